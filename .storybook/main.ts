@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { componentProps } from './components/componentProps.ts';
 import { consolePlugins } from '../packages/console/vite/plugins.ts';
+import { reviewMapPlugin } from './map/plugin.ts';
 
 const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx', './*/*.stories.tsx', './*/*.mdx'],
@@ -18,7 +19,7 @@ const config: StorybookConfig = {
       define: {
         'import.meta.env.HAS_MOCK': 'false',
       },
-      plugins: [...consolePlugins(), componentProps(), msw({ mode: 'worker-only' })],
+      plugins: [...consolePlugins(), componentProps(), reviewMapPlugin(), msw({ mode: 'worker-only' })],
       // With a parser, unlike the production build: the mock bank reads its messages as they are written.
       resolve: { dedupe: ['react', 'react-dom'] },
       optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

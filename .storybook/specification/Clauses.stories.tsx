@@ -1,25 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Clauses } from './Clauses.tsx';
+import { ClausesPage } from './ClausesPage.tsx';
 
 const meta = {
   title: 'Specification/Clauses',
-  component: Clauses,
-  decorators: [
-    (Story) => (
-      <Suspense>
-        <Story />
-      </Suspense>
-    ),
-  ],
-} satisfies Meta<typeof Clauses>;
+  component: ClausesPage,
+} satisfies Meta<typeof ClausesPage>;
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('searchbox'), 'insufficient balance');
-    await expect(await canvas.findAllByRole('link', { name: /swap/i })).not.toHaveLength(0);
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('searchbox'), '10038');
+    await expect(await page.findByText(/^2 of \d+ clauses/)).toBeVisible();
+    await expect(await page.findAllByRole('link', { name: /verification/i })).not.toHaveLength(0);
   },
 };

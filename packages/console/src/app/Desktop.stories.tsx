@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { spec: ['§1 Purpose', '§2 Layout'] } };
 
 export const Collapsed: Story = {
   play: async ({ canvasElement }) => {
@@ -48,3 +48,6 @@ export const Notifications: Story = {
 };
 
 export const NotFound: Story = { parameters: { route: '/nowhere', spec: ['§2 Routing rules'] } };
+
+/** The bell can't be read; the page stands. */
+export const Partial: Story = { parameters: { mock: { scenario: ['notifications.failed500'] } } };

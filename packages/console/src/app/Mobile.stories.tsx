@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Drawer: Story = {
-  parameters: { spec: ['§2 mobile header'] },
+  parameters: { spec: ['§2 Mobile header'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(menu|菜单)$/i }));
     await waitFor(() => expect(screen.getByRole('button', { name: /sign out|退出登录/i })).toBeVisible());
@@ -33,7 +33,7 @@ export const Notifications: Story = {
 };
 
 export const Unauthorised: Story = {
-  parameters: { mock: { merchant: 'fresh' }, spec: ['§2 Routing rules', '§6'] },
+  parameters: { mock: { merchant: 'fresh' }, spec: ['§2 Routing rules', '§6 Merchant permission'] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/not applied|未开通/i)).toBeVisible();
   },

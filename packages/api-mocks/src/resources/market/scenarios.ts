@@ -5,7 +5,7 @@ export const marketScenarios = [
   {
     id: 'market.full',
     title: 'Market: four tokens are followed, the maximum',
-    spec: ['§5 At most four items'],
+    spec: ['§5 Followed tokens'],
     prepare(_bank, merchant) {
       merchant.followed = ['BTC', 'ETH', 'TRX', 'SOL'];
     },

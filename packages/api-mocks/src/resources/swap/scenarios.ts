@@ -81,7 +81,7 @@ export const swapScenarios = [
   {
     id: 'swap.canceled',
     title: 'Swap: orders are canceled and the amount is returned',
-    spec: ['§4 canceled'],
+    spec: ['§4 Record progress'],
     prepare(_bank, { settings }) {
       settings.cancelsSwaps = true;
     },

@@ -10,7 +10,7 @@ function withStatus<Name extends keyof typeof userStatus>(
   return {
     id: `user.${name}`,
     title: `User: ${title}`,
-    spec: ['§6'],
+    spec: ['§6 Merchant permission'],
     prepare(_bank, merchant) {
       merchant.profile.status = userStatus[name];
     },

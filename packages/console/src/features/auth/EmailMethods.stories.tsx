@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     route: '/login?way=password',
     hasOwnPage: true,
-    spec: ['§5 Password', '§7 /public/login', '§7 /public/register', '§8'],
+    spec: ['§5 Password', '§7 Login calls', '§8 HTTP 422'],
   },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
@@ -25,7 +25,7 @@ export const Start: Story = { parameters: { route: '/login' } };
 
 export const GoogleFailed: Story = {
   decorators: [withGoogle('failed', true)],
-  parameters: { route: '/login', spec: ['§8 google client is not initialized'] },
+  parameters: { route: '/login', spec: ['§8 Google client'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /sign in with email|使用邮箱和密码/i }));
@@ -78,7 +78,7 @@ export const SecondStep: Story = {
 export const Register: Story = { parameters: at('register') };
 
 export const RegisterEmpty: Story = {
-  parameters: at('register'),
+  parameters: { ...at('register'), spec: ['§5 Email'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /^(create account|注册)$/i }));

@@ -6,7 +6,7 @@ import { withGoogle } from './withGoogle.tsx';
 const meta = {
   title: 'Screens/Auth/Login',
   component: LoginScreen,
-  parameters: { route: '/login', hasOwnPage: true, spec: ['§2 Login', '§4 Login'] },
+  parameters: { route: '/login', hasOwnPage: true, spec: ['§2 Login', '§4 Login states'] },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 
@@ -22,12 +22,15 @@ export const Loading: Story = { decorators: [withGoogle('loading')] };
 
 export const GoogleFailed: Story = {
   decorators: [withGoogle('failed')],
-  parameters: { spec: ['§8 google client is not initialized'] },
+  parameters: { spec: ['§8 Google client'] },
 };
 
 export const LoginExpired: Story = {
   decorators: [withGoogle()],
-  parameters: { route: '/login?redirect=%2Frecord&reason=expired', spec: ['§4 401', '§8'] },
+  parameters: {
+    route: '/login?redirect=%2Frecord&reason=expired',
+    spec: ['§4 Login expired', '§8 HTTP 401'],
+  },
 };
 
 export const Rejected: Story = {

@@ -5,7 +5,7 @@ import { DocsScreen } from './DocsScreen.tsx';
 const meta = {
   title: 'Screens/Docs/Developer documentation',
   component: DocsScreen,
-  parameters: { route: '/docs', spec: ['§7 Calls', '§8 Error catalogue'] },
+  parameters: { route: '/docs', spec: ['§2 Developer documentation', '§7 Headers', '§8 HTTP 422'] },
 } satisfies Meta<typeof DocsScreen>;
 export default meta;
 

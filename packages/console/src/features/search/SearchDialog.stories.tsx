@@ -14,7 +14,7 @@ const meta = {
       { id: '/property', label: 'Assets', icon: <WalletIcon size={18} /> },
     ],
   },
-  parameters: { hasNoHeading: true },
+  parameters: { hasNoHeading: true, spec: ['§2 Search'] },
 } satisfies Meta<typeof SearchDialog>;
 export default meta;
 

@@ -1,5 +1,5 @@
 import { createTransfer } from '@settlement/api-mocks/contract/transfers';
-import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { emailPurpose, onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import { Button } from '@settlement/design-system/Button';
@@ -113,7 +113,7 @@ export const EmptyInput: Story = {
 };
 
 export const WrongCode: Story = {
-  parameters: { spec: ['§8 google code error'] },
+  parameters: { spec: ['§8 10018'] },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await fill(DEMO_TRADE_PASSWORD, '000000');
@@ -125,7 +125,7 @@ export const WrongCode: Story = {
 };
 
 export const WrongPassword: Story = {
-  parameters: { spec: ['§8 password error'] },
+  parameters: { spec: ['§8 10011'] },
   play: async (context) => {
     await open(context.canvasElement);
     await fill('Wrong2026', bankOf(context).currentTotp());
@@ -136,7 +136,7 @@ export const WrongPassword: Story = {
 };
 
 export const LockedAfterFiveTries: Story = {
-  parameters: { spec: ['§8 frequent operation'] },
+  parameters: { spec: ['§8 10010'] },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await fill(DEMO_TRADE_PASSWORD, '000000');
@@ -165,7 +165,7 @@ export const CodeByEmail: Story = {
 };
 
 export const CodeExpired: Story = {
-  parameters: { spec: ['§8 email verification code error or expired'] },
+  parameters: { spec: ['§8 10027'] },
   play: async (context) => {
     await open(context.canvasElement);
     await userEvent.click(screen.getByRole('radio', { name: /email|邮箱/i }));
@@ -226,3 +226,23 @@ export const NoPassword: Story = {
 };
 
 export const Phone: Story = { parameters: { device: 'mobile', route: '/m/property' } };
+
+/** The phone is one of the methods; its code is wrong. */
+export const WrongTextCode: Story = {
+  parameters: { spec: ['§8 10008'] },
+  beforeEach: ({ loaded }) => {
+    for (const one of loaded.api.merchant().profile.switches) {
+      if (one.method === 'phone') one.open = onOffCode.on;
+    }
+  },
+  play: async (context) => {
+    await open(context.canvasElement);
+    await userEvent.click(screen.getByRole('radio', { name: /text message|phone|短信/i }));
+    await userEvent.click(screen.getByRole('button', { name: /send code|发送验证码/i }));
+    await screen.findByText(/sent to|已发送至/i);
+    await fill(DEMO_TRADE_PASSWORD, '000000');
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(await dialog.findByText(/error or expired|错误或已过期/i)).toBeVisible();
+  },
+};

@@ -1,13 +1,15 @@
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
+import { MobileAccountScreen } from '../mobile/MobileAccountScreen.tsx';
 
 const edit = '/accountInfo?action=edit';
 const meta = {
   title: 'Screens/Account/Personal info',
   component: AccountScreen,
-  parameters: { route: edit, spec: ['§2 /accountInfo', '§5 urlAddress'] },
+  parameters: { route: edit, spec: ['§2 Account', '§3 Merchant info', '§5 URL'] },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
 
@@ -33,7 +35,7 @@ async function choose(name: RegExp, typed: string, option: RegExp) {
 
 export const Editing: Story = {};
 export const UnderReview: Story = {
-  parameters: { ...mock('user.underReview'), spec: ['§8 account under review'] },
+  parameters: { ...mock('user.underReview'), spec: ['§8 10013'] },
   play: async () => {
     await screen.findByText(/application is under review|申请正在审核中/i);
     await expect(screen.queryByRole('button', { name: /^(edit|编辑)$/i })).toBeNull();
@@ -41,7 +43,7 @@ export const UnderReview: Story = {
 };
 
 export const AuditBeganMeanwhile: Story = {
-  parameters: { spec: ['§8 account under review'] },
+  parameters: { spec: ['§8 10013'] },
   play: async ({ loaded }: Played) => {
     await rewrite(/^(city|城市)/i, 'Leeds');
     loaded.api.merchant().profile.status = userStatus.underReview;
@@ -76,7 +78,7 @@ export const WrongLink: Story = {
 };
 
 export const NameTaken: Story = {
-  parameters: { spec: ['§8 name cannot be duplicate'] },
+  parameters: { spec: ['§8 10020'] },
   play: async () => {
     const box = await rewrite(/merchant name|商户名称/i, 'Acme Supplies');
     await save();
@@ -85,7 +87,7 @@ export const NameTaken: Story = {
 };
 
 export const GifRefused: Story = {
-  parameters: { spec: ['§5 pictures'] },
+  parameters: { spec: ['§5 Images'] },
   play: async ({ canvasElement }) => {
     await screen.findByRole('button', { name: /drop or paste|拖放/i });
     const input = canvasElement.querySelector('input[type=file]');
@@ -98,18 +100,22 @@ export const GifRefused: Story = {
   },
 };
 
+async function uploadPicture(canvasElement: HTMLElement): Promise<void> {
+  const input = canvasElement.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('no file field');
+  const canvas = document.createElement('canvas');
+  canvas.width = 400;
+  canvas.height = 240;
+  canvas.getContext('2d')?.fillRect(40, 40, 120, 120);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('no picture');
+  await userEvent.upload(input, new File([blob], 'logo.png', { type: 'image/png' }));
+}
+
 export const LogoCropped: Story = {
   play: async ({ canvasElement }) => {
     await screen.findByRole('button', { name: /drop or paste|拖放/i });
-    const input = canvasElement.querySelector('input[type=file]');
-    if (!(input instanceof HTMLInputElement)) throw new Error('no file field');
-    const canvas = document.createElement('canvas');
-    canvas.width = 400;
-    canvas.height = 240;
-    canvas.getContext('2d')?.fillRect(40, 40, 120, 120);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (!blob) throw new Error('no picture');
-    await userEvent.upload(input, new File([blob], 'logo.png', { type: 'image/png' }));
+    await uploadPicture(canvasElement);
     const crop = within(await screen.findByRole('dialog', { name: /crop|裁剪/i }));
     crop.getByRole('slider', { name: /horizontal|水平/i }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -119,6 +125,20 @@ export const LogoCropped: Story = {
 };
 
 export const OnMobile: Story = {
+  render: () => <MobileAccountScreen />,
   globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: `/m${edit}` },
+};
+
+/** The picture is fine by its bytes; the server refuses it all the same. */
+export const UploadRefused: Story = {
+  parameters: { spec: ['§8 10002'] },
+  play: async ({ canvasElement, loaded }) => {
+    await screen.findByRole('button', { name: /drop or paste|拖放/i });
+    loaded.api.failNext('workOrders.upload', errorCode.PARAMETER_ERROR);
+    await uploadPicture(canvasElement);
+    const crop = within(await screen.findByRole('dialog', { name: /crop|裁剪/i }));
+    await userEvent.click(crop.getByRole('button', { name: /use this|使用此/i }));
+    await expect(await screen.findByText(/parameter error|参数错误/i)).toBeVisible();
+  },
 };

@@ -2,12 +2,13 @@ import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
+import { MobileAccountScreen } from '../mobile/MobileAccountScreen.tsx';
 
 const route = '/accountInfo?page_tab=_billSetting';
 const meta = {
   title: 'Screens/Account/Payment settings',
   component: AccountScreen,
-  parameters: { route, spec: ['§2 /accountInfo', '§7 /user/secret-key/select'] },
+  parameters: { route, spec: ['§2 Account', '§7 Secret key calls'] },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
 
@@ -24,7 +25,9 @@ const statements = /^(statements|账单)$/i;
 export const Default: Story = {};
 export const Loading: Story = { parameters: mock('billing.loading') };
 export const Failed: Story = { parameters: mock('billing.failed500') };
-export const Unauthorised: Story = { parameters: { mock: { merchant: 'fresh' }, spec: ['§6'] } };
+export const Unauthorised: Story = {
+  parameters: { mock: { merchant: 'fresh' }, spec: ['§6 Merchant permission'] },
+};
 
 export const TokensSaved: Story = {
   play: async ({ loaded }) => {
@@ -38,7 +41,7 @@ export const TokensSaved: Story = {
 };
 
 export const PutChainFirst: Story = {
-  parameters: { ...mock('errors.10028'), spec: ['§8 please open PUT chain USDT first'] },
+  parameters: { ...mock('errors.10028'), spec: ['§8 10028'] },
   play: async () => {
     const form = await card(tokens);
     await userEvent.click((await form.findAllByRole('checkbox'))[1] ?? document.body);
@@ -158,11 +161,13 @@ export const StatementDownloadFailed: Story = {
 export const StatementsLoading: Story = { parameters: mock('statements.loading') };
 
 export const StatementsOnMobile: Story = {
+  render: () => <MobileAccountScreen />,
   globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: `/m${route}`, ...mock('statements.available') },
 };
 
 export const OnMobile: Story = {
+  render: () => <MobileAccountScreen />,
   globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: `/m${route}` },
 };

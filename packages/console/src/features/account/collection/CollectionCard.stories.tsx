@@ -2,13 +2,14 @@ import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
+import { MobileAccountScreen } from '../mobile/MobileAccountScreen.tsx';
 
 const route = '/accountInfo?page_tab=_billSetting';
 
 const meta = {
   title: 'Screens/Account/Automatic collection',
   component: AccountScreen,
-  parameters: { route, spec: ['§5 Automatic collection minimum', '§9 30 USDT'] },
+  parameters: { route, spec: ['§5 Automatic collection', '§9 Smallest collection'] },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
 
@@ -82,7 +83,7 @@ export const NoSavedAddress: Story = {
 };
 
 export const GasNotOpened: Story = {
-  parameters: { ...mock('errors.10028'), spec: ['§8 please open PUT chain USDT first'] },
+  parameters: { ...mock('errors.10028'), spec: ['§8 10028'] },
   play: async (context) => {
     const form = await openForm(context);
     await chooseToken(form);
@@ -110,6 +111,7 @@ export const TurnedOn: Story = {
 };
 
 export const OnMobile: Story = {
+  render: () => <MobileAccountScreen />,
   globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: `/m${route}` },
   play: async (context) => chooseToken(await openForm(context)),
@@ -150,6 +152,7 @@ export const PendingAmountsDropped: Story = {
 };
 
 export const PendingOnMobile: Story = {
+  render: () => <MobileAccountScreen />,
   globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: `/m${route}`, ...mock('billing.collectionPending') },
 };

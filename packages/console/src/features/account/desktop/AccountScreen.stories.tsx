@@ -4,7 +4,7 @@ import { AccountScreen } from './AccountScreen.tsx';
 const meta = {
   title: 'Screens/Account/Account',
   component: AccountScreen,
-  parameters: { route: '/accountInfo', spec: ['§2 /accountInfo', '§3 User info'] },
+  parameters: { route: '/accountInfo', spec: ['§2 Account', '§3 User info'] },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
 

@@ -4,7 +4,7 @@ import { MobileAccountScreen } from './MobileAccountScreen.tsx';
 const meta = {
   title: 'Screens/Account/Mobile account',
   component: MobileAccountScreen,
-  parameters: { device: 'mobile', route: '/m/accountInfo', spec: ['§2 /accountInfo'], hasNoHeading: true },
+  parameters: { device: 'mobile', route: '/m/accountInfo', spec: ['§2 Account'], hasNoHeading: true },
 } satisfies Meta<typeof MobileAccountScreen>;
 export default meta;
 
@@ -21,3 +21,15 @@ export const NoMethodSetUp: Story = {
 export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
 
 export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
+
+export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
+
+export const Partial: Story = {
+  parameters: { route: '/m/accountInfo?page_tab=_security', mock: { scenario: ['user.partial'] } },
+};
+
+export const LogFilteredEmpty: Story = {
+  parameters: {
+    route: '/m/accountInfo?page_tab=_security&type=4&range=days&from=2020-01-01&to=2020-01-02',
+  },
+};

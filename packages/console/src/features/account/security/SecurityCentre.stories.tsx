@@ -1,14 +1,16 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, openExport } from '#parts/list/listStory.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
+import { MobileAccountScreen } from '../mobile/MobileAccountScreen.tsx';
 import { googleCode, mock, securityRoute, seen } from './securityStory.ts';
 
 const meta = {
   title: 'Screens/Account/Security centre',
   component: AccountScreen,
-  parameters: { route: securityRoute(), spec: ['§2 /accountInfo', '§7 User'] },
+  parameters: { route: securityRoute(), spec: ['§2 Account', '§7 User calls'] },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
 
@@ -45,7 +47,7 @@ export const TurnOnNeedsNoProof: Story = {
 };
 
 export const PhraseChangesWithProof: Story = {
-  parameters: { spec: ['§2 /accountInfo', '§6'] },
+  parameters: { spec: ['§2 Account', '§6 Merchant permission'] },
   play: async (context) => {
     const phrase = await screen.findByRole('textbox', { name: /your phrase|您的防钓鱼码/i });
     await userEvent.type(phrase, 'blue heron{Enter}');
@@ -148,6 +150,23 @@ export const NotYou: Story = {
 };
 
 export const OnMobile: Story = {
+  render: () => <MobileAccountScreen />,
   globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: `/m${securityRoute()}` },
 };
+
+export const SessionStays: Story = {
+  parameters: { ...mock('user.severalSessions'), spec: ['§8 10001'] },
+  play: async ({ canvasElement, loaded }) => {
+    const list = await within(canvasElement).findByRole('list', { name: /active sessions|登录设备/i });
+    const phone = await within(list).findByRole('button', { name: /iphone/i });
+    loaded.api.failNext('user.revokeSessions', errorCode.OPERATION_FAILED);
+    await userEvent.click(phone);
+    await seen(/operation failed|操作失败/i);
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** The merchant can be read; the log and the other devices can't. */
+export const Partial: Story = { parameters: mock('user.partial') };
+export const Offline: Story = { parameters: mock('user.offline') };

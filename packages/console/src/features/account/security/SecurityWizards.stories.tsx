@@ -1,9 +1,11 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_PASSWORD, DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { hasTokenAtom } from '#data/session.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
+import { MobileAccountScreen } from '../mobile/MobileAccountScreen.tsx';
 import {
   dialog,
   emailCode,
@@ -20,7 +22,7 @@ import {
 const meta = {
   title: 'Screens/Account/Security wizards',
   component: AccountScreen,
-  parameters: { route: securityRoute(), spec: ['§2 /accountInfo', '§5', '§7 User'] },
+  parameters: { route: securityRoute(), spec: ['§2 Account', '§5 Verification code', '§7 User calls'] },
 } satisfies Meta<typeof AccountScreen>;
 export default meta;
 
@@ -81,7 +83,7 @@ export const GoogleChange: Story = {
 };
 
 export const GoogleChangeWrongCode: Story = {
-  parameters: { ...at('google'), spec: ['§8 google code error'] },
+  parameters: { ...at('google'), spec: ['§8 10018'] },
   play: async () => {
     const form = await dialog(/change google authenticator|更换谷歌验证器/i);
     const code = form.getByRole('textbox', { name: googleCode });
@@ -143,7 +145,7 @@ export const EmailChange: Story = {
 };
 
 export const EmailTaken: Story = {
-  parameters: { ...at('email'), spec: ['§8 mailbox already exists'] },
+  parameters: { ...at('email'), spec: ['§8 10016'] },
   play: async (context) => {
     const form = await dialog(/change email|更换邮箱/i);
     await typeSent(form, emailCode, lastCode(context));
@@ -194,7 +196,7 @@ export const PhoneBind: Story = {
 };
 
 export const PhoneWrong: Story = {
-  parameters: { ...at('phone', 'user.noMethod'), spec: ['§5 phone'] },
+  parameters: { ...at('phone', 'user.noMethod'), spec: ['§5 Phone'] },
   play: async (context) => {
     const form = await dialog(/add phone number|绑定手机/i);
     await typeSent(form, emailCode, lastCode(context));
@@ -254,7 +256,7 @@ export const PasswordMismatch: Story = {
 };
 
 export const PasswordWrongOld: Story = {
-  parameters: { ...at('password'), spec: ['§8 inconsistent with original password'] },
+  parameters: { ...at('password'), spec: ['§8 10017'] },
   play: async ({ loaded }) => {
     await writePassword('Wrong1234', 'Harbour12', 'Harbour12', loaded.api.currentTotp());
     await seen(/inconsistent with original password|原密码不正确/i);
@@ -262,7 +264,7 @@ export const PasswordWrongOld: Story = {
 };
 
 export const PasswordSame: Story = {
-  parameters: { ...at('password'), spec: ['§8 same as original password'] },
+  parameters: { ...at('password'), spec: ['§8 10015'] },
   play: async ({ loaded }) => {
     await writePassword(DEMO_PASSWORD, DEMO_PASSWORD, DEMO_PASSWORD, loaded.api.currentTotp());
     await seen(/same as original password|与原密码相同/i);
@@ -304,7 +306,7 @@ export const DeleteWrongId: Story = {
 };
 
 export const DeleteRefused: Story = {
-  parameters: at('delete'),
+  parameters: { ...at('delete'), spec: ['§8 10001'] },
   play: async ({ loaded }) => {
     await typeId(loaded.api.merchant().mchid);
     await seen(/can still be withdrawn or is on hold|账户仍有可提余额或冻结金额/i);
@@ -355,10 +357,60 @@ export const ForgottenPassword: Story = {
 };
 
 export const OnMobile: Story = {
+  render: () => <MobileAccountScreen />,
   globals: { viewport: { value: 'mobile' } },
   parameters: { device: 'mobile', route: `/m${securityRoute('google')}` },
 };
 export const SmallPhone: Story = {
+  render: () => <MobileAccountScreen />,
   globals: { viewport: { value: 'small' } },
   parameters: { device: 'mobile', route: `/m${securityRoute('trade')}`, ...mock() },
+};
+
+/** As far as the new number and its code. */
+async function writeNumber(context: Played) {
+  const form = await dialog(/add phone number|绑定手机/i);
+  await typeSent(form, emailCode, lastCode(context));
+  await press(form, next);
+  const area = await form.findByRole('combobox', { name: /area code|区号/i });
+  await userEvent.click(area);
+  await userEvent.type(area, 'germany');
+  await userEvent.click(await screen.findByRole('option', { name: /germany|德国/i }));
+  await userEvent.type(form.getByRole('textbox', { name: /phone number|手机号/i }), '15112345678');
+  return form;
+}
+
+export const PhoneWrongCode: Story = {
+  parameters: { ...at('phone', 'user.noMethod'), spec: ['§8 10008'] },
+  play: async (context) => {
+    const form = await writeNumber(context);
+    await userEvent.click(form.getByRole('button', { name: /^(send code|发送验证码)$/i }));
+    await form.findAllByRole('button', { name: /resend in|秒后重新/i });
+    await userEvent.type(form.getByRole('textbox', { name: smsCode }), '000000');
+    await press(form, /^(add phone number|绑定手机)$/i);
+    await seen(/sms verification code error|短信验证码错误/i);
+  },
+};
+
+export const PhoneTaken: Story = {
+  parameters: { ...at('phone', 'user.noMethod'), spec: ['§8 10009'] },
+  play: async (context) => {
+    const form = await writeNumber(context);
+    context.loaded.api.failNext('auth.sendSmsCode', errorCode.PHONE_INVALID);
+    await userEvent.click(form.getByRole('button', { name: /^(send code|发送验证码)$/i }));
+    await seen(/mobile number already exists|手机号已存在|手机号/i);
+  },
+};
+
+export const GoogleRefused: Story = {
+  parameters: { ...at('unbind'), spec: ['§8 10001'] },
+  play: async (context) => {
+    const form = await dialog(/remove google|解绑谷歌/i);
+    await userEvent.type(form.getByRole('textbox', { name: googleCode }), context.loaded.api.currentTotp());
+    await typeSent(form, emailCode, lastCode(context));
+    await userEvent.type(form.getByLabelText(/^(account password|账户密码)/i), DEMO_PASSWORD);
+    context.loaded.api.failNext('security.setGoogleAuth', errorCode.OPERATION_FAILED);
+    await press(form, /^(remove google authenticator|解绑谷歌验证器)$/i);
+    await seen(/operation failed|操作失败/i);
+  },
 };

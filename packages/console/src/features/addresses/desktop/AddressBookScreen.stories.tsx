@@ -1,4 +1,5 @@
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, removeChip } from '#parts/list/listStory.ts';
@@ -8,7 +9,7 @@ import { AddressBookScreen } from './AddressBookScreen.tsx';
 const meta = {
   title: 'Screens/Address book/Addresses',
   component: AddressBookScreen,
-  parameters: { route: '/property/address', spec: ['§1 addresses', '§5 withdrawal address'] },
+  parameters: { route: '/property/address', spec: ['§1 Address management', '§5 Withdrawal address'] },
 } satisfies Meta<typeof AddressBookScreen>;
 export default meta;
 
@@ -73,7 +74,7 @@ export const InFull: Story = {
 };
 
 export const EmptyForm: Story = {
-  parameters: { spec: ['§5 Select or input cannot be empty'] },
+  parameters: { spec: ['§5 Required'] },
   play: async (context) => {
     const form = await openForm(context);
     await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
@@ -83,7 +84,7 @@ export const EmptyForm: Story = {
 };
 
 export const WrongNetwork: Story = {
-  parameters: { spec: ['§5 The withdrawal address must match the selected chain'] },
+  parameters: { spec: ['§5 Withdrawal address'] },
   play: async (context) => {
     const form = await openForm(context);
     await fill(form, 'Cold', /usdt.*bsc/i, GOOD);
@@ -101,7 +102,7 @@ export const BrokenChecksum: Story = {
 };
 
 export const NameTaken: Story = {
-  parameters: { ...mock('errors.10020'), spec: ['§8 name cannot be duplicate'] },
+  parameters: { ...mock('errors.10020'), spec: ['§8 10020'] },
   play: async (context) => {
     const form = await openForm(context);
     await fill(form, 'Treasury', /usdt.*tron/i, GOOD);
@@ -206,5 +207,31 @@ export const RulesPending: Story = {
     );
     const rules = page.getAllByRole('switch');
     for (const rule of rules) await expect(rule).not.toBeChecked();
+  },
+};
+
+export const DeleteRefused: Story = {
+  parameters: { spec: ['§8 10001'] },
+  play: async (context) => {
+    await choose(context, /^(delete|删除)$/i);
+    const question = within(await screen.findByRole('alertdialog'));
+    context.loaded.api.failNext('addresses.delete', errorCode.OPERATION_FAILED);
+    await userEvent.click(question.getByRole('button', { name: /^(delete|删除)$/i }));
+    await expect(await screen.findByText(/operation failed|操作失败/i)).toBeVisible();
+  },
+};
+
+/** Networks can't be read: the book stands without its filter by network. */
+export const Partial: Story = { parameters: mock('currencies.failed500') };
+
+/** The rule stays as it was. */
+export const PolicyRefused: Story = {
+  parameters: { spec: ['§8 10001'] },
+  play: async (context) => {
+    const rule = await within(context.canvasElement).findByRole('switch', { name: /only allow|仅允许/i });
+    context.loaded.api.failNext('addresses.policy', errorCode.OPERATION_FAILED);
+    await userEvent.click(rule);
+    await expect((await screen.findAllByText(/operation failed|操作失败/i))[0]).toBeVisible();
+    await expect(rule).not.toBeChecked();
   },
 };

@@ -6,7 +6,12 @@ import { MobileAddressBookScreen } from './MobileAddressBookScreen.tsx';
 const meta = {
   title: 'Screens/Address book/Mobile addresses',
   component: MobileAddressBookScreen,
-  parameters: { route: '/m/property/address', device: 'mobile', spec: ['§1 addresses'], hasNoHeading: true },
+  parameters: {
+    route: '/m/property/address',
+    device: 'mobile',
+    spec: ['§1 Address management'],
+    hasNoHeading: true,
+  },
 } satisfies Meta<typeof MobileAddressBookScreen>;
 export default meta;
 

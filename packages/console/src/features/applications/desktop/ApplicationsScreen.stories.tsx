@@ -7,7 +7,7 @@ import { ApplicationsScreen } from './ApplicationsScreen.tsx';
 const meta = {
   title: 'Screens/Applications/Applications',
   component: ApplicationsScreen,
-  parameters: { route: '/appManage', spec: ['§2 appManage', '§3 App'] },
+  parameters: { route: '/appManage', spec: ['§2 Applications', '§3 App'] },
 } satisfies Meta<typeof ApplicationsScreen>;
 export default meta;
 
@@ -50,10 +50,11 @@ export const Loading: Story = { parameters: mock('applications.loading') };
 export const Empty: Story = { parameters: { mock: { merchant: 'fresh', scenario: ['user.authorised'] } } };
 export const FilteredEmpty: Story = { parameters: at('name=nothing') };
 export const Failed: Story = { parameters: { ...mock('applications.failed'), spec: ['§8 HTTP 422'] } };
+export const Partial: Story = { parameters: mock('currencies.failed500') };
 export const Offline: Story = { parameters: mock('applications.offline') };
 export const LongText: Story = { parameters: mock('applications.longText') };
 export const UnderReview: Story = {
-  parameters: { ...mock('user.underReview'), spec: ['§6', '§8 account under review'] },
+  parameters: { ...mock('user.underReview'), spec: ['§6 Merchant permission', '§8 10013'] },
 };
 
 export const Basics: Story = { parameters: at('app=601') };
@@ -65,7 +66,7 @@ export const Keys: Story = { parameters: at('app=601&section=keys') };
 export const NotFound: Story = { parameters: at('app=1') };
 
 export const EmptyForm: Story = {
-  parameters: { ...at('new=1'), spec: ['§5 Select or input cannot be empty'] },
+  parameters: { ...at('new=1'), spec: ['§5 Required'] },
   play: async () => {
     const form = await dialog(/create application|创建应用/i);
     await userEvent.click(await form.findByRole('button', { name: /^(create|创建)$/i }));
@@ -96,7 +97,7 @@ export const CreatedAndStored: Story = {
 };
 
 export const GasFirst: Story = {
-  parameters: { ...at('new=1'), ...mock('errors.10028'), spec: ['§8 please open PUT chain USDT first'] },
+  parameters: { ...at('new=1'), ...mock('errors.10028'), spec: ['§8 10028'] },
   play: async () => {
     const form = await fill();
     await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
@@ -107,7 +108,7 @@ export const GasFirst: Story = {
 };
 
 export const NameTaken: Story = {
-  parameters: { ...at('app=601'), spec: ['§8 name cannot be duplicate'] },
+  parameters: { ...at('app=601'), spec: ['§8 10020'] },
   play: async () => {
     const field = await screen.findByRole('textbox', { name: /^(name|名称)$/i });
     await userEvent.clear(field);
@@ -122,7 +123,7 @@ export const TokenTaken: Story = {
   parameters: {
     ...at('app=601&section=networks'),
     ...mock('errors.10019'),
-    spec: ['§8 token already exists'],
+    spec: ['§8 10019'],
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^TRON/i }));
@@ -135,7 +136,7 @@ export const CurrencyUnknown: Story = {
   parameters: {
     ...at('app=601&section=networks'),
     ...mock('errors.10012'),
-    spec: ['§8 currency does not exist'],
+    spec: ['§8 10012'],
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^TRON/i }));
@@ -145,7 +146,7 @@ export const CurrencyUnknown: Story = {
 };
 
 export const CreatedUnderReview: Story = {
-  parameters: { ...at('new=1'), ...mock('errors.10013'), spec: ['§8 account under review'] },
+  parameters: { ...at('new=1'), ...mock('errors.10013'), spec: ['§8 10013'] },
   play: async () => {
     const form = await fill();
     await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
@@ -184,7 +185,7 @@ export const CallbacksTurnedOff: Story = {
 };
 
 export const PrivateAddress: Story = {
-  parameters: { ...at('app=601&section=callback'), spec: ['§5 urlAddress'] },
+  parameters: { ...at('app=601&section=callback'), spec: ['§5 URL'] },
   play: async () => {
     const field = await screen.findByRole('textbox', { name: /order callback address|订单回调地址/i });
     await userEvent.clear(field);
@@ -218,7 +219,7 @@ export const TestAnswered: Story = {
 };
 
 export const PastedAddresses: Story = {
-  parameters: { ...at('app=601&section=ip'), spec: ['§5 invalid IP format'] },
+  parameters: { ...at('app=601&section=ip'), spec: ['§5 IP whitelist'] },
   play: async () => {
     const field = await screen.findByRole('textbox', { name: /add addresses|添加地址/i });
     await userEvent.type(field, '198.51.100.2/24, 203.0.113.7 300.1.1.1');
@@ -272,7 +273,7 @@ export const Expired: Story = {
 };
 
 export const ScopesAndExpiry: Story = {
-  parameters: { ...at('app=601&section=keys'), spec: ['§5 Select or input cannot be empty'] },
+  parameters: { ...at('app=601&section=keys'), spec: ['§5 Required'] },
   play: async (context) => {
     await userEvent.click(await screen.findByRole('button', { name: /^(scopes and expiry|权限与有效期)$/i }));
     const form = await dialog(/scopes and expiry for|的权限与有效期/i);
@@ -299,7 +300,7 @@ export const GoogleSecretRefreshed: Story = {
 };
 
 export const GoogleCodeWrong: Story = {
-  parameters: { ...at('app=601&section=keys'), spec: ['§8 google code error'] },
+  parameters: { ...at('app=601&section=keys'), spec: ['§8 10018'] },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /rotate google secret|重置谷歌密钥/i }));
     await userEvent.type(

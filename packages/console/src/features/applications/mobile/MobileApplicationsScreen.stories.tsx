@@ -6,7 +6,7 @@ import { MobileApplicationsScreen } from './MobileApplicationsScreen.tsx';
 const meta = {
   title: 'Screens/Applications/Mobile applications',
   component: MobileApplicationsScreen,
-  parameters: { route: '/m/appManage', device: 'mobile', spec: ['§2 appManage'], hasNoHeading: true },
+  parameters: { route: '/m/appManage', device: 'mobile', spec: ['§2 Applications'], hasNoHeading: true },
 } satisfies Meta<typeof MobileApplicationsScreen>;
 export default meta;
 

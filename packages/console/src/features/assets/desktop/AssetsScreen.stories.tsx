@@ -16,9 +16,13 @@ export const Default: Story = {};
 
 export const Loading: Story = { parameters: mock('statistics.loading', 'billing.loading') };
 
-export const Empty: Story = { parameters: { mock: { merchant: 'fresh' }, spec: ['§2 Assets', '§6'] } };
+export const Empty: Story = {
+  parameters: { mock: { merchant: 'fresh' }, spec: ['§2 Assets', '§6 Merchant permission'] },
+};
 
-export const UnderReview: Story = { parameters: { mock: { merchant: 'reviewing' }, spec: ['§6'] } };
+export const UnderReview: Story = {
+  parameters: { mock: { merchant: 'reviewing' }, spec: ['§6 Merchant permission'] },
+};
 
 export const WithdrawalsLocked: Story = { parameters: { mock: { merchant: 'locked' }, spec: ['§8 10024'] } };
 
@@ -127,7 +131,7 @@ export const Arranged: Story = {
 };
 
 export const ArrangeRefused: Story = {
-  parameters: mock('currencies.rejected'),
+  parameters: { ...mock('currencies.rejected'), spec: ['§7 Currency calls'] },
   play: async ({ canvasElement }) => {
     const dialog = await openArrange(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: /move USDC up|上移 USDC/i }));
@@ -138,7 +142,7 @@ export const ArrangeRefused: Story = {
 };
 
 export const Statistics: Story = {
-  parameters: { spec: ['§2 asset ratio'] },
+  parameters: { spec: ['§2 Asset ratio'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText('OTHERS');

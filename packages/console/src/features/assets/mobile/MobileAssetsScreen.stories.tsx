@@ -16,7 +16,7 @@ export const Default: Story = {};
 
 export const Loading: Story = { parameters: mock('statistics.loading', 'billing.loading') };
 
-export const Empty: Story = { parameters: { mock: { merchant: 'fresh' }, spec: ['§6'] } };
+export const Empty: Story = { parameters: { mock: { merchant: 'fresh' }, spec: ['§6 Merchant permission'] } };
 
 export const WithdrawalsLocked: Story = { parameters: { mock: { merchant: 'locked' }, spec: ['§8 10024'] } };
 
@@ -27,6 +27,8 @@ export const FilteredEmpty: Story = { parameters: { route: '/m/property?search=D
 export const Failed: Story = { parameters: mock('statistics.failed500', 'billing.failed500') };
 
 export const Offline: Story = { parameters: mock('any.offline') };
+
+export const Partial: Story = { parameters: mock('statistics.partial') };
 
 export const Smallest: Story = { globals: { viewport: { value: 'small' } } };
 

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     device: 'mobile',
     route: '/m/property?recharge=101',
-    spec: ['§7 recharge'],
+    spec: ['§7 Recharge calls'],
     hasNoHeading: true,
   },
 } satisfies Meta<typeof RechargePanel>;

@@ -6,7 +6,7 @@ import { RechargePanel } from './RechargePanel.tsx';
 const meta = {
   title: 'Screens/Assets/Recharge',
   component: RechargePanel,
-  parameters: { route: '/property?recharge=101', spec: ['§7 recharge'], hasNoHeading: true },
+  parameters: { route: '/property?recharge=101', spec: ['§7 Recharge calls'], hasNoHeading: true },
 } satisfies Meta<typeof RechargePanel>;
 export default meta;
 
@@ -58,11 +58,11 @@ export const WithMemo: Story = {
 };
 
 export const NetworkMaintenance: Story = {
-  parameters: { ...at('205'), spec: ['§8 this currency is not supported temporarily'] },
+  parameters: { ...at('205'), spec: ['§8 10004'] },
 };
 
 export const NoAddress: Story = {
-  parameters: { ...at('904'), spec: ['§8 no address available'] },
+  parameters: { ...at('904'), spec: ['§8 10005'] },
   play: async () => {
     const panel = within(await screen.findByRole('dialog'));
     await expect(await panel.findByRole('link', { name: /work order|工单/i })).toHaveAttribute(
@@ -73,7 +73,7 @@ export const NoAddress: Story = {
 };
 
 export const GasNotOpened: Story = {
-  parameters: { ...mock('recharge.gasClosed'), spec: ['§8 please open PUT chain USDT first'] },
+  parameters: { ...mock('recharge.gasClosed'), spec: ['§8 10028'] },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Open PUT chain USDT|开通 PUT 链/ }));
     await expect(await screen.findByRole('img', { name: /PUT/ })).toBeVisible();

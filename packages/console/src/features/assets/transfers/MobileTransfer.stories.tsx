@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     device: 'mobile',
     route: '/m/property?transfer=101',
-    spec: ['§7 internal-transfer'],
+    spec: ['§7 Internal transfer'],
     hasNoHeading: true,
   },
 } satisfies Meta<typeof TransferPanel>;

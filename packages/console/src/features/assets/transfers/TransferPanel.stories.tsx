@@ -8,7 +8,7 @@ import { TransferPanel } from './TransferPanel.tsx';
 const meta = {
   title: 'Screens/Assets/Internal transfer',
   component: TransferPanel,
-  parameters: { route: '/property?transfer=101', spec: ['§7 internal-transfer'], hasNoHeading: true },
+  parameters: { route: '/property?transfer=101', spec: ['§7 Internal transfer'], hasNoHeading: true },
 } satisfies Meta<typeof TransferPanel>;
 export default meta;
 
@@ -54,7 +54,7 @@ export const PayeeFound: Story = {
 };
 
 export const MerchantDoesNotExist: Story = {
-  parameters: { spec: ['§8 merchant does not exist'] },
+  parameters: { spec: ['§8 10021'] },
   play: async () => {
     await writeAccount('99999999');
     await seen(/Merchant does not exist|商户不存在/i);
@@ -62,7 +62,7 @@ export const MerchantDoesNotExist: Story = {
 };
 
 export const AccountDoesNotExist: Story = {
-  parameters: { spec: ['§8 account does not exist'] },
+  parameters: { spec: ['§8 10003'] },
   play: async () => {
     await writeAccount('nobody@nowhere.example');
     await seen(/Account does not exist|账户不存在/i);
@@ -77,7 +77,7 @@ export const OwnAccount: Story = {
 };
 
 export const EmptyInput: Story = {
-  parameters: { spec: ['§5 required'] },
+  parameters: { spec: ['§5 Required'] },
   play: async () => {
     await press();
     const [first] = await screen.findAllByText(/Select or input cannot be empty|选择或输入不能为空/);
@@ -96,7 +96,7 @@ export const NotTicked: Story = {
 };
 
 export const OverBalance: Story = {
-  parameters: { spec: ['§5 amount', '§8 insufficient balance'] },
+  parameters: { spec: ['§5 Amount', '§8 10023'] },
   play: async () => {
     await writeAmount('99999999');
     await seen(/must be less than [\d,]|金额须小于 [\d,]/);
@@ -104,7 +104,7 @@ export const OverBalance: Story = {
 };
 
 export const Verification: Story = {
-  parameters: { spec: ['§6'] },
+  parameters: { spec: ['§6 Merchant permission'] },
   play: async () => {
     await fill();
     await press();
@@ -113,7 +113,7 @@ export const Verification: Story = {
 };
 
 export const Done: Story = {
-  parameters: { spec: ['§4 accomplish'] },
+  parameters: { spec: ['§4 Record progress'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
     await seen(/12.500000 USDT sent to|转账 12.500000 USDT/);
@@ -121,7 +121,7 @@ export const Done: Story = {
 };
 
 export const InsufficientAtTheServer: Story = {
-  parameters: { ...mock('transfers.insufficient'), spec: ['§8 insufficient balance'] },
+  parameters: { ...mock('transfers.insufficient'), spec: ['§8 10023'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
     await seen(/^(Insufficient balance|余额不足)$/);
@@ -129,7 +129,7 @@ export const InsufficientAtTheServer: Story = {
 };
 
 export const TooSmall: Story = {
-  parameters: { ...mock('transfers.tooSmall'), spec: ['§8 the amount is too small'] },
+  parameters: { ...mock('transfers.tooSmall'), spec: ['§8 10022'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
     await seen(/^(The amount is too small\. The minimum is 0\.5 USDT\.|金额过小：最低 0\.5 USDT)$/i);
@@ -137,7 +137,7 @@ export const TooSmall: Story = {
 };
 
 export const TooLarge: Story = {
-  parameters: { ...mock('transfers.tooLarge'), spec: ['§8 single withdrawal amount too large'] },
+  parameters: { ...mock('transfers.tooLarge'), spec: ['§8 10025'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
     await seen(/the maximum is 20,000 USDT|最高 20,000 USDT/i);
@@ -221,4 +221,6 @@ export const FoundAfterALostAnswer: Story = {
   },
 };
 
-export const NotAuthorised: Story = { parameters: { ...mock('user.notOpened'), spec: ['§6'] } };
+export const NotAuthorised: Story = {
+  parameters: { ...mock('user.notOpened'), spec: ['§6 Merchant permission'] },
+};

@@ -7,7 +7,10 @@ import { CallbacksScreen } from './CallbacksScreen.tsx';
 const meta = {
   title: 'Screens/Callbacks/Callbacks',
   component: CallbacksScreen,
-  parameters: { route: '/callbackList', spec: ['§2 callbackList', '§3 Webhook callback', '§4 Webhook'] },
+  parameters: {
+    route: '/callbackList',
+    spec: ['§2 Webhook callbacks', '§3 Webhook callback', '§4 Webhook status'],
+  },
 } satisfies Meta<typeof CallbacksScreen>;
 export default meta;
 
@@ -85,7 +88,7 @@ export const ResentOnce: Story = {
 };
 
 export const TooSoon: Story = {
-  parameters: { ...at('status=7&range=7d'), ...mock('errors.10010'), spec: ['§8 frequent operation'] },
+  parameters: { ...at('status=7&range=7d'), ...mock('errors.10010'), spec: ['§8 10010'] },
   play: async ({ canvasElement }) => {
     const [button] = await within(canvasElement).findAllByRole('button', {
       name: /^(resend delivery of|重发 .* 的回调)/i,
@@ -98,7 +101,7 @@ export const TooSoon: Story = {
 };
 
 export const DeliveredMeanwhile: Story = {
-  parameters: { ...at('status=5&range=7d'), spec: ['§8 operation failed'] },
+  parameters: { ...at('status=5&range=7d'), spec: ['§8 10001'] },
   play: async (context) => {
     const [button] = await within(context.canvasElement).findAllByRole('button', {
       name: /^(resend delivery of|重发 .* 的回调)/i,
@@ -156,7 +159,7 @@ export const EndpointEnabledAgain: Story = {
 export const Test: Story = { parameters: at('tab=test') };
 
 export const TestWithoutApplication: Story = {
-  parameters: { ...at('tab=test'), spec: ['§5 Select or input cannot be empty'] },
+  parameters: { ...at('tab=test'), spec: ['§5 Required'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /send test|发送测试/i }));

@@ -6,7 +6,12 @@ import { MobileCallbacksScreen } from './MobileCallbacksScreen.tsx';
 const meta = {
   title: 'Screens/Callbacks/Mobile callbacks',
   component: MobileCallbacksScreen,
-  parameters: { route: '/m/callbackList', device: 'mobile', spec: ['§2 callbackList'], hasNoHeading: true },
+  parameters: {
+    route: '/m/callbackList',
+    device: 'mobile',
+    spec: ['§2 Webhook callbacks'],
+    hasNoHeading: true,
+  },
 } satisfies Meta<typeof MobileCallbacksScreen>;
 export default meta;
 
@@ -23,6 +28,7 @@ export const Loading: Story = { parameters: mock('callbacks.loading') };
 export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
 export const FilteredEmpty: Story = { parameters: { route: '/m/callbackList?keyword=nothing' } };
 export const Failed: Story = { parameters: mock('callbacks.failed500') };
+export const Partial: Story = { parameters: mock('callbacks.partial') };
 export const Offline: Story = { parameters: mock('callbacks.offline') };
 export const LongText: Story = { parameters: mock('callbacks.longText') };
 export const Endpoints: Story = { parameters: { route: '/m/callbackList?tab=endpoints' } };

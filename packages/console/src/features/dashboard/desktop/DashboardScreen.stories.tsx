@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {
@@ -18,7 +18,9 @@ export const Loading: Story = {
   parameters: mock('statistics.loading', 'payments.loading', 'market.loading'),
 };
 
-export const Empty: Story = { parameters: { mock: { merchant: 'fresh' }, spec: ['§2 Dashboard', '§6'] } };
+export const Empty: Story = {
+  parameters: { mock: { merchant: 'fresh' }, spec: ['§2 Dashboard', '§6 Merchant permission'] },
+};
 
 export const Failed: Story = {
   parameters: mock('statistics.failed500', 'payments.failed500', 'market.failed500'),
@@ -32,7 +34,7 @@ export const WrongShape: Story = { parameters: mock('any.wrongShape') };
 
 export const LongText: Story = { parameters: mock('payments.longText', 'applications.longText') };
 
-export const SevenDays: Story = { parameters: { route: '/?range=7d' } };
+export const SevenDays: Story = { parameters: { route: '/?range=7d', spec: ['§9 Chart ranges'] } };
 
 export const AllPending: Story = {
   parameters: mock('applications.expired', 'funds.gasLow'),
@@ -88,7 +90,7 @@ export const MarketSearch: Story = {
 };
 
 export const MarketFull: Story = {
-  parameters: { mock: { scenario: ['market.full'] }, spec: ['§5 At most four items'] },
+  parameters: { mock: { scenario: ['market.full'] }, spec: ['§5 Followed tokens'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('searchbox'));
@@ -103,4 +105,22 @@ export const MarketNone: Story = { parameters: mock('market.none') };
 /** Until the required first steps are done, there is a way back to them. */
 export const SetUpNotFinished: Story = {
   parameters: { mock: { merchant: 'fresh', scenario: ['user.authorised'] } },
+};
+
+/** A token that can't be followed says so; the switch goes back. */
+export const FollowRefused: Story = {
+  parameters: { ...mock('market.followFailed'), spec: ['§8 10001'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('searchbox'));
+    const name = /follow PUT|关注 PUT/i;
+    await userEvent.click(await page.findByRole('switch', { name }));
+    await expect(await screen.findByText(/operation failed|操作失败/i)).toBeVisible();
+    await waitFor(() => expect(page.getByRole('switch', { name })).not.toBeChecked());
+  },
+};
+
+/** On desktops the dashboard stands before the permission is open (specification §6). */
+export const UnderReview: Story = {
+  parameters: { mock: { merchant: 'reviewing' }, spec: ['§6 Merchant permission'] },
 };

@@ -62,6 +62,8 @@ export const Failed: Story = {
 export const ParameterError: Story = {
   parameters: { ...at('tab=all', 'funds.failed'), spec: ['§8 HTTP 422'] },
 };
+/** What the filters offer can't be read; the list stands. */
+export const Partial: Story = { parameters: at('tab=recharge', 'currencies.failed500') };
 export const Offline: Story = { parameters: at('tab=withdrawal', 'withdrawals.offline') };
 export const WrongShape: Story = { parameters: at('tab=all', 'funds.wrongShape') };
 export const LongText: Story = { parameters: at('tab=transfer', 'transfers.longText') };

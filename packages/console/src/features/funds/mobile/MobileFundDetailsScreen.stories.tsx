@@ -32,6 +32,7 @@ export const Loading: Story = { parameters: at('tab=all', 'funds.loading') };
 export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
 export const FilteredEmpty: Story = { parameters: at('keyword=NO-SUCH-NUMBER') };
 export const Failed: Story = { parameters: at('tab=all', 'funds.failed500') };
+export const Partial: Story = { parameters: at('tab=recharge', 'currencies.failed500') };
 export const Offline: Story = { parameters: at('tab=all', 'funds.offline') };
 export const LongText: Story = { parameters: at('tab=transfer', 'transfers.longText') };
 export const Smallest: Story = { globals: { viewport: { value: 'small' } } };

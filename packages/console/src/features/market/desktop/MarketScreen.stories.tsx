@@ -5,7 +5,7 @@ import { MarketScreen } from './MarketScreen.tsx';
 const meta = {
   title: 'Screens/Market/Market monitoring',
   component: MarketScreen,
-  parameters: { route: '/market', spec: ['§2 Market-monitoring panel', '§5 At most four items'] },
+  parameters: { route: '/market', spec: ['§2 Market monitoring', '§5 Followed tokens'] },
 } satisfies Meta<typeof MarketScreen>;
 export default meta;
 
@@ -69,3 +69,6 @@ export const Stale: Story = {
 };
 
 export const Offline: Story = { parameters: mock('market.offline') };
+
+/** The followed tokens are there; the search can't be read. */
+export const Partial: Story = { parameters: { ...mock('market.partial'), route: '/market?search=BTC' } };

@@ -4,7 +4,7 @@ import { MobileMarketScreen } from './MobileMarketScreen.tsx';
 const meta = {
   title: 'Screens/Market/Mobile market monitoring',
   component: MobileMarketScreen,
-  parameters: { device: 'mobile', route: '/m/market', spec: ['§5 At most four items'], hasNoHeading: true },
+  parameters: { device: 'mobile', route: '/m/market', spec: ['§5 Followed tokens'], hasNoHeading: true },
 } satisfies Meta<typeof MobileMarketScreen>;
 export default meta;
 
@@ -15,3 +15,11 @@ export const Default: Story = {};
 export const NoneFollowed: Story = { parameters: { mock: { scenario: ['market.none'] } } };
 
 export const Failed: Story = { parameters: { mock: { scenario: ['market.failed500'] } } };
+
+export const Loading: Story = { parameters: { mock: { scenario: ['market.loading'] } } };
+
+export const Offline: Story = { parameters: { mock: { scenario: ['market.offline'] } } };
+
+export const Partial: Story = {
+  parameters: { mock: { scenario: ['market.partial'] }, route: '/m/market?search=BTC' },
+};

@@ -20,7 +20,7 @@ const meta = {
     onClose: fn(),
     onHistory: fn(),
   },
-  parameters: { spec: ['§2 Notification card, expense detail'], hasNoHeading: true },
+  parameters: { spec: ['§2 Expense detail'], hasNoHeading: true },
 } satisfies Meta<typeof ExpenseDialog>;
 export default meta;
 

@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Notifications/Gas expenditure history',
   component: ExpenseHistoryDialog,
   args: { onClose: fn() },
-  parameters: { spec: ['§2 gas expenditure history', '§7 account/expend'], hasNoHeading: true },
+  parameters: { spec: ['§2 Gas expenditure history', '§7 Expend'], hasNoHeading: true },
 } satisfies Meta<typeof ExpenseHistoryDialog>;
 export default meta;
 

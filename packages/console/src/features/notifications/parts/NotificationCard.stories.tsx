@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Notifications/Card',
   component: NotificationCard,
   args: { onExpense: fn() },
-  parameters: { spec: ['§2 Notification card', '§9'], hasNoHeading: true },
+  parameters: { spec: ['§2 Notification card', '§9 Notification sizes'], hasNoHeading: true },
 } satisfies Meta<typeof NotificationCard>;
 export default meta;
 
@@ -32,7 +32,7 @@ export const AllRead: Story = { parameters: mock('notifications.allRead') };
 export const TenThousand: Story = { parameters: mock('notifications.10000') };
 
 export const ReadAll: Story = {
-  parameters: { spec: ['§4 Read all sends id -1'] },
+  parameters: { spec: ['§4 Notifications'] },
   play: async ({ canvasElement }) => {
     const button = await within(canvasElement).findByRole('button', { name: /read all|全部已读/i });
     await userEvent.click(button);

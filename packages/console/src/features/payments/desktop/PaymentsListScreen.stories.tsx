@@ -42,7 +42,7 @@ export const LongText: Story = { parameters: mock('payments.longText') };
 export const UnknownStatus: Story = { parameters: mock('payments.unknownStatus') };
 
 export const WrongTradeNumber: Story = {
-  parameters: { spec: ['§5 trade number'] },
+  parameters: { spec: ['§5 Trade number'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole('textbox', { name: /platform order|平台订单号/i }), '123');

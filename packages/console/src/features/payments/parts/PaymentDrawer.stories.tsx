@@ -111,6 +111,12 @@ export const NotRefundable = refused(
 );
 export const RefundTooSmall = refused('payments.refundTooSmall', '§8 10022', /minimum is 200|最低 200/);
 export const RefundTooLarge = refused('payments.refundTooLarge', '§8 10025', /at most 20,000|最高 20,000/);
+export const RefundNotEnough = refused('errors.10023', '§8 10023', /insufficient balance|余额不足/i);
+export const RefundClosed = refused(
+  'errors.10024',
+  '§8 10024',
+  /cannot be withdrawn temporarily|暂时无法提现/i,
+);
 export const RefundLimit24h = refused(
   'payments.refundLimit24h',
   '§8 10026',
@@ -136,13 +142,15 @@ export const WithError: Story = { parameters: at(7) };
 export const ChainConfirmationFailed: Story = { parameters: at(8) };
 
 export const NotFound: Story = {
-  parameters: { ...mock('payments.missing'), spec: ['§8 non-existent transaction'] },
+  parameters: { ...mock('payments.missing'), spec: ['§8 10006'] },
 };
 
 export const BrokenLink: Story = {
   parameters: { ...mock('payments.missing'), route: '/record?detail=00000000000000000000000000000000' },
 };
 
-export const TransfersFailed: Story = { parameters: mock('payments.partial') };
+export const TransfersFailed: Story = {
+  parameters: { ...mock('payments.partial'), spec: ['§3 Payment monitor'] },
+};
 
 export const LongText: Story = { parameters: mock('payments.longText') };

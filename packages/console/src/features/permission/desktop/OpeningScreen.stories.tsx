@@ -1,6 +1,7 @@
+import { type ErrorCode, errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OpeningScreen } from './OpeningScreen.tsx';
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   parameters: {
     route: '/openAuthPage',
     mock: { merchant: 'fresh' },
-    spec: ['§2 /openAuthPage', '§5', '§7 PUT /user/edit'],
+    spec: ['§2 Permission pages', '§5 Verification code', '§7 User calls'],
   },
 } satisfies Meta<typeof OpeningScreen>;
 export default meta;
@@ -109,3 +110,30 @@ export const Loading: Story = { parameters: { mock: { scenario: ['user.loading']
 export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
 
 export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
+
+/** Sent, and answered with a code that decides where the merchant goes next. */
+const answeredWith = (refusal: ErrorCode, then: RegExp): Story => ({
+  play: async ({ canvasElement, loaded }) => {
+    const page = within(canvasElement);
+    await enterCode(page, loaded.api);
+    await userEvent.click(page.getByRole('checkbox'));
+    loaded.api.failNext('user.edit', refusal);
+    await userEvent.click(page.getByRole('button', { name: send }));
+    await expect((await screen.findAllByText(then))[0]).toBeVisible();
+  },
+});
+
+export const UnderReviewMeanwhile: Story = {
+  ...answeredWith(errorCode.UNDER_REVIEW, /account under review|账户审核中/i),
+  parameters: { ...step('review'), spec: ['§8 10013'] },
+};
+
+export const OpenedMeanwhile: Story = {
+  ...answeredWith(errorCode.ACCOUNT_OPENED, /account opened|账户已开通/i),
+  parameters: { ...step('review'), spec: ['§8 10014'] },
+};
+
+export const Refused: Story = {
+  ...answeredWith(errorCode.OPERATION_FAILED, /operation failed|操作失败/i),
+  parameters: { ...step('review'), spec: ['§8 10001'] },
+};

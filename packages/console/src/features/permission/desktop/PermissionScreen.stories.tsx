@@ -4,7 +4,10 @@ import { PermissionScreen } from './PermissionScreen.tsx';
 const meta = {
   title: 'Screens/Permission/Permission',
   component: PermissionScreen,
-  parameters: { route: '/openAuth', spec: ['§4 Merchant audit stages', '§6'] },
+  parameters: {
+    route: '/openAuth',
+    spec: ['§4 Merchant audit stages', '§4 Permission', '§6 Merchant permission'],
+  },
 } satisfies Meta<typeof PermissionScreen>;
 export default meta;
 
@@ -25,3 +28,8 @@ export const Loading: Story = { parameters: mock('user.loading') };
 export const Failed: Story = { parameters: mock('user.failed500') };
 
 export const Offline: Story = { parameters: mock('user.offline') };
+
+/** Status 4: suspended after it was open. */
+export const Abnormal: Story = {
+  parameters: { ...mock('user.abnormal'), spec: ['§4 Merchant audit stages'] },
+};

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ReviewingScreen } from './ReviewingScreen.tsx';
@@ -8,7 +9,7 @@ const meta = {
   parameters: {
     route: '/reviewing',
     mock: { merchant: 'reviewing' },
-    spec: ['§2 /reviewing', '§4 Merchant audit stages'],
+    spec: ['§2 Permission pages', '§4 Merchant audit stages'],
   },
 } satisfies Meta<typeof ReviewingScreen>;
 export default meta;
@@ -48,3 +49,19 @@ export const Canceled: Story = {
 export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
 
 export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
+
+export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
+
+/** The audit ended while the question was open. */
+export const CancelRefused: Story = {
+  parameters: { spec: ['§8 10014'] },
+  play: async ({ canvasElement, loaded }) => {
+    const name = /cancel application|撤回申请/i;
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    loaded.api.failNext('user.cancelOpening', errorCode.ACCOUNT_OPENED);
+    await userEvent.click(question.getByRole('button', { name }));
+    const [message] = await within(document.body).findAllByText(/account opened|账户已开通/i);
+    await expect(message).toBeVisible();
+  },
+};

@@ -1,11 +1,12 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SetupScreen } from './SetupScreen.tsx';
 
 const meta = {
   title: 'Screens/Permission/Set-up',
   component: SetupScreen,
-  parameters: { route: '/initPage', spec: ['§2 /initPage', '§8 please open PUT chain USDT first'] },
+  parameters: { route: '/initPage', spec: ['§2 Permission pages', '§8 10028'] },
 } satisfies Meta<typeof SetupScreen>;
 export default meta;
 
@@ -38,3 +39,20 @@ export const ZoneSaved: Story = {
 export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
 
 export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
+
+export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
+
+/** The merchant can be read; the first steps can't. */
+export const Partial: Story = {
+  parameters: { mock: { merchant: 'fresh', scenario: ['user.authorised', 'applications.failed500'] } },
+};
+
+export const ZoneRefused: Story = {
+  parameters: { ...begun, spec: ['§8 10001'] },
+  play: async ({ canvasElement, loaded }) => {
+    const save = await within(canvasElement).findByRole('button', { name: /save time zone|保存时区/i });
+    loaded.api.failNext('user.edit', errorCode.OPERATION_FAILED);
+    await userEvent.click(save);
+    await expect((await screen.findAllByText(/operation failed|操作失败/i))[0]).toBeVisible();
+  },
+};

@@ -23,3 +23,7 @@ export const Refused: Story = {
 };
 
 export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
+
+export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
+
+export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };

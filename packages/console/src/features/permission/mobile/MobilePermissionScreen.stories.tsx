@@ -7,7 +7,7 @@ const meta = {
   parameters: {
     device: 'mobile',
     route: '/m/openAuth',
-    spec: ['§2 Routing rules', '§6'],
+    spec: ['§2 Routing rules', '§6 Merchant permission'],
     hasNoHeading: true,
   },
 } satisfies Meta<typeof MobilePermissionScreen>;
@@ -25,3 +25,5 @@ export const FailedAudit: Story = { parameters: merchant('rejected') };
 export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
 
 export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
+
+export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };

@@ -19,3 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
+
+export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
+
+export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };

@@ -6,7 +6,7 @@ import { SwapScreen } from './SwapScreen.tsx';
 const meta = {
   title: 'Screens/Swap/Swap',
   component: SwapScreen,
-  parameters: { route: '/property/swap?from=307&to=101', spec: ['§2 Swap', '§7 swap'] },
+  parameters: { route: '/property/swap?from=307&to=101', spec: ['§2 Swap', '§7 Swap calls'] },
 } satisfies Meta<typeof SwapScreen>;
 export default meta;
 
@@ -20,7 +20,7 @@ export const NoProofRequested: Story = { parameters: { route: '/property/swap' }
 export const Quoted: Story = { play: (stage) => quote(stage, '0.05') };
 
 export const InUsdtValue: Story = {
-  parameters: { spec: ['§9 balance types'] },
+  parameters: { spec: ['§9 Balance types'] },
   play: async (stage) => {
     const canvas = within(stage.canvasElement);
     await waitFor(() => expect(canvas.getAllByRole('radio')[1]).toBeEnabled());
@@ -35,6 +35,9 @@ export const Loading: Story = { parameters: mock('swap.loading') };
 export const NoPairs: Story = { parameters: mock('swap.empty') };
 
 export const Failed: Story = { parameters: { ...mock('swap.failed500'), spec: ['§8 HTTP 500'] } };
+
+/** The pairs are there, and neither balance nor price can be read. */
+export const Partial: Story = { parameters: mock('swap.partial') };
 
 export const Offline: Story = { parameters: mock('swap.offline') };
 
@@ -62,7 +65,7 @@ export const NoBalance: Story = {
 };
 
 export const TooSmall: Story = {
-  parameters: { spec: ['§8 the amount is too small'] },
+  parameters: { spec: ['§8 10022'] },
   play: async (stage) => {
     await write(stage, '0.00001');
     await expect(
@@ -72,7 +75,7 @@ export const TooSmall: Story = {
 };
 
 export const OverBalance: Story = {
-  parameters: { spec: ['§5 amount', '§8 insufficient balance'] },
+  parameters: { spec: ['§5 Amount', '§8 10023'] },
   play: async (stage) => {
     await write(stage, '0.9');
     await expect(
@@ -82,7 +85,7 @@ export const OverBalance: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { spec: ['§5 required'] },
+  parameters: { spec: ['§5 Required'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: labels.review }));
     await expect(
@@ -169,7 +172,7 @@ export const OrderPending: Story = {
 };
 
 export const Ordered: Story = {
-  parameters: { spec: ['§4 in progress'] },
+  parameters: { spec: ['§4 Record progress'] },
   play: async (stage) => {
     await order(stage, '0.005');
     await expect(await within(stage.canvasElement).findByText(/Swap in progress|正在兑换/)).toBeVisible();
@@ -177,7 +180,7 @@ export const Ordered: Story = {
 };
 
 export const Accomplished: Story = {
-  parameters: { spec: ['§4 accomplish'] },
+  parameters: { spec: ['§4 Record progress'] },
   play: async (stage) => {
     await order(stage, '0.005');
     await within(stage.canvasElement).findByText(/Swap in progress|正在兑换/);
@@ -187,7 +190,7 @@ export const Accomplished: Story = {
 };
 
 export const Canceled: Story = {
-  parameters: { ...mock('swap.canceled'), spec: ['§4 canceled'] },
+  parameters: { ...mock('swap.canceled'), spec: ['§4 Record progress'] },
   play: async (stage) => {
     await order(stage, '0.005');
     await within(stage.canvasElement).findByText(/Swap in progress|正在兑换/);
@@ -203,7 +206,7 @@ export const BrokenLink: Story = {
 
 /** No answer, and none about the request either: it stays unknown until the server says. */
 export const UnknownOutcome: Story = {
-  parameters: { ...mock('swap.unknown', 'requests.unreachable'), spec: ['§7 timeout'] },
+  parameters: { ...mock('swap.unknown', 'requests.unreachable'), spec: ['§7 Timeout'] },
   play: async (stage) => {
     await order(stage, '0.005');
     const page = within(stage.canvasElement);
@@ -231,7 +234,7 @@ export const FoundAfterALostAnswer: Story = {
 };
 
 export const InsufficientAtOrder: Story = {
-  parameters: { ...mock('swap.insufficient'), spec: ['§8 insufficient balance'] },
+  parameters: { ...mock('swap.insufficient'), spec: ['§8 10023'] },
   play: async (stage) => {
     await order(stage, '0.005');
     await expect(await within(stage.canvasElement).findByText(/Insufficient balance|余额不足/)).toBeVisible();
@@ -239,7 +242,7 @@ export const InsufficientAtOrder: Story = {
 };
 
 export const GasNotOpened: Story = {
-  parameters: { ...mock('recharge.gasClosed'), spec: ['§8 please open PUT chain USDT first'] },
+  parameters: { ...mock('recharge.gasClosed'), spec: ['§8 10028'] },
   play: async (stage) => {
     await order(stage, '0.005');
     const method = await screen.findByRole('link', { name: /Open PUT chain USDT|开通 PUT 链/ });
@@ -269,11 +272,13 @@ export const Frozen: Story = {
 };
 
 export const CurrencyNotSupported: Story = {
-  parameters: { ...mock('errors.10004'), spec: ['§8 this currency is not supported temporarily'] },
+  parameters: { ...mock('errors.10004'), spec: ['§8 10004'] },
   play: (stage) => write(stage, '0.05'),
 };
 
-export const NotAuthorised: Story = { parameters: { ...mock('user.notOpened'), spec: ['§6'] } };
+export const NotAuthorised: Story = {
+  parameters: { ...mock('user.notOpened'), spec: ['§6 Merchant permission'] },
+};
 
 export const Flipped: Story = {
   play: async ({ canvasElement }) => {

@@ -27,6 +27,8 @@ export const NoPairs: Story = { parameters: mock('swap.empty') };
 
 export const Failed: Story = { parameters: mock('swap.failed500') };
 
+export const Partial: Story = { parameters: mock('swap.partial') };
+
 export const Offline: Story = { parameters: mock('swap.offline') };
 
 export const LongText: Story = { parameters: mock('swap.longText') };

@@ -21,7 +21,10 @@ import { WithdrawScreen } from './WithdrawScreen.tsx';
 const meta = {
   title: 'Screens/Withdraw/Withdraw',
   component: WithdrawScreen,
-  parameters: { route: '/property/withdraw?id=101', spec: ['§2 Withdraw', '§3 Withdrawal'] },
+  parameters: {
+    route: '/property/withdraw?id=101',
+    spec: ['§2 Withdraw', '§3 Withdrawal', '§7 Account calls'],
+  },
 } satisfies Meta<typeof WithdrawScreen>;
 export default meta;
 
@@ -68,7 +71,9 @@ export const HistoryFailed: Story = { parameters: mock('withdrawals.partial') };
 
 export const LongText: Story = { parameters: mock('withdrawals.longText') };
 
-export const Unauthorised: Story = { parameters: { ...mock('user.notOpened'), spec: ['§6'] } };
+export const Unauthorised: Story = {
+  parameters: { ...mock('user.notOpened'), spec: ['§6 Merchant permission'] },
+};
 
 export const UnderReview: Story = { parameters: mock('user.underReview') };
 
@@ -109,7 +114,7 @@ export const ValidAddress: Story = {
 };
 
 export const WrongNetwork: Story = {
-  parameters: { ...at('103'), spec: ['§5 address'] },
+  parameters: { ...at('103'), spec: ['§5 Withdrawal address'] },
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await writeAddress(stage, TRON);
@@ -124,7 +129,7 @@ export const WrongNetwork: Story = {
 
 /** A payment link for a network the token is on, too: one press takes the network and the address. */
 export const LinkForAnotherNetwork: Story = {
-  parameters: { ...at('103'), spec: ['§5 address'] },
+  parameters: { ...at('103'), spec: ['§5 Withdrawal address'] },
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await writeAddress(stage, `tron:${TRON}`);
@@ -252,7 +257,7 @@ export const AddressBook: Story = {
 };
 
 const amountIs = (amount: string, message: RegExp, clause: string, ...scenario: string[]): Story => ({
-  parameters: { ...mock(...scenario), spec: ['§5 amount', clause] },
+  parameters: { ...mock(...scenario), spec: ['§5 Amount', clause] },
   play: async (stage) => {
     await writeAmount(stage, amount);
     await userEvent.tab();
@@ -260,27 +265,23 @@ const amountIs = (amount: string, message: RegExp, clause: string, ...scenario: 
   },
 });
 
-export const TooSmall = amountIs('1', /too small: the minimum|金额过小：最低/i, '§8 the amount is too small');
-export const TooLarge = amountIs(
-  '20001',
-  /single withdrawal amount too large|单笔提现金额过大/i,
-  '§8 single withdrawal amount too large',
-);
+export const TooSmall = amountIs('1', /too small: the minimum|金额过小：最低/i, '§8 10022');
+export const TooLarge = amountIs('20001', /single withdrawal amount too large|单笔提现金额过大/i, '§8 10025');
 export const NotEnough = amountIs(
   '2000',
   /insufficient balance|余额不足/i,
-  '§8 insufficient balance',
+  '§8 10023',
   'withdrawals.insufficient',
 );
 export const DayLimitReached = amountIs(
   '1900',
   /limit within 24 hours: 1,8|总额超出限额：剩余额度 1,8/i,
-  '§8 total withdrawal value exceeds the limit within 24 hours',
+  '§8 10026',
   'withdrawals.limit24h',
 );
 
 export const Most: Story = {
-  parameters: at('1009'),
+  parameters: { ...at('1009'), spec: ['§5 Withdrawal amount'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const most = await page.findByRole('button', { name: /^(max|最大)$/i });
@@ -377,45 +378,29 @@ const refused = (message: RegExp, clause: string, ...scenario: string[]): Story 
   },
 });
 
-export const RefusedTooSmall = refused(
-  /amount is too small|金额过小/i,
-  '§8 the amount is too small',
-  'errors.10022',
-);
-export const RefusedBalance = refused(
-  /insufficient balance|余额不足/i,
-  '§8 insufficient balance',
-  'errors.10023',
-);
+export const RefusedTooSmall = refused(/amount is too small|金额过小/i, '§8 10022', 'errors.10022');
+export const RefusedBalance = refused(/insufficient balance|余额不足/i, '§8 10023', 'errors.10023');
 export const RefusedAccount = refused(
   /cannot be withdrawn temporarily|暂时无法提现/i,
-  '§8 your account cannot be withdrawn temporarily',
+  '§8 10024',
   'errors.10024',
 );
-export const RefusedTooLarge = refused(
-  /single withdrawal amount|单笔提现金额/i,
-  '§8 single withdrawal amount too large',
-  'errors.10025',
-);
-export const RefusedDayLimit = refused(
-  /within 24 hours|24 小时提现总额/i,
-  '§8 total withdrawal value exceeds the limit within 24 hours',
-  'errors.10026',
-);
+export const RefusedTooLarge = refused(/single withdrawal amount|单笔提现金额/i, '§8 10025', 'errors.10025');
+export const RefusedDayLimit = refused(/within 24 hours|24 小时提现总额/i, '§8 10026', 'errors.10026');
 export const RefusedCurrency = refused(
   /not supported temporarily|暂不支持该币种/i,
-  '§8 this currency is not supported temporarily',
+  '§8 10004',
   'withdrawals.unsupported',
 );
 export const RefusedAddress = refused(
   /funds can’t be sent|无法向该地址/i,
-  '§5 address',
+  '§5 Withdrawal address',
   'withdrawals.refusedAddress',
 );
 
 /** No answer, and none about the request either: nothing on the screen can send it twice. */
 export const UnknownOutcome: Story = {
-  parameters: { ...mock('withdrawals.lostRequest', 'requests.unreachable'), spec: ['§7 timeout'] },
+  parameters: { ...mock('withdrawals.lostRequest', 'requests.unreachable'), spec: ['§7 Timeout'] },
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  FORGED,
   TRON,
+  XRP,
   type Stage,
   confirm,
   mock,
@@ -18,7 +20,7 @@ const meta = {
   parameters: {
     device: 'mobile',
     route: '/m/withdraw?id=101',
-    spec: ['§2 Withdraw', '§9 Mobile withdraw page is 7'],
+    spec: ['§2 Withdraw', '§9 Table pages'],
     hasNoHeading: true,
   },
 } satisfies Meta<typeof MobileWithdrawScreen>;
@@ -172,3 +174,72 @@ export const NotSent: Story = {
     await expect(await within(stage.canvasElement).findByText(/Nothing was sent|请求未执行/)).toBeVisible();
   },
 };
+
+export const Partial: Story = { parameters: mock('withdrawals.partial') };
+
+export const WrongChecksum: Story = {
+  parameters: { spec: ['§5 Withdrawal address'] },
+  play: async (stage) => {
+    await writeAddress(stage, `${TRON.slice(0, -1)}a`);
+    await expect(await within(stage.canvasElement).findByText(/checksum|校验失败/i)).toBeVisible();
+  },
+};
+
+export const SimilarAddress: Story = {
+  parameters: { route: '/m/withdraw?id=102', ...mock('withdrawals.similarAddress') },
+  play: async (stage) => {
+    await writeAddress(stage, FORGED);
+    await expect(
+      await within(stage.canvasElement).findByText(/looks like “Acme cold”|与“Acme cold”相似/i),
+    ).toBeVisible();
+  },
+};
+
+export const MemoNeeded: Story = {
+  parameters: { route: '/m/withdraw?id=1009' },
+  play: async (stage) => {
+    const page = within(stage.canvasElement);
+    await writeAddress(stage, XRP);
+    await page.findByRole('textbox', { name: /destination tag|目标标签/i });
+    await page.findByText(/^(valid|有效)/i);
+    await press(stage);
+    await expect(await page.findByText(/confirm that none is needed|确认无需填写/i)).toBeVisible();
+  },
+};
+
+export const TooSmall: Story = {
+  parameters: { spec: ['§5 Amount', '§8 10022'] },
+  play: async (stage) => {
+    await where(stage);
+    await writeAmount(stage, '1');
+    await userEvent.tab();
+    await expect(
+      await within(stage.canvasElement).findByText(/too small: the minimum|金额过小：最低/i),
+    ).toBeVisible();
+  },
+};
+
+export const Verification: Story = {
+  parameters: { spec: ['§6 Withdrawals'] },
+  play: async (stage) => {
+    await check(stage);
+    await press(stage);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(within(screen.getByRole('dialog')).getByText(TRON)).toBeInTheDocument();
+  },
+};
+
+/** A refusal of the amount leads back to its step. */
+const refused = (scenario: string, clause: string, message: RegExp): Story => ({
+  parameters: { ...mock(scenario), spec: [clause] },
+  play: async (stage) => {
+    await send(stage);
+    await expect((await within(stage.canvasElement).findAllByText(message))[0]).toBeVisible();
+  },
+});
+
+export const RefusedTooSmall = refused('errors.10022', '§8 10022', /amount is too small|金额过小/i);
+export const RefusedBalance = refused('errors.10023', '§8 10023', /insufficient balance|余额不足/i);
+export const RefusedAccount = refused('errors.10024', '§8 10024', /cannot be withdrawn|暂时无法提现/i);
+export const RefusedTooLarge = refused('errors.10025', '§8 10025', /single withdrawal|单笔提现/i);
+export const RefusedDayLimit = refused('errors.10026', '§8 10026', /within 24 hours|24 小时/i);

@@ -59,7 +59,7 @@ function AddressRules() {
 const meta = {
   title: 'Screens/Withdraw/Address rules',
   component: AddressRules,
-  parameters: { route: '/property/withdraw', spec: ['§5 address'] },
+  parameters: { route: '/property/withdraw', spec: ['§5 Withdrawal address'] },
 } satisfies Meta<typeof AddressRules>;
 export default meta;
 

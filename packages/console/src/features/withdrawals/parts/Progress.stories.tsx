@@ -37,7 +37,7 @@ const meta = {
   title: 'Screens/Withdraw/Result',
   component: Progress,
   args: { withdrawal },
-  parameters: { route: '/property/withdraw', spec: ['§4 Withdrawal'], hasNoHeading: true },
+  parameters: { route: '/property/withdraw', spec: ['§4 Withdrawal status'], hasNoHeading: true },
 } satisfies Meta<typeof Progress>;
 export default meta;
 

@@ -1,12 +1,14 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { openExport, removeChip } from '#parts/list/listStory.ts';
 import { WorkOrdersScreen } from './WorkOrdersScreen.tsx';
 
 const meta = {
   title: 'Screens/Work orders/Work orders',
   component: WorkOrdersScreen,
-  parameters: { route: '/work-order', spec: ['§2 work-order', '§3 Work order'] },
+  parameters: { route: '/work-order', spec: ['§2 Work orders', '§3 Work order'] },
 } satisfies Meta<typeof WorkOrdersScreen>;
 export default meta;
 
@@ -72,7 +74,7 @@ export const Prefilled: Story = {
 };
 
 export const EmptyForm: Story = {
-  parameters: { ...at('new=0'), spec: ['§5 Select or input cannot be empty'] },
+  parameters: { ...at('new=0'), spec: ['§5 Required'] },
   play: async () => {
     await form();
     await send();
@@ -81,7 +83,7 @@ export const EmptyForm: Story = {
 };
 
 export const WrongTradeNumber: Story = {
-  parameters: { ...at('new=1'), spec: ['§5 trade number'] },
+  parameters: { ...at('new=1'), spec: ['§5 Trade number'] },
   play: async () => {
     const dialog = await form();
     await userEvent.type(await dialog.findByRole('textbox', { name: /trade number|关联单号/i }), '123');
@@ -93,7 +95,7 @@ export const WrongTradeNumber: Story = {
 export const UnknownTradeNumber: Story = {
   parameters: {
     ...at('new=1&trade_no=00000000000000000000000000000000'),
-    spec: ['§8 non-existent transaction'],
+    spec: ['§8 10006'],
   },
   play: async () => {
     await expect(
@@ -142,5 +144,73 @@ export const CloseAndRate: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: /^4/ }));
     await userEvent.click(dialog.getByRole('button', { name: /^(close work order|关闭工单)$/i }));
     await expect(await screen.findByText(/you rated support 4|您的评分：4/i)).toBeVisible();
+  },
+};
+
+/** The list is there; what was opened can't be read. */
+export const Partial: Story = { parameters: { ...at('detail=9002'), ...mock('workOrders.partial') } };
+
+export const ReplyRefused: Story = {
+  parameters: { ...at('detail=9003'), spec: ['§8 10002'] },
+  play: async ({ loaded }) => {
+    const thread = within(await screen.findByRole('dialog', { name: /^(work order|工单) WO-/i }));
+    await userEvent.type(await thread.findByRole('textbox', { name: /your reply|您的回复/i }), 'Thank you');
+    loaded.api.failNext('workOrders.reply', errorCode.PARAMETER_ERROR);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect((await screen.findAllByText(/parameter error|参数错误/i))[0]).toBeVisible();
+  },
+};
+
+export const ReopenRefused: Story = {
+  parameters: { ...at('detail=9002'), spec: ['§8 10001'] },
+  play: async ({ loaded }) => {
+    const reopen = await screen.findByRole('button', { name: /^(reopen|重新打开)$/i });
+    loaded.api.failNext('workOrders.reopen', errorCode.OPERATION_FAILED);
+    await userEvent.click(reopen);
+    await expect((await screen.findAllByText(/operation failed|操作失败/i))[0]).toBeVisible();
+  },
+};
+
+export const CloseRefused: Story = {
+  parameters: { ...at('detail=9003'), spec: ['§8 10001'] },
+  play: async ({ loaded }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(close work order|关闭工单)$/i }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    loaded.api.failNext('workOrders.close', errorCode.OPERATION_FAILED);
+    await userEvent.click(dialog.getByRole('button', { name: /^(close work order|关闭工单)$/i }));
+    await expect((await screen.findAllByText(/operation failed|操作失败/i))[0]).toBeVisible();
+  },
+};
+
+export const TooSoon: Story = {
+  parameters: { ...at('new=0'), spec: ['§8 10010'] },
+  play: async ({ loaded }) => {
+    const dialog = await form();
+    await chooseType(/^(suggestion|建议)$/i);
+    await userEvent.type(dialog.getByRole('textbox', { name: /theme|主题/i }), 'Dark mode for receipts');
+    await userEvent.type(dialog.getByRole('textbox', { name: /description|问题描述/i }), 'It would be kind.');
+    loaded.api.failNext('workOrders.create', errorCode.TOO_FREQUENT);
+    await send();
+    await expect((await screen.findAllByText(/frequent operation|操作频繁/i))[0]).toBeVisible();
+  },
+};
+
+/** The login ends while something is being written: to the sign-in page, and the draft stays for the same merchant. */
+export const LoginExpiredWithDraft: Story = {
+  parameters: { ...at('new=0'), spec: ['§4 Login expired'] },
+  play: async ({ loaded }) => {
+    const gone: string[] = [];
+    const go = (href: string) => void gone.push(href);
+    loaded.store.set(pageLoaderAtom, { assign: go, replace: go, reload: () => undefined });
+    const dialog = await form();
+    await chooseType(/^(suggestion|建议)$/i);
+    await userEvent.type(dialog.getByRole('textbox', { name: /theme|主题/i }), 'Dark mode for receipts');
+    await userEvent.type(dialog.getByRole('textbox', { name: /description|问题描述/i }), 'It would be kind.');
+    loaded.api.failNext('workOrders.create', 401);
+    await send();
+    await waitFor(() => expect(gone[0]).toMatch(/^\/login\?.*reason=expired/));
+    await expect(dialog.getByRole('textbox', { name: /description|问题描述/i })).toHaveValue(
+      'It would be kind.',
+    );
   },
 };

@@ -6,7 +6,7 @@ import { MobileWorkOrdersScreen } from './MobileWorkOrdersScreen.tsx';
 const meta = {
   title: 'Screens/Work orders/Mobile work orders',
   component: MobileWorkOrdersScreen,
-  parameters: { route: '/work-order', device: 'mobile', spec: ['§2 work-order'], hasNoHeading: true },
+  parameters: { route: '/work-order', device: 'mobile', spec: ['§2 Work orders'], hasNoHeading: true },
 } satisfies Meta<typeof MobileWorkOrdersScreen>;
 export default meta;
 
@@ -18,6 +18,7 @@ export const FilterRemoved: Story = { parameters: { route: '/work-order?status=3
 export const Export: Story = { play: openExport };
 export const Loading: Story = { parameters: mock('workOrders.loading') };
 export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
+export const FilteredEmpty: Story = { parameters: { route: '/work-order?keyword=nothing' } };
 export const Failed: Story = { parameters: mock('workOrders.failed500') };
 export const Offline: Story = { parameters: mock('workOrders.offline') };
 export const LongText: Story = { parameters: mock('workOrders.longText') };

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { coverage } from './coverage.ts';
+import { holes, reasonOf } from './holes.ts';
+import { pickerStates } from './pickerStates.ts';
+import { reachOf } from './reach.ts';
+import { allScreens } from './screens.ts';
+import { allStories } from './stories.ts';
+
+const states = coverage();
+const stories = allStories();
+const ids = new Set(stories.map(({ id }) => id));
+const isHole = ({ by }: { readonly by: string }) => by === 'none';
+
+describe('the stories, read from their sources', () => {
+  it('has plain data wherever a story says what it shows', () => {
+    expect(stories.filter(({ unread }) => unread.length > 0).map(({ id, unread }) => [id, unread])).toEqual(
+      [],
+    );
+    expect(stories.length).toBeGreaterThan(800);
+    expect(ids.size).toBe(stories.length);
+  });
+
+  it('follows helpers, templates and spreads', () => {
+    expect(stories.find(({ id }) => id === 'screens-withdraw-withdraw--refused-day-limit')).toMatchObject({
+      device: 'desktop',
+      route: '/property/withdraw?id=101',
+      scenarios: ['errors.10026'],
+      spec: ['§8 10026'],
+    });
+    expect(stories.find(({ id }) => id === 'screens-assets-mobile-fund-details--long-text')).toMatchObject({
+      device: 'mobile',
+      route: '/m/property/fundingDetails?tab=transfer',
+      scenarios: ['transfers.longText'],
+    });
+  });
+});
+
+describe('what a screen calls, by its names', () => {
+  const screen = (path: string) => allScreens().find(({ id }) => id === path)?.reach.desktop;
+
+  it('finds calls behind atoms, hooks and lazy parts', () => {
+    const calls = [...(screen('/property/swap')?.endpoints ?? [])];
+    expect(calls).toEqual(
+      expect.arrayContaining(['swap.pairs', 'swap.quote', 'swap.create', 'requests.lookUp']),
+    );
+  });
+
+  it('leaves out what is only marked as old', () => {
+    expect(screen('/property/swap')?.endpoints.has('addresses.create')).toBe(false);
+    expect(screen('/docs')?.endpoints.size).toBe(0);
+  });
+
+  it('names the part that is nearest to a call', () => {
+    const file = 'packages/console/src/features/payments/parts/PaymentDrawer.tsx';
+    const { callers } = reachOf({ file, name: 'PaymentDrawer' });
+    expect(
+      [...(callers.get('payments.refund') ?? [])].every((part) => part.includes('/payments/parts/')),
+    ).toBe(true);
+    expect(callers.get('payments.refund')?.size).toBeGreaterThan(0);
+  });
+});
+
+describe('coverage', () => {
+  it('shows every required state, or says why not', () => {
+    const unexplained = states
+      .filter(isHole)
+      .filter(({ screen, device, name }) => reasonOf(screen, device, name) === undefined);
+    expect(unexplained.map(({ screen, device, name }) => `${screen} ${device}: ${name}`)).toEqual([]);
+  });
+
+  it('has at most 5 % holes', () => {
+    expect(states.length).toBeGreaterThan(1000);
+    expect(states.filter(isHole).length / states.length).toBeLessThanOrEqual(0.05);
+  });
+
+  it('gives no reason for a state that is shown or not required', () => {
+    const open = states.filter(isHole);
+    const idle = holes.filter(
+      (hole) =>
+        !open.some(
+          ({ screen, device, name }) =>
+            screen === hole.screen &&
+            name === hole.state &&
+            (hole.device === 'both' || hole.device === device),
+        ),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it('points only at stories that exist', () => {
+    const named = [
+      ...states.flatMap(({ story }) => story ?? []),
+      ...holes.flatMap(({ reason }) => (reason.kind === 'same part as' ? [reason.story] : [])),
+    ];
+    expect(named.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('requires the states of the picker on both devices', () => {
+    for (const state of pickerStates) {
+      for (const device of ['desktop', 'mobile']) {
+        expect(states.some((one) => one.name === state && one.device === device)).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,186 @@
+import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import { endpoints } from '@settlement/api-mocks/contract/endpoints';
+import type { ErrorCode } from '@settlement/api-mocks/contract/errors';
+import { type Look, isRead, lookOf } from './looks.ts';
+import { type PickerState, pickerStates } from './pickerStates.ts';
+import type { Reach } from './reach.ts';
+import { type Screen, allScreens, devices } from './screens.ts';
+import {
+  APP,
+  type Shown,
+  VERIFICATION,
+  failsAt,
+  isBroken,
+  screenStories,
+  showsCode,
+  showsState,
+} from './shownStories.ts';
+import type { Device } from './stories.ts';
+
+/** Something that a screen can show on a device. */
+interface State {
+  readonly screen: string;
+  readonly device: Device;
+  /** A state of the picker, or the call and the code that it is refused with: `swap.create 10022`. */
+  readonly name: string;
+}
+
+/** `story`: it shows just this. `part`: the same part of the screen, in the same look, is in it. */
+export interface Covered extends State {
+  readonly by: 'story' | 'part' | 'none';
+  readonly story?: string | undefined;
+}
+
+const all: Readonly<Record<string, Endpoint>> = endpoints;
+const NO_ROWS = 'packages/console/src/parts/list/NoRows.tsx#NoRows';
+
+const hasList = ({ data }: Endpoint): boolean => {
+  if (data.type === 'array') return true;
+  return (
+    'entries' in data && typeof data.entries === 'object' && data.entries !== null && 'list' in data.entries
+  );
+};
+const queryKeys = ({ query }: Endpoint): string[] =>
+  query && 'entries' in query && typeof query.entries === 'object' && query.entries !== null
+    ? Object.keys(query.entries)
+    : [];
+
+/** The states of the picker that a screen can come to, by what it reads. */
+function statesOf(screen: Screen, device: Device, framed: ReadonlySet<string>): PickerState[] {
+  const reached = [...screen.reach[device].endpoints].flatMap((id) => all[id] ?? []);
+  const reads = reached.filter(isRead);
+  const own = reads.filter(({ id }) => !framed.has(id));
+  const counted = own.length > 0 ? own : reads;
+  const hasReads = counted.length > 0;
+  const possible: Readonly<Record<PickerState, boolean>> = {
+    content: true,
+    loading: hasReads,
+    empty: counted.some(hasList),
+    'filtered empty': screen.reach[device].declarations.has(NO_ROWS),
+    failed: hasReads,
+    partial: counted.length > 1,
+    'not authorised': screen.needsPermission && reached.some(({ auth }) => auth === 'authorised'),
+    'not found': counted.some(
+      (one) =>
+        /\.(info|get)$/.test(one.id) && queryKeys(one).some((key) => key === 'id' || key === 'trade_no'),
+    ),
+    offline: hasReads,
+  };
+  return pickerStates.filter((state) => possible[state]);
+}
+
+/** Every state that is required, and what shows it. */
+export function coverage(): Covered[] {
+  const screens = allScreens();
+  const stories = screenStories();
+  const ofFrame = screens.find(({ id }) => id === 'frame');
+
+  const ofPhoneFrame = stories.filter(({ roots, device }) => roots.includes(APP) && device === 'mobile');
+
+  return screens.flatMap((screen) =>
+    devices.flatMap((device) => {
+      const reach = screen.reach[device];
+      const framed =
+        screen.id === 'frame' ? new Set<string>() : (ofFrame?.reach[device].endpoints ?? new Set());
+      const near = stories.filter((story) => belongs(story, screen, device));
+      const at = (name: string) => ({ screen: screen.id, device, name });
+
+      const ofPicker = statesOf(screen, device, framed).map((state): Covered => {
+        // A phone leaves a page for the permission's before it is drawn (specification §2).
+        const isLeft = state === 'not authorised' && device === 'mobile' && screen.isMenu;
+        const among = isLeft
+          ? ofPhoneFrame
+          : state === 'not found'
+            ? [...near, ...detailsIn(stories, reach)]
+            : near;
+        const candidates = among.filter((story) => showsState(story, state));
+        return { ...at(state), ...best(candidates, screen, device) };
+      });
+
+      const ofCalls = [...reach.endpoints]
+        .filter((id) => !framed.has(id))
+        .flatMap((id) => all[id] ?? [])
+        .flatMap((endpoint) =>
+          endpoint.errors.map((code): Covered => {
+            const name = `${endpoint.id} ${code}`;
+            const sharing = stories.filter(
+              (story) => near.includes(story) || sharesCaller(story, reach, endpoint.id),
+            );
+            const exact = best(
+              sharing.filter((story) => showsCode(story, endpoint, code)),
+              screen,
+              device,
+            );
+            if (exact.by !== 'none') return { ...at(name), ...exact };
+            const look = isRead(endpoint) ? 'failed' : lookOf(endpoint, code, reach);
+            const alike = best(
+              alikeOf({ look, endpoint, code, stories, near: sharing, reach }),
+              screen,
+              device,
+            );
+            return { ...at(name), by: alike.by === 'none' ? 'none' : 'part', story: alike.story };
+          }),
+        );
+      return [...ofPicker, ...ofCalls];
+    }),
+  );
+}
+
+interface Alike {
+  readonly look: Look;
+  readonly endpoint: Endpoint;
+  readonly code: ErrorCode;
+  readonly stories: readonly Shown[];
+  readonly near: readonly Shown[];
+  readonly reach: Reach;
+}
+
+/** Stories in which a refusal of this look can be seen, if of another code. */
+function alikeOf({ look, endpoint, code, stories, near, reach }: Alike): readonly Shown[] {
+  if (look === 'own') return [];
+  if (look === 'dialog') {
+    return stories.filter((story) => story.reach.declarations.has(VERIFICATION) && story.codes.has(code));
+  }
+  if (look === 'permission') return near.filter((story) => showsState(story, 'not authorised'));
+  if (look === 'failed') {
+    return near.filter((story) => story.reach.endpoints.has(endpoint.id) && isBroken(story, endpoint.id));
+  }
+  return near.filter(
+    (story) =>
+      failsAt(story, endpoint.id) ||
+      endpoint.errors.some(
+        (other) =>
+          showsCode(story, endpoint, other) && ['message', 'own'].includes(lookOf(endpoint, other, reach)),
+      ),
+  );
+}
+
+/** Stories of the details that this screen opens, too. */
+const detailsIn = (stories: readonly Shown[], reach: Reach): readonly Shown[] => {
+  const ids = [...reach.endpoints].filter((id) => /\.(info|get)$/.test(id));
+  return stories.filter((story) => ids.some((id) => sharesCaller(story, reach, id)));
+};
+
+/** Whether the part that makes the call is the same in a story as on the screen. */
+function sharesCaller(story: Shown, reach: Reach, endpointId: string): boolean {
+  const callers = story.reach.callers.get(endpointId);
+  return [...(reach.callers.get(endpointId) ?? [])].some((caller) => callers?.has(caller));
+}
+
+function belongs(story: Shown, screen: Screen, device: Device): boolean {
+  if (story.roots.includes(APP)) return story.page === screen.id || screen.id === 'frame';
+  const { declarations } = screen.reach[device];
+  return story.roots.some((root) => declarations.has(root));
+}
+
+/** The story of this device and page first; one of the other device shows the same part. */
+function best(candidates: readonly Shown[], screen: Screen, device: Device): Pick<Covered, 'by' | 'story'> {
+  const own = candidates.find(
+    (story) => story.device === device && (story.page === screen.id || !isPage(screen)),
+  );
+  if (own) return { by: 'story', story: own.id };
+  const [other] = [...candidates].sort((a, b) => Number(b.device === device) - Number(a.device === device));
+  return other ? { by: 'part', story: other.id } : { by: 'none' };
+}
+
+const isPage = ({ id }: Screen) => id.startsWith('/');

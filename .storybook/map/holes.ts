@@ -1,0 +1,79 @@
+/** Why a state has no story of its own. */
+export type Reason =
+  /** The console doesn't send or read what would lead to it. */
+  | { readonly kind: 'cannot occur'; readonly because: string }
+  /** The same part of a screen in the same look, which a story shows. */
+  | { readonly kind: 'same part as'; readonly story: string }
+  | { readonly kind: 'not on this device'; readonly because: string };
+
+export interface Hole {
+  /** Such as `/property/swap`. */
+  readonly screen: string;
+  readonly device: 'desktop' | 'mobile' | 'both';
+  /** As in the matrix: `partial`, `security.verify 10002`. */
+  readonly state: string;
+  readonly reason: Reason;
+}
+
+const cannot = (because: string): Reason => ({ kind: 'cannot occur', because });
+const sameAs = (story: string): Reason => ({ kind: 'same part as', story });
+
+const lookUp = cannot('The console looks up ids that it made itself, in the background, and tries again');
+const ownIds = cannot('The id comes from the bank’s own list');
+
+/** States that are required by the arithmetic and have no story, each with the reason. */
+export const holes: readonly Hole[] = [
+  {
+    screen: 'frame',
+    device: 'both',
+    state: 'filtered empty',
+    reason: sameAs('screens-assets-fund-details--filtered-empty'),
+  },
+  { screen: 'frame', device: 'both', state: 'requests.lookUp 10002', reason: lookUp },
+  { screen: 'frame', device: 'both', state: 'requests.lookUp 10010', reason: lookUp },
+  { screen: '/property', device: 'both', state: 'withdrawals.cost 10012', reason: ownIds },
+  { screen: '/accountInfo', device: 'both', state: 'withdrawals.cost 10012', reason: ownIds },
+  {
+    screen: '/accountInfo',
+    device: 'both',
+    state: 'security.googleAuth 10038',
+    reason: sameAs('screens-account-security-wizards--email-ticket-expired'),
+  },
+  { screen: '/property/address', device: 'both', state: 'withdrawals.addressValid 10012', reason: ownIds },
+  {
+    screen: '/property/address',
+    device: 'both',
+    state: 'security.verify 10002',
+    reason: cannot('The dialog sends codes of six digits and a hashed password, and nothing else'),
+  },
+  {
+    screen: '/property/address',
+    device: 'mobile',
+    state: 'partial',
+    reason: sameAs('screens-address-book-addresses--partial'),
+  },
+  {
+    screen: '/appManage',
+    device: 'mobile',
+    state: 'partial',
+    reason: sameAs('screens-applications-applications--partial'),
+  },
+  {
+    screen: '/work-order',
+    device: 'mobile',
+    state: 'partial',
+    reason: sameAs('screens-work-orders-work-orders--partial'),
+  },
+  {
+    screen: '/initPage',
+    device: 'mobile',
+    state: 'partial',
+    reason: sameAs('screens-permission-set-up--partial'),
+  },
+];
+
+export const reasonOf = (screen: string, device: string, state: string): Reason | undefined =>
+  holes.find(
+    (hole) =>
+      hole.screen === screen && hole.state === state && (hole.device === 'both' || hole.device === device),
+  )?.reason;

@@ -1,0 +1,13 @@
+/** The states that one picker decides between on every screen. */
+export const pickerStates = [
+  'content',
+  'loading',
+  'empty',
+  'filtered empty',
+  'failed',
+  'partial',
+  'not authorised',
+  'not found',
+  'offline',
+] as const;
+export type PickerState = (typeof pickerStates)[number];

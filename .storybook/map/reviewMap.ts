@@ -1,0 +1,144 @@
+import type { ErrorCode } from '@settlement/api-mocks/contract/errors';
+import { type EndpointId, endpoints } from '@settlement/api-mocks/contract/endpoints';
+import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
+import { allClauses } from '../specification/clauses/all.ts';
+import { type Clause, citationOf } from '../specification/clause.ts';
+import { type Covered, coverage } from './coverage.ts';
+import { codesOfFields } from './fieldCodes.ts';
+import { type Reason, reasonOf } from './holes.ts';
+import { isRead, lookOf } from './looks.ts';
+import { allScreens, devices } from './screens.ts';
+import { codesOf } from './shownStories.ts';
+import { allStories } from './stories.ts';
+import { citingTests } from './testFiles.ts';
+
+/** What the pages of the review desk show; made from the sources whenever Storybook is built. */
+export interface ReviewMap {
+  readonly stories: Readonly<Record<string, StoryLink>>;
+  readonly states: readonly ReviewedState[];
+  readonly clauses: readonly ReviewedClause[];
+  readonly errors: readonly ReviewedError[];
+}
+
+interface StoryLink {
+  /** `Withdraw/Mobile withdraw · Loading`. */
+  readonly name: string;
+  readonly device: 'desktop' | 'mobile';
+}
+
+export interface ReviewedState extends Covered {
+  readonly reason?: Reason | undefined;
+}
+
+export interface ReviewedClause extends Clause {
+  /** `§2 Record page`. */
+  readonly citation: string;
+  readonly stories: readonly string[];
+  readonly tests: readonly string[];
+}
+
+/** Where the console says that a call was refused. */
+export type Shown = 'field' | 'form' | 'dialog' | 'page' | 'none';
+
+export interface ReviewedError {
+  readonly code: ErrorCode;
+  readonly name: string;
+  /** Calls that can answer it, and where that shows. */
+  readonly calls: readonly { readonly id: string; readonly shown: Shown }[];
+  readonly stories: readonly string[];
+  /** A call by which a page can meet it. */
+  readonly trigger: EndpointId;
+}
+
+export function buildReviewMap(): ReviewMap {
+  const stories = allStories();
+  return {
+    stories: Object.fromEntries(
+      stories.map(({ id, title, name, device }) => [
+        id,
+        { name: `${title.replace('Screens/', '')} · ${name}`, device },
+      ]),
+    ),
+    states: coverage().map((state) => ({
+      ...state,
+      reason: state.by === 'none' ? reasonOf(state.screen, state.device, state.name) : undefined,
+    })),
+    clauses: reviewClauses(),
+    errors: reviewErrors(),
+  };
+}
+
+/** Clauses with the stories and tests that cite them. */
+export function reviewClauses(): ReviewedClause[] {
+  const stories = allStories();
+  const tests = citingTests();
+  return allClauses.map((clause) => {
+    const citation = citationOf(clause);
+    const [section = ''] = clause.number.split('.');
+    const phrase = clause.title.toLowerCase();
+    const name = section === '8' ? nameOfCode(clause.title) : undefined;
+    const citing = tests.filter(
+      (test) =>
+        test.section === section && (test.text.includes(phrase) || (name && test.text.includes(name))),
+    );
+    return {
+      ...clause,
+      citation,
+      stories: stories
+        .filter(
+          ({ spec, scenarios }) =>
+            spec.includes(citation) || (name && codesOf({ spec, scenarios }).has(Number(clause.title))),
+        )
+        .map(({ id }) => id),
+      tests: [...new Set(citing.map(({ file }) => file))],
+    };
+  });
+}
+
+/** A call that can answer the code; one that moves no money where there is one. */
+function triggerOf(code: ErrorCode): EndpointId {
+  const all: Readonly<Record<string, Endpoint>> = endpoints;
+  const ids = Object.keys(endpoints).filter(isEndpointId);
+  const possible = ids.filter((id) => all[id]?.errors.includes(code));
+  const found = possible.find((id) => !all[id]?.movesMoney) ?? possible[0];
+  if (!found) throw new Error(`No call can answer ${code}`);
+  return found;
+}
+
+const isEndpointId = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
+
+const nameOfCode = (title: string): string | undefined =>
+  Object.entries(errorNames).find(([code]) => code === title)?.[1];
+
+function reviewErrors(): ReviewedError[] {
+  const all: Readonly<Record<string, Endpoint>> = endpoints;
+  const screens = allScreens();
+  const fields = codesOfFields();
+  const stories = allStories();
+  const codes = Object.values(errorCode).sort((a, b) => a - b);
+  return codes.map((code) => ({
+    code,
+    trigger: triggerOf(code),
+    name: errorNames[code],
+    calls: Object.values(all)
+      .filter(({ errors }) => errors.includes(code))
+      .map((endpoint) => ({ id: endpoint.id, shown: shownAt(endpoint, code) })),
+    stories: stories.filter((story) => codesOf(story).has(code)).map(({ id }) => id),
+  }));
+
+  function shownAt(endpoint: Endpoint, code: ErrorCode): Shown {
+    if (code === errorCode.VERIFICATION_REQUIRED) return 'none';
+    if (isRead(endpoint)) return 'page';
+    const looks = new Set(
+      screens.flatMap(({ reach }) =>
+        devices
+          .filter((device) => reach[device].endpoints.has(endpoint.id))
+          .map((device) => lookOf(endpoint, code, reach[device])),
+      ),
+    );
+    if (looks.has('dialog')) return 'dialog';
+    if (looks.has('permission')) return 'page';
+    return fields.has(code) || code === errorCode.PARAMETER_ERROR ? 'field' : 'form';
+  }
+}

@@ -1,0 +1,113 @@
+import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import { errorNames } from '@settlement/api-mocks/contract/errors';
+import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
+import { effectsOn } from '../../packages/api-mocks/src/core/scenario.ts';
+import { pageAt } from '../../packages/console/src/lib/pages.ts';
+import type { PickerState } from './pickerStates.ts';
+import { type Reach, reachOf } from './reach.ts';
+import { type Target, readModule } from './sourceModule.ts';
+import { type StoryData, allStories } from './stories.ts';
+
+const scenarios = new Map(scenarioCatalogue.map((scenario) => [scenario.id, scenario]));
+const codeOfName = new Map<string, number>(
+  Object.entries(errorNames).map(([code, name]) => [name, Number(code)]),
+);
+
+/** A story with what it can show. */
+export interface Shown extends StoryData {
+  readonly reach: Reach;
+  /** Declarations by which it belongs to a screen. */
+  readonly roots: readonly string[];
+  readonly page: string | undefined;
+  readonly codes: ReadonlySet<number>;
+}
+
+const FEATURES = /^packages\/console\/src\/(features|app|parts|data)\//;
+export const APP = 'packages/console/src/app/App.tsx#App';
+export const VERIFICATION = 'packages/console/src/data/verification.ts#usePerform';
+
+/** Every story of a screen. */
+export function screenStories(): Shown[] {
+  const reaches = new Map<string, Reach>();
+  return allStories()
+    .filter(({ title }) => title.startsWith('Screens/'))
+    .map((story) => shownBy(story, reaches));
+}
+
+function shownBy(story: StoryData, reaches: Map<string, Reach>): Shown {
+  const key = `${story.component?.file ?? ''}#${story.component?.name ?? ''}`;
+  const reach = reaches.get(key) ?? (story.component ? reachOf(story.component) : reachOf());
+  reaches.set(key, reach);
+  return {
+    ...story,
+    reach,
+    roots: rootsOf(story.component, reach),
+    page: pageAt(story.route.split('?')[0] ?? '') ?? (/\/login/.test(story.route) ? '/login' : undefined),
+    codes: codesOf(story),
+  };
+}
+
+/** A wrapper in a file of stories stands for the features that it draws. */
+function rootsOf(component: Target | undefined, reach: Reach): string[] {
+  if (!component) return [];
+  if (!component.file.endsWith('.stories.tsx')) return [`${component.file}#${component.name}`];
+  const imported = [...readModule(component.file).imports.values()];
+  const direct = imported
+    .map(({ file, name }) => `${file}#${name}`)
+    .filter((key) => reach.declarations.has(key));
+  const features = direct.filter((key) => /\/(features|app)\//.test(key));
+  return features.length > 0 ? features : direct.filter((key) => FEATURES.test(key));
+}
+
+/** Codes that the story and its scenarios cite. */
+export function codesOf({
+  spec,
+  scenarios: ids,
+}: Pick<StoryData, 'spec' | 'scenarios'>): ReadonlySet<number> {
+  const cited = [...spec, ...ids.flatMap((id) => scenarios.get(id)?.spec ?? [])];
+  const codes = cited.flatMap((clause) => {
+    const [, rest = ''] = /^§8 (.+)$/.exec(clause) ?? [];
+    const code = /^\d+$/.test(rest) ? Number(rest) : codeOfName.get(rest);
+    return code === undefined ? [] : [code];
+  });
+  return new Set(codes);
+}
+
+/** What the story's scenarios do to a call that they name: a page that fails as a whole refuses nothing. */
+const effectsAt = ({ scenarios: ids }: StoryData, endpointId: string) =>
+  ids
+    .flatMap((id) => scenarios.get(id)?.rules ?? [])
+    .filter(({ on }) => on.includes(endpointId))
+    .map(({ effect }) => effect);
+export const isBroken = ({ scenarios: ids }: StoryData, endpointId: string): boolean =>
+  effectsOn(
+    ids.flatMap((id) => scenarios.get(id) ?? []),
+    endpointId,
+  ).some(({ kind }) => kind === 'error' || kind === 'broken');
+const forcedCode = (story: StoryData, endpointId: string): number | undefined =>
+  effectsAt(story, endpointId).find((effect) => effect.kind === 'error')?.code;
+export const failsAt = (story: Shown, endpointId: string): boolean =>
+  story.reach.endpoints.has(endpointId) &&
+  effectsAt(story, endpointId).some(({ kind }) => kind === 'error' || kind === 'broken');
+
+export const showsCode = (story: Shown, { id }: Endpoint, code: number): boolean =>
+  story.reach.endpoints.has(id) && (forcedCode(story, id) === code || story.codes.has(code));
+
+/** By what a scenario is called or a story is, which state of the picker it shows. */
+const stateNames: Readonly<Record<PickerState, RegExp>> = {
+  content: /^(Default|Money|Start|Opened|Step|GoogleOnly|Business)$|^Default/,
+  loading: /\.loading$|^Loading/,
+  empty: /\.(empty|none)$|^Empty(?!Form|Input)|^NoAssets|^merchant:fresh$/,
+  'filtered empty': /\.noMatches$|FilteredEmpty/,
+  failed: /\.failed(500|500Silent)?$|Failed/,
+  partial: /\.partial$|^Partial|PartFailed/,
+  'not authorised':
+    /\.(notOpened|underReview|unauthorised)$|^(Unauthorised|UnderReview|NotOpened)$|^merchant:(fresh|reviewing|rejected)$/,
+  'not found': /\.(missing|notFound)$|NotFound|Unknown|BrokenLink/,
+  offline: /\.offline$|^Offline/,
+};
+
+export const showsState = ({ key, scenarios: ids, merchant }: StoryData, state: PickerState): boolean =>
+  [key, ...ids, ...(merchant === undefined ? [] : [`merchant:${merchant}`])].some((name) =>
+    stateNames[state].test(name),
+  );

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { CopyDeckPage } from './CopyDeckPage.tsx';
+
+const meta = {
+  title: 'Specification/Copy deck',
+  component: CopyDeckPage,
+} satisfies Meta<typeof CopyDeckPage>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('searchbox'), 'errors.10026');
+    await expect(await page.findByText(/^1 of \d+ messages/)).toBeVisible();
+    const input = canvasElement.querySelector('input[type=file]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('no file field');
+    const text = 'id,English,Chinese\r\n"errors.10026","Over the limit of 24 hours",\r\n';
+    await userEvent.upload(input, new File([text], 'copy.csv', { type: 'text/csv' }));
+    await expect(await page.findByText('Over the limit of 24 hours')).toBeVisible();
+  },
+};

@@ -1,0 +1,186 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { Card } from '@settlement/design-system/Card';
+import { FilePicker } from '@settlement/design-system/FilePicker';
+import { Grid } from '@settlement/design-system/Grid';
+import { Heading } from '@settlement/design-system/Heading';
+import { Inline } from '@settlement/design-system/Inline';
+import { SearchField } from '@settlement/design-system/SearchField';
+import { Select, SelectItem } from '@settlement/design-system/Select';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { useDeferredValue, useState } from 'react';
+import { copyDeck } from '../map/copyData.ts';
+import { saveFile } from '../../packages/console/src/lib/saveFile.ts';
+import type { CopyEntry } from '../map/copyDeck.ts';
+import { type CopyTexts, compareCopy, readCsv, readXliff, toCsv, toXliff } from '../map/copyFiles.ts';
+import * as css from './review.css.ts';
+
+const ALL = 'all';
+const PAGE = 50;
+const screens = [...new Set(copyDeck.flatMap((entry) => entry.screens))].sort();
+const areas = [...new Set(copyDeck.map(({ area }) => area))].sort();
+
+/** Every message of the console: both languages, the screens that name it, and the space it has. */
+export function CopyDeckPage() {
+  const [query, setQuery] = useState('');
+  const [screen, setScreen] = useState(ALL);
+  const [area, setArea] = useState(ALL);
+  const [imported, setImported] = useState<CopyTexts>();
+  const [error, setError] = useState<string>();
+  const searched = useDeferredValue(query.trim().toLowerCase());
+  const shown = copyDeck.filter(
+    (entry) =>
+      (screen === ALL || entry.screens.includes(screen)) &&
+      (area === ALL || entry.area === area) &&
+      `${entry.id} ${entry.en} ${entry.zh}`.toLowerCase().includes(searched),
+  );
+
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    setError(undefined);
+    try {
+      const text = await file.text();
+      setImported(/\.(xlf|xliff|xml)$/i.test(file.name) ? readXliff(text) : readCsv(text));
+    } catch (failure) {
+      setImported(undefined);
+      setError(failure instanceof Error ? failure.message : 'The file can’t be read');
+    }
+  };
+
+  return (
+    <Stack gap="l" align="stretch">
+      <Heading level={1} size="title">
+        Copy deck
+      </Heading>
+      <Text as="p" tone="muted">
+        Export what is filtered, change the texts, and import the file again: the page shows what it would
+        change. The messages are in packages/console/src/i18n/messages.
+      </Text>
+      <Grid columns={{ mobile: 1, desktop: 3 }} gap="m" align="end">
+        <SearchField
+          label="Find a message"
+          placeholder="withdraw, 提现, errors.10026"
+          clearLabel="Clear"
+          value={query}
+          onChange={setQuery}
+        />
+        <Choice label="Screen" items={screens} value={screen} onChange={setScreen} />
+        <Choice label="Area" items={areas} value={area} onChange={setArea} />
+      </Grid>
+      <Inline gap="s">
+        <div role="status">
+          <Text tone="muted">
+            {shown.length} of {copyDeck.length} messages
+          </Text>
+        </div>
+        <Button size="small" variant="outline" onPress={() => save(toCsv(shown), 'text/csv', 'copy.csv')}>
+          Export CSV
+        </Button>
+        <Button
+          size="small"
+          variant="outline"
+          onPress={() => save(toXliff(shown), 'application/xliff+xml', 'copy.xlf')}
+        >
+          Export XLIFF
+        </Button>
+      </Inline>
+      <FilePicker
+        label="Import"
+        buttonLabel="Choose a file"
+        dropLabel="Drop a CSV or XLIFF file here"
+        acceptedFileTypes={['.csv', '.xlf', '.xliff', '.xml']}
+        onSelect={([file]) => void read(file)}
+      />
+      {error !== undefined && <Banner tone="critical">{error}</Banner>}
+      {imported && <Changes texts={imported} />}
+      <Messages key={`${searched} ${screen} ${area}`} entries={shown} />
+    </Stack>
+  );
+}
+
+const save = (text: string, type: string, name: string) => saveFile(new Blob([text], { type }), name);
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly items: readonly string[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ label, items, value, onChange }: ChoiceProps) {
+  return (
+    <Select label={label} placeholder="All" selectedKey={value} onSelectionChange={onChange}>
+      <SelectItem id={ALL}>All</SelectItem>
+      {items.map((item) => (
+        <SelectItem key={item} id={item}>
+          {item}
+        </SelectItem>
+      ))}
+    </Select>
+  );
+}
+
+function Changes({ texts }: { readonly texts: CopyTexts }) {
+  const { changes, unknown } = compareCopy(copyDeck, texts);
+  return (
+    <Card title={`Changes: ${changes.length}`} padding="m">
+      <Stack gap="s" align="stretch">
+        {unknown.length > 0 && <Text tone="muted">Unknown ids: {unknown.join(', ')}</Text>}
+        {changes.map(({ id, language, before, after }) => (
+          <div key={`${id} ${language}`}>
+            <Text size="caption" tone="muted">
+              {id} · {language === 'en' ? 'English' : '中文'}
+            </Text>
+            <p className={css.change}>
+              <del>{before}</del> <ins>{after}</ins>
+            </p>
+          </div>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function Messages({ entries }: { readonly entries: readonly CopyEntry[] }) {
+  const [count, setCount] = useState(PAGE);
+  return (
+    <Stack gap="m" align="stretch">
+      <div className={css.scroller} role="region" aria-label="Messages" tabIndex={0}>
+        <table className={css.wideTable}>
+          <thead>
+            <tr>
+              {['Id', 'English', '中文', 'Screens', 'Length'].map((title) => (
+                <th key={title} className={css.head} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {entries.slice(0, count).map(({ id, en, zh, screens: used, limit }) => (
+              <tr key={id}>
+                <th className={css.rowHead} scope="row">
+                  {id}
+                </th>
+                <td className={css.data}>{en}</td>
+                <td className={css.data} lang="zh-CN">
+                  {zh}
+                </td>
+                <td className={css.data}>{used.join(', ')}</td>
+                <td className={css.data}>
+                  {en.length} of {limit}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {entries.length > count && (
+        <Button variant="outline" onPress={() => setCount(count + PAGE * 4)}>
+          Show more
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { CoveragePage } from './CoveragePage.tsx';
+
+const meta = {
+  title: 'Specification/Coverage',
+  component: CoveragePage,
+} satisfies Meta<typeof CoveragePage>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const swap = await page.findByRole('button', { name: /^\/property\/swap/ });
+    await userEvent.click(swap);
+    const [refused] = await page.findAllByRole('link', { name: '/property/swap, swap.create 10028, mobile' });
+    await expect(refused).toHaveAttribute('href', expect.stringMatching(/path=\/story\/screens-swap-/));
+  },
+};

@@ -1,0 +1,128 @@
+import type { Clause } from '../clause.ts';
+
+/** §7 Calls. */
+export const calls: readonly Clause[] = [
+  {
+    number: '7.1',
+    title: 'Headers',
+    sentence: 'X-Token but on sign-in calls, X-Language and X-Time on all.',
+    status: 'done',
+    test: 'packages/console/src/api/client.test.ts',
+  },
+  {
+    number: '7.2',
+    title: 'Success',
+    sentence: 'Body code 200; anything else is a refusal.',
+    status: 'done',
+    test: 'packages/console/src/api/answer.test.ts',
+  },
+  {
+    number: '7.3',
+    title: 'Timeout',
+    sentence: 'After 30 s a call is given up; what only reads is asked again, five times, 500 ms apart.',
+    status: 'differs',
+    note: 'What moves money is never sent again by itself: its outcome is looked up.',
+  },
+  {
+    number: '7.4',
+    title: 'Duplicate',
+    sentence: 'The same call while it is unanswered is refused in the browser.',
+    status: 'done',
+  },
+  {
+    number: '7.5',
+    title: 'Login calls',
+    sentence: 'Signing in, its second step, registering, codes.',
+    status: 'done',
+  },
+  {
+    number: '7.6',
+    title: 'User calls',
+    sentence: 'Reading and editing the merchant, password, authenticator, mailbox, phone, deleting, the log.',
+    status: 'done',
+  },
+  {
+    number: '7.7',
+    title: 'Statistics calls',
+    sentence: 'Assets, overview, daily collection.',
+    status: 'done',
+    test: 'tests/conformance/contract.test.ts',
+  },
+  {
+    number: '7.8',
+    title: 'Currency calls',
+    sentence: 'The list and its order.',
+    status: 'done',
+  },
+  {
+    number: '7.9',
+    title: 'Account calls',
+    sentence: 'Costs, address checks, withdrawals, their export.',
+    status: 'done',
+  },
+  {
+    number: '7.10',
+    title: 'Recharge calls',
+    sentence: 'Deposit addresses and deposits.',
+    status: 'done',
+  },
+  {
+    number: '7.11',
+    title: 'Internal transfer',
+    sentence: 'To another merchant, without a fee.',
+    status: 'done',
+  },
+  {
+    number: '7.12',
+    title: 'Swap calls',
+    sentence: 'Pairs, balance, rate, order; the direction derives from `added`.',
+    status: 'done',
+  },
+  {
+    number: '7.13',
+    title: 'Expend',
+    sentence: 'Gas by time, network and token.',
+    status: 'done',
+  },
+  {
+    number: '7.14',
+    title: 'Transactions calls',
+    sentence: 'List, export, details, transfers on the chain.',
+    status: 'done',
+    test: 'tests/conformance/contract.test.ts',
+  },
+  {
+    number: '7.15',
+    title: 'Secret key calls',
+    sentence: 'Applications and their keys.',
+    status: 'done',
+  },
+  {
+    number: '7.16',
+    title: 'Market calls',
+    sentence: 'Followed tokens, search, following.',
+    status: 'done',
+    test: 'tests/conformance/contract.test.ts',
+  },
+  {
+    number: '7.17',
+    title: 'Message calls',
+    sentence: 'Notifications and reading them.',
+    status: 'done',
+    test: 'tests/conformance/contract.test.ts',
+  },
+  {
+    number: '7.18',
+    title: 'Export',
+    sentence: 'Any list as a spreadsheet, by a header.',
+    status: 'differs',
+    note: 'The server writes the file; CSV is offered beside xlsx.',
+  },
+  {
+    number: '7.19',
+    title: 'Code purposes',
+    sentence: 'Ten for e-mail, three for phones.',
+    status: 'done',
+    test: 'tests/conformance/contract.test.ts',
+  },
+];

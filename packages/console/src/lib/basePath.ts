@@ -1,5 +1,5 @@
-/** `/` or, as `BASE_PATH` says at build, a folder such as `/console/`. */
-const BASE = import.meta.env.BASE_URL;
+/** `/` or, as `BASE_PATH` says at build, a folder such as `/console/`. Storybook's own is relative, and no site's. */
+const BASE = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
 
 /** The address on this site of a path or file of the console; what names another site stays. */
 export function withBase(href: string, base = BASE): string {

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
-/** `path` under `src`, here or in the design system. */
-const under = (...paths: string[]) => new RegExp(`/src/(${paths.join('|')})`);
+/** `path` under `src`, here or in the design system, or an icon. */
+const under = (...paths: string[]) => new RegExp(`/(src|lucide-react/dist/esm)/(${paths.join('|')})`);
 
 /**
  * What is fetched as one file. A group takes the modules that its test names and everything those import, less what
@@ -16,12 +16,12 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'app/(startConsole|DesktopFrame|MobileFrame)',
       'features/notifications/(desktop|mobile)',
       // What the dashboard and the payment records both have, so that neither fetches the other.
-      'features/dashboard/parts/RecentPayments',
-      'components/(Select|SearchField)/',
+      'components/(DataTable|Select|SearchField|EmptyState|TokenIcon|TruncatedId)/',
       'components/DateRangePicker/DateRangePicker',
-      'parts/(list/FilterButton|useDateRangeLabels)',
-      'data/(applicationOptions|useDayNames)',
+      'parts/(Amount|Moment|PaymentStatusTag|QueryView|ShortName|list/FilterButton|useDateRangeLabels)',
+      'data/(applicationOptions|payments|useDayNames)',
       'lib/useDebounced',
+      'icons/chevron-right',
     ),
   },
   { name: 'payments', test: under('features/payments/(desktop|mobile)') },

@@ -13,7 +13,6 @@ import { ApiError } from './errors.ts';
 import { type Language, requestHeaders } from './headers.ts';
 import { type Exclusivity, InFlight } from './inFlight.ts';
 import { queryString } from './queryString.ts';
-import { watchBody } from './watchBody.ts';
 
 export interface ApiClientOptions {
   readonly getToken: () => string | undefined;
@@ -77,7 +76,13 @@ export interface ApiClient {
 type Upload = { readonly file: Blob; readonly name: string };
 
 type Raw = { status: number; body: unknown };
-type Extra = { headers?: Record<string, string>; responseType?: 'blob'; keepalive?: boolean };
+export type Extra = {
+  headers?: Record<string, string>;
+  responseType?: 'blob';
+  keepalive?: boolean;
+  /** A file: the same answer, which starts the time again with each part that arrives. It is not repeated. */
+  watch?: (answer: Response, renew: () => void) => Response;
+};
 
 /** The only module that uses the transport. It shows nothing and never redirects. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -89,7 +94,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     url: string,
     body: unknown,
     extra: Extra,
-    { signal: caller, token, onProgress }: DownloadOptions,
+    { signal: caller, token }: CallOptions,
   ) {
     return withDeadline(async (signal, renew): Promise<Raw> => {
       const response = await redaxios<unknown>(url, {
@@ -117,12 +122,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           });
           const date = answer.headers.get('date');
           if (date !== null) options.onDate?.(date);
-          if (extra.responseType !== 'blob') return answer;
-          renew();
-          return watchBody(answer, (received) => {
-            renew();
-            onProgress?.(received);
-          });
+          return extra.watch?.(answer, renew) ?? answer;
         },
       });
       // The transport swallows a body that breaks off; an empty body would be '' instead.
@@ -135,10 +135,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     endpoint: Endpoint,
     input: { query?: unknown; body?: unknown },
     extra: Extra,
-    opts: DownloadOptions,
+    opts: CallOptions,
   ) {
     const url = `${endpoint.path}${queryString(input.query)}`;
-    const isRepeated = mayRepeat(endpoint) && extra.responseType !== 'blob';
+    const isRepeated = mayRepeat(endpoint) && !extra.watch;
     const reconnections = isRepeated ? MAX_RECONNECTIONS : 0;
     try {
       return await inFlight.run(url, rulesOf(endpoint, opts), () =>
@@ -167,10 +167,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return readAnswer(endpoint, await call(endpoint, { body }, {}, opts));
     },
     async download(endpoint, input, opts = {}) {
-      const headers = { 'X-DOWNLOAD': '1', accept: '*/*' };
-      const { status, body } = await call(endpoint, input, { headers, responseType: 'blob' }, opts);
       // Few visits save anything.
-      const { downloadName, readFile } = await import('./download.ts');
+      const { downloadExtra, downloadName, readFile } = await import('./download.ts');
+      const { status, body } = await call(endpoint, input, downloadExtra(opts.onProgress), opts);
       const { blob, format } = await readFile(endpoint, status, body);
       return { blob, filename: downloadName(endpoint, format, now()) };
     },

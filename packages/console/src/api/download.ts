@@ -1,13 +1,28 @@
 import type { Endpoint, FileFormat } from '@settlement/api-mocks/contract/endpoint';
 import { readAnswer, refuse } from './answer.ts';
+import type { Extra } from './client.ts';
 import { ApiError } from './errors.ts';
 import { unwrap } from './unwrap.ts';
+import { watchBody } from './watchBody.ts';
 
 export interface Download {
   readonly blob: Blob;
   /** `<area>-YYYY-MM-DD`, and the ending of its format. */
   readonly filename: string;
 }
+
+/** What makes a call one for a file (specification §7); `onProgress` is told how many bytes there are so far. */
+export const downloadExtra = (onProgress?: (received: number) => void): Extra => ({
+  headers: { 'X-DOWNLOAD': '1', accept: '*/*' },
+  responseType: 'blob',
+  watch: (answer, renew) => {
+    renew();
+    return watchBody(answer, (received) => {
+      renew();
+      onProgress?.(received);
+    });
+  },
+});
 
 /** The area is the noun of the endpoint: `payments.export` is saved as `payments-2026-11-20.xlsx`. */
 export function downloadName(endpoint: Endpoint, format: FileFormat, now: Date): string {

@@ -23,14 +23,10 @@ async function fetchConfig(): Promise<SiteConfig> {
   // A server that is down is not one that is set up wrongly.
   if (response.status >= 500) throw new TypeError(`config.json was answered ${response.status}`);
   if (!response.ok) throw new ConfigError(`config.json was answered ${response.status}`);
-  const text = await response.text();
-  return readConfig(parse(text));
+  return readConfig(await response.json().catch(nothingOfJson));
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ConfigError('config.json is not JSON');
-  }
+/** A file that is no JSON says nothing; one that broke off is asked for again. */
+function nothingOfJson(error: unknown): undefined {
+  if (!(error instanceof SyntaxError)) throw error;
 }

@@ -8,7 +8,11 @@ const meta = {
 } satisfies Meta<typeof ClausesPage>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Searched: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole('searchbox'), '10038');

@@ -8,7 +8,11 @@ const meta = {
 } satisfies Meta<typeof CoveragePage>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Opened: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const swap = await page.findByRole('button', { name: /^\/property\/swap/ });

@@ -16,7 +16,11 @@ const meta = {
 } satisfies Meta<typeof ErrorsPage>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Called: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Call with 10026' }));

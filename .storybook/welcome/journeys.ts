@@ -32,6 +32,10 @@ export const journeys: readonly Journey[] = [
         text: 'Open a screen, then switch theme, language and device in the toolbar:',
         to: { title: 'Screens/Dashboard/Dashboard', story: 'Default', label: 'Dashboard' },
       },
+      {
+        text: 'Read every sentence in both languages, and change it:',
+        to: { title: 'Specification/Copy deck', story: 'Default', label: 'Copy deck' },
+      },
     ],
   },
   {
@@ -43,8 +47,12 @@ export const journeys: readonly Journey[] = [
         to: { title: 'Specification/Clauses', story: 'Default', label: 'Clauses' },
       },
       {
-        text: 'Go through a withdrawal; the bank behind it answers for real:',
-        to: { title: 'Screens/Withdraw/Withdraw', story: 'Default', label: 'Withdraw' },
+        text: 'Go through a withdrawal, step by step; the bank behind it answers for real:',
+        to: { title: 'Flows/Merchant', story: 'Withdraw', label: 'Withdraw' },
+      },
+      {
+        text: 'See which states each screen has, and which story shows each:',
+        to: { title: 'Specification/Coverage', story: 'Default', label: 'Coverage' },
       },
       {
         text: 'Change the scenario or move the clock in the toolbar, here on a record:',
@@ -67,6 +75,10 @@ export const journeys: readonly Journey[] = [
       {
         text: 'Take the connection away, here and with every scenario of the toolbar:',
         to: { title: 'Screens/Withdraw/Withdraw', story: 'Offline', label: 'Withdraw, offline' },
+      },
+      {
+        text: 'Make the bank refuse a call, and see what the console says:',
+        to: { title: 'Specification/Errors', story: 'Default', label: 'Errors' },
       },
     ],
   },

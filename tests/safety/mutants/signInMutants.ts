@@ -77,13 +77,13 @@ export const signInMutants: readonly Mutant[] = [
       ['config-origin-alone', 'the refusal of an origin without a script', " || url.pathname === '/'"],
       [
         'config-api',
-        'the server that is told the token',
+        'the server that receives the token',
         "if (apiUrl !== '' && !isServer(apiUrl, origin)) throw wrong('apiUrl');",
         "if (typeof apiUrl !== 'string') throw wrong('apiUrl');",
       ],
       [
         'config-report',
-        'the server that is told of errors',
+        'the server that receives reports',
         "if (reportUrl !== undefined && !isServer(reportUrl, origin)) throw wrong('reportUrl');",
         "if (reportUrl !== undefined && typeof reportUrl !== 'string') throw wrong('reportUrl');",
       ],

@@ -63,7 +63,7 @@ export interface ApiClient {
   upload<E extends Endpoint>(endpoint: E, upload: Upload, options?: CallOptions): Promise<Answer<DataOf<E>>>;
   /**
    * A file of a list, by the list's own filters (specification §7, `X-DOWNLOAD`). It must begin within the timeout
-   * and may then take as long as it keeps arriving. It is never repeated: each time, the server would write it anew.
+   * and may then take as long as it keeps arriving. It is never repeated: each time, the server would write it again.
    */
   download<E extends Endpoint>(
     endpoint: E,

@@ -11,7 +11,7 @@ export interface Download {
   readonly filename: string;
 }
 
-/** What makes a call one for a file (specification §7); `onProgress` is told how many bytes there are so far. */
+/** What a request for a file adds (specification §7); `onProgress` gets the number of bytes received so far. */
 export const downloadExtra = (onProgress?: (received: number) => void): Extra => ({
   headers: { 'X-DOWNLOAD': '1', accept: '*/*' },
   responseType: 'blob',

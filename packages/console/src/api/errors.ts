@@ -85,10 +85,11 @@ export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiErr
 /** Why the server refused, and which fields it names; empty for every other kind of error. */
 export function errorData(error: unknown): ErrorData {
   if (!isApiError(error, 'business') || !isRecord(error.data)) return {};
-  const { reason, errors } = error.data;
+  const { reason, errors, messages } = error.data;
   return {
     ...(typeof reason === 'string' && { reason }),
     ...(isRecord(errors) && { errors: onlyText(errors) }),
+    ...(isRecord(messages) && { messages: onlyText(messages) }),
   };
 }
 

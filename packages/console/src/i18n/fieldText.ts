@@ -1,8 +1,9 @@
+import type { FieldError } from '@settlement/api-mocks/contract/fieldErrors';
 import { errorData, isApiError } from '#api/errors.ts';
 import { errorText } from './errorText.ts';
 import type { Text } from './useText.ts';
 
-/** Names of field messages, as the server sends them in `data.errors` and the forms' own rules give them. */
+/** Names of field messages that the console has texts of its own for; the forms' rules give them, too. */
 const fieldMessages = [
   'required',
   'validaEmail',
@@ -48,7 +49,7 @@ const fieldMessages = [
   'time_zone',
   'trade_no',
   'schedule',
-] as const;
+] as const satisfies readonly FieldError[];
 export type FieldMessage = (typeof fieldMessages)[number];
 
 const known: ReadonlySet<string> = new Set(fieldMessages);
@@ -72,10 +73,18 @@ export function fieldTexts<K extends string>(
   return sentences;
 }
 
-/** The server's message for each field of a form; empty when the error names none. */
+/**
+ * The message for each field of a form: the console's own, else the sentence that the server sent with the name;
+ * empty when the error names none.
+ */
 export function fieldErrors(text: Text, error: unknown): Readonly<Record<string, string>> {
-  const { errors = {} } = errorData(error);
-  return Object.fromEntries(Object.entries(errors).map(([field, name]) => [field, fieldText(text, name)]));
+  const { errors = {}, messages = {} } = errorData(error);
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, name]) => [
+      field,
+      isFieldMessage(name) ? fieldText(text, name) : (messages[field] ?? fieldText(text, name)),
+    ]),
+  );
 }
 
 /** The message above the form: none if every reason is shown beside its field. */

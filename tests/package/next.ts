@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { command } from './support/command.ts';
-import { pack, root } from './support/install.ts';
+import { designSystem, pack, root } from './support/install.ts';
 
 const NEXT = '16.4.6';
 /** The same React that the workspace tests with. */
@@ -24,7 +24,7 @@ const write = (path: string, text: string) => {
 };
 
 try {
-  const tarball = pack(folder);
+  const tarball = pack(designSystem, folder);
   write(
     'package.json',
     JSON.stringify({

@@ -1,17 +1,18 @@
 /**
- * `pnpm package`: packs the design system, installs the tarball in a fresh application and proves what its
- * README promises to those who adopt it. `--accept` takes the sizes and the API that it finds as the right ones.
+ * `pnpm package`: packs the design system and the mock API, installs each in a fresh application and proves what
+ * its README promises to those who adopt it. `--accept` takes the sizes and the API that it finds as the right ones.
  */
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 
+import { checkApiMocks } from './apiMocks.ts';
 import { checkApi } from './support/checkApi.ts';
 import { checkManifest } from './support/checkManifest.ts';
 import { command } from './support/command.ts';
-import { designSystem, entryNames, install, olderTypeScript, pack, root } from './support/install.ts';
+import { designSystem, entryNames, installTarball, olderTypeScript, pack, root } from './support/install.ts';
 import { measure } from './support/sizes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'design-system-'));
@@ -74,11 +75,12 @@ async function buildApp(code: string): Promise<{ modules: string[]; css: string 
 
 try {
   console.log(`packing into ${folder}`);
-  const tarball = pack(folder);
+  const tarball = pack(designSystem, folder);
   const workspaceTools = ['vite', 'typescript', '@types/react', '@types/react-dom', 'jsdom'];
   rmSync(app, { recursive: true, force: true });
   command(folder, 'mkdir', app);
-  install(app, tarball, workspaceTools);
+  installTarball(app, tarball, designSystem, workspaceTools);
+  cpSync(join(root, 'tests/package/examples'), join(app, 'src/examples'), { recursive: true });
 
   await check(
     'publint',
@@ -207,6 +209,7 @@ export { Button };`,
     if (isAccepting) writeFileSync(budgetFile, `${JSON.stringify(budgets, null, 2)}\n`);
     if (over.length > 0) throw new Error(over.join('\n'));
   });
+  await checkApiMocks(check, folder);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

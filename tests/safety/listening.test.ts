@@ -1,10 +1,27 @@
 import { expect, it } from 'vitest';
-import { listenError, listenOptions } from '../../packages/api-mocks/src/entries/listenOptions.ts';
+import { listenError, readCommand } from '../../packages/api-mocks/src/entries/commandLine.ts';
 import { listen } from '../../scripts/lib/listen.ts';
 
-it('the mock bank listens on this machine alone unless HOST says otherwise', () => {
-  expect(listenOptions({})).toEqual({ port: 8787, host: '127.0.0.1' });
-  expect(listenOptions({ HOST: '0.0.0.0', PORT: '9000' })).toEqual({ port: 9000, host: '0.0.0.0' });
+const listenOptions = (args: string[], env: Record<string, string> = {}) => {
+  const command = readCommand(args, env);
+  return command.kind === 'listen' ? command.options : command;
+};
+
+it('the mock bank listens on this machine alone unless it is told otherwise', () => {
+  expect(listenOptions([])).toEqual({ port: 8787, host: '127.0.0.1' });
+  expect(listenOptions([], { HOST: '0.0.0.0', PORT: '9000' })).toEqual({ port: 9000, host: '0.0.0.0' });
+  expect(listenOptions(['--host', '0.0.0.0', '--port=9001'], { PORT: '9000' })).toEqual({
+    port: 9001,
+    host: '0.0.0.0',
+  });
+});
+
+it('the program says what it can do, and what it cannot', () => {
+  expect(readCommand(['--help'], {})).toEqual({ kind: 'help' });
+  expect(readCommand(['worker', 'public'], {})).toEqual({ kind: 'worker', folder: 'public' });
+  expect(() => readCommand(['worker'], {})).toThrow('worker needs one folder');
+  expect(() => readCommand(['wroker', 'public'], {})).toThrow('There is no command "wroker"');
+  expect(() => readCommand(['--prot', '9'], {})).toThrow("Unknown option '--prot'");
 });
 
 it('the preview listens on this machine alone', async () => {
@@ -15,7 +32,7 @@ it('the preview listens on this machine alone', async () => {
 });
 
 it.each(['x', '-1', '65536', '80.5', ''])('a PORT of "%s" is refused', (PORT) => {
-  expect(() => listenOptions({ PORT })).toThrow(/PORT is ".*": it must be a number from 0 to 65535/);
+  expect(() => listenOptions([], { PORT })).toThrow(/The port is ".*": it must be a number from 0 to 65535/);
 });
 
 it('a taken port is said in one line', async () => {
@@ -27,6 +44,6 @@ it('a taken port is said in one line', async () => {
   );
   server.close();
   expect(listenError(error, { port, host: '127.0.0.1' })).toBe(
-    `Port ${port} is taken: set PORT to another one, or to 0 for any that is free`,
+    `Port ${port} is taken: choose another with --port (or PORT), or 0 for any that is free`,
   );
 });

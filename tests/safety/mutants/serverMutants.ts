@@ -132,12 +132,12 @@ export const serverMutants: readonly Mutant[] = [
     ],
     ['state-kept', 'the bank before a state that cannot be read', 'Object.assign(running, before);'],
   ]),
-  ...mutantsIn(`${entries}/listenOptions.ts`, listening, [
+  ...mutantsIn(`${entries}/commandLine.ts`, listening, [
     [
       'listen-mock',
       'the loopback address of the mock bank',
-      "HOST: host = '127.0.0.1'",
-      "HOST: host = '0.0.0.0'",
+      "env['HOST'] ?? '127.0.0.1'",
+      "env['HOST'] ?? '0.0.0.0'",
     ],
   ]),
   ...mutantsIn('scripts/lib/listen.ts', listening, [

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ExportMessage, ExportReply } from './exportPorts.ts';
 import type { Cells, Spreadsheet } from './spreadsheet.ts';
@@ -9,12 +10,15 @@ const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 19
 /** So much of the file waits for a slow caller before no more is written. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 
+/** Beside this module, in its source and in the package. */
+const threadUrl = new URL(`./exportThread${extname(import.meta.url)}`, import.meta.url);
+
 /**
  * Writes a spreadsheet in a thread of its own while it is read. Rows are made as the file needs them; a reader that
  * goes away ends the thread.
  */
 export function writeInThread({ rows, ...frame }: Spreadsheet): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const thread = new Worker(new URL('./exportThread.ts', import.meta.url), { resourceLimits });
+  const thread = new Worker(threadUrl, { resourceLimits });
   const source = rows[Symbol.iterator]();
   const say = (message: ExportMessage) => thread.postMessage(message, []);
   /** The thread has taken what it was given. */

@@ -44,21 +44,28 @@ async function feed(worker: Worker, { rows, ...frame }: Spreadsheet): Promise<vo
   say({ kind: 'end' });
 }
 
-let workerUrl: Promise<string> | undefined;
-
-/** Writes a spreadsheet off the page's thread. Each export gets a worker of its own, which ends with it. */
-export async function writeInWorker(spreadsheet: Spreadsheet): Promise<Uint8Array<ArrayBuffer>> {
-  workerUrl ??= import('./exportWorker.ts?worker&url').then((module) => trusted(module.default));
-  const worker = new Worker(await workerUrl, { type: 'module' });
-  return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    worker.addEventListener(
-      'message',
-      (event: MessageEvent<{ bytes?: Uint8Array<ArrayBuffer>; error?: string }>) => {
-        if (event.data.bytes) resolve(event.data.bytes);
-        else reject(new Error(event.data.error ?? 'the export could not be written'));
-      },
-    );
-    worker.addEventListener('error', (event) => reject(new Error(event.message)));
-    feed(worker, spreadsheet).catch(reject);
-  }).finally(() => worker.terminate());
+/**
+ * Writes spreadsheets off the page's thread, with the module worker that `workerUrl` serves. Each export gets a
+ * worker of its own, which ends with it.
+ */
+export function writeInWorker(
+  workerUrl: string,
+): (spreadsheet: Spreadsheet) => Promise<Uint8Array<ArrayBuffer>> {
+  let url: string | undefined;
+  return (spreadsheet) => {
+    // A policy of a name can be made once.
+    url ??= trusted(workerUrl);
+    const worker = new Worker(url, { type: 'module' });
+    return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+      worker.addEventListener(
+        'message',
+        (event: MessageEvent<{ bytes?: Uint8Array<ArrayBuffer>; error?: string }>) => {
+          if (event.data.bytes) resolve(event.data.bytes);
+          else reject(new Error(event.data.error ?? 'the export could not be written'));
+        },
+      );
+      worker.addEventListener('error', (event) => reject(new Error(event.message)));
+      feed(worker, spreadsheet).catch(reject);
+    }).finally(() => worker.terminate());
+  };
 }

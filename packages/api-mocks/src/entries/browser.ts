@@ -16,6 +16,8 @@ export interface MockWorkerOptions {
   readonly latency?: number;
   /** The query of the page; `?mock=payments.empty,statistics.slow` sets scenarios. */
   readonly search?: string;
+  /** Where the worker that writes exports is served; without one they are written on the page's own thread. */
+  readonly exportWorkerUrl?: string | undefined;
 }
 
 /** A bank in the page, with what the developers' panel needs beside it. */
@@ -55,6 +57,7 @@ export async function startMockWorker(options: MockWorkerOptions = {}): Promise<
     merchant = 'authorised',
     latency = 0,
     search = location.search,
+    exportWorkerUrl,
   } = options;
   const scenario = scenariosIn(search);
   const api = createMockApi({
@@ -62,7 +65,7 @@ export async function startMockWorker(options: MockWorkerOptions = {}): Promise<
     merchant,
     latency,
     scenario,
-    writeSheet: writeInWorker,
+    ...(exportWorkerUrl === undefined ? {} : { writeSheet: writeInWorker(exportWorkerUrl) }),
     mostRows: MOST_ROWS,
   });
   const store = createStore(DATABASE, 'state');

@@ -1,8 +1,10 @@
+#!/usr/bin/env node
 import { createServer } from 'node:http';
 import { merchantKeys } from '#fixtures/worlds.ts';
+import { listenError, readCommand, usage, type Command, type ListenOptions } from './commandLine.ts';
 import { createServerApi } from './createServerApi.ts';
 import { drainOnSignal } from './drain.ts';
-import { listenError, listenOptions } from './listenOptions.ts';
+import { copyWorker } from './copyWorker.ts';
 import { createHttpHandler } from './server.ts';
 
 function fail(message: string): never {
@@ -10,27 +12,31 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-function readOptions() {
-  try {
-    return listenOptions(process.env);
-  } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
-  }
+function listen(options: ListenOptions): void {
+  const api = createServerApi();
+  const server = createServer(
+    createHttpHandler(api, { isOpenToOrigins: true, log: (line) => console.log(line) }),
+  );
+  server.on('error', (error) => fail(listenError(error, options)));
+  server.listen(options.port, options.host, () => {
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : options.port;
+    const host = options.host === '127.0.0.1' ? 'localhost' : options.host;
+    console.log(`Mock API on http://${host}:${port}/`);
+    console.log(`Sign in with {"google_auth_code":"mock:<merchant>"}: ${merchantKeys.join(', ')}`);
+  });
+  drainOnSignal(server);
 }
 
-/** `pnpm mock-api`: the bank on a port of its own, for curl, phones and other programs. */
-const options = readOptions();
-const api = createServerApi();
-const server = createServer(
-  createHttpHandler(api, { isOpenToOrigins: true, log: (line) => console.log(line) }),
-);
-server.on('error', (error) => fail(listenError(error, options)));
+async function carryOut(command: Command): Promise<void> {
+  if (command.kind === 'help') console.log(usage);
+  else if (command.kind === 'worker') console.log(await copyWorker(command.folder));
+  else listen(command.options);
+}
 
-server.listen(options.port, options.host, () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : options.port;
-  const host = options.host === '127.0.0.1' ? 'localhost' : options.host;
-  console.log(`Mock API on http://${host}:${port}/`);
-  console.log(`Sign in with {"google_auth_code":"mock:<merchant>"}: ${merchantKeys.join(', ')}`);
-});
-drainOnSignal(server);
+/** `pnpm mock-api`, and the program of the package: the bank on a port of its own, for curl and other programs. */
+try {
+  await carryOut(readCommand(process.argv.slice(2), process.env));
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}

@@ -3,5 +3,6 @@ import { mountDevPanel } from '#dev/mountDevPanel.tsx';
 
 /** The embedded mock bank and its panel, in development only; `?mock=` in the address sets its scenarios. */
 export async function startMock(): Promise<void> {
-  mountDevPanel(await startMockWorker());
+  const { default: exportWorkerUrl } = await import('@settlement/api-mocks/exportWorker?worker&url');
+  mountDevPanel(await startMockWorker({ exportWorkerUrl }));
 }

@@ -1,6 +1,6 @@
-import type { ExportMessage } from './exportPorts.ts';
-import type { Cells, SheetFrame } from './spreadsheet.ts';
-import { writeSheet } from './writeSheet.ts';
+import type { ExportMessage } from '#core/exportPorts.ts';
+import type { Cells, SheetFrame } from '#core/spreadsheet.ts';
+import { writeSheet } from '#core/writeSheet.ts';
 
 let frame: SheetFrame | undefined;
 const rows: Cells[] = [];

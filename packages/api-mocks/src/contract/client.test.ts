@@ -1,0 +1,43 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { CallError, createClient, type CallArguments } from './client.ts';
+import { errorCode } from './errors.ts';
+
+const api = createMockApi();
+let token: string | undefined;
+const call = createClient({
+  baseUrl: 'http://mock.test',
+  token: () => token,
+  fetch: (input, init) => api.handle(new Request(input, init)),
+});
+
+test('a script signs in and lists payments, with the types of the contract', async () => {
+  const refused = await call('user.info').catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(CallError);
+  expect(refused).toMatchObject({ id: 'user.info', code: 401 });
+
+  const signedIn = await call('auth.login', { body: { google_auth_code: 'mock:authorised' } });
+  token = signedIn.token;
+  const payments = await call('payments.list', { query: { status: 3, current: 1, pageSize: 2 } });
+  expectTypeOf(payments.list).toBeArray();
+  expect(payments.list).toHaveLength(2);
+  expect(await call('user.info')).toMatchObject({ name: 'Northwind Ltd' });
+});
+
+test('a refusal has the code and the fields; an answer of another shape is one as well', async () => {
+  await expect(call('transfers.payee', { query: { account: '' } })).rejects.toMatchObject({
+    code: errorCode.PARAMETER_ERROR,
+  });
+  api.setScenarios(['user.wrongShape']);
+  await expect(call('user.info')).rejects.toThrow('user.info: 200 the answer does not fit the contract');
+  api.setScenarios(['user.html']);
+  await expect(call('user.info')).rejects.toBeInstanceOf(CallError);
+});
+
+test('the types know what a call needs', () => {
+  expectTypeOf<[]>().toExtend<CallArguments<'user.info'>>();
+  expectTypeOf<[]>().not.toExtend<CallArguments<'auth.login'>>();
+  expectTypeOf<[{ query: { account: string } }]>().toExtend<CallArguments<'transfers.payee'>>();
+  expectTypeOf<[{ query: Record<'payee', string> }]>().not.toExtend<CallArguments<'transfers.payee'>>();
+  expectTypeOf<[{ query: { status: boolean } }]>().not.toExtend<CallArguments<'payments.list'>>();
+});

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import type { BodyInput, DataOf, QueryInput } from './endpoint.ts';
+import { endpoints, type EndpointId } from './endpoints.ts';
+
+type EndpointOf<Id extends EndpointId> = (typeof endpoints)[Id];
+
+/** What a call is given: its query and its body, each where the endpoint has one. */
+type Given<Id extends EndpointId> = (QueryInput<EndpointOf<Id>> extends undefined
+  ? { readonly query?: undefined }
+  : Partial<QueryInput<EndpointOf<Id>>> extends QueryInput<EndpointOf<Id>>
+    ? { readonly query?: QueryInput<EndpointOf<Id>> }
+    : { readonly query: QueryInput<EndpointOf<Id>> }) &
+  (BodyInput<EndpointOf<Id>> extends undefined
+    ? { readonly body?: undefined }
+    : { readonly body: BodyInput<EndpointOf<Id>> });
+
+/** `{}` may be left out where the endpoint needs nothing. */
+export type CallArguments<Id extends EndpointId> =
+  Partial<Given<Id>> extends Given<Id> ? [given?: Given<Id>] : [given: Given<Id>];
+
+/** Calls an endpoint by its id; answers the `data` of its answer, checked against the contract. */
+export type Call = <Id extends EndpointId>(
+  id: Id,
+  ...given: CallArguments<Id>
+) => Promise<DataOf<EndpointOf<Id>>>;
+
+export interface ClientOptions {
+  /** The origin of the server, such as `http://localhost:8787`. */
+  readonly baseUrl: string;
+  /** The token that signing in answered; read anew before each call. */
+  readonly token?: () => string | undefined;
+  /** The language of messages, such as `zh-CN`. */
+  readonly language?: string;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** An answer that is not success. */
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly id: EndpointId;
+  /** The `code` of the body: the HTTP status where the server sends no body of its own. */
+  readonly code: number;
+  /** For code 10002 the fields that are wrong, in `errors` and `messages`. */
+  readonly data: unknown;
+
+  constructor(id: EndpointId, code: number, message: string, data: unknown) {
+    super(`${id}: ${code} ${message}`);
+    this.id = id;
+    this.code = code;
+    this.data = data;
+  }
+}
+
+const envelope = v.looseObject({
+  code: v.number(),
+  msg: v.optional(v.string(), ''),
+  data: v.optional(v.unknown(), null),
+});
+
+async function envelopeOf(id: EndpointId, response: Response): Promise<v.InferOutput<typeof envelope>> {
+  const read = v.safeParse(envelope, await response.json().catch(() => undefined));
+  if (!read.success) throw new CallError(id, response.status, response.statusText, null);
+  return read.output;
+}
+
+function urlOf(baseUrl: string, path: string, query: object | undefined): URL {
+  const url = new URL(path, baseUrl);
+  for (const [name, value] of Object.entries<unknown>({ ...query })) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined) url.searchParams.append(name, String(item));
+    }
+  }
+  return url;
+}
+
+/**
+ * A client of every call that answers JSON and takes none but JSON, for scripts and tests:
+ * `await call('payments.list', { query: { status: 3 } })`. It repeats nothing.
+ *
+ * @throws CallError where the answer is not success, and where it does not fit the contract (`code` 200).
+ */
+export function createClient(options: ClientOptions): Call {
+  const { baseUrl, token, language = 'en-US', fetch = globalThis.fetch } = options;
+  return async (id, ...[given]) => {
+    const { method, path, data }: EndpointOf<typeof id> = endpoints[id];
+    const headers = new Headers({ 'X-Language': language, 'X-Time': new Date().toUTCString() });
+    const own = token?.();
+    if (own !== undefined) headers.set('X-Token', own);
+    const body = given?.body === undefined ? null : JSON.stringify(given.body);
+    if (body !== null) headers.set('Content-Type', 'application/json');
+    const answer = await envelopeOf(
+      id,
+      await fetch(urlOf(baseUrl, path, given?.query), { method, headers, body }),
+    );
+    if (answer.code !== 200) throw new CallError(id, answer.code, answer.msg, answer.data);
+    const read = v.safeParse(data, answer.data);
+    if (!read.success) throw new CallError(id, 200, 'the answer does not fit the contract', answer.data);
+    return read.output;
+  };
+}

@@ -1,0 +1,74 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+import { command } from './support/command.ts';
+import { apiMocks, installTarball, pack, root } from './support/install.ts';
+import { runProgram } from './support/runProgram.ts';
+
+type Check = (name: string, run: () => void | Promise<void>) => Promise<void>;
+
+const checkTypes = (app: string, moduleResolution: string, module: string): void => {
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: 'ES2023',
+    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+    types: [],
+    module,
+    moduleResolution,
+  };
+  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src/types.ts'] }));
+  command(app, process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', '.');
+};
+
+/** Packs the mock API, installs it in a folder of its own and proves what its README promises. */
+export async function checkApiMocks(check: Check, folder: string): Promise<void> {
+  const tarball = pack(apiMocks, folder);
+  const app = join(folder, 'caller');
+  mkdirSync(app);
+  installTarball(app, tarball, apiMocks, ['vite', 'vitest']);
+  cpSync(join(root, 'tests/package/support/mocks'), join(app, 'src'), { recursive: true });
+  const program = join(app, 'node_modules/@settlement/api-mocks/dist/entries/serve.js');
+
+  await check(
+    'mock API: publint',
+    () => void command(apiMocks, 'pnpm', 'exec', 'publint', 'run', tarball, '--strict'),
+  );
+  await check('mock API: are the types wrong', () => {
+    const entries = ['browser', 'contract', 'contract/payments', 'createMockApi', 'node', 'server'];
+    const options = ['--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...entries];
+    command(apiMocks, 'pnpm', 'exec', 'attw', tarball, ...options);
+  });
+  await check('mock API: types, bundler', () => checkTypes(app, 'bundler', 'ESNext'));
+  await check('mock API: types, nodenext', () => checkTypes(app, 'nodenext', 'nodenext'));
+
+  // The programs that a person has: not necessarily the one that runs this script.
+  for (const node of new Set(['node', process.execPath])) {
+    const version = command(app, node, '--version').trim();
+    await check(`mock API: the server on Node ${version}`, () => runProgram(node, program));
+    await check(`mock API: a plain script on Node ${version}`, () => {
+      command(app, node, 'src/script.mjs');
+    });
+  }
+  await check('mock API: the service worker is placed by one command', () => {
+    command(app, process.execPath, program, 'worker', 'public');
+    const placed = readFileSync(join(app, 'public/mockServiceWorker.js'), 'utf8');
+    const { version }: { version: string } = createRequire(join(apiMocks, 'package.json'))(
+      'msw/package.json',
+    );
+    if (!placed.includes(version)) throw new Error(`not the worker of msw ${version}`);
+  });
+  await check('mock API: a test of another project, with one handler of its own', () => {
+    command(app, process.execPath, join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', 'src');
+  });
+  await check('mock API: a Vite application', async () => {
+    const index = '<!doctype html><script type="module" src="/src/page.js"></script>';
+    writeFileSync(join(app, 'index.html'), index);
+    await build({ root: app, configFile: false, logLevel: 'error' });
+    if (!existsSync(join(app, 'dist/mockServiceWorker.js')))
+      throw new Error('no service worker in the build');
+  });
+}

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+const SIGN_IN = { google_auth_code: 'mock:authorised' };
+
+/** The stream is read to its end: a program whose listener leaves cannot speak. */
+function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    stream.on('data', (part) => {
+      text += String(part);
+      if (text.includes('\n')) resolve(text);
+    });
+    stream.on('end', () => reject(new Error(`it ended after ${JSON.stringify(text)}`)));
+  });
+}
+
+/** Starts the packed server, asks for what needs its files, its bank and its thread, and ends it. */
+export async function runProgram(node: string, program: string): Promise<void> {
+  const child = spawn(node, [program, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  try {
+    const [origin] = /http:\/\/localhost:\d+/.exec(await firstLine(child.stdout)) ?? [];
+    if (origin === undefined) throw new Error('it did not say where it listens');
+    for (const path of ['/', '/docs', '/openapi.json', '/llms.txt', '/api.http', '/config.json']) {
+      const { status } = await fetch(`${origin}${path}`);
+      if (status !== 200) throw new Error(`${path} answered ${status}`);
+    }
+    const headers = { 'Content-Type': 'application/json' };
+    const login = await fetch(`${origin}/api/v1/public/login`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(SIGN_IN),
+    });
+    const { data }: { data: { token: string } } = await login.json();
+    const file = await fetch(`${origin}/api/v1/transactions/list`, {
+      headers: { 'X-Token': data.token, 'X-DOWNLOAD': '1' },
+    });
+    const start = new Uint8Array(await file.arrayBuffer()).subarray(0, 2);
+    if (String.fromCharCode(...start) !== 'PK') throw new Error('the export is no workbook');
+  } finally {
+    child.kill('SIGTERM');
+  }
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`it ended with ${String(code)}`);
+}

@@ -44,7 +44,7 @@ export interface CallOptions extends Exclusivity {
   readonly isKeptAlive?: boolean | undefined;
 }
 
-interface DownloadOptions extends CallOptions {
+export interface DownloadOptions extends CallOptions {
   /** Called with the number of bytes that have arrived. */
   readonly onProgress?: ((received: number) => void) | undefined;
 }

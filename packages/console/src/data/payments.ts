@@ -7,6 +7,7 @@ import {
 import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import type { DownloadOptions } from '#api/client.ts';
 import { dayRanges } from '#kit/list/ranges.ts';
 import { codesParam, decimalParam, flagParam, integerParam, patternParam, textParam } from '#lib/urlState.ts';
 import { apiClientAtom } from './apiClient.ts';
@@ -67,9 +68,9 @@ export const recentPaymentsQueryAtom = atomWithQuery((get) =>
 /** Downloads exactly what is filtered, with the given columns. */
 export const exportPaymentsAtom = atom(
   null,
-  (get, _set, columns: readonly string[], format: ExportFormat = 'xlsx') => {
+  (get, _set, columns: readonly string[], format: ExportFormat = 'xlsx', options: DownloadOptions = {}) => {
     const scope = { ...get(paymentList.filtersAtom), ...get(paymentList.timesAtom) };
     const query = { ...scope, columns: columns.join(','), format };
-    return get(apiClientAtom).download(exportPayments, { query });
+    return get(apiClientAtom).download(exportPayments, { query }, options);
   },
 );

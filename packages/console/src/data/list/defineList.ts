@@ -3,7 +3,7 @@ import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import { keepPreviousData } from '@tanstack/query-core';
 import { type WritableAtom, atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import type { CallInput } from '#api/client.ts';
+import type { CallInput, DownloadOptions } from '#api/client.ts';
 import type { ListParts } from '#kit/list/listSearch.ts';
 import { polledWhile } from '#lib/retryPause.ts';
 import { apiClientAtom } from '../apiClient.ts';
@@ -69,10 +69,11 @@ export function defineList<E extends Endpoint, V extends object, const R extends
       };
     }),
     /** Downloads exactly what is filtered, on all pages. */
-    downloadAtom: atom(null, (get, _set, format?: ExportFormat) =>
+    downloadAtom: atom(null, (get, _set, format?: ExportFormat, options?: DownloadOptions) =>
       get(apiClientAtom).download(
         endpoint,
         input(get(state.filtersAtom), { ...get(state.timesAtom), ...(format && { format }) }),
+        options,
       ),
     ),
   };

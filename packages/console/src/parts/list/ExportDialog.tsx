@@ -6,14 +6,13 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useExportFormat } from '#data/useExportFormat.ts';
 import { useFormats } from '#data/useFormats.ts';
-import { useToasts } from '#data/toasts.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
-import { saveFile } from '#lib/saveFile.ts';
 import type { ExportProps } from './ListExport.tsx';
+import { useExport } from './useExport.ts';
 
 interface ExportDialogProps extends ExportProps {
   /** What else can be chosen, such as the columns. */
@@ -25,24 +24,12 @@ export function ExportDialog(props: ExportDialogProps) {
   const { isOpen, onOpenChange, title, count, filters, download, children } = props;
   const text = useText();
   const formats = useFormats();
-  const toasts = useToasts();
   const [format, setFormat] = useExportFormat();
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const { received, error, start, cancel } = useExport(download);
+  const isPending = received !== undefined;
 
-  const start = async (close: () => void) => {
-    setPending(true);
-    setError(undefined);
-    try {
-      const { blob, filename } = await download(format);
-      saveFile(blob, filename);
-      toasts.add({ tone: 'positive', title: text('export.done', { filename }) });
-      close();
-    } catch (failure) {
-      setError(failure);
-    } finally {
-      setPending(false);
-    }
+  const exportRows = async (close: () => void) => {
+    if (await start(format)) close();
   };
 
   return (
@@ -51,7 +38,7 @@ export function ExportDialog(props: ExportDialogProps) {
       closeLabel={text('common.close')}
       isOpen={isOpen}
       onOpenChange={(next) => {
-        setError(undefined);
+        if (!next) cancel();
         onOpenChange(next);
       }}
       footer={(close) => (
@@ -62,7 +49,7 @@ export function ExportDialog(props: ExportDialogProps) {
           <Button
             isPending={isPending}
             pendingLabel={text('export.pending')}
-            onPress={() => void start(close)}
+            onPress={() => void exportRows(close)}
           >
             {text('export.confirm')}
           </Button>
@@ -86,13 +73,18 @@ export function ExportDialog(props: ExportDialogProps) {
           ]}
         />
         {children}
-        <RadioGroup label={text('export.format')} value={format} onChange={setFormat}>
+        <RadioGroup label={text('export.format')} value={format} onChange={setFormat} isDisabled={isPending}>
           {exportFormats.map((one) => (
             <Radio key={one} value={one} description={text(`export.format.${one}.text`)}>
               {text(`export.format.${one}`)}
             </Radio>
           ))}
         </RadioGroup>
+        {received === undefined || received === 0 ? null : (
+          <Text as="p" tone="muted">
+            {text('export.received', { megabytes: received / 1_000_000 })}
+          </Text>
+        )}
         {error === undefined ? null : (
           <Text as="p" tone="critical">
             <span role="alert">

@@ -3,6 +3,7 @@ import { Button } from '@settlement/design-system/Button';
 import { DownloadIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import type { ComponentType } from 'react';
+import type { DownloadOptions } from '#api/client.ts';
 import type { Download } from '#api/download.ts';
 import { useText } from '#i18n/useText.ts';
 import { useDialogPart } from '../useDialogPart.ts';
@@ -21,7 +22,7 @@ export interface ExportProps {
   readonly count: number;
   /** The filters that are set, in words. */
   readonly filters: readonly ShownFilter[];
-  readonly download: (format: ExportFormat) => Promise<Download>;
+  readonly download: (format: ExportFormat, options: DownloadOptions) => Promise<Download>;
 }
 
 interface ListExportProps<Name extends string> {
@@ -65,8 +66,8 @@ export function ListExport<Name extends string>(props: ListExportProps<Name>) {
           title={title ?? text('common.list.export')}
           count={count}
           filters={shown}
-          download={async (format) => {
-            const { blob, filename } = await download(format);
+          download={async (format, options) => {
+            const { blob, filename } = await download(format, options);
             return { blob, filename: fileName ? `${fileName()}.${format}` : filename };
           }}
         />

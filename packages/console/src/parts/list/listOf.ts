@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import type { Atom, WritableAtom } from 'jotai';
 import type { ActiveFilter, Dates, FilterTexts, Paging } from '#kit/list/listSearch.ts';
+import type { DownloadOptions } from '#api/client.ts';
 import type { Download } from '#api/download.ts';
 import type { NavigateOptions } from '#lib/locationSource.ts';
 import type { QueryState } from '../QueryView.tsx';
@@ -31,7 +32,11 @@ type ListQuery<Row> = QueryState<{ readonly list: readonly Row[]; readonly total
 
 export interface ExportedList {
   readonly queryAtom: Atom<{ readonly data: { readonly total: number } | undefined }>;
-  readonly downloadAtom: WritableAtom<null, [format?: ExportFormat], Promise<Download>>;
+  readonly downloadAtom: WritableAtom<
+    null,
+    [format?: ExportFormat, options?: DownloadOptions],
+    Promise<Download>
+  >;
 }
 
 export interface ColumnedList {

@@ -60,7 +60,7 @@ export function ExportMenu() {
       <MenuItem id="csv" onAction={() => void start(csv)}>
         {text('addresses.export.csv')}
       </MenuItem>
-      <MenuItem id="xlsx" onAction={() => void start(download)}>
+      <MenuItem id="xlsx" onAction={() => void start(() => download())}>
         {text('addresses.export.xlsx')}
       </MenuItem>
     </Menu>

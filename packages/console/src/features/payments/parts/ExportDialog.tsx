@@ -20,7 +20,7 @@ export function ExportDialog(props: ExportProps) {
     <ListExportDialog
       {...props}
       title={text('payments.export.title')}
-      download={(format) => download(exportFields(columns), format)}
+      download={(format, options) => download(exportFields(columns), format, options)}
     >
       <RadioGroup label={text('payments.export.columns')} value={scope} onChange={setScope}>
         <Radio value="visible">{text('payments.export.visible', { count: visible.length })}</Radio>

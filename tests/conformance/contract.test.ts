@@ -22,7 +22,7 @@ const reading = Object.values(endpoints).filter(
   ({ method, answer, id }) => method === 'GET' && answer === 'json' && id !== 'security.googleAuth',
 );
 
-describe('calls that only read', () => {
+describe('§7 Calls: reading', () => {
   test.each(reading)(`${duty('Answer every call in the shape')}: $id`, async (endpoint: Endpoint) => {
     const id = reading.find((one) => one.id === endpoint.id)?.id ?? 'user.info';
     const response = await send(endpoint, { query: exampleOf(id).query });
@@ -56,7 +56,7 @@ const list = v.looseObject({
 const emptyAtTheMock: ReadonlySet<string> = new Set(['statements.list']);
 const paged = reading.filter(({ query }) => query && 'entries' in query && 'pageSize' in query.entries);
 
-describe('lists', () => {
+describe('§7 Calls: lists', () => {
   test.each(paged)('$id keeps to its page', async (endpoint: Endpoint) => {
     const page = async (current: number) =>
       v.parse(list, (await read(await send(endpoint, { query: { current, pageSize: 3 } }))).data);
@@ -122,7 +122,7 @@ describe('lists', () => {
   );
 });
 
-describe('refusals', () => {
+describe('§8 Error catalogue', () => {
   test('a wrong parameter is 422 with 10002 and the name of the field', async () => {
     const response = await send(endpoints['payments.list'], { query: { pageSize: 'many' } });
     expect(response.status).toBe(422);
@@ -164,7 +164,7 @@ describe('refusals', () => {
   });
 });
 
-describe('money', () => {
+describe('§9 Constants and limits: money', () => {
   test('is a decimal text everywhere, and the record adds up', async () => {
     const { data } = await read(await send(endpoints['payments.list'], { query: { pageSize: 50 } }));
     const rows = v.parse(endpoints['payments.list'].data, data).list;
@@ -188,7 +188,7 @@ describe('money', () => {
   });
 });
 
-describe.runIf(mayWrite)('calls that write', () => {
+describe.runIf(mayWrite)('§7 Calls: writing', () => {
   test('a call that moves money asks for a verification first (10038), without a word', async () => {
     const { body } = exampleOf('withdrawals.create');
     const { google_code: _code, password: _password, ...bare } = v.parse(v.looseObject({}), body);

@@ -45,7 +45,8 @@ describe(`Duty: ${duty('Show each token the rows of its merchant alone')}`, () =
     ['transfers.list', 'transfers.list', 'trade_no'],
   ] as const)('a row of %s is not in another merchant’s %s', async (from, into, field) => {
     const trade_no = await newest(endpoints[from]);
-    if (trade_no === undefined || other === undefined) return leftOut(caller.target, `row of ${from}`);
+    if (other === undefined) return leftOut(caller.target, 'other merchant');
+    if (trade_no === undefined) return leftOut(caller.target, `row of ${from}`);
     const answer = await caller.ask(endpoints[into], { query: { [field]: trade_no }, token: other });
     const isEmpty =
       answer.code === 200 && v.parse(v.looseObject({ total: v.number() }), answer.data).total === 0;

@@ -48,7 +48,7 @@ async function ticketFor(money: Money, subject: object): Promise<string> {
   return ticketOf(await caller.ask(verify, { body: { ...bound, ...(await money.proof()) } }));
 }
 
-describe.runIf(mayWrite)('money', () => {
+describe.runIf(mayWrite)('§7 Calls that move money', () => {
   beforeAll(async () => {
     caller = await openCaller();
   });
@@ -202,7 +202,8 @@ describe.runIf(mayWrite)('money', () => {
       async () => {
         const { secrets, login } = caller.target;
         const token = await signIn(caller.target, login);
-        if (!secrets || token === undefined) return leftOut(caller.target, 'second session');
+        if (!secrets) return leftOut(caller.target, 'secret');
+        if (token === undefined) return leftOut(caller.target, 'second session');
         const right = await secrets.nextCode();
         const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
         const left: unknown[] = [];

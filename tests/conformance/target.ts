@@ -137,6 +137,9 @@ export async function openTarget(
     CONFORMANCE_WITHDRAWAL: withdrawn,
   } = process.env;
   if (!url) return mockTarget(mutation);
+  await fetch(url).catch((cause: unknown) => {
+    throw new Error(`No server answers at CONFORMANCE_URL, ${url}`, { cause });
+  });
   return {
     url: url.replace(/\/$/, ''),
     login: jsonOf(login),

@@ -12,7 +12,7 @@ afterAll(() => caller.target.close());
 
 const all = [...valueChecks, ...callChecks].filter(({ writes }) => !writes || mayWrite);
 
-describe('values and calls', () => {
+describe('Values and calls', () => {
   test.each(all)('$clause: $says', async ({ run }) => {
     await expect(run(caller)).resolves.toBeUndefined();
   });

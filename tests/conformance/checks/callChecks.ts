@@ -72,7 +72,7 @@ export const callChecks: readonly Check[] = [
     },
   },
   {
-    clause: 'headers',
+    clause: '§7',
     says: 'every answer has the time of the server',
     async run(caller) {
       const { headers } = await caller.send(endpoints['user.info']);
@@ -80,7 +80,7 @@ export const callChecks: readonly Check[] = [
     },
   },
   {
-    clause: 'headers',
+    clause: '§7',
     says: 'a page of another origin may call, with every header of §7',
     async run(caller) {
       const origin = 'https://console.example';
@@ -101,7 +101,7 @@ export const callChecks: readonly Check[] = [
     },
   },
   {
-    clause: '10038',
+    clause: '§8',
     says: 'a call without proof says which methods prove it',
     writes: true,
     async run(caller) {

@@ -2,11 +2,12 @@ import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import * as v from '@settlement/api-mocks/contract/schema';
 import { endpoints, type EndpointId, type Endpoints } from '@settlement/api-mocks/contract/endpoints';
 import type { Caller } from '../caller.ts';
+import type { Clause } from '../clause.ts';
 
 /** Something that every server must do; it throws where one does not. */
 export interface Check {
   /** The clause of the specification, or the part of the contract. */
-  readonly clause: string;
+  readonly clause: Clause;
   readonly says: string;
   /** Changes what the merchant has, and puts it back. */
   readonly writes?: boolean;

@@ -75,7 +75,7 @@ export const valueChecks: readonly Check[] = [
     },
   },
   {
-    clause: 'money',
+    clause: '§9',
     says: 'no amount has more decimals than its token',
     async run(caller) {
       const { list } = await parsed(caller, 'currencies.list');
@@ -151,7 +151,7 @@ export const valueChecks: readonly Check[] = [
     },
   },
   {
-    clause: 'withdrawal',
+    clause: '§3',
     says: 'what arrives and the fee are the amount',
     async run(caller) {
       const query = { id: caller.target.withdrawal?.id ?? '101', amount: '100' };
@@ -160,7 +160,7 @@ export const valueChecks: readonly Check[] = [
     },
   },
   {
-    clause: 'swap',
+    clause: '§9',
     says: 'a quote holds for 15 seconds and promises no more than it shows',
     async run(caller) {
       const { list } = await parsed(caller, 'swap.pairs', { body: {} });

@@ -76,7 +76,7 @@ export const callMutations: readonly Mutation[] = [
   { id: 'movement-type-ignored', clause: '§7', before: ignoring('/account/stream', 'type') },
   { id: 'read-filter-ignored', clause: '§7', before: ignoring('/message', 'read') },
   { id: 'log-type-ignored', clause: '§7', before: ignoring('/user/log', 'type') },
-  { id: 'event-filter-ignored', clause: 'callbacks', before: ignoring('/callback/list', 'event') },
+  { id: 'event-filter-ignored', clause: '§7', before: ignoring('/callback/list', 'event') },
   {
     id: 'oldest-first',
     clause: '§2',
@@ -156,20 +156,20 @@ export const callMutations: readonly Mutation[] = [
     clause: '§7',
     before: ({ headers }) => ({ headers: inLanguage(headers, 'zh-CN') }),
   },
-  { id: 'no-cross-origin', clause: 'headers', isClosed: true },
+  { id: 'no-cross-origin', clause: '§7', isClosed: true },
   {
     id: 'no-date',
-    clause: 'headers',
+    clause: '§7',
     answer: (response) => headersOf(response, (headers) => headers.set('date', '')),
   },
   {
     id: 'kept-by-caches',
-    clause: 'headers',
+    clause: '§7',
     answer: (response) => headersOf(response, (headers) => headers.set('cache-control', 'max-age=60')),
   },
   {
     id: 'json-as-text',
-    clause: 'headers',
+    clause: '§7',
     answer: (response) =>
       response.headers.get('content-type')?.includes('json')
         ? headersOf(response, (headers) => headers.set('content-type', 'text/plain'))
@@ -204,7 +204,7 @@ export const callMutations: readonly Mutation[] = [
   },
   {
     id: 'request-id-ignored',
-    clause: 'idempotency',
+    clause: '§7',
     before: ({ body, path }) =>
       path === '/account/withdrawal' && isPlain(body)
         ? { body: { ...body, request_id: crypto.randomUUID() } }
@@ -212,13 +212,13 @@ export const callMutations: readonly Mutation[] = [
   },
   {
     id: 'proof-without-methods',
-    clause: '10038',
+    clause: '§8',
     answer: (response) =>
       bodyOf(response, isRefused, (body) => (body['code'] === 10_038 ? { ...body, data: {} } : body)),
   },
   {
     id: 'proof-without-a-password',
-    clause: '10038',
+    clause: '§8',
     answer: (response) =>
       bodyOf(response, isRefused, (body) =>
         body['code'] === 10_038 && isPlain(body['data'])

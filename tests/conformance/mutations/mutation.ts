@@ -1,3 +1,4 @@
+import type { Clause } from '../clause.ts';
 /** A call on its way to a server that is altered. */
 export interface Sent {
   readonly method: string;
@@ -15,7 +16,7 @@ export type Plain = Readonly<Record<string, unknown>>;
 export interface Mutation {
   readonly id: string;
   /** The clause of the specification that it breaks, or of the contract. */
-  readonly clause: string;
+  readonly clause: Clause;
   /** Changes the request before the server sees it. */
   readonly before?: (sent: Sent) => Partial<Pick<Sent, 'url' | 'headers' | 'body'>>;
   /** Changes `data` of a success. */

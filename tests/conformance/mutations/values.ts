@@ -26,25 +26,25 @@ export const valueMutations: readonly Mutation[] = [
     clause: '§7',
     data: on('/account/withdrawal', (data) => without(data, 'trade_no')),
   },
-  { id: 'amount-is-a-number', clause: 'money', data: field(LIST, 'amount', Number) },
+  { id: 'amount-is-a-number', clause: '§9', data: field(LIST, 'amount', Number) },
   {
     id: 'amount-has-an-exponent',
-    clause: 'money',
+    clause: '§9',
     data: field(LIST, 'amount', (value) => `${String(value)}e0`),
   },
   {
     id: 'amount-has-a-leading-zero',
-    clause: 'money',
+    clause: '§9',
     data: field(LIST, 'amount', (value) => `0${String(value)}`),
   },
   {
     id: 'amount-has-fifteen-decimals',
-    clause: 'money',
+    clause: '§9',
     data: field(LIST, 'amount', (value) => `${String(value).split('.')[0] ?? '0'}.123456789012345`),
   },
   {
     id: 'balance-has-thirty-decimals',
-    clause: 'money',
+    clause: '§9',
     data: field('/statistics/assets', 'balance', () => `1.${'1'.repeat(30)}`),
   },
   { id: 'fees-are-off', clause: '§3', data: field(LIST, 'fees', () => '0.000001') },
@@ -130,13 +130,13 @@ export const valueMutations: readonly Mutation[] = [
   },
   {
     id: 'quote-lasts-fifteen-minutes',
-    clause: 'swap',
+    clause: '§9',
     data: field('/swap/chargerate', 'expire_time', (value) => Number(value) + 885),
   },
-  { id: 'quote-has-ended', clause: 'swap', data: field('/swap/chargerate', 'expire_time', () => 1) },
+  { id: 'quote-has-ended', clause: '§9', data: field('/swap/chargerate', 'expire_time', () => 1) },
   {
     id: 'quote-receives-more',
-    clause: 'swap',
+    clause: '§9',
     data: field('/swap/chargerate', 'min_received', () => '999999999'),
   },
   {
@@ -153,12 +153,12 @@ export const valueMutations: readonly Mutation[] = [
   },
   {
     id: 'fee-does-not-add-up',
-    clause: 'withdrawal',
+    clause: '§3',
     data: field('/account/cost', 'actual_amount', () => '0.01'),
   },
   {
     id: 'closing-balance-is-off',
-    clause: 'ledger',
+    clause: '§3',
     data: field('/account/stream', 'closing_balance', () => '1'),
   },
   {

@@ -1,0 +1,13 @@
+/** The sections of the specification that a server can keep or break. */
+export const clauses = {
+  '§2': 'Screens and routes',
+  '§3': 'Entities and their fields',
+  '§4': 'States and transitions',
+  '§5': 'Validation rules',
+  '§6': 'Roles and permissions',
+  '§7': 'Calls',
+  '§8': 'Error catalogue',
+  '§9': 'Business constants and limits',
+} as const;
+
+export type Clause = keyof typeof clauses;

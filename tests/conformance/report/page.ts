@@ -16,7 +16,9 @@ function section({ part, outcomes }: Group): string {
   const table = (rows: readonly Outcome[]) =>
     rows.length === 0 ? '' : `<table><tbody>${rows.map(row).join('\n')}</tbody></table>`;
   const rest =
-    others.length === 0 ? '' : `<details><summary>${others.length} more</summary>${table(others)}</details>`;
+    others.length === 0
+      ? ''
+      : `<details><summary>${failed.length === 0 ? 'All' : 'Others'}: ${others.length}</summary>${table(others)}</details>`;
   return `<h2 id="${part}">${part === 'Duties' ? '' : `${part} `}${escapeHtml(parts[part])}</h2>\n${table(failed)}${rest}`;
 }
 

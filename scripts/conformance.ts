@@ -54,7 +54,7 @@ await vitest.close();
 mkdirSync(folder, { recursive: true });
 writeFileSync(`${folder}/index.html`, reportPage(server, outcomes));
 
-// What follows from the first, such as an end without a beginning, helps nobody.
+// The others follow from the first, such as an end without a beginning.
 const [obstacle] = obstacles;
 if (obstacle !== undefined) {
   console.log(obstacle);

@@ -1,13 +1,13 @@
 import { escapeHtml, htmlPage } from '../../../packages/api-mocks/src/entries/html.ts';
 import { countOf, groupsOf, parts, uncheckedOf, type Group, type Outcome } from './outcome.ts';
 
-const words = { passed: 'kept', failed: 'broken', skipped: 'not checked', pending: 'not run' } as const;
+const labels = { passed: 'kept', failed: 'broken', skipped: 'not checked', pending: 'not run' } as const;
 
 const nameOf = ({ titles }: Outcome): string => titles.join(' › ').replaceAll(/(?:^|› )Duty: /g, '');
 
 function row(outcome: Outcome): string {
   const reasons = outcome.reasons.map((reason) => `<pre>${escapeHtml(reason)}</pre>`).join('');
-  return `<tr><td>${words[outcome.state]}</td><td>${escapeHtml(nameOf(outcome))}${reasons}</td></tr>`;
+  return `<tr><td>${labels[outcome.state]}</td><td>${escapeHtml(nameOf(outcome))}${reasons}</td></tr>`;
 }
 
 function section({ part, outcomes }: Group): string {

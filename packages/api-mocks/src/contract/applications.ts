@@ -16,6 +16,7 @@ import {
   text,
   unixSeconds,
 } from './primitives.ts';
+import { apiScopes } from './scopes.ts';
 
 export const applicationCurrency = v.object({
   id,
@@ -35,10 +36,6 @@ export const whitelistEntry = v.object({
   calls: count,
 });
 export type WhitelistEntry = v.InferOutput<typeof whitelistEntry>;
-
-/** What a key may be allowed to do [EXT]. */
-export const apiScopes = ['orders:read', 'orders:write', 'withdrawals:write'] as const;
-export type ApiScope = (typeof apiScopes)[number];
 
 /** An application and its key. The secret itself is never part of it. */
 export const application = v.object({
@@ -94,6 +91,7 @@ const fields = {
   ip_whitelist: v.pipe(v.array(ipRange), v.maxLength(20, 'too_many')),
   /** What each address of the whitelist is for, by address. */
   ip_notes: v.record(v.string(), v.pipe(v.string(), v.maxLength(40, 'too_long'))),
+  scopes: v.pipe(v.array(v.picklist(apiScopes)), v.minLength(1, 'required')),
 };
 
 /** `POST /user/secret-key`: the secrets are in this answer and never again. */
@@ -111,6 +109,10 @@ export const createApplication = endpoint({
     ip_whitelist_status: v.optional(fields.ip_whitelist_status, 2),
     ip_whitelist: v.optional(fields.ip_whitelist, []),
     ip_notes: v.optional(fields.ip_notes, {}),
+    /** Reading orders alone where they are left out. */
+    scopes: v.optional(fields.scopes),
+    /** When the key expires: after a year where it is left out, never with `0`. */
+    expire_time: v.optional(unixSeconds),
     ...verificationCodes,
   }),
   data: v.object({ ...application.entries, secret_key: text, google_secret: googleSecret }),
@@ -164,7 +166,7 @@ export const editApplication = endpoint({
     reset_secret: v.optional(v.literal(1)),
     overlap_hours: v.optional(v.pipe(integer, v.minValue(0), v.maxValue(72)), 0),
     end_old_secret: v.optional(v.literal(1)),
-    scopes: v.optional(v.pipe(v.array(v.picklist(apiScopes)), v.minLength(1, 'required'))),
+    scopes: v.optional(fields.scopes),
     expire_time: v.optional(unixSeconds),
     ...verificationCodes,
   }),

@@ -47,6 +47,7 @@ export const fieldErrors = [
   'mchid',
   'time_zone',
   'trade_no',
+  'own_number',
   'schedule',
   'follow_limit',
   'order',

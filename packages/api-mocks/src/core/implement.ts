@@ -6,6 +6,7 @@ import { ApiError } from './apiError.ts';
 import { fieldErrorsOf } from './fieldErrors.ts';
 import type { Language } from './language.ts';
 import type { Merchant } from './merchant.ts';
+import type { AppRow } from './rows/app.ts';
 import { recallRequest, rememberRequest } from './requests.ts';
 import type { Session, Visitor } from './sessions.ts';
 import { fillSheet, type Rows, type Sheet, type Spreadsheet } from './spreadsheet.ts';
@@ -28,6 +29,10 @@ export interface Call {
   /** Who is signed in; asking for it without a session answers 401. */
   readonly session: Session;
   readonly merchant: Merchant;
+  /** The application of a signed call; asking for it elsewhere is a fault. */
+  readonly app: AppRow;
+  /** Where the caller reached the server, such as `http://localhost:8787`. */
+  readonly origin: string;
   /** The page that is wanted; everything when it is exported. */
   readonly page: { readonly from: number; readonly size: number };
 }

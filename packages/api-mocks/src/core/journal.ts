@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { getGoogleAuth } from '#contract/security.ts';
+import { signingHeaders } from '#contract/signing.ts';
 import type { Visitor } from './sessions.ts';
 
 /** Something that changed a bank, written down so that it can be done again. */
@@ -8,6 +9,8 @@ export type JournalEntry =
   | {
       readonly kind: 'call';
       readonly at: number;
+      /** What clocks outside of the mock showed, where that differs: by them signatures are judged. */
+      readonly outside?: number;
       readonly method: string;
       readonly url: string;
       readonly headers: Readonly<Record<string, string>>;
@@ -16,6 +19,7 @@ export type JournalEntry =
     }
   | { readonly kind: 'signIn'; readonly at: number; readonly merchant: string; readonly visitor: Visitor }
   | (ForMerchant & { readonly kind: 'pay'; readonly order: IncomingOrder })
+  | { readonly kind: 'payOrder'; readonly at: number; readonly token: string; readonly how: OrderPayment }
   | (ForMerchant & { readonly kind: 'deposit'; readonly order: IncomingOrder })
   | (ForMerchant & { readonly kind: 'scenarios'; readonly ids: readonly string[] });
 
@@ -38,6 +42,9 @@ export interface IncomingOrder {
 }
 
 export const incomingKinds = ['exact', 'under', 'over', 'late', 'multiple'] as const;
+/** How a customer pays an order on its page. */
+const orderPayments = ['exact', 'under', 'over', 'late'] as const;
+export type OrderPayment = (typeof orderPayments)[number];
 export type IncomingKind = (typeof incomingKinds)[number];
 
 /**
@@ -53,7 +60,13 @@ export interface SavedState {
   readonly journal: readonly JournalEntry[];
 }
 
-const kept = ['x-token', 'x-ticket', 'x-language', 'content-type'] as const;
+const kept = [
+  'x-token',
+  'x-ticket',
+  'x-language',
+  'content-type',
+  ...Object.values(signingHeaders).map((name) => name.toLowerCase()),
+] as const;
 
 /** The headers that matter when a call is made again. */
 export function keptHeaders(headers: Headers): Record<string, string> {
@@ -78,6 +91,7 @@ const savedEntry = v.variant('kind', [
   v.object({
     kind: v.literal('call'),
     at: instant,
+    outside: v.optional(instant),
     method: short,
     url: v.pipe(v.string(), v.url()),
     headers: v.record(v.string(), v.string()),
@@ -86,6 +100,7 @@ const savedEntry = v.variant('kind', [
   }),
   v.object({ kind: v.literal('signIn'), at: instant, merchant: short, visitor }),
   v.object({ kind: v.literal('pay'), at: instant, order, merchant: v.optional(short) }),
+  v.object({ kind: v.literal('payOrder'), at: instant, token: short, how: v.picklist(orderPayments) }),
   v.object({ kind: v.literal('deposit'), at: instant, order, merchant: v.optional(short) }),
   v.object({ kind: v.literal('scenarios'), at: instant, ids: v.array(short), merchant: v.optional(short) }),
 ]);

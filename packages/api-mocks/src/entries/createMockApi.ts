@@ -21,6 +21,7 @@ import {
   tick,
 } from '#instance/runningBank.ts';
 import { readInbox } from '#resources/mail/inbox.ts';
+import { orderOfPage, payOrder } from '#resources/orders/pay.ts';
 import { receivePayment } from '#resources/payments/incoming.ts';
 import { tradeNoOf } from '#resources/payments/project.ts';
 import { receiveOrder } from '#resources/recharge/receive.ts';
@@ -167,6 +168,17 @@ function openBank(options: MockApiOptions): OpenBank {
       write({ kind: 'pay', at: clock.now(), order, merchant: key });
       return tradeNoOf(merchant, row);
     },
+    payOrder(token, how) {
+      tick(running);
+      const page = orderOfPage(running.bank, token);
+      if (!page) throw new RangeError('no such payment page');
+      payOrder(running.bank, page, how, clock.now());
+      write({ kind: 'payOrder', at: clock.now(), token, how });
+    },
+    orderOfPage(token) {
+      tick(running);
+      return orderOfPage(running.bank, token);
+    },
     incomingDeposit(order = {}, key) {
       tick(running);
       const row = receiveOrder(running.bank, merchantOf(running, key), order, clock.now());
@@ -200,7 +212,10 @@ function openBank(options: MockApiOptions): OpenBank {
         Object.assign(running, { startedAt, chosen: [], bank: createBank(seed, clock, startedAt) });
         delayedRequests.clear();
         clock.at(startedAt, beginAgain);
-        for (const entry of state.journal) clock.at(entry.at, () => redo(running, entry, carryOut));
+        for (const entry of state.journal) {
+          const outside = entry.kind === 'call' ? entry.outside : undefined;
+          clock.at(entry.at, () => redo(running, entry, carryOut), outside);
+        }
         journal = [...state.journal];
       } catch (error) {
         // What cannot be done again is not begun: the bank is the one it was.

@@ -3,12 +3,13 @@ import type { Bank } from '#core/bank.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Failure } from '#core/failure.ts';
 import type { Language } from '#core/language.ts';
-import type { IncomingOrder, SavedState } from '#core/journal.ts';
+import type { IncomingOrder, OrderPayment, SavedState } from '#core/journal.ts';
 import type { Merchant } from '#core/merchant.ts';
 import type { WriteSheet } from '#core/spreadsheet.ts';
 import type { PartnerKey } from '#fixtures/partners.ts';
 import type { MerchantKey } from '#fixtures/worlds.ts';
 import type { Message } from '#resources/mail/inbox.ts';
+import type { PageOrder } from '#resources/orders/pay.ts';
 import type { ScenarioId } from '#resources/scenarios.ts';
 
 /** The key of a demo merchant. */
@@ -68,6 +69,13 @@ export interface MockApi {
   currentTotp(secret?: string, merchant?: DemoKey): string;
   /** A customer pays the current merchant, or the one given; answers the platform number. */
   incomingPayment(order?: IncomingOrder, merchant?: DemoKey): string;
+  /**
+   * A customer pays the order of a payment page.
+   * @throws RangeError where there is no such page, or the order cannot be paid so.
+   */
+  payOrder(token: string, how: OrderPayment): void;
+  /** The order of a payment page. */
+  orderOfPage(token: string): PageOrder | undefined;
   /** The current merchant or the one given receives a deposit; answers whether it is large enough to count. */
   incomingDeposit(order?: IncomingOrder, merchant?: DemoKey): boolean;
   /** Moves time forward and lets happen what falls due. */

@@ -1,4 +1,5 @@
 import type { JournalEntry } from '#core/journal.ts';
+import { orderOfPage, payOrder } from '#resources/orders/pay.ts';
 import { receivePayment } from '#resources/payments/incoming.ts';
 import { receiveOrder } from '#resources/recharge/receive.ts';
 import { findScenarios, readScenarioIds } from '#resources/scenarios.ts';
@@ -26,6 +27,12 @@ export function redo(running: RunningBank, entry: JournalEntry, carryOut: CarryO
       tick(running);
       receivePayment(running.bank, merchantOf(running, entry.merchant), entry.order, entry.at);
       return;
+    case 'payOrder': {
+      tick(running);
+      const page = orderOfPage(running.bank, entry.token);
+      if (page) payOrder(running.bank, page, entry.how, entry.at);
+      return;
+    }
     case 'deposit':
       tick(running);
       receiveOrder(running.bank, merchantOf(running, entry.merchant), entry.order, entry.at);

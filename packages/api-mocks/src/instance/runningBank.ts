@@ -67,6 +67,8 @@ export function createBank(seed: string, clock: Clock, openedAt: number): Bank {
     requests: new UndoMap(),
     inProgress: new Set(),
     quotes: new UndoMap(),
+    nonces: new Map(),
+    payPages: new UndoMap(),
     directory: createDirectory([...worlds, ...partnerWorlds], () => bank, openedAt),
   };
   return bank;

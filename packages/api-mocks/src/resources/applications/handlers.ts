@@ -12,14 +12,17 @@ import {
 } from '#contract/applications.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
 import { appStatus, logType, paymentMode, paymentStatus, type CodeOf } from '#contract/enumerations.ts';
+import { DEFAULT_KEY_SECONDS, DEFAULT_SCOPES } from '#contract/scopes.ts';
 import { ApiError } from '#core/apiError.ts';
 import { implement, type Call } from '#core/implement.ts';
 import { logAction } from '#core/logAction.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { pageOf } from '#core/paging.ts';
 import type { AppRow } from '#core/rows/app.ts';
+import { keyPrefix } from '#core/signedCall.ts';
 import { answerOf, bodyOf } from '../callbacks/deliver.ts';
 import { untried } from '../callbacks/endpoint.ts';
+import { signingKeyOf } from '../callbacks/signing.ts';
 import { lockWithdrawals } from '../security/lock.ts';
 import { newSecret, otpauth } from '../security/handlers.ts';
 import { assertNotLocked } from '../security/guard.ts';
@@ -60,7 +63,7 @@ function isSensitive(row: AppRow, change: Change): boolean {
   );
 }
 
-const newSecretKey = (call: Call) => `sk_live_${call.bank.random.hex(40)}`;
+const newSecretKey = (call: Call, mode: AppRow['mode']) => `${keyPrefix(mode)}${call.bank.random.hex(40)}`;
 
 /** Each address once; those that were there before keep their day. */
 function whitelistOf(
@@ -92,8 +95,9 @@ export const applicationHandlers = {
     assertNotifyUrl(body.notify_url, body.mode);
     assertWhitelist(body.ip_whitelist_status, body.ip_whitelist);
     assertCurrencies(call, body.currency_ids);
+    assertExpiry(body.expire_time, now);
     assertKeyVerified(call, body);
-    const secretKey = newSecretKey(call);
+    const secretKey = newSecretKey(call, body.mode);
     const googleSecret = newSecret(call);
     const row = merchant.rows.apps.add((index) => ({
       index,
@@ -111,9 +115,12 @@ export const applicationHandlers = {
       currencyIds: body.currency_ids,
       whitelistStatus: body.ip_whitelist_status,
       whitelist: whitelistOf(body.ip_whitelist, body.ip_notes, [], now),
-      secretTail: secretKey.slice(-4),
+      secretKey,
       secretCreatedAt: now,
       ...newKey,
+      signingKeys: [{ key: signingKeyOf(merchant, index), createdAt: 0, endsAt: 0 }],
+      scopes: body.scopes ?? DEFAULT_SCOPES,
+      expireAt: body.expire_time ?? now + DEFAULT_KEY_SECONDS,
       lastUsedAt: 0,
       lastUsedIp: '',
       googleSecret,
@@ -145,7 +152,7 @@ export const applicationHandlers = {
     if (body.currency_ids) assertCurrencies(call, body.currency_ids);
     assertExpiry(body.expire_time, now);
     if (isSensitive(row, body)) assertKeyVerified(call, body);
-    const secretKey = body.reset_secret === 1 ? newSecretKey(call) : undefined;
+    const secretKey = body.reset_secret === 1 ? newSecretKey(call, mode) : undefined;
     const next: AppRow = {
       ...row,
       name: body.name ?? row.name,
@@ -162,10 +169,10 @@ export const applicationHandlers = {
       ...(secretKey === undefined
         ? {}
         : {
-            secretTail: secretKey.slice(-4),
+            secretKey,
             secretCreatedAt: now,
             oldSecretUntil: now + body.overlap_hours * 3600,
-            oldSecretTail: row.secretTail,
+            oldSecretKey: row.secretKey,
           }),
       ...(body.end_old_secret === 1 && { oldSecretUntil: 0 }),
       scopes: body.scopes ?? row.scopes,

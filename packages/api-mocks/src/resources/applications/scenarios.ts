@@ -17,7 +17,7 @@ export const applicationScenarios = [
       const rotatedAt = bank.clock.now() - 3600;
       changeFirst(merchant, {
         secretCreatedAt: rotatedAt,
-        oldSecretTail: '7c1e',
+        oldSecretKey: 'sk_live_0000000000000000000000000000000000007c1e',
         oldSecretUntil: rotatedAt + DAY,
       });
     },

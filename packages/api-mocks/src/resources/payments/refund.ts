@@ -88,6 +88,26 @@ export function followRefund(
   });
 }
 
+/** Puts a refund on its way: what was held of an overpayment is free, and the amount is on hold until it is sent. */
+export function startRefund(
+  bank: Bank,
+  merchant: Merchant,
+  row: PaymentRow,
+  refund: Omit<RefundRow, 'requestedAt' | 'finishedAt'>,
+  now: number,
+): PaymentRow {
+  holdExcess(merchant, row, false, now);
+  const entry: RefundRow = { ...refund, requestedAt: now, finishedAt: 0 };
+  const next =
+    movePayment(merchant, row.index, paymentStatus.underRefund, {
+      endedAt: now,
+      heldExcess: 0n,
+      refunds: [...(row.refunds ?? []), entry],
+    }) ?? row;
+  followRefund(bank, merchant, next, entry, now);
+  return next;
+}
+
 /** Sends back what a payment brought, or what was overpaid. 10007 where nothing of it can go back. */
 export function refund(call: Call, input: BodyOutput<typeof refundPayment>): PaymentRow {
   const { bank, merchant, now } = call;
@@ -111,15 +131,7 @@ export function refund(call: Call, input: BodyOutput<typeof refundPayment>): Pay
     destination: { kind: 'address', asset, address, memo: '' },
     verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });
-  holdExcess(merchant, row, false, now);
-  const entry: RefundRow = { requestedAt: now, finishedAt: 0, amount, address, scope: input.scope };
-  const next =
-    movePayment(merchant, row.index, paymentStatus.underRefund, {
-      endedAt: now,
-      heldExcess: 0n,
-      refunds: [...(row.refunds ?? []), entry],
-    }) ?? row;
-  followRefund(bank, merchant, next, entry, now);
+  const next = startRefund(bank, merchant, row, { amount, address, scope: input.scope }, now);
   logAction(call, logType.money, 'refund', {
     amount: formatUnits(amount, asset.decimals),
     token: asset.token.token,

@@ -1,4 +1,5 @@
-import { type Application, apiScopes } from '@settlement/api-mocks/contract/applications';
+import type { Application } from '@settlement/api-mocks/contract/applications';
+import { apiScopes } from '@settlement/api-mocks/contract/scopes';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';

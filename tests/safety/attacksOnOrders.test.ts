@@ -310,6 +310,9 @@ describe('an order', () => {
     expect(await read(appAt(SANDBOX), `${getOrder.path}?trade_no=${live.trade_no}`)).toMatchObject({
       code: errorCode.TRANSACTION_NOT_FOUND,
     });
+    expect(await read(appAt(0), `${getOrder.path}?trade_no=${live.trade_no}`)).toMatchObject({
+      code: errorCode.TRANSACTION_NOT_FOUND,
+    });
     expect((await read(appAt(0), listOrders.path)).data).toEqual({ list: [], total: 0 });
   });
 

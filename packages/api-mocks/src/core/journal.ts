@@ -43,7 +43,7 @@ export interface IncomingOrder {
 
 export const incomingKinds = ['exact', 'under', 'over', 'late', 'multiple'] as const;
 /** How a customer pays an order on its page. */
-const orderPayments = ['exact', 'under', 'over', 'late'] as const;
+export const orderPayments = ['exact', 'under', 'over', 'late'] as const;
 export type OrderPayment = (typeof orderPayments)[number];
 export type IncomingKind = (typeof incomingKinds)[number];
 

@@ -4,6 +4,7 @@ import { assetAt } from '#core/catalogue/tokens.ts';
 import type { OrderPayment as How } from '#core/journal.ts';
 import { merchantIn, type Merchant } from '#core/merchant.ts';
 import { roundUpTo } from '#core/money.ts';
+import type { AppRow } from '#core/rows/app.ts';
 import { announcePayment } from '../callbacks/events.ts';
 import { feeOf } from '../payments/incoming.ts';
 import { followPayment, movePayment } from '../payments/lifecycle.ts';
@@ -12,6 +13,7 @@ import { isOrder, type OrderPayment } from './find.ts';
 export interface PageOrder {
   /** The merchant in the books of the order's mode. */
   readonly books: Merchant;
+  readonly mode: AppRow['mode'];
   readonly row: OrderPayment;
 }
 
@@ -22,7 +24,7 @@ export function orderOfPage(bank: Bank, token: string): PageOrder | undefined {
   if (!page || !merchant) return undefined;
   const books = merchantIn(merchant, page.mode);
   const row = books.rows.payments.get(page.index);
-  return isOrder(row) ? { books, row } : undefined;
+  return isOrder(row) ? { books, mode: page.mode, row } : undefined;
 }
 
 /** In contract mode the wallet sends the exact amount. */
@@ -30,7 +32,7 @@ const isExactOnly = ({ books, row }: PageOrder) =>
   books.rows.apps.get(row.app)?.paymentMode === paymentMode.contract;
 
 /** How the order can be paid now. */
-function possiblePayments(page: PageOrder): readonly How[] {
+export function possiblePayments(page: PageOrder): readonly How[] {
   const { status, detectedAt } = page.row;
   if (detectedAt > 0) return [];
   if (status === paymentStatus.timeout) return ['late'];

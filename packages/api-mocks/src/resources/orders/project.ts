@@ -7,7 +7,7 @@ import { booksOf, type OrderPayment } from './find.ts';
 import { stateOf } from './state.ts';
 
 /** Where the page of an order is, on the server that a caller reached. */
-const paymentPath = (payToken: string): string => `/pay/${payToken}`;
+export const paymentPath = (payToken: string): string => `/pay/${payToken}`;
 
 export function projectOrder(call: Call, row: OrderPayment): Order {
   const books = booksOf(call);

@@ -2,6 +2,7 @@ import { mutantsIn, type Mutant } from './mutant.ts';
 
 const src = 'packages/api-mocks/src';
 const tests = ['tests/safety/attacksOnOrders.test.ts'];
+const sending = [`${src}/entries/sending/sendCallbacks.test.ts`];
 
 /** Calls of a merchant's server: who signs, what its key may do, and orders that are made and refunded once. */
 export const orderMutants: readonly Mutant[] = [
@@ -59,6 +60,27 @@ export const orderMutants: readonly Mutant[] = [
       'if (status !== userStatus.authorised)',
       'if (false)',
     ],
+  ]),
+  ...mutantsIn(`${src}/entries/sending/postCallback.ts`, sending, [
+    ['sending-local', 'the check of the addresses of a host', 'addresses.length === 0 || !areLocal', 'false'],
+    ['sending-every', 'the check of every address', 'addresses.every(', 'addresses.some('],
+    [
+      'sending-own-port',
+      'the refusal to call the mock itself',
+      '|| closedPorts.includes(',
+      '|| [].includes(',
+    ],
+    [
+      'sending-once',
+      'the connection to the address that was checked',
+      'host: address,',
+      'host: new URL(url).hostname,',
+    ],
+    ['sending-bytes', 'how much of an answer is read', 'if (size >= MOST_BYTES) break;'],
+  ]),
+  ...mutantsIn(`${src}/resources/callbacks/deliver.ts`, sending, [
+    ['sending-test-only', 'that live callbacks are not sent', 'app?.mode === appMode.test && '],
+    ['sending-loopback', 'that callbacks go to this machine', ' && isLoopback(url)'],
   ]),
   ...mutantsIn(`${src}/resources/orders/find.ts`, tests, [
     ['order-of-application', 'the owner of an order', ' || row.app !== call.app.index'],

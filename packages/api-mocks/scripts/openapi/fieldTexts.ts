@@ -92,6 +92,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   errors: 'Names of messages by field, the same in every language',
   eta_seconds: 'Expected time until the transfer is confirmed, in seconds',
   event: 'Event, such as payment.paid',
+  event_id: 'Id of the event, the same for every attempt and endpoint',
   exception: 'Only payments whose amount or time differs: 1 under, 2 over, 3 late, 4 multiple',
   excess: 'Amount paid beyond the order, in the token',
   expected_time: 'When the review is expected to end, in Unix seconds',

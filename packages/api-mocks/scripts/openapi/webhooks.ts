@@ -34,10 +34,14 @@ export const webhooks: JsonObject = {
           'application/json': {
             schema: {
               type: 'object',
-              required: ['event', 'trade_no', 'amount', 'token', 'created_time'],
+              required: ['event_id', 'event', 'appid', 'trade_no', 'amount', 'token', 'created_time'],
               properties: {
+                event_id: { type: 'string' },
                 event: { type: 'string', enum: [...callbackEvents] },
+                appid: { type: 'string' },
                 trade_no: { type: 'string' },
+                out_trade_no: { type: 'string' },
+                status: { type: 'integer' },
                 amount: { type: 'string' },
                 token: { type: 'string' },
                 created_time: { type: 'integer' },

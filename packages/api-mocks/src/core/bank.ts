@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import type { MoneyEndpointId } from '#contract/requests.ts';
 import type { Clock } from './clock.ts';
 import type { Merchant } from './merchant.ts';
+import type { Outbox } from './outbox.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { Sessions } from './sessions.ts';
@@ -113,4 +114,6 @@ export interface Bank {
   readonly nonces: Map<string, number>;
   /** Payment pages by their token. */
   readonly payPages: Map<string, PayPage>;
+  /** Where callbacks to this machine wait to be sent; missing where their answers are made up. */
+  readonly outbox: Outbox | undefined;
 }

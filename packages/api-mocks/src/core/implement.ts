@@ -56,6 +56,8 @@ export interface Implementation<E extends Endpoint = Endpoint> {
   /** The first answer to a call that moves money, when it is asked again; before anything else is looked at. */
   recall(call: RawCall): Answered | undefined;
   answer(call: RawCall): Answered;
+  /** The data once more, when what the call sent has been answered; missing where it sends nothing. */
+  readonly whenSent?: ((call: RawCall, data: unknown) => unknown) | undefined;
 }
 
 /** 10002 with the name of a message for each wrong field. */
@@ -116,6 +118,18 @@ export function implement<E extends Endpoint, Row = never>(
         ? { spreadsheet: fillFor(list.sheet(typedInput), list.rowsOf(data), call) }
         : { data };
     },
+  };
+}
+
+/** Binds an endpoint that sends callbacks: where they are really sent, it answers what `look` sees after that. */
+export function implementSending<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: TypedCall<E>) => DataInput<E>,
+  look: (call: TypedCall<E>, data: v.InferOutput<E['data']>) => DataInput<E>,
+): Implementation<E> {
+  return {
+    ...implement(endpoint, handle),
+    whenSent: (call, data) => look(typed(endpoint, call), v.parse<E['data']>(endpoint.data, data)),
   };
 }
 

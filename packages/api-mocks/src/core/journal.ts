@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { getGoogleAuth } from '#contract/security.ts';
 import { signingHeaders } from '#contract/signing.ts';
+import type { Sending, SentAnswer } from './outbox.ts';
 import type { Visitor } from './sessions.ts';
 
 /** Something that changed a bank, written down so that it can be done again. */
@@ -20,8 +21,22 @@ export type JournalEntry =
   | { readonly kind: 'signIn'; readonly at: number; readonly merchant: string; readonly visitor: Visitor }
   | (ForMerchant & { readonly kind: 'pay'; readonly order: IncomingOrder })
   | { readonly kind: 'payOrder'; readonly at: number; readonly token: string; readonly how: OrderPayment }
+  | {
+      readonly kind: 'callbackAnswered';
+      readonly at: number;
+      readonly sending: Sending;
+      readonly answer: SentAnswer;
+    }
   | (ForMerchant & { readonly kind: 'deposit'; readonly order: IncomingOrder })
   | (ForMerchant & { readonly kind: 'scenarios'; readonly ids: readonly string[] });
+
+const sentAnswer = v.object({
+  httpCode: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)),
+  error: v.pipe(v.string(), v.maxLength(100)),
+  durationMs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  headers: v.record(v.string(), v.string()),
+  body: v.pipe(v.string(), v.maxLength(10_000)),
+});
 
 interface ForMerchant {
   readonly at: number;
@@ -100,6 +115,12 @@ const savedEntry = v.variant('kind', [
   }),
   v.object({ kind: v.literal('signIn'), at: instant, merchant: short, visitor }),
   v.object({ kind: v.literal('pay'), at: instant, order, merchant: v.optional(short) }),
+  v.object({
+    kind: v.literal('callbackAnswered'),
+    at: instant,
+    sending: v.object({ merchantKey: short, index: v.number(), no: v.number() }),
+    answer: sentAnswer,
+  }),
   v.object({ kind: v.literal('payOrder'), at: instant, token: short, how: v.picklist(orderPayments) }),
   v.object({ kind: v.literal('deposit'), at: instant, order, merchant: v.optional(short) }),
   v.object({ kind: v.literal('scenarios'), at: instant, ids: v.array(short), merchant: v.optional(short) }),

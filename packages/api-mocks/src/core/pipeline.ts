@@ -226,6 +226,21 @@ function noSuchCall(
   return json(405, { code: 405, msg }, now, { allow });
 }
 
+/** Longer than any try at a callback takes, in milliseconds. */
+const LONGEST_SENDING_MS = 10_000;
+
+/** Waits for what was sent to be answered. Everything that changes the bank has happened before. */
+async function afterSending(
+  { whenSent }: Implementation,
+  call: RawCall,
+  answered: Answered,
+): Promise<Answered> {
+  const { outbox } = call.bank;
+  if (!whenSent || !outbox || !('data' in answered)) return answered;
+  await outbox.idle(AbortSignal.timeout(LONGEST_SENDING_MS));
+  return { data: whenSent(call, answered.data) };
+}
+
 /** Carries a call out and settles what it answers, or how it is refused. */
 async function answerCall(
   implementation: Implementation,
@@ -234,7 +249,8 @@ async function answerCall(
 ): Promise<Response> {
   const { endpoint, language, now } = call;
   try {
-    return await settle(carryOut(implementation, call, reaction.isChecked), effects, call, reaction);
+    const answered = carryOut(implementation, call, reaction.isChecked);
+    return await settle(await afterSending(implementation, call, answered), effects, call, reaction);
   } catch (error) {
     if (error instanceof ApiError) {
       keepRefusal(endpoint, call, error);

@@ -20,6 +20,8 @@ import {
   signInAs,
   tick,
 } from '#instance/runningBank.ts';
+import { finishAttempt } from '#resources/callbacks/deliver.ts';
+import { requestOf } from '#resources/callbacks/project.ts';
 import { readInbox } from '#resources/mail/inbox.ts';
 import { orderOfPage, payOrder } from '#resources/orders/pay.ts';
 import { receivePayment } from '#resources/payments/incoming.ts';
@@ -58,6 +60,7 @@ function openBank(options: MockApiOptions): OpenBank {
     merchant: firstMerchant = 'authorised',
     isSignedIn = false,
     isChecked = true,
+    sendsCallbacks = false,
   } = options;
   const clock = createClock(options.now);
   const running = runBank({
@@ -65,6 +68,7 @@ function openBank(options: MockApiOptions): OpenBank {
     clock,
     merchantKey: firstMerchant,
     given: listed(options.scenario),
+    sendsCallbacks,
   });
   const carryOut = carryOutOn(running, {
     isChecked,
@@ -185,6 +189,18 @@ function openBank(options: MockApiOptions): OpenBank {
       write({ kind: 'deposit', at: clock.now(), order, merchant: key });
       return row !== undefined;
     },
+    takeCallbacks: () =>
+      (running.bank.outbox?.take() ?? []).flatMap((sending) => {
+        const merchant = running.bank.directory.byKey(sending.merchantKey);
+        const request = merchant && requestOf(merchant, sending);
+        return request ? [{ sending, request }] : [];
+      }),
+    callbackAnswered(sending, answer) {
+      tick(running);
+      if (!running.bank.outbox?.finish(sending)) return;
+      finishAttempt(running.bank, sending, answer);
+      write({ kind: 'callbackAnswered', at: clock.now(), sending, answer });
+    },
     advance(seconds) {
       clock.advance(seconds);
       delayedRequests.deliver(clock.now());
@@ -209,7 +225,11 @@ function openBank(options: MockApiOptions): OpenBank {
       const before = { ...running };
       const { startedAt } = state;
       try {
-        Object.assign(running, { startedAt, chosen: [], bank: createBank(seed, clock, startedAt) });
+        Object.assign(running, {
+          startedAt,
+          chosen: [],
+          bank: createBank(seed, clock, startedAt, sendsCallbacks),
+        });
         delayedRequests.clear();
         clock.at(startedAt, beginAgain);
         for (const entry of state.journal) {
@@ -232,7 +252,7 @@ function openBank(options: MockApiOptions): OpenBank {
       failures.clear();
       journal = [];
       const given = listed(options.scenario);
-      Object.assign(running, runBank({ seed, clock, merchantKey: firstMerchant, given }));
+      Object.assign(running, runBank({ seed, clock, merchantKey: firstMerchant, given, sendsCallbacks }));
       beginAgain();
       if (key !== undefined) api.signIn(key);
       tell({ kind: 'changed' });

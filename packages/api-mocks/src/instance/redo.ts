@@ -1,4 +1,5 @@
 import type { JournalEntry } from '#core/journal.ts';
+import { finishAttempt } from '#resources/callbacks/deliver.ts';
 import { orderOfPage, payOrder } from '#resources/orders/pay.ts';
 import { receivePayment } from '#resources/payments/incoming.ts';
 import { receiveOrder } from '#resources/recharge/receive.ts';
@@ -33,6 +34,11 @@ export function redo(running: RunningBank, entry: JournalEntry, carryOut: CarryO
       if (page) payOrder(running.bank, page, entry.how, entry.at);
       return;
     }
+    case 'callbackAnswered':
+      tick(running);
+      if (running.bank.outbox?.finish(entry.sending) !== false)
+        finishAttempt(running.bank, entry.sending, entry.answer);
+      return;
     case 'deposit':
       tick(running);
       receiveOrder(running.bank, merchantOf(running, entry.merchant), entry.order, entry.at);

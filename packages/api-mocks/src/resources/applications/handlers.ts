@@ -14,19 +14,21 @@ import type { BodyOutput } from '#contract/endpoint.ts';
 import { appStatus, logType, paymentMode, paymentStatus, type CodeOf } from '#contract/enumerations.ts';
 import { DEFAULT_KEY_SECONDS, DEFAULT_SCOPES } from '#contract/scopes.ts';
 import { ApiError } from '#core/apiError.ts';
-import { implement, type Call } from '#core/implement.ts';
+import { implement, implementSending, type Call } from '#core/implement.ts';
 import { logAction } from '#core/logAction.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { pageOf } from '#core/paging.ts';
 import type { AppRow } from '#core/rows/app.ts';
 import { keyPrefix } from '#core/signedCall.ts';
-import { answerOf, bodyOf } from '../callbacks/deliver.ts';
+import { isSent } from '../callbacks/deliver.ts';
+import { sendTest } from '../callbacks/sendTest.ts';
 import { untried } from '../callbacks/endpoint.ts';
 import { signingKeyOf } from '../callbacks/signing.ts';
 import { lockWithdrawals } from '../security/lock.ts';
 import { newSecret, otpauth } from '../security/handlers.ts';
 import { assertNotLocked } from '../security/guard.ts';
 import { assertGoogle, verificationQuestion } from '../security/verification.ts';
+import { lastTest, madeUpAnswer, testAnswer } from './notifyTest.ts';
 import { applicationSheet, currencyTree, projectApplication } from './project.ts';
 import {
   appOf,
@@ -221,22 +223,31 @@ export const applicationHandlers = {
     return currencyTree(query.id === undefined ? [] : appOf(call, query.id).currencyIds);
   }),
 
-  'applications.notifyUrl': implement(setNotifyUrl, (call) => {
-    const { body, merchant, now } = call;
-    const row = appOf(call, body.id);
-    assertNotifyUrl(body.notify_url, row.mode);
-    if (body.test === 1) {
-      const tried = answerOf(merchant.seed, body.notify_url, now, 1);
-      return {
-        notify_url: row.notifyUrl,
-        test: { http_code: tried.httpCode, duration_ms: tried.durationMs, body: bodyOf(tried.httpCode) },
-      };
-    }
-    if (body.notify_url !== row.notifyUrl) assertKeyVerified(call, body);
-    merchant.rows.apps.replace(row.index, { ...row, notifyUrl: body.notify_url, ...untried });
-    logAction(call, logType.key, 'appChanged', { name: row.name });
-    return { notify_url: body.notify_url };
-  }),
+  'applications.notifyUrl': implementSending(
+    setNotifyUrl,
+    (call) => {
+      const { bank, body, merchant, now } = call;
+      const row = appOf(call, body.id);
+      assertNotifyUrl(body.notify_url, row.mode);
+      if (body.test === 1) {
+        const isReal = isSent(bank, row, body.notify_url);
+        const test = isReal
+          ? testAnswer(sendTest(call, row, 'payment.paid', body.notify_url))
+          : madeUpAnswer(merchant, body.notify_url, now);
+        return { notify_url: row.notifyUrl, test };
+      }
+      if (body.notify_url !== row.notifyUrl) assertKeyVerified(call, body);
+      merchant.rows.apps.replace(row.index, { ...row, notifyUrl: body.notify_url, ...untried });
+      logAction(call, logType.key, 'appChanged', { name: row.name });
+      return { notify_url: body.notify_url };
+    },
+    (call, data) => {
+      const { bank, body, merchant } = call;
+      const row = appOf(call, body.id);
+      const sent = data.test && isSent(bank, row, body.notify_url) && lastTest(merchant, row.index);
+      return sent ? { ...data, test: testAnswer(sent) } : data;
+    },
+  ),
 
   'applications.refreshGoogleSecret': implement(refreshGoogleSecret, (call) => {
     const { body, merchant, now } = call;

@@ -1,9 +1,10 @@
-import { callbackOrderType } from '#contract/enumerations.ts';
+import { appMode, callbackOrderType } from '#contract/enumerations.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
-import type { Merchant } from '#core/merchant.ts';
+import { merchantIn, type Merchant } from '#core/merchant.ts';
 import { formatUnits } from '#core/money.ts';
 import type { AttemptRow, CallbackRow } from '#core/rows/settings.ts';
 import { indexInTradeNo } from '#core/tradeNo.ts';
+import { paymentByTradeNo } from '../payments/find.ts';
 import { paymentEvent } from './events.ts';
 
 /**
@@ -11,7 +12,7 @@ import { paymentEvent } from './events.ts';
  * so only their amount is looked up again.
  */
 export function latestState(merchant: Merchant, row: CallbackRow): NonNullable<AttemptRow['latest']> {
-  const { payments, recharges, withdrawals, transfers, swaps } = merchant.rows;
+  const { recharges, withdrawals, transfers, swaps } = merchant.rows;
   const sent = { event: row.event, amount: row.amount };
   const amountOf = (found: { asset: number; amount: bigint } | undefined) =>
     found ? { ...sent, amount: formatUnits(found.amount, assetAt(found.asset).decimals) } : sent;
@@ -19,9 +20,11 @@ export function latestState(merchant: Merchant, row: CallbackRow): NonNullable<A
   switch (row.orderType) {
     case callbackOrderType.payment:
     case callbackOrderType.refund: {
-      const payment = payments.get(at('payment'));
+      const books = [merchant, merchantIn(merchant, appMode.test)];
+      const owner = books.find((one) => paymentByTradeNo(one, row.refNo));
+      const payment = owner && paymentByTradeNo(owner, row.refNo);
       if (!payment) return sent;
-      const { event, amount } = paymentEvent(merchant, payment);
+      const { event, amount } = paymentEvent(owner, payment);
       return { event, amount };
     }
     case callbackOrderType.recharge:

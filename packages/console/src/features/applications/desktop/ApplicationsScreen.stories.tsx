@@ -96,6 +96,26 @@ export const CreatedAndStored: Story = {
   },
 };
 
+/** A new key has the least scope; none at all, or a day that is over, is refused. */
+export const KeyWithoutScopes: Story = {
+  parameters: { ...at('new=1'), spec: ['§5 Required'] },
+  play: async () => {
+    const form = await fill();
+    const read = form.getByRole('checkbox', { name: /^(read orders|读取订单)/i });
+    await expect(read).toBeChecked();
+    await expect(form.getByRole('radio', { name: /^365 |365 天/i })).toBeChecked();
+    await userEvent.click(read);
+    await userEvent.click(form.getByRole('radio', { name: /^(custom date|自定义日期)$/i }));
+    await userEvent.type(
+      await form.findByRole('textbox', { name: /last valid day|最后有效日/i }),
+      '2020-01-31',
+    );
+    await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
+    await expect(await form.findByRole('alert')).toBeVisible();
+    await expect(form.getByText(/enter today or a later date|今天或之后/i)).toBeVisible();
+  },
+};
+
 export const GasFirst: Story = {
   parameters: { ...at('new=1'), ...mock('errors.10028'), spec: ['§8 10028'] },
   play: async () => {

@@ -23,7 +23,7 @@ export const webhooks: JsonObject = {
         header('X-Settlement-Time', 'When it was sent, in Unix seconds', '1795171500'),
         header(
           'X-Settlement-Signature',
-          'HMAC-SHA-256 of the time, a full stop and the body as it was sent, in hexadecimal, with the signing key of the application',
+          'HMAC-SHA-256 of the time, a full stop and the body as it was sent, in hexadecimal, with the signing key of the application; two of them, separated by a comma, while a key is rotated',
           '5f2a8c1e6d4a4b6e9c552a1f0d7e8b905f2a8c1e6d4a4b6e9c552a1f0d7e8b90',
         ),
       ],

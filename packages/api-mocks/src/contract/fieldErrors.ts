@@ -48,6 +48,7 @@ export const fieldErrors = [
   'time_zone',
   'trade_no',
   'own_number',
+  'duplicate',
   'schedule',
   'follow_limit',
   'order',

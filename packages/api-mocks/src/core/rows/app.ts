@@ -2,11 +2,21 @@ import type { ApiScope } from '#contract/scopes.ts';
 import type { appMode, appStatus, CodeOf, onOffCode, paymentMode } from '#contract/enumerations.ts';
 
 /** A key that signs callbacks. */
-interface SigningKey {
+export interface SigningKey {
   readonly key: string;
   readonly createdAt: number;
   /** Until when callbacks carry its signature; 0 while it is the newest. */
   readonly endsAt: number;
+}
+
+/** An address that is told of some events, beside `notifyUrl`. */
+export interface EndpointRow {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  /** As those of the application. */
+  readonly failingSince: number;
+  readonly disabledAt: number;
 }
 
 export interface AppRow {
@@ -20,6 +30,7 @@ export interface AppRow {
   readonly failingSince: number;
   /** When its endpoint was disabled for that; 0 while it is enabled. */
   readonly disabledAt: number;
+  readonly endpoints: readonly EndpointRow[];
   readonly mode: CodeOf<typeof appMode>;
   readonly paymentMode: CodeOf<typeof paymentMode>;
   readonly status: CodeOf<typeof appStatus>;

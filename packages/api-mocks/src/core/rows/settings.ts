@@ -52,6 +52,8 @@ export interface CallbackRow {
   readonly token: string;
   readonly status: CodeOf<typeof callbackStatus>;
   readonly url: string;
+  /** The id of a further endpoint; missing where it is for `notifyUrl`. */
+  readonly endpoint?: string;
   readonly createdAt: number;
   readonly deliveredAt: number;
   readonly nextAt: number;

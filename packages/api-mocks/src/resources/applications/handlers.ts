@@ -19,6 +19,7 @@ import { logAction } from '#core/logAction.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { pageOf } from '#core/paging.ts';
 import type { AppRow } from '#core/rows/app.ts';
+import type { LogKey } from '#core/textKeys.ts';
 import { keyPrefix } from '#core/signedCall.ts';
 import { isSent } from '../callbacks/deliver.ts';
 import { sendTest } from '../callbacks/sendTest.ts';
@@ -28,6 +29,8 @@ import { lockWithdrawals } from '../security/lock.ts';
 import { newSecret, otpauth } from '../security/handlers.ts';
 import { assertNotLocked } from '../security/guard.ts';
 import { assertGoogle, verificationQuestion } from '../security/verification.ts';
+import { assertEndpoints, endpointsOf } from './endpoints.ts';
+import { newSigningKeys } from './signingKeys.ts';
 import { lastTest, madeUpAnswer, testAnswer } from './notifyTest.ts';
 import { applicationSheet, currencyTree, projectApplication } from './project.ts';
 import {
@@ -51,6 +54,8 @@ const sensitive = [
   'currency_ids',
   'scopes',
   'expire_time',
+  'endpoints',
+  'reset_signing_key',
 ] as const;
 
 type Change = BodyOutput<typeof editApplication>;
@@ -63,6 +68,12 @@ function isSensitive(row: AppRow, change: Change): boolean {
     (change.mode !== undefined && change.mode !== row.mode) ||
     (change.status === appStatus.active && row.status !== appStatus.active)
   );
+}
+
+/** What the operation log says of a change. */
+function logKeyOf({ reset_secret: secret, reset_signing_key: signing }: Change): LogKey {
+  if (secret === 1) return 'secretReset';
+  return signing === 1 ? 'signingKeyReset' : 'appChanged';
 }
 
 const newSecretKey = (call: Call, mode: AppRow['mode']) => `${keyPrefix(mode)}${call.bank.random.hex(40)}`;
@@ -109,6 +120,7 @@ export const applicationHandlers = {
       website: body.website,
       notifyUrl: body.notify_url,
       ...untried,
+      endpoints: [],
       mode: body.mode,
       paymentMode: body.payment_mode ?? defaultModeOf(merchant),
       status: appStatus.active,
@@ -146,6 +158,7 @@ export const applicationHandlers = {
     const mode = body.mode ?? row.mode;
     if (body.notify_url !== undefined || body.mode !== undefined)
       assertNotifyUrl(body.notify_url ?? row.notifyUrl, mode);
+    if (body.endpoints || body.mode !== undefined) assertEndpoints(body.endpoints ?? row.endpoints, mode);
     const whitelist = body.ip_whitelist
       ? whitelistOf(body.ip_whitelist, body.ip_notes, row.whitelist, now)
       : row.whitelist;
@@ -177,11 +190,15 @@ export const applicationHandlers = {
             oldSecretKey: row.secretKey,
           }),
       ...(body.end_old_secret === 1 && { oldSecretUntil: 0 }),
+      ...(body.endpoints && { endpoints: endpointsOf(call, body.endpoints, row.endpoints) }),
+      ...(body.reset_signing_key === 1 && {
+        signingKeys: newSigningKeys(call, row.signingKeys, body.signing_overlap_hours),
+      }),
       scopes: body.scopes ?? row.scopes,
       expireAt: body.expire_time ?? row.expireAt,
     };
     merchant.rows.apps.replace(row.index, next);
-    logAction(call, logType.key, secretKey === undefined ? 'appChanged' : 'secretReset', { name: next.name });
+    logAction(call, logType.key, logKeyOf(body), { name: next.name });
     if (secretKey !== undefined) lockWithdrawals(merchant, 'key', now);
     return {
       ...projectApplication(merchant, next, now),

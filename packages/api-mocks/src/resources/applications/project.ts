@@ -62,6 +62,14 @@ export function projectApplication(merchant: Merchant, row: AppRow, now: number)
     notify_http_code: answer.code,
     notify_time: answer.at,
     sign_key: row.signingKeys[0]?.key ?? '',
+    old_sign_key_until: Math.max(0, ...row.signingKeys.map(({ endsAt }) => (endsAt > now ? endsAt : 0))),
+    endpoints: row.endpoints.map((endpoint) => ({
+      id: endpoint.id,
+      url: endpoint.url,
+      events: [...endpoint.events],
+      status: endpoint.disabledAt === 0 ? onOffCode.on : onOffCode.off,
+      disabled_time: endpoint.disabledAt,
+    })),
     mode: row.mode,
     payment_mode: row.paymentMode,
     currencies: row.currencyIds.flatMap((id) => {

@@ -23,6 +23,26 @@ export const applicationScenarios = [
     },
   },
   {
+    id: 'applications.endpoints',
+    title: 'Applications: callbacks go to two more endpoints, one of which was turned off',
+    prepare(bank, merchant) {
+      const now = bank.clock.now();
+      const url = 'https://books.northwind.example/settlement';
+      changeFirst(merchant, {
+        endpoints: [
+          { id: 'ep_1', url, events: ['payment.paid', 'payment.refunded'], failingSince: 0, disabledAt: 0 },
+          {
+            id: 'ep_2',
+            url: 'https://alerts.northwind.example/hooks',
+            events: ['payment.error'],
+            failingSince: now - 4 * DAY,
+            disabledAt: now - DAY,
+          },
+        ],
+      });
+    },
+  },
+  {
     id: 'applications.expired',
     title: 'Applications: an API key has expired',
     prepare(bank, merchant) {

@@ -15,7 +15,7 @@ import type { AttemptRow, CallbackRow } from '#core/rows/settings.ts';
 import { isLoopback } from '#rules/isLoopback.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertTransition } from '#core/assertTransition.ts';
-import { noteAnswer } from './endpoint.ts';
+import { noteAnswer, targetsOf } from './endpoint.ts';
 
 type Status = CodeOf<typeof callbackStatus>;
 
@@ -100,7 +100,8 @@ function giveUp(merchant: Merchant, row: CallbackRow, at: number): void {
 /** The target URL: unsent deliveries use the current URL, others the URL used before. */
 function targetOf(merchant: Merchant, row: CallbackRow): string {
   if (row.attempts.length > 0 || row.type === callbackType.test) return row.url;
-  return merchant.rows.apps.get(row.app)?.notifyUrl ?? row.url;
+  const app = merchant.rows.apps.get(row.app);
+  return (app && targetsOf(app).find(({ endpoint }) => endpoint === row.endpoint)?.url) ?? row.url;
 }
 
 /** What a try says of its answer until it has come. */
@@ -198,14 +199,19 @@ export function followCallback(bank: Bank, merchant: Merchant, row: CallbackRow)
 
 export type Event = Pick<CallbackRow, 'app' | 'orderType' | 'event' | 'refNo' | 'amount' | 'token'>;
 
-export function addCallback(merchant: Merchant, event: Event, at: number, status: Status): CallbackRow {
-  const url = merchant.rows.apps.get(event.app)?.notifyUrl ?? '';
+export function addCallback(
+  merchant: Merchant,
+  event: Event,
+  at: number,
+  status: Status,
+  target: Pick<CallbackRow, 'url' | 'endpoint'>,
+): CallbackRow {
   return merchant.rows.callbacks.add((index) => ({
     index,
     ...event,
     type: callbackType.automatic,
     status,
-    url,
+    ...target,
     createdAt: at,
     deliveredAt: 0,
     nextAt: 0,
@@ -216,12 +222,15 @@ export function addCallback(merchant: Merchant, event: Event, at: number, status
 /** Tells the merchant's own server of something that is certain. */
 export function announce(bank: Bank, merchant: Merchant, event: Event, at: number): void {
   const app = merchant.rows.apps.get(event.app);
-  if (!app || app.isDeleted || app.notifyUrl === '') return;
-  if (app.disabledAt > 0) {
-    // Kept, so that it can be sent by hand when the address works again.
-    addCallback(merchant, event, at, callbackStatus.callbackTimeout);
-    return;
+  if (!app || app.isDeleted) return;
+  for (const { url, endpoint, disabledAt } of targetsOf(app, event.event)) {
+    const target = endpoint === undefined ? { url } : { url, endpoint };
+    if (disabledAt > 0) {
+      // Kept, so that it can be sent by hand when the address works again.
+      addCallback(merchant, event, at, callbackStatus.callbackTimeout, target);
+    } else {
+      const row = addCallback(merchant, event, at, callbackStatus.confirmed, target);
+      followCallback(bank, merchant, attempt(bank, merchant, row.index, at + 1, false));
+    }
   }
-  const row = addCallback(merchant, event, at, callbackStatus.confirmed);
-  followCallback(bank, merchant, attempt(bank, merchant, row.index, at + 1, false));
 }

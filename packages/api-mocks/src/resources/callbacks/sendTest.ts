@@ -28,8 +28,8 @@ export function sendTest(
     token: 'USDT',
   };
   const { callbacks } = merchant.rows;
-  const row = addCallback(merchant, about, now, callbackStatus.confirmed);
-  callbacks.replace(row.index, { ...row, type: callbackType.test, url });
+  const row = addCallback(merchant, about, now, callbackStatus.confirmed, { url });
+  callbacks.replace(row.index, { ...row, type: callbackType.test });
   const tried = { ...attempt(bank, merchant, row.index, now, true), nextAt: 0 };
   callbacks.replace(row.index, tried);
   return tried;

@@ -277,6 +277,55 @@ export const Rotated: Story = {
   },
 };
 
+export const SigningSecretRotated: Story = {
+  parameters: at('app=601&section=keys'),
+  play: async (context) => {
+    const name = /^(rotate signing secret|轮换签名密钥)$/i;
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const form = await dialog(/rotate the signing secret|轮换 .* 的签名密钥/i);
+    await userEvent.click(form.getByRole('button', { name }));
+    await prove(context);
+    await expect(
+      await screen.findByText(/the old signing secret also signs until|旧签名密钥继续签名至/i),
+    ).toBeVisible();
+  },
+};
+
+export const MoreEndpoints: Story = {
+  parameters: { ...at('app=601&section=callback'), ...mock('applications.endpoints') },
+};
+
+/** An address without events, or one that is there already, is refused. */
+export const EndpointAdded: Story = {
+  parameters: { ...at('app=601&section=callback'), ...mock('applications.endpoints'), spec: ['§5 Required'] },
+  play: async (context) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(add endpoint|添加回调地址)$/i }));
+    const form = await dialog(/^endpoint of|的回调地址$/i);
+    const url = form.getByRole('textbox', { name: /^(url|地址)$/i });
+    await userEvent.type(url, 'https://alerts.northwind.example/hooks');
+    await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
+    await expect(await form.findByText(/already an endpoint|已是此应用的回调地址/i)).toBeVisible();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await userEvent.type(url, '/paid');
+    await userEvent.click(form.getByRole('checkbox', { name: 'payment.paid' }));
+    await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
+    await prove(context);
+    const list = within(await screen.findByRole('list', { name: /^(more endpoints|更多回调地址)$/i }));
+    await waitFor(() => expect(list.getAllByRole('listitem').length).toBe(3));
+  },
+};
+
+export const EndpointRemoved: Story = {
+  parameters: { ...at('app=601&section=callback'), ...mock('applications.endpoints') },
+  play: async (context) => {
+    const [remove] = await screen.findAllByRole('button', { name: /^(remove|移除) https:\/\/books/i });
+    if (remove) await userEvent.click(remove);
+    await prove(context);
+    const list = within(await screen.findByRole('list', { name: /^(more endpoints|更多回调地址)$/i }));
+    await waitFor(() => expect(list.getAllByRole('listitem').length).toBe(1));
+  },
+};
+
 export const TwoSecrets: Story = {
   parameters: { ...at('app=601&section=keys'), ...mock('applications.rotated') },
   play: async () => {

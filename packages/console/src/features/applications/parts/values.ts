@@ -76,19 +76,18 @@ const addressError = (url: string): FieldMessage | undefined =>
 const modeOf = (mode: string): 1 | 2 => (mode === '2' ? 2 : 1);
 
 /** Callbacks of a live application go to the outside. */
-const notifyError = ({ notifyUrl, mode }: Values): FieldMessage | undefined => {
-  const url = notifyUrl.trim();
+export function notifyUrlError(url: string, mode: number): FieldMessage | undefined {
   const error = addressError(url);
-  if (error !== undefined || modeOf(mode) !== appMode.live) return error;
+  if (error !== undefined || mode !== appMode.live) return error;
   return isReachable(url) ? undefined : 'private_address';
-};
+}
 
 const rules: Partial<Record<Field, (values: Values) => FieldMessage | undefined>> = {
   name: ({ name }) =>
     name.trim() === '' ? 'required' : name.trim().length > LONGEST_NAME ? 'too_long' : undefined,
   website: ({ website }) => addressError(website.trim()),
   currencies: ({ currencies }) => (idsOf(currencies).length === 0 ? 'required' : undefined),
-  notifyUrl: notifyError,
+  notifyUrl: ({ notifyUrl, mode }) => notifyUrlError(notifyUrl.trim(), modeOf(mode)),
   ips: ({ ipOn, ips }) => (ipOn && readEntries(ips).length === 0 ? 'empty_whitelist' : undefined),
 };
 

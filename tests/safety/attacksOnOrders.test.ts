@@ -9,6 +9,13 @@ import {
   listOrders,
   refundOrder,
 } from '../../packages/api-mocks/src/contract/orders.ts';
+import {
+  getPayment,
+  listPayments,
+  listPaymentTransfers,
+} from '../../packages/api-mocks/src/contract/payments.ts';
+import { getPaymentTotals } from '../../packages/api-mocks/src/contract/paymentTotals.ts';
+import { refundPayment } from '../../packages/api-mocks/src/contract/refunds.ts';
 import * as v from '../../packages/api-mocks/src/contract/schema.ts';
 import { auditLedger, availableOf } from '../../packages/api-mocks/src/core/ledger.ts';
 import type { AppRow } from '../../packages/api-mocks/src/core/rows/app.ts';
@@ -455,6 +462,39 @@ describe('money', () => {
     expect(balances()).toEqual(before);
     expect(await infoOf(appAt(SANDBOX))).toMatchObject({ state: 'refunded', amount_refunded: '24.875' });
     expect(auditLedger(api.merchant().sandbox.ledger)).toEqual([]);
+  });
+
+  it('of a test order is listed where test mode is named, and refunded from its own books', async () => {
+    const client = createClient(api);
+    const { trade_no } = await paid(appAt(SANDBOX));
+    const numbersOf = async (mode?: number) => {
+      const query = { out_trade_no: 'A-1', ...(mode !== undefined && { mode }) };
+      const [{ list }, totals] = [
+        await client.get(listPayments, { query }),
+        await client.get(getPaymentTotals, { query }),
+      ];
+      expect(totals.total).toBe(list.length);
+      return list.map((payment) => payment.trade_no);
+    };
+    expect(await numbersOf()).toEqual([]);
+    expect(await numbersOf(1)).toEqual([]);
+    expect(await numbersOf(2)).toEqual([trade_no]);
+    const detail = await client.get(getPayment, { query: { trade_no } });
+    expect(detail).toMatchObject({ mode: 2, status: 2, amount: '25' });
+    const { list } = await client.get(listPaymentTransfers, { query: { handle_id: detail.handle_id } });
+    expect(list).toMatchObject([{ amount: '25', txid: detail.transaction_id }]);
+    const before = balances();
+    // All of it but for a unit: the console refunds less than the balance.
+    api.payOrder(
+      (await create(appAt(SANDBOX), { out_trade_no: 'A-2' })).payment_url.split('/').at(-1) ?? '',
+      'exact',
+    );
+    api.advance(120);
+    const request_id = '00000000-0000-4000-8000-000000000001';
+    const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
+    await client.get(refundPayment, { body: { request_id, trade_no, ...proof } });
+    api.advance(300);
+    expect(balances()).toEqual(before);
   });
 
   it('of a live order is in the balance and the payment records', async () => {

@@ -121,6 +121,10 @@ export function merchantIn(merchant: Merchant, mode: CodeOf<typeof appMode>): Me
   return { ...merchant, seed: `${merchant.seed}:test`, ledger, rows: { ...merchant.rows, ...rows } };
 }
 
+/** Which mode a merchant is seen in. */
+export const modeOf = ({ ledger, sandbox }: Merchant): CodeOf<typeof appMode> =>
+  ledger === sandbox.ledger ? appMode.test : appMode.live;
+
 export function createMerchant(identity: Pick<Merchant, 'key' | 'mchid' | 'seed' | 'profile'>): Merchant {
   return {
     ...identity,

@@ -1,10 +1,10 @@
-import { appMode, callbackOrderType } from '#contract/enumerations.ts';
+import { callbackOrderType } from '#contract/enumerations.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
-import { merchantIn, type Merchant } from '#core/merchant.ts';
+import type { Merchant } from '#core/merchant.ts';
 import { formatUnits } from '#core/money.ts';
 import type { AttemptRow, CallbackRow } from '#core/rows/settings.ts';
 import { indexInTradeNo } from '#core/tradeNo.ts';
-import { paymentByTradeNo } from '../payments/find.ts';
+import { findInBooks } from '../payments/books.ts';
 import { paymentEvent } from './events.ts';
 
 /**
@@ -20,11 +20,9 @@ export function latestState(merchant: Merchant, row: CallbackRow): NonNullable<A
   switch (row.orderType) {
     case callbackOrderType.payment:
     case callbackOrderType.refund: {
-      const books = [merchant, merchantIn(merchant, appMode.test)];
-      const owner = books.find((one) => paymentByTradeNo(one, row.refNo));
-      const payment = owner && paymentByTradeNo(owner, row.refNo);
-      if (!payment) return sent;
-      const { event, amount } = paymentEvent(owner, payment);
+      const found = findInBooks(merchant, row.refNo);
+      if (!found) return sent;
+      const { event, amount } = paymentEvent(found.books, found.row);
       return { event, amount };
     }
     case callbackOrderType.recharge:

@@ -1,7 +1,7 @@
-import { appMode, callbackOrderType, callbackStatus, callbackType } from '#contract/enumerations.ts';
+import { callbackOrderType, callbackStatus, callbackType } from '#contract/enumerations.ts';
 import type { Callback, CallbackAttempt, CallbackDetail } from '#contract/callbacks.ts';
 import type { Call } from '#core/implement.ts';
-import { merchantIn, type Merchant } from '#core/merchant.ts';
+import type { Merchant } from '#core/merchant.ts';
 import type { Sending } from '#core/outbox.ts';
 import { createRandom } from '#core/random.ts';
 import type { PaymentRow } from '#core/rows/payment.ts';
@@ -11,7 +11,7 @@ import { codesText, codeText } from '#core/codeText.ts';
 import { formatText } from '#core/formatText.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
 import type { Sheet } from '#core/spreadsheet.ts';
-import { paymentByTradeNo } from '../payments/find.ts';
+import { findInBooks } from '../payments/books.ts';
 import { bodyOf } from './deliver.ts';
 import { statusOfEvent } from './events.ts';
 import { signaturesOf } from './signing.ts';
@@ -51,7 +51,7 @@ function eventIdOf({ seed }: Merchant, { event, refNo, createdAt, index, type }:
 /** The payment that a delivery is about, in the books of either mode. */
 function paymentOf(merchant: Merchant, { orderType, refNo }: CallbackRow): PaymentRow | undefined {
   if (orderType !== callbackOrderType.payment && orderType !== callbackOrderType.refund) return undefined;
-  return paymentByTradeNo(merchant, refNo) ?? paymentByTradeNo(merchantIn(merchant, appMode.test), refNo);
+  return findInBooks(merchant, refNo)?.row;
 }
 
 /** What a server has to send for a try. */

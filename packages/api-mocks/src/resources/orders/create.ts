@@ -6,7 +6,7 @@ import { ApiError, fieldError } from '#core/apiError.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import { assets, type Asset } from '#core/catalogue/tokens.ts';
 import type { Call } from '#core/implement.ts';
-import { amountFor, parseUnits, roundUpTo, tenTo, units, VALUE_DECIMALS, valueOf } from '#core/money.ts';
+import { amountFor, parseUnits, roundUpTo, units, VALUE_DECIMALS, valueOf } from '#core/money.ts';
 import type { PaymentRow } from '#core/rows/payment.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
 import { announcePayment } from '../callbacks/events.ts';
@@ -76,9 +76,9 @@ export function makeOrder(call: Call, body: Body): OrderPayment {
     collected: 0n,
     fee: 0n,
     value,
-    // Ordered in a token: what it is worth, at the price of a dollar.
-    fiat: 'USD',
-    fiatCents: Number(value / tenTo(VALUE_DECIMALS - 2)),
+    // Ordered in a token, not in a currency.
+    fiat: '',
+    fiatCents: 0,
     outTradeNo: body.out_trade_no,
     difference: paymentDifference.none,
     terms: { underTolerance: units(bill.under_tolerance, 2), overRule: bill.over_rule, gas },

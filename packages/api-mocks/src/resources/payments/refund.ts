@@ -24,7 +24,7 @@ import { announcePayment } from '../callbacks/events.ts';
 import { assertExit } from '../exits/assertExit.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertVerified } from '../security/verification.ts';
-import { paymentByTradeNo } from './find.ts';
+import { findInBooks } from './books.ts';
 import { postRefund, holdExcess, movePayment } from './lifecycle.ts';
 import { payerAddress, tradeNoOf } from './project.ts';
 import { refundableAmount } from './refundable.ts';
@@ -109,10 +109,14 @@ export function startRefund(
 }
 
 /** Sends back what a payment brought, or what was overpaid. 10007 where nothing of it can go back. */
-export function refund(call: Call, input: BodyOutput<typeof refundPayment>): PaymentRow {
-  const { bank, merchant, now } = call;
-  const row = paymentByTradeNo(merchant, input.trade_no);
-  if (!row) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
+export function refund(
+  call: Call,
+  input: BodyOutput<typeof refundPayment>,
+): { readonly books: Merchant; readonly row: PaymentRow } {
+  const { bank, now } = call;
+  const found = findInBooks(call.merchant, input.trade_no);
+  if (!found) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
+  const { books: merchant, row } = found;
   const amount = refundableAmount(row, input.scope, now);
   if (amount <= 0n) throw new ApiError(errorCode.NOT_REFUNDABLE);
   const asset = assetAt(row.asset);
@@ -137,5 +141,5 @@ export function refund(call: Call, input: BodyOutput<typeof refundPayment>): Pay
     token: asset.token.token,
     order: row.outTradeNo,
   });
-  return next;
+  return { books: merchant, row: next };
 }

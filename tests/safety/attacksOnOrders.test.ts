@@ -483,6 +483,12 @@ describe('money', () => {
     expect(detail).toMatchObject({ mode: 2, status: 2, amount: '25' });
     const { list } = await client.get(listPaymentTransfers, { query: { handle_id: detail.handle_id } });
     expect(list).toMatchObject([{ amount: '25', txid: detail.transaction_id }]);
+    const download = new Request('http://mock.test/api/v1/transactions/list?mode=2&format=csv', {
+      headers: { 'x-download': '1' },
+    });
+    const csv = await (await api.handle(download)).text();
+    expect(csv).toContain(trade_no);
+    expect(csv.match(/\b8412\d{28}\b/g)).toHaveLength(1);
     const before = balances();
     // All of it but for a unit: the console refunds less than the balance.
     api.payOrder(

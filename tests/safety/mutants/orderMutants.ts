@@ -2,6 +2,7 @@ import { mutantsIn, type Mutant } from './mutant.ts';
 
 const src = 'packages/api-mocks/src';
 const tests = ['tests/safety/attacksOnOrders.test.ts'];
+const endpoints = [`${src}/resources/applications/endpoints.test.ts`];
 const sending = [`${src}/entries/sending/sendCallbacks.test.ts`];
 
 /** Calls of a merchant's server: who signs, what its key may do, and orders that are made and refunded once. */
@@ -59,6 +60,40 @@ export const orderMutants: readonly Mutant[] = [
       'the merchant permission of a signed call',
       'if (status !== userStatus.authorised)',
       'if (false)',
+    ],
+  ]),
+  ...mutantsIn(`${src}/resources/applications/handlers.ts`, endpoints, [
+    ['endpoints-proof', 'the proof for further endpoints', "  'endpoints',\n"],
+    ['signing-key-proof', 'the proof for another signing key', "  'reset_signing_key',\n"],
+    [
+      'endpoints-checked',
+      'the check of further endpoints',
+      'if (body.endpoints || body.mode !== undefined)',
+      'if (false)',
+    ],
+  ]),
+  ...mutantsIn(
+    `${src}/entries/server.ts`,
+    [`${src}/entries/pay/payPage.test.ts`],
+    [
+      ['pay-origin', 'the check of the page that pays', '|| isPayment) &&', ') &&'],
+      [
+        'pay-address',
+        'the address of a signed call',
+        "headers.set('x-forwarded-for', addressOf(message))",
+        'undefined',
+      ],
+    ],
+  ),
+  ...mutantsIn(`${src}/resources/callbacks/signing.ts`, endpoints, [
+    ['signing-key-end', 'the end of an old signing key', '(endsAt === 0 || at < endsAt)', 'true'],
+  ]),
+  ...mutantsIn(`${src}/resources/payments/books.ts`, tests, [
+    [
+      'test-books',
+      'the books of test mode apart from the others',
+      'mode === appMode.test ? appMode.test : appMode.live',
+      'appMode.live',
     ],
   ]),
   ...mutantsIn(`${src}/entries/sending/postCallback.ts`, sending, [

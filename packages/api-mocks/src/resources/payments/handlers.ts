@@ -59,9 +59,7 @@ export const paymentHandlers = {
     return projectPaymentDetail(merchant, row, now);
   }),
 
-  'payments.totals': implement(getPaymentTotals, ({ merchant, query }) =>
-    totalsOf(booksNamed(merchant, query.mode), query),
-  ),
+  'payments.totals': implement(getPaymentTotals, ({ merchant, query }) => totalsOf(merchant, query)),
 
   'payments.review': implement(reviewPayment, (call) => {
     const { merchant, body, now } = call;

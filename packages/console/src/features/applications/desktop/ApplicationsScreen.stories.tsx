@@ -59,6 +59,14 @@ export const UnderReview: Story = {
 
 export const Basics: Story = { parameters: at('app=601') };
 export const Mode: Story = { parameters: at('app=601&section=mode') };
+/** A key is of one mode: another mode needs another key. */
+export const ModeChanged: Story = {
+  parameters: at('app=601&section=mode'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^(test|测试)/i }));
+    await expect(await screen.findByText(/belongs to the other mode|属于另一种模式/i)).toBeVisible();
+  },
+};
 export const Networks: Story = { parameters: at('app=601&section=networks') };
 export const Callback: Story = { parameters: at('app=601&section=callback') };
 export const Whitelist: Story = { parameters: { ...at('app=601&section=ip'), spec: ['§5 IP whitelist'] } };

@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { createServerApi } from '@settlement/api-mocks/createServerApi';
+import { sendCallbacks } from '@settlement/api-mocks/sending/sendCallbacks';
 import { drainOnSignal } from '@settlement/api-mocks/drain';
 import { apiTarget } from '../packages/console/vite/apiTarget.ts';
 import { documentHeaders } from './lib/documentHeaders.ts';
@@ -20,9 +21,11 @@ if (!existsSync(root)) throw new Error('There is no production build yet: run `p
 
 const target = apiTarget(process.env);
 const base = basePath(process.env.BASE_PATH);
-const handler = target
-  ? proxyHandler(target, staticHandler({ root, fallback: 'index.html', documentHeaders }))
-  : previewHandler(root, createServerApi(), process.env.QUIET ? {} : { log: console.log });
+const api = target ? undefined : createServerApi({ sendsCallbacks: true });
+const handler = api
+  ? previewHandler(root, api, process.env.QUIET ? {} : { log: console.log })
+  : proxyHandler(target ?? '', staticHandler({ root, fallback: 'index.html', documentHeaders }));
 const server = await listen(inFolder(base, handler), port);
 console.log(`Production build with ${target ?? 'the mock bank'}: http://localhost:${port}${base}`);
-drainOnSignal(server);
+const sender = api && sendCallbacks(api, { closedPorts: [port] });
+drainOnSignal(server, () => sender?.stop() ?? Promise.resolve());

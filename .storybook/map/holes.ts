@@ -19,10 +19,15 @@ const cannot = (because: string): Reason => ({ kind: 'cannot occur', because });
 const sameAs = (story: string): Reason => ({ kind: 'same part as', story });
 
 const lookUp = cannot('The console looks up ids that it made itself, in the background, and tries again');
+/** Where no application is known, the quick start has a placeholder. */
+const noApplication = sameAs('screens-docs-developer-documentation--without-application');
 const ownIds = cannot('The id comes from the bank’s own list');
 
 /** States that are required by the arithmetic and have no story, each with the reason. */
 export const holes: readonly Hole[] = [
+  { screen: '/docs', device: 'both', state: 'loading', reason: noApplication },
+  { screen: '/docs', device: 'both', state: 'failed', reason: noApplication },
+  { screen: '/docs', device: 'both', state: 'offline', reason: noApplication },
   {
     screen: 'frame',
     device: 'both',

@@ -83,6 +83,8 @@ test('no id of another merchant reads or changes anything', async () => {
   const leaks: string[] = [];
   let tried = 0;
   for (const endpoint of Object.values(endpoints)) {
+    // Signed calls know no session: attacksOnOrders tries them.
+    if (endpoint.auth === 'signed') continue;
     if (endpoint.auth === 'public' || endpoint.bodyKind === 'multipart' || endpoint.id === 'auth.logout')
       continue;
     if (/^(payments|withdrawals|statements)\.export$|markAll|security\.googleAuth$/.test(endpoint.id))

@@ -17,9 +17,12 @@ export function stateOf({ bank }: MockApi): BankState {
     for (const [part, value] of Object.entries(parts)) values.set(`${name}.${part}`, plain(value));
   };
   for (const merchant of bank.directory.built()) {
-    const { key, ledger, rows, profile, settings } = merchant;
+    const { key, ledger, rows, sandbox, profile, settings } = merchant;
     for (const [name, table] of Object.entries(rows)) lists.set(`${key}.${name}`, table.all());
     lists.set(`${key}.ledger`, ledger.entries.all());
+    const { ledger: testLedger, ...testRows } = sandbox;
+    for (const [name, table] of Object.entries(testRows)) lists.set(`${key}.test.${name}`, table.all());
+    lists.set(`${key}.test.ledger`, testLedger.entries.all());
     lists.set(`${key}.followed`, [...merchant.followed]);
     add(`${key}.balances`, { available: ledger.available, ...ledger.contra, totals: ledger.totals });
     add(`${key}.profile`, profile);
@@ -35,7 +38,7 @@ export function stateOf({ bank }: MockApi): BankState {
   );
   lists.set('inbox', [...bank.inbox]);
   values.set('scheduler', `${bank.scheduler.pending} until ${bank.scheduler.next}`);
-  for (const name of ['tickets', 'quotes', 'requests'] as const) {
+  for (const name of ['tickets', 'quotes', 'requests', 'payPages'] as const) {
     for (const [id, row] of bank[name]) values.set(`${name} ${id}`, plain(row));
   }
   return { lists, values };

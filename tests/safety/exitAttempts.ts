@@ -2,12 +2,15 @@ import { createMockApi, type MockApi } from '../../packages/api-mocks/src/entrie
 import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/fixtures/identity.ts';
 import { editBillSetting } from '../../packages/api-mocks/src/contract/billing.ts';
 import { collectionResult, onOffCode } from '../../packages/api-mocks/src/contract/enumerations.ts';
+import { createOrder, refundOrder } from '../../packages/api-mocks/src/contract/orders.ts';
+import * as v from '../../packages/api-mocks/src/contract/schema.ts';
 import { refundPayment } from '../../packages/api-mocks/src/contract/refunds.ts';
 import { createSwapOrder, getSwapQuote } from '../../packages/api-mocks/src/contract/swap.ts';
 import { createTransfer } from '../../packages/api-mocks/src/contract/transfers.ts';
 import { createWithdrawal } from '../../packages/api-mocks/src/contract/withdrawals.ts';
 import type { Endpoint } from '../../packages/api-mocks/src/contract/endpoint.ts';
 import { createClient } from '../../packages/api-mocks/src/testing/client.ts';
+import { signedRequest } from '../../packages/api-mocks/src/testing/signing.ts';
 import type { Exit } from '../../packages/api-mocks/src/resources/exits/exitPolicy.ts';
 
 /** USDT on TRON, whose price does not move. */
@@ -91,6 +94,38 @@ async function refund(terms: Terms, address?: string): Promise<Attempt> {
   return call(api, refundPayment, body);
 }
 
+/** The order of a live application, and what it brought. */
+const ORDERED = '40';
+
+async function apiRefund(terms: Terms): Promise<Attempt> {
+  const api = openApi();
+  const app = api.merchant().rows.apps.get(1);
+  if (!app) throw new RangeError('no application');
+  const isPart = terms.amount !== undefined && Number(terms.amount) < Number(ORDERED);
+  const signed = async (path: string, body: object) => {
+    const ask = { method: 'POST', target: path, body: JSON.stringify(body) };
+    return v.parse(orderAnswer, await (await api.handle(signedRequest(api, app, ask))).json());
+  };
+  const amount = isPart ? ORDERED : (terms.amount ?? ORDERED);
+  const made = await signed(createOrder.path, { out_trade_no: 'A-1', token: 'USDT', chain: 'TRON', amount });
+  api.payOrder(made.data?.payment_url?.split('/').at(-1) ?? '', 'exact');
+  api.advance(60);
+  api.tick();
+  terms.before?.(api, made.data?.trade_no ?? '');
+  const before = stateOf(api);
+  const { code } = await signed(refundOrder.path, {
+    out_trade_no: 'A-1',
+    out_refund_no: 'R-1',
+    ...(isPart && { amount: terms.amount }),
+  });
+  return { api, code, before, after: stateOf(api) };
+}
+
+const orderAnswer = v.looseObject({
+  code: v.number(),
+  data: v.optional(v.looseObject({ trade_no: v.optional(v.string()), payment_url: v.optional(v.string()) })),
+});
+
 async function collection(terms: Terms): Promise<Attempt> {
   const api = openApi();
   const currency_id = terms.asset ?? USDT;
@@ -133,6 +168,7 @@ export const attempts: Readonly<Record<Exit, (terms: Terms) => Promise<Attempt>>
     return call(api, createTransfer, { id, account: PAYEE, amount, ...proofOf(api, terms.hasProof) });
   },
   refund: (terms) => refund(terms),
+  apiRefund,
   redirectedRefund: (terms) => refund(terms, terms.address ?? STRANGER),
   async swap(terms) {
     const api = openApi();

@@ -98,7 +98,12 @@ function leave(api: MockApi, amount: string): void {
 }
 
 /** What each exit takes where no amount is given. */
-const amounts: Partial<Record<Exit, string>> = { refund: '39.8', redirectedRefund: '39.8', swap: '1500' };
+const amounts: Partial<Record<Exit, string>> = {
+  refund: '39.8',
+  apiRefund: '39.8',
+  redirectedRefund: '39.8',
+  swap: '1500',
+};
 const subtractUnit = (amount: string) => formatUnits(units(amount, usdt.decimals) - 1n, usdt.decimals);
 
 interface Violation {
@@ -155,7 +160,7 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
           changeTarget(api, { status: addressStatus.cooling, activeAt: api.clock.now() + 20 * 3600 });
         else if (exit === 'transfer')
           saveCooling(api, depositAddress(api.bank.directory.byMchid(PAYEE)?.seed ?? '', usdt));
-        else if (exit === 'refund') {
+        else if (exit === 'refund' || exit === 'apiRefund') {
           const row = merchant.rows.payments.get(merchant.rows.payments.length - 1);
           if (row && tradeNo !== '') saveCooling(api, payerAddress(merchant, row));
         } else saveCooling(api, STRANGER);
@@ -188,7 +193,7 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
           },
         };
       }
-      return { amount: exit === 'refund' ? '0.000002' : '0.5' };
+      return { amount: exit === 'refund' || exit === 'apiRefund' ? '0.000002' : '0.5' };
     },
   },
   singleLimit: {
@@ -222,6 +227,16 @@ const exempt: Readonly<Record<Exit, readonly ExitRule[]>> = {
   transfer: ['gasAccount', 'validAddress'],
   redirectedRefund: ['gasAccount'],
   refund: ['gasAccount', 'validAddress', 'savedOnly', 'coolingOff', 'minimum', 'singleLimit'],
+  apiRefund: [
+    'gasAccount',
+    'validAddress',
+    'savedOnly',
+    'coolingOff',
+    'minimum',
+    'singleLimit',
+    'lastUnit',
+    'verification',
+  ],
   swap: ['validAddress', 'savedOnly', 'coolingOff', 'singleLimit', 'dayLimit', 'lastUnit'],
   collection: ['singleLimit', 'balance', 'lastUnit', 'verification'],
 };

@@ -5,6 +5,7 @@ import { exitMutants } from './mutants/exitMutants.ts';
 import { guessingMutants } from './mutants/guessingMutants.ts';
 import { moneyMutants } from './mutants/moneyMutants.ts';
 import type { Mutant } from './mutants/mutant.ts';
+import { orderMutants } from './mutants/orderMutants.ts';
 import { proofMutants } from './mutants/proofMutants.ts';
 import { requestMutants } from './mutants/requestMutants.ts';
 import { serverMutants } from './mutants/serverMutants.ts';
@@ -21,6 +22,7 @@ export const mutantsByArea = {
   proof: proofMutants,
   guessing: guessingMutants,
   exits: exitMutants,
+  orders: orderMutants,
   weakening: weakeningMutants,
   addresses: addressMutants,
   amounts: amountMutants,

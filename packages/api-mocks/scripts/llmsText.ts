@@ -12,6 +12,7 @@ import {
 import type { Endpoint } from '../src/contract/endpoint.ts';
 import { endpoints } from '../src/contract/endpoints.ts';
 import { errorNames } from '../src/contract/errors.ts';
+import { signingHeaders } from '../src/contract/signing.ts';
 import { transitions, type Machine, type Transitions } from '../src/contract/transitions.ts';
 import { nounOf, tagNames } from './openapi/tags.ts';
 
@@ -43,6 +44,7 @@ function movesOf(title: string, table: Transitions, codes: Codes): string {
 function callOf(endpoint: Endpoint): string {
   const notes = [
     endpoint.auth === 'public' ? 'public' : '',
+    endpoint.scope === undefined ? '' : `signed, scope ${endpoint.scope}`,
     endpoint.auth === 'authorised' ? 'needs the merchant permission' : '',
     endpoint.movesMoney ? 'moves money: send a request_id' : '',
     endpoint.isExportable ? 'exportable' : '',
@@ -68,6 +70,7 @@ const head = `# Settlement Business Center API
 
 - Success is HTTP 200 with \`{"code":200,"msg":"…","data":…}\`. A business error is HTTP 422 with a code of its own in the body; \`data.reason\` and \`data.errors\` say more. HTTP 401 means that the login has expired.
 - Header \`X-Token\`: the token that signing in answers. \`X-Language\`: en-US (default) or zh-CN. \`X-Time\`: a GMT date. \`X-DOWNLOAD: 1\` asks an exportable list for a file of every matching row, as \`format\` says (xlsx, csv). \`X-Ticket\`: a ticket of POST /user/verification where there is no body for it.
+- The calls of Orders are signed by an application instead: \`${signingHeaders.app}\` (its appid), \`${signingHeaders.time}\` (Unix seconds), \`${signingHeaders.nonce}\` and \`${signingHeaders.signature}\`, the HMAC-SHA-256 in hexadecimal, with the secret key, of time, nonce, method, path with query and body, joined by line feeds.
 - Money is a decimal string without exponent, time is unix seconds, pages are counted from 1 (\`current\`, \`pageSize\`).
 - A call that moves money carries a \`request_id\` (uuid v4). Repeating it with the same id answers the first result and moves nothing again.
 - Passwords travel as SHA-256 in hexadecimal, applied twice.

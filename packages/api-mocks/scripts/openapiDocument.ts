@@ -1,7 +1,8 @@
-import { TICKET_HEADER, type Endpoint } from '../src/contract/endpoint.ts';
+import { TICKET_HEADER, type Auth, type Endpoint } from '../src/contract/endpoint.ts';
 import { endpoints, type EndpointId } from '../src/contract/endpoints.ts';
 import { examples } from '../src/contract/examples.ts';
 import { getGoogleAuth } from '../src/contract/security.ts';
+import { SIGNATURE_WINDOW_SECONDS, signingHeaders } from '../src/contract/signing.ts';
 import { describe, described, samplesOf, type Samples } from './openapi/described.ts';
 import { isObject, refTo, type Json, type JsonObject } from './openapi/json.ts';
 import {
@@ -80,11 +81,13 @@ const callers = {
   public: 'Anyone may call it.',
   token: 'A signed-in merchant may call it.',
   authorised: 'A signed-in merchant whose permission is open may call it.',
+  signed: 'An application may call it, with the signature of its key.',
 } as const;
 
-function descriptionOf({ auth, movesMoney, isExportable, isExtension }: Endpoint): string {
+function descriptionOf({ auth, scope, movesMoney, isExportable, isExtension }: Endpoint): string {
   const sentences = [
     callers[auth],
+    scope !== undefined && `The key needs the scope \`${scope}\`.`,
     movesMoney &&
       'It moves money: send a `request_id`; the same id gets the same answer for 24 hours and moves nothing again.',
     isExportable && 'With the header `X-DOWNLOAD` it answers a file of every matching row.',
@@ -92,6 +95,13 @@ function descriptionOf({ auth, movesMoney, isExportable, isExtension }: Endpoint
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }
+
+const securityOf: Readonly<Record<Auth, Json[]>> = {
+  public: [],
+  token: [{ token: [] }],
+  authorised: [{ token: [] }],
+  signed: [{ application: [], time: [], nonce: [], signature: [] }],
+};
 
 function operation(id: EndpointId, endpoint: Endpoint, answer: Json | undefined, samples: Samples): Json {
   const query = partOf(id, 'query');
@@ -102,7 +112,7 @@ function operation(id: EndpointId, endpoint: Endpoint, answer: Json | undefined,
     summary: endpoint.summary,
     description: descriptionOf(endpoint),
     ...(endpoint.isExtension ? { 'x-extension': true } : {}),
-    security: endpoint.auth === 'public' ? [] : [{ token: [] }],
+    security: securityOf[endpoint.auth],
     parameters: [
       refTo('parameters', 'Language'),
       refTo('parameters', 'Time'),
@@ -114,7 +124,7 @@ function operation(id: EndpointId, endpoint: Endpoint, answer: Json | undefined,
     responses: {
       '200': described(operationIdOf(id), success(endpoint, answer), samples),
       ...(endpoint.body ? { '400': refTo('responses', 'Malformed') } : {}),
-      '401': refTo('responses', 'LoginExpired'),
+      '401': refTo('responses', endpoint.auth === 'signed' ? 'SignatureRefused' : 'LoginExpired'),
       '422': refusal(endpoint.errors),
       '500': refTo('responses', 'ServerError'),
     },
@@ -217,6 +227,31 @@ export function openapiDocument(answers: ReadonlyMap<string, Json>): Json {
           in: 'header',
           name: 'X-Token',
           description: 'The token that signing in answers',
+        },
+        application: {
+          type: 'apiKey',
+          in: 'header',
+          name: signingHeaders.app,
+          description: 'The appid of the application that calls',
+        },
+        time: {
+          type: 'apiKey',
+          in: 'header',
+          name: signingHeaders.time,
+          description: `When the call was signed, in Unix seconds; at most ${SIGNATURE_WINDOW_SECONDS} seconds away`,
+        },
+        nonce: {
+          type: 'apiKey',
+          in: 'header',
+          name: signingHeaders.nonce,
+          description: '16 to 64 letters, digits, hyphens or underscores, another one for each call',
+        },
+        signature: {
+          type: 'apiKey',
+          in: 'header',
+          name: signingHeaders.signature,
+          description:
+            'HMAC-SHA-256 in hexadecimal, with the secret key of the application, of five lines joined by line feeds: time, nonce, method, path with query, and the body as it is sent',
         },
       },
       parameters,

@@ -37,6 +37,8 @@ const withCell: readonly Removal[] = (
     ['refund', 'coolingOff'],
     ['refund', 'minimum'],
     ['refund', 'singleLimit'],
+    ['apiRefund', 'savedOnly'],
+    ['apiRefund', 'lastUnit'],
     ['swap', 'singleLimit'],
     ['swap', 'dayLimit'],
   ] as const

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { errorCode, errorNames, type ErrorCode } from '../../src/contract/errors.ts';
+import { signatureReasons } from '../../src/contract/signing.ts';
 import { mediaTypes } from '../../src/core/mediaTypes.ts';
 import { refTo, type Json, type JsonObject } from './json.ts';
 import { outputSchema } from './schemas.ts';
@@ -128,7 +129,10 @@ export const errorSchemas: JsonObject = {
     properties: {
       code: { type: 'integer', enum: Object.keys(errorNames).map(Number) },
       msg: { type: 'string' },
-      data: { type: ['object', 'null'], properties: { reason: { type: 'string' } } },
+      data: {
+        type: ['object', 'null'],
+        properties: { reason: { type: 'string' }, message: { type: 'string' } },
+      },
     },
   },
   ParameterError: ofCode(errorCode.PARAMETER_ERROR, {
@@ -149,6 +153,15 @@ export const errorSchemas: JsonObject = {
     object({ day_limit: amount, day_used: amount, next_release_time: time }, []),
   ),
   StepUp: ofCode(errorCode.VERIFICATION_REQUIRED, refTo('schemas', 'VerificationRequired')),
+  SignatureRefusal: {
+    type: 'object',
+    required: ['code', 'data'],
+    properties: {
+      code: { type: 'integer', const: 401 },
+      msg: { type: 'string' },
+      data: object({ reason: { type: 'string', enum: [...signatureReasons] } }),
+    },
+  },
   Plain: envelope(),
 };
 
@@ -163,6 +176,16 @@ const plain = (description: string, status: number, msg: string, headers: JsonOb
 export const sharedResponses: JsonObject = {
   Malformed: plain('The body is not JSON', 400, 'The body is not valid JSON'),
   LoginExpired: plain('The token is missing, ended or unknown', 401, 'Login expired'),
+  SignatureRefused: {
+    description: 'The signature is missing, wrong, too old or a replay, or its key has expired',
+    headers: dateHeader,
+    content: {
+      'application/json': {
+        schema: refTo('schemas', 'SignatureRefusal'),
+        example: { code: 401, msg: 'This nonce was already used', data: { reason: 'nonce_used' } },
+      },
+    },
+  },
   ServerError: plain(
     'The server failed. The client shows the message and continues',
     500,

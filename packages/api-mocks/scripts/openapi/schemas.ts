@@ -13,6 +13,7 @@ import * as funds from '../../src/contract/funds.ts';
 import * as market from '../../src/contract/market.ts';
 import * as notifications from '../../src/contract/notifications.ts';
 import * as opening from '../../src/contract/opening.ts';
+import * as orders from '../../src/contract/orders.ts';
 import * as payments from '../../src/contract/payments.ts';
 import * as paymentTotals from '../../src/contract/paymentTotals.ts';
 import * as recharge from '../../src/contract/recharge.ts';
@@ -42,6 +43,7 @@ const modules: readonly object[] = [
   market,
   notifications,
   opening,
+  orders,
   payments,
   paymentTotals,
   recharge,

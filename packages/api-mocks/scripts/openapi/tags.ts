@@ -7,6 +7,10 @@ const tags: Readonly<Record<string, readonly [name: string, description: string]
   statistics: ['Statistics', 'Balances, figures and payments by day'],
   currencies: ['Currencies', 'Tokens on networks, their limits and their order'],
   payments: ['Payments', 'Orders of customers, their transfers, exports, reviews and refunds'],
+  orders: [
+    'Orders',
+    "Calls of the merchant's own server: orders and their refunds, signed by an application",
+  ],
   withdrawals: ['Withdrawals', 'Fees, address checks, withdrawals and the freeze'],
   recharge: ['Recharge', 'Deposit addresses and deposits'],
   transfers: ['Internal transfers', 'Transfers between merchants'],

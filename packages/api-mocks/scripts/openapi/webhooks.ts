@@ -23,7 +23,7 @@ export const webhooks: JsonObject = {
         header('X-Settlement-Time', 'When it was sent, in Unix seconds', '1795171500'),
         header(
           'X-Settlement-Signature',
-          'HMAC-SHA-256 of the time, a full stop and the body as it was sent, in hexadecimal, with the signing key of the application',
+          'HMAC-SHA-256 of the time, a full stop and the body as it was sent, in hexadecimal, with the signing key of the application; two of them, separated by a comma, while a key is rotated',
           '5f2a8c1e6d4a4b6e9c552a1f0d7e8b905f2a8c1e6d4a4b6e9c552a1f0d7e8b90',
         ),
       ],
@@ -34,10 +34,14 @@ export const webhooks: JsonObject = {
           'application/json': {
             schema: {
               type: 'object',
-              required: ['event', 'trade_no', 'amount', 'token', 'created_time'],
+              required: ['event_id', 'event', 'appid', 'trade_no', 'amount', 'token', 'created_time'],
               properties: {
+                event_id: { type: 'string' },
                 event: { type: 'string', enum: [...callbackEvents] },
+                appid: { type: 'string' },
                 trade_no: { type: 'string' },
+                out_trade_no: { type: 'string' },
+                status: { type: 'integer' },
                 amount: { type: 'string' },
                 token: { type: 'string' },
                 created_time: { type: 'integer' },

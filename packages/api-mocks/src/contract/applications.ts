@@ -1,6 +1,7 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { verificationCodes, verificationErrors } from './codes.ts';
+import { callbackEvents } from './callbacks.ts';
 import { endpoint } from './endpoint.ts';
 import { ipRange, required, sixDigits, webAddress } from './hashes.ts';
 import {
@@ -16,6 +17,7 @@ import {
   text,
   unixSeconds,
 } from './primitives.ts';
+import { apiScopes } from './scopes.ts';
 
 export const applicationCurrency = v.object({
   id,
@@ -36,9 +38,21 @@ export const whitelistEntry = v.object({
 });
 export type WhitelistEntry = v.InferOutput<typeof whitelistEntry>;
 
-/** What a key may be allowed to do [EXT]. */
-export const apiScopes = ['orders:read', 'orders:write', 'withdrawals:write'] as const;
-export type ApiScope = (typeof apiScopes)[number];
+/** Events that further endpoints can be told of. */
+const events = v.pipe(v.array(v.picklist(callbackEvents)), v.minLength(1, 'required'));
+
+/** An address that is told of some events. */
+const applicationEndpoint = v.object({
+  id,
+  url: text,
+  events: v.array(text),
+  /** Off after three days in which no callback succeeded; saving the endpoints again turns it on. */
+  status: onOff,
+  /** When it was turned off; `0` while it is on. */
+  disabled_time: unixSeconds,
+});
+export type ApplicationEndpoint = v.InferOutput<typeof applicationEndpoint>;
+export const MOST_ENDPOINTS = 5;
 
 /** An application and its key. The secret itself is never part of it. */
 export const application = v.object({
@@ -58,6 +72,10 @@ export const application = v.object({
   notify_time: unixSeconds,
   /** Signs the callbacks: HMAC-SHA-256 of `<time>.<body>`. */
   sign_key: text,
+  /** Until when callbacks carry the signature of the key before it, too; `0` when they do not [EXT]. */
+  old_sign_key_until: unixSeconds,
+  /** Where else callbacks go [EXT]; `notify_url` is told of every event. */
+  endpoints: v.array(applicationEndpoint),
   mode: integer,
   payment_mode: integer,
   currencies: v.array(applicationCurrency),
@@ -94,6 +112,7 @@ const fields = {
   ip_whitelist: v.pipe(v.array(ipRange), v.maxLength(20, 'too_many')),
   /** What each address of the whitelist is for, by address. */
   ip_notes: v.record(v.string(), v.pipe(v.string(), v.maxLength(40, 'too_long'))),
+  scopes: v.pipe(v.array(v.picklist(apiScopes)), v.minLength(1, 'required')),
 };
 
 /** `POST /user/secret-key`: the secrets are in this answer and never again. */
@@ -111,6 +130,10 @@ export const createApplication = endpoint({
     ip_whitelist_status: v.optional(fields.ip_whitelist_status, 2),
     ip_whitelist: v.optional(fields.ip_whitelist, []),
     ip_notes: v.optional(fields.ip_notes, {}),
+    /** Reading orders alone where they are left out. */
+    scopes: v.optional(fields.scopes),
+    /** When the key expires: after a year where it is left out, never with `0`. */
+    expire_time: v.optional(unixSeconds),
     ...verificationCodes,
   }),
   data: v.object({ ...application.entries, secret_key: text, google_secret: googleSecret }),
@@ -138,9 +161,10 @@ export const getApplication = endpoint({
 
 /**
  * `overlap_hours` is how long the old secret still works after `reset_secret: 1`; `end_old_secret: 1` ends
- * that time at once. `expire_time` is `0` for a key that does not expire, and else in the future. 10038 asks for
+ * that time at once. `reset_signing_key: 1` makes a new signing key; for `signing_overlap_hours` callbacks carry two
+ * signatures, separated by a comma. `endpoints` replaces all of them. `expire_time` is `0` for a key that does not expire, and else in the future. 10038 asks for
  * proof before anything that decides what a key can do or where callbacks go: another `notify_url`, another
- * `mode`, the whitelist, networks, scopes, expiry, a new secret, and resuming a paused application.
+ * `mode`, the whitelist, networks, scopes, expiry, endpoints, a new secret or signing key, and resuming a paused application.
  */
 export const editApplication = endpoint({
   id: 'applications.edit',
@@ -164,7 +188,12 @@ export const editApplication = endpoint({
     reset_secret: v.optional(v.literal(1)),
     overlap_hours: v.optional(v.pipe(integer, v.minValue(0), v.maxValue(72)), 0),
     end_old_secret: v.optional(v.literal(1)),
-    scopes: v.optional(v.pipe(v.array(v.picklist(apiScopes)), v.minLength(1, 'required'))),
+    reset_signing_key: v.optional(v.literal(1)),
+    signing_overlap_hours: v.optional(v.pipe(integer, v.minValue(0), v.maxValue(72)), 24),
+    endpoints: v.optional(
+      v.pipe(v.array(v.object({ url: webAddress, events })), v.maxLength(MOST_ENDPOINTS, 'too_many')),
+    ),
+    scopes: v.optional(fields.scopes),
     expire_time: v.optional(unixSeconds),
     ...verificationCodes,
   }),

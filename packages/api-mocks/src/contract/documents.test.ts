@@ -105,6 +105,12 @@ const needsMore: Readonly<Partial<Record<EndpointId, number>>> = {
   'applications.refreshGoogleSecret': errorCode.GOOGLE_CODE_WRONG,
   'payments.review': errorCode.OPERATION_FAILED,
   'payments.refund': errorCode.GOOGLE_CODE_WRONG,
+  // Without a signature.
+  'orders.create': 401,
+  'orders.info': 401,
+  'orders.list': 401,
+  'orders.close': 401,
+  'orders.refund': 401,
   'withdrawals.create': errorCode.GOOGLE_CODE_WRONG,
   'withdrawals.cancel': errorCode.TRANSACTION_NOT_FOUND,
   'transfers.create': errorCode.GOOGLE_CODE_WRONG,

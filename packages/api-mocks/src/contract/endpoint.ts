@@ -1,6 +1,7 @@
 import { errorCode } from './errors.ts';
 import type * as v from 'valibot';
 import type { ErrorCode } from './errors.ts';
+import type { ApiScope } from './scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -9,8 +10,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * - `public`: anyone; no X-Token is needed.
  * - `token`: a signed-in merchant.
  * - `authorised`: a signed-in merchant whose permission is open (user status 3, specification §6).
+ * - `signed`: an application of such a merchant, by its signature (`signing.ts`); a token is not looked at.
  */
-export type Auth = 'public' | 'token' | 'authorised';
+export type Auth = 'public' | 'token' | 'authorised' | 'signed';
 
 /** What a successful answer carries: the JSON envelope, or the bytes of a file. */
 export type Answer = 'json' | 'file';
@@ -36,6 +38,8 @@ export interface Endpoint<
   /** One line, in the specification's words. */
   readonly summary: string;
   readonly auth: Auth;
+  /** What the key of a signed call must be allowed to do. */
+  readonly scope: ApiScope | undefined;
   readonly answer: Answer;
   readonly query: Query;
   readonly body: Body;
@@ -69,6 +73,7 @@ type Parts<Id, Query, Body, Data> = {
   path: `/${string}`;
   summary: string;
   auth?: Auth;
+  scope?: ApiScope;
   answer?: Answer;
   query?: Query;
   body?: Body;
@@ -84,6 +89,8 @@ type Parts<Id, Query, Body, Data> = {
 /** What a call answers while the merchant permission is not open: under review, or not there at all. */
 const PERMISSION_CODES: readonly ErrorCode[] = [errorCode.UNDER_REVIEW, errorCode.OPERATION_FAILED];
 
+const needsPermission = (auth: Auth | undefined) => auth === 'authorised' || auth === 'signed';
+
 /** Declares an endpoint; `path` is given after `/api/v1`. Bundlers may drop unused ones. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
@@ -98,12 +105,13 @@ export function endpoint<
     path: `/api/v1${parts.path}`,
     summary: parts.summary,
     auth: parts.auth ?? 'token',
+    scope: parts.scope,
     answer: parts.answer ?? 'json',
     query: parts.query as Query,
     body: parts.body as Body,
     bodyKind: parts.bodyKind ?? 'json',
     data: parts.data,
-    errors: [...new Set([...(parts.errors ?? []), ...(parts.auth === 'authorised' ? PERMISSION_CODES : [])])],
+    errors: [...new Set([...(parts.errors ?? []), ...(needsPermission(parts.auth) ? PERMISSION_CODES : [])])],
     isExtension: parts.isExtension ?? false,
     isExportable: parts.isExportable ?? false,
     formats: parts.formats ?? (parts.answer === 'file' || parts.isExportable ? ['xlsx', 'csv'] : []),

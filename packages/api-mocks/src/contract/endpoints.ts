@@ -27,6 +27,7 @@ import { freezeFunds, listExpenses, listStream } from './funds.ts';
 import { listFollowed, searchMarket, setFollowed } from './market.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { cancelOpening, getOpening } from './opening.ts';
+import { closeOrder, createOrder, getOrder, listOrders, refundOrder } from './orders.ts';
 import { exportPayments, getPayment, listPayments, listPaymentTransfers } from './payments.ts';
 import { getPaymentTotals } from './paymentTotals.ts';
 import { refundPayment } from './refunds.ts';
@@ -127,6 +128,11 @@ export const endpoints = {
   'payments.totals': getPaymentTotals,
   'payments.review': reviewPayment,
   'payments.refund': refundPayment,
+  'orders.create': createOrder,
+  'orders.info': getOrder,
+  'orders.list': listOrders,
+  'orders.close': closeOrder,
+  'orders.refund': refundOrder,
   'requests.lookUp': lookUpRequest,
   'withdrawals.cost': getWithdrawalCost,
   'withdrawals.addressValid': checkAddress,

@@ -19,8 +19,8 @@ export const paymentStatus = {
 /** How the received amount differs from the requested amount. */
 export const paymentDifference = { none: 0, under: 1, over: 2, late: 3, multiple: 4 } as const;
 
-/** What a refund sends back: everything the merchant received, or only what was overpaid. */
-export const refundScope = { whole: 1, excess: 2 } as const;
+/** What a refund sends back: everything the merchant received, only what was overpaid, or a part [EXT]. */
+export const refundScope = { whole: 1, excess: 2, part: 3 } as const;
 
 /** Specification §3: 3 means authorised. */
 export const userStatus = { notOpened: 0, underReview: 1, failed: 2, authorised: 3, abnormal: 4 } as const;

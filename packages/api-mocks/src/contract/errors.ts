@@ -89,6 +89,8 @@ export interface Envelope<Data = unknown> {
 /** The `data` of a business error: why, and which fields. */
 export interface ErrorData {
   reason?: string;
+  /** Why, as a sentence in the language of the caller; only for the reasons of signed calls. */
+  message?: string;
   /** Names of messages by field, the same in every language; those of `fieldErrors`. */
   errors?: Record<string, string>;
   /** The same as sentences, in the language of the caller. */

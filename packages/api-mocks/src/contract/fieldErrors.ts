@@ -47,6 +47,8 @@ export const fieldErrors = [
   'mchid',
   'time_zone',
   'trade_no',
+  'own_number',
+  'duplicate',
   'schedule',
   'follow_limit',
   'order',

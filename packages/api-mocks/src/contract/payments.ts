@@ -27,6 +27,8 @@ export const payment = v.object({
   transaction_id: text,
   apply_name: text,
   appid: id,
+  /** A code of `appMode` [EXT]: money of a test payment is in no balance. */
+  mode: integer,
   /** The requested amount, in the token. */
   amount: decimal,
   fees: decimal,
@@ -71,6 +73,8 @@ export const paymentFilters = {
   address: v.optional(text),
   /** [EXT] Part of a transaction hash, 4 characters at least. */
   txid: v.optional(v.union([v.literal(''), v.pipe(text, v.minLength(4, 'txid'))])),
+  /** [EXT] A code of `appMode`: 2 lists test payments, anything else live ones. */
+  mode: v.optional(integerParam),
   /** [EXT] Only those whose amount or time differs and that were neither refunded nor marked as reviewed. */
   open: v.optional(flagParam),
 };

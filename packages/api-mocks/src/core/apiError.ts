@@ -1,6 +1,7 @@
 import { errorCode } from '#contract/errors.ts';
 import type { ErrorCode, ErrorData } from '#contract/errors.ts';
 import type { FieldError } from '#contract/fieldErrors.ts';
+import type { SignatureReason } from '#contract/signing.ts';
 
 /** Why a call is refused; each wrong field by the name of its message. */
 export interface RefusalData extends ErrorData {
@@ -29,6 +30,17 @@ export class LoginExpired extends Error {
   constructor() {
     super('login expired');
     this.name = 'LoginExpired';
+  }
+}
+
+/** A signed call that does not prove who sends it: HTTP 401 with the reason. */
+export class SignatureRefused extends Error {
+  readonly reason: SignatureReason;
+
+  constructor(reason: SignatureReason) {
+    super(reason);
+    this.name = 'SignatureRefused';
+    this.reason = reason;
   }
 }
 

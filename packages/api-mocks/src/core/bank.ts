@@ -1,7 +1,9 @@
+import type { appMode, CodeOf } from '#contract/enumerations.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { MoneyEndpointId } from '#contract/requests.ts';
 import type { Clock } from './clock.ts';
 import type { Merchant } from './merchant.ts';
+import type { Outbox } from './outbox.ts';
 import type { Random } from './random.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { Sessions } from './sessions.ts';
@@ -84,6 +86,13 @@ export interface QuoteRow {
   readonly expireAt: number;
 }
 
+/** Where an order that is paid on a page of the mock stands. */
+interface PayPage {
+  readonly merchantKey: string;
+  readonly mode: CodeOf<typeof appMode>;
+  readonly index: number;
+}
+
 /** One bank: its own time, chance, merchants and sessions. There may be many side by side. */
 export interface Bank {
   readonly seed: string;
@@ -101,4 +110,10 @@ export interface Bank {
   /** Ids of calls that have arrived and are not answered yet, by merchant and request id. */
   readonly inProgress: Set<string>;
   readonly quotes: Map<string, QuoteRow>;
+  /** Nonces of signed calls by application, and until when (by clocks outside) they are kept. */
+  readonly nonces: Map<string, number>;
+  /** Payment pages by their token. */
+  readonly payPages: Map<string, PayPage>;
+  /** Where callbacks to this machine wait to be sent; missing where their answers are made up. */
+  readonly outbox: Outbox | undefined;
 }

@@ -5,8 +5,13 @@ export interface Clock {
   advance(seconds: number): void;
   /** Takes back every move by hand. */
   reset(): void;
-  /** Holds the clock at an instant while something is replayed, then lets it go on. */
-  at<Result>(instant: number, run: () => Result): Result;
+  /**
+   * Holds the clock at an instant while something is replayed, then lets it go on. `outside` is what clocks outside
+   * of the mock showed then, where that differs.
+   */
+  at<Result>(instant: number, run: () => Result, outside?: number): Result;
+  /** What clocks outside of the mock show: they don't follow moves by hand. */
+  outside(): number;
   readonly offset: number;
 }
 
@@ -17,9 +22,10 @@ const DEFAULT_NOW = Date.UTC(2026, 10, 20, 10, 45, 0) / 1000;
 export function createClock(source: number | (() => number) = DEFAULT_NOW): Clock {
   const read = typeof source === 'number' ? () => source : source;
   let offset = 0;
-  let held: number | undefined;
+  let held: { readonly now: number; readonly outside: number } | undefined;
   return {
-    now: () => held ?? Math.floor(read()) + offset,
+    now: () => held?.now ?? Math.floor(read()) + offset,
+    outside: () => held?.outside ?? Math.floor(read()),
     advance(seconds) {
       if (seconds < 0) throw new RangeError('time only moves forward');
       offset += seconds;
@@ -27,9 +33,9 @@ export function createClock(source: number | (() => number) = DEFAULT_NOW): Cloc
     reset() {
       offset = 0;
     },
-    at(instant, run) {
+    at(instant, run, outside = instant) {
       const before = held;
-      held = instant;
+      held = { now: instant, outside };
       try {
         return run();
       } finally {

@@ -1,9 +1,10 @@
 import { LOGIN_EXPIRED, SERVER_ERROR, SUCCESS, type ErrorCode } from '#contract/errors.ts';
+import type { SignatureReason } from '#contract/signing.ts';
 import type { Language } from './language.ts';
 import type { SheetFrame } from './spreadsheet.ts';
 import type { RefusalData } from './apiError.ts';
 import { fieldMessages } from './fieldErrors.ts';
-import { formatText } from './formatText.ts';
+import { formatText, isMessageId } from './formatText.ts';
 import { mediaTypes } from './mediaTypes.ts';
 
 /** Headers every JSON answer has. `Date` is the bank's own time, so that a client can see its clock drift. */
@@ -31,13 +32,24 @@ export function success(data: unknown, language: Language, now: number): Respons
 
 /** HTTP 422 for every business error (specification §8); wrong fields are named and explained. */
 export function failure(code: ErrorCode, data: RefusalData, language: Language, now: number): Response {
-  const { errors } = data;
-  const explained = errors ? { ...data, messages: fieldMessages(errors, language) } : data;
+  const { errors, reason } = data;
+  const id = `refusal.${reason ?? ''}`;
+  const explained = {
+    ...data,
+    ...(errors && { messages: fieldMessages(errors, language) }),
+    ...(isMessageId(id) && { message: formatText(language, id) }),
+  };
   return json(422, { code, msg: formatText(language, `error.${code}`), data: explained }, now);
 }
 
 export function loginExpired(language: Language, now: number): Response {
   return json(401, { code: LOGIN_EXPIRED, msg: formatText(language, 'answer.loginExpired') }, now);
+}
+
+/** HTTP 401 for a signed call, with what is wrong about its signature. */
+export function signatureRefused(reason: SignatureReason, language: Language, now: number): Response {
+  const msg = formatText(language, `signature.${reason}`);
+  return json(401, { code: LOGIN_EXPIRED, msg, data: { reason } }, now);
 }
 
 /** HTTP 500; without a message the client shows its own (specification §8). */

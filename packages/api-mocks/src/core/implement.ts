@@ -6,6 +6,7 @@ import { ApiError } from './apiError.ts';
 import { fieldErrorsOf } from './fieldErrors.ts';
 import type { Language } from './language.ts';
 import type { Merchant } from './merchant.ts';
+import type { AppRow } from './rows/app.ts';
 import { recallRequest, rememberRequest } from './requests.ts';
 import type { Session, Visitor } from './sessions.ts';
 import { fillSheet, type Rows, type Sheet, type Spreadsheet } from './spreadsheet.ts';
@@ -28,6 +29,10 @@ export interface Call {
   /** Who is signed in; asking for it without a session answers 401. */
   readonly session: Session;
   readonly merchant: Merchant;
+  /** The application of a signed call; asking for it elsewhere is a fault. */
+  readonly app: AppRow;
+  /** Where the caller reached the server, such as `http://localhost:8787`. */
+  readonly origin: string;
   /** The page that is wanted; everything when it is exported. */
   readonly page: { readonly from: number; readonly size: number };
 }
@@ -51,6 +56,8 @@ export interface Implementation<E extends Endpoint = Endpoint> {
   /** The first answer to a call that moves money, when it is asked again; before anything else is looked at. */
   recall(call: RawCall): Answered | undefined;
   answer(call: RawCall): Answered;
+  /** The data once more, when what the call sent has been answered; missing where it sends nothing. */
+  readonly whenSent?: ((call: RawCall, data: unknown) => unknown) | undefined;
 }
 
 /** 10002 with the name of a message for each wrong field. */
@@ -111,6 +118,18 @@ export function implement<E extends Endpoint, Row = never>(
         ? { spreadsheet: fillFor(list.sheet(typedInput), list.rowsOf(data), call) }
         : { data };
     },
+  };
+}
+
+/** Binds an endpoint that sends callbacks: where they are really sent, it answers what `look` sees after that. */
+export function implementSending<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: TypedCall<E>) => DataInput<E>,
+  look: (call: TypedCall<E>, data: v.InferOutput<E['data']>) => DataInput<E>,
+): Implementation<E> {
+  return {
+    ...implement(endpoint, handle),
+    whenSent: (call, data) => look(typed(endpoint, call), v.parse<E['data']>(endpoint.data, data)),
   };
 }
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { getGoogleAuth } from '#contract/security.ts';
+import { signingHeaders } from '#contract/signing.ts';
+import type { Sending, SentAnswer } from './outbox.ts';
 import type { Visitor } from './sessions.ts';
 
 /** Something that changed a bank, written down so that it can be done again. */
@@ -8,6 +10,8 @@ export type JournalEntry =
   | {
       readonly kind: 'call';
       readonly at: number;
+      /** What clocks outside of the mock showed, where that differs: by them signatures are judged. */
+      readonly outside?: number;
       readonly method: string;
       readonly url: string;
       readonly headers: Readonly<Record<string, string>>;
@@ -16,8 +20,23 @@ export type JournalEntry =
     }
   | { readonly kind: 'signIn'; readonly at: number; readonly merchant: string; readonly visitor: Visitor }
   | (ForMerchant & { readonly kind: 'pay'; readonly order: IncomingOrder })
+  | { readonly kind: 'payOrder'; readonly at: number; readonly token: string; readonly how: OrderPayment }
+  | {
+      readonly kind: 'callbackAnswered';
+      readonly at: number;
+      readonly sending: Sending;
+      readonly answer: SentAnswer;
+    }
   | (ForMerchant & { readonly kind: 'deposit'; readonly order: IncomingOrder })
   | (ForMerchant & { readonly kind: 'scenarios'; readonly ids: readonly string[] });
+
+const sentAnswer = v.object({
+  httpCode: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)),
+  error: v.pipe(v.string(), v.maxLength(100)),
+  durationMs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  headers: v.record(v.string(), v.string()),
+  body: v.pipe(v.string(), v.maxLength(10_000)),
+});
 
 interface ForMerchant {
   readonly at: number;
@@ -38,6 +57,9 @@ export interface IncomingOrder {
 }
 
 export const incomingKinds = ['exact', 'under', 'over', 'late', 'multiple'] as const;
+/** How a customer pays an order on its page. */
+export const orderPayments = ['exact', 'under', 'over', 'late'] as const;
+export type OrderPayment = (typeof orderPayments)[number];
 export type IncomingKind = (typeof incomingKinds)[number];
 
 /**
@@ -53,7 +75,13 @@ export interface SavedState {
   readonly journal: readonly JournalEntry[];
 }
 
-const kept = ['x-token', 'x-ticket', 'x-language', 'content-type'] as const;
+const kept = [
+  'x-token',
+  'x-ticket',
+  'x-language',
+  'content-type',
+  ...Object.values(signingHeaders).map((name) => name.toLowerCase()),
+] as const;
 
 /** The headers that matter when a call is made again. */
 export function keptHeaders(headers: Headers): Record<string, string> {
@@ -78,6 +106,7 @@ const savedEntry = v.variant('kind', [
   v.object({
     kind: v.literal('call'),
     at: instant,
+    outside: v.optional(instant),
     method: short,
     url: v.pipe(v.string(), v.url()),
     headers: v.record(v.string(), v.string()),
@@ -86,6 +115,13 @@ const savedEntry = v.variant('kind', [
   }),
   v.object({ kind: v.literal('signIn'), at: instant, merchant: short, visitor }),
   v.object({ kind: v.literal('pay'), at: instant, order, merchant: v.optional(short) }),
+  v.object({
+    kind: v.literal('callbackAnswered'),
+    at: instant,
+    sending: v.object({ merchantKey: short, index: v.number(), no: v.number() }),
+    answer: sentAnswer,
+  }),
+  v.object({ kind: v.literal('payOrder'), at: instant, token: short, how: v.picklist(orderPayments) }),
   v.object({ kind: v.literal('deposit'), at: instant, order, merchant: v.optional(short) }),
   v.object({ kind: v.literal('scenarios'), at: instant, ids: v.array(short), merchant: v.optional(short) }),
 ]);

@@ -1,4 +1,4 @@
-import type { CodeOf, userStatus } from '#contract/enumerations.ts';
+import { appMode, type CodeOf, type userStatus } from '#contract/enumerations.ts';
 import type { Opening } from '#contract/opening.ts';
 import type { Audit, MerchantProfile, SecuritySwitch } from '#contract/user.ts';
 import { createLedger, forkLedger, type Ledger } from './ledger.ts';
@@ -59,6 +59,14 @@ export interface Rows {
   views: Table<ViewRow>;
 }
 
+/** What the applications in test mode have instead: their money is none. */
+interface Sandbox {
+  readonly ledger: Ledger;
+  readonly payments: Table<PaymentRow>;
+  readonly expenses: Table<ExpenseRow>;
+  readonly notifications: Table<NotificationRow>;
+}
+
 export interface Merchant {
   /** The name of the demo world, such as `authorised`. */
   readonly key: string;
@@ -68,6 +76,7 @@ export interface Merchant {
   readonly profile: Profile;
   readonly ledger: Ledger;
   readonly rows: Rows;
+  readonly sandbox: Sandbox;
   readonly settings: Settings;
   /** How many payments were ever credited. */
   paidCount: number;
@@ -93,11 +102,35 @@ export function createRows(): Rows {
   };
 }
 
+function createSandbox(): Sandbox {
+  return {
+    ledger: createLedger(),
+    payments: createTable<PaymentRow>(),
+    expenses: createTable<ExpenseRow>(),
+    notifications: createTable<NotificationRow>(),
+  };
+}
+
+/**
+ * A merchant as the applications of a mode see it. In test mode orders, their money and what is said about them are
+ * those of the sandbox; everything else is the merchant's own.
+ */
+export function merchantIn(merchant: Merchant, mode: CodeOf<typeof appMode>): Merchant {
+  if (mode !== appMode.test) return merchant;
+  const { ledger, ...rows } = merchant.sandbox;
+  return { ...merchant, seed: `${merchant.seed}:test`, ledger, rows: { ...merchant.rows, ...rows } };
+}
+
+/** Which mode a merchant is seen in. */
+export const modeOf = ({ ledger, sandbox }: Merchant): CodeOf<typeof appMode> =>
+  ledger === sandbox.ledger ? appMode.test : appMode.live;
+
 export function createMerchant(identity: Pick<Merchant, 'key' | 'mchid' | 'seed' | 'profile'>): Merchant {
   return {
     ...identity,
     ledger: createLedger(),
     rows: createRows(),
+    sandbox: createSandbox(),
     settings: createSettings(),
     paidCount: 0,
     followed: [],
@@ -127,6 +160,7 @@ export function forkMerchant(merchant: Merchant): Merchant {
       logs: rows.logs.fork(),
       views: rows.views.fork(),
     },
+    sandbox: createSandbox(),
     followed: merchant.followed.slice(),
   };
 }

@@ -2,14 +2,15 @@ import { errorCode } from '#contract/errors.ts';
 import * as v from 'valibot';
 import { DOWNLOAD_HEADER, TICKET_HEADER, type Endpoint } from '#contract/endpoint.ts';
 import type { Bank } from './bank.ts';
-import { broken, failure, file, json, loginExpired, success } from './envelope.ts';
-import { ApiError, LoginExpired } from './apiError.ts';
+import { broken, failure, file, json, loginExpired, signatureRefused, success } from './envelope.ts';
+import { ApiError, LoginExpired, SignatureRefused } from './apiError.ts';
 import type { Answered, Implementation, RawCall } from './implement.ts';
 import { languageOf, type Language } from './language.ts';
 import { effectsOn, type Effect, type Scenario } from './scenario.ts';
 import { changesBank } from './journal.ts';
 import { rememberRefusal } from './requests.ts';
 import type { Visitor } from './sessions.ts';
+import { assertAccess, authenticate, type Signer } from './signedCall.ts';
 import type { WriteSheet } from './spreadsheet.ts';
 import { keepList, transact } from './transaction.ts';
 import { formatText } from './formatText.ts';
@@ -67,8 +68,20 @@ function readJson(body: string): unknown {
   return parsed;
 }
 
+/** Where the caller reached the server; a host that is none is not repeated. */
+function originOf({ headers, url }: Incoming): string {
+  const host = headers.get('host') ?? '';
+  return /^[\w.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host) ? `http://${host}` : url.origin;
+}
+
 /** The call as handlers see it. */
-function callOf(incoming: Incoming, reaction: Reaction, endpoint: Endpoint, rawBody: unknown): RawCall {
+function callOf(
+  incoming: Incoming,
+  reaction: Reaction,
+  endpoint: Endpoint,
+  rawBody: unknown,
+  signer: Signer | undefined,
+): RawCall {
   const { bank, visitor } = reaction;
   const now = bank.clock.now();
   const token = incoming.headers.get('x-token') ?? reaction.standingToken ?? null;
@@ -86,10 +99,16 @@ function callOf(incoming: Incoming, reaction: Reaction, endpoint: Endpoint, rawB
     isDownload,
     language: languageOf(incoming.headers.get('x-language')),
     page: pageOf(rawQuery, isDownload),
+    origin: originOf(incoming),
+    get app() {
+      if (!signer) throw new RangeError(`${endpoint.id} is not signed`);
+      return signer.app;
+    },
     get session() {
       return bank.sessions.require(token, now);
     },
     get merchant() {
+      if (signer) return signer.merchant;
       const merchant = bank.directory.byKey(bank.sessions.require(token, now).merchantKey);
       if (!merchant) throw new LoginExpired();
       return merchant;
@@ -99,7 +118,8 @@ function callOf(incoming: Incoming, reaction: Reaction, endpoint: Endpoint, rawB
 
 /** Specification §6: what may be done depends on the merchant permission. */
 function admit(endpoint: Endpoint, call: RawCall): void {
-  if (endpoint.auth === 'public') return;
+  // Who signed has been admitted by the key.
+  if (endpoint.auth === 'public' || endpoint.auth === 'signed') return;
   const { status } = call.merchant.profile;
   if (endpoint.auth === 'token' || status === 3) return;
   if (status === 1) throw new ApiError(errorCode.UNDER_REVIEW);
@@ -206,6 +226,42 @@ function noSuchCall(
   return json(405, { code: 405, msg }, now, { allow });
 }
 
+/** Longer than any try at a callback takes, in milliseconds. */
+const LONGEST_SENDING_MS = 10_000;
+
+/** Waits for what was sent to be answered. Everything that changes the bank has happened before. */
+async function afterSending(
+  { whenSent }: Implementation,
+  call: RawCall,
+  answered: Answered,
+): Promise<Answered> {
+  const { outbox } = call.bank;
+  if (!whenSent || !outbox || !('data' in answered)) return answered;
+  await outbox.idle(AbortSignal.timeout(LONGEST_SENDING_MS));
+  return { data: whenSent(call, answered.data) };
+}
+
+/** Carries a call out and settles what it answers, or how it is refused. */
+async function answerCall(
+  implementation: Implementation,
+  call: RawCall,
+  { effects, reaction }: { readonly effects: readonly Effect[]; readonly reaction: Reaction },
+): Promise<Response> {
+  const { endpoint, language, now } = call;
+  try {
+    const answered = carryOut(implementation, call, reaction.isChecked);
+    return await settle(await afterSending(implementation, call, answered), effects, call, reaction);
+  } catch (error) {
+    if (error instanceof ApiError) {
+      keepRefusal(endpoint, call, error);
+      return failure(error.code, error.data, language, now);
+    }
+    if (error instanceof LoginExpired) return loginExpired(language, now);
+    if (error instanceof BrokenContract) throw error;
+    throw new Error(`${endpoint.id} broke`, { cause: error });
+  }
+}
+
 /**
  * From a request to its answer. Everything that reads or writes the bank happens in one go,
  * without waiting in between, so that two calls never interleave.
@@ -227,16 +283,18 @@ export async function react(incoming: Incoming, reaction: Reaction): Promise<Res
   } catch {
     return json(400, { code: 400, msg: formatText(language, 'answer.malformed') }, now);
   }
-  const call = callOf(incoming, reaction, endpoint, rawBody);
   try {
-    return await settle(carryOut(implementation, call, reaction.isChecked), effects, call, reaction);
+    // Outside of the transaction: that a nonce was used stays, whatever becomes of the call.
+    const { ip } = reaction.visitor;
+    const signer = endpoint.auth === 'signed' ? authenticate(bank, incoming, ip) : undefined;
+    if (signer) assertAccess(signer, endpoint.scope, ip);
+    return await answerCall(implementation, callOf(incoming, reaction, endpoint, rawBody, signer), {
+      effects,
+      reaction,
+    });
   } catch (error) {
-    if (error instanceof ApiError) {
-      keepRefusal(endpoint, call, error);
-      return failure(error.code, error.data, language, now);
-    }
-    if (error instanceof LoginExpired) return loginExpired(language, now);
-    if (error instanceof BrokenContract) throw error;
-    throw new Error(`${endpoint.id} broke`, { cause: error });
+    if (error instanceof SignatureRefused) return signatureRefused(error.reason, language, now);
+    if (error instanceof ApiError) return failure(error.code, error.data, language, now);
+    throw error;
   }
 }

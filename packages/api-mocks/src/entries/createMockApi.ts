@@ -20,7 +20,10 @@ import {
   signInAs,
   tick,
 } from '#instance/runningBank.ts';
+import { finishAttempt } from '#resources/callbacks/deliver.ts';
+import { requestOf } from '#resources/callbacks/project.ts';
 import { readInbox } from '#resources/mail/inbox.ts';
+import { orderOfPage, payOrder } from '#resources/orders/pay.ts';
 import { receivePayment } from '#resources/payments/incoming.ts';
 import { tradeNoOf } from '#resources/payments/project.ts';
 import { receiveOrder } from '#resources/recharge/receive.ts';
@@ -57,6 +60,7 @@ function openBank(options: MockApiOptions): OpenBank {
     merchant: firstMerchant = 'authorised',
     isSignedIn = false,
     isChecked = true,
+    sendsCallbacks = false,
   } = options;
   const clock = createClock(options.now);
   const running = runBank({
@@ -64,6 +68,7 @@ function openBank(options: MockApiOptions): OpenBank {
     clock,
     merchantKey: firstMerchant,
     given: listed(options.scenario),
+    sendsCallbacks,
   });
   const carryOut = carryOutOn(running, {
     isChecked,
@@ -167,11 +172,34 @@ function openBank(options: MockApiOptions): OpenBank {
       write({ kind: 'pay', at: clock.now(), order, merchant: key });
       return tradeNoOf(merchant, row);
     },
+    payOrder(token, how) {
+      tick(running);
+      const page = orderOfPage(running.bank, token);
+      if (!page) throw new RangeError('no such payment page');
+      payOrder(running.bank, page, how, clock.now());
+      write({ kind: 'payOrder', at: clock.now(), token, how });
+    },
+    orderOfPage(token) {
+      tick(running);
+      return orderOfPage(running.bank, token);
+    },
     incomingDeposit(order = {}, key) {
       tick(running);
       const row = receiveOrder(running.bank, merchantOf(running, key), order, clock.now());
       write({ kind: 'deposit', at: clock.now(), order, merchant: key });
       return row !== undefined;
+    },
+    takeCallbacks: () =>
+      (running.bank.outbox?.take() ?? []).flatMap((sending) => {
+        const merchant = running.bank.directory.byKey(sending.merchantKey);
+        const request = merchant && requestOf(merchant, sending);
+        return request ? [{ sending, request }] : [];
+      }),
+    callbackAnswered(sending, answer) {
+      tick(running);
+      if (!running.bank.outbox?.finish(sending)) return;
+      finishAttempt(running.bank, sending, answer);
+      write({ kind: 'callbackAnswered', at: clock.now(), sending, answer });
     },
     advance(seconds) {
       clock.advance(seconds);
@@ -197,10 +225,17 @@ function openBank(options: MockApiOptions): OpenBank {
       const before = { ...running };
       const { startedAt } = state;
       try {
-        Object.assign(running, { startedAt, chosen: [], bank: createBank(seed, clock, startedAt) });
+        Object.assign(running, {
+          startedAt,
+          chosen: [],
+          bank: createBank(seed, clock, startedAt, sendsCallbacks),
+        });
         delayedRequests.clear();
         clock.at(startedAt, beginAgain);
-        for (const entry of state.journal) clock.at(entry.at, () => redo(running, entry, carryOut));
+        for (const entry of state.journal) {
+          const outside = entry.kind === 'call' ? entry.outside : undefined;
+          clock.at(entry.at, () => redo(running, entry, carryOut), outside);
+        }
         journal = [...state.journal];
       } catch (error) {
         // What cannot be done again is not begun: the bank is the one it was.
@@ -217,7 +252,7 @@ function openBank(options: MockApiOptions): OpenBank {
       failures.clear();
       journal = [];
       const given = listed(options.scenario);
-      Object.assign(running, runBank({ seed, clock, merchantKey: firstMerchant, given }));
+      Object.assign(running, runBank({ seed, clock, merchantKey: firstMerchant, given, sendsCallbacks }));
       beginAgain();
       if (key !== undefined) api.signIn(key);
       tell({ kind: 'changed' });

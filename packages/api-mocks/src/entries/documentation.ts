@@ -8,6 +8,7 @@ const callers = {
   public: 'Anyone',
   token: 'A signed-in merchant',
   authorised: 'A signed-in merchant whose permission is open',
+  signed: 'An application, by its signature,',
 } as const;
 
 /** The call of an example, as curl has it. */
@@ -21,7 +22,8 @@ function curlOf(
   const lines = [
     `curl -s ${method === 'GET' ? '' : `-X ${method} `}"$base${path}${query === '' ? '' : `?${query}`}"`,
   ];
-  if (auth !== 'public') lines.push('-H "X-Token: $token"');
+  if (auth === 'signed') lines.push('-H @signature.txt');
+  else if (auth !== 'public') lines.push('-H "X-Token: $token"');
   if (bodyKind === 'multipart') lines.push('-F file=@image.png');
   else if (example.body !== undefined) {
     lines.push(`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(example.body)}'`);

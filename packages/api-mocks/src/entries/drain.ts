@@ -20,13 +20,13 @@ export function drain(server: Server, longest: number = LONGEST_DRAIN_MS): Promi
   });
 }
 
-/** Drains on SIGTERM and SIGINT; the second signal ends the process at once. */
-export function drainOnSignal(server: Server): void {
+/** Drains on SIGTERM and SIGINT, and waits for what else has to stop; the second signal ends the process at once. */
+export function drainOnSignal(server: Server, stopOthers: () => Promise<void> = async () => undefined): void {
   let isDraining = false;
   const stop = () => {
     if (isDraining) process.exit(1);
     isDraining = true;
-    void drain(server).then(() => process.exit(0));
+    void Promise.all([stopOthers(), drain(server)]).then(() => process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);

@@ -1,14 +1,17 @@
+import type { CallbackAttempt } from '#contract/callbacks.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
 import type { Bank } from '#core/bank.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Failure } from '#core/failure.ts';
 import type { Language } from '#core/language.ts';
-import type { IncomingOrder, SavedState } from '#core/journal.ts';
+import type { IncomingOrder, OrderPayment, SavedState } from '#core/journal.ts';
+import type { Sending, SentAnswer } from '#core/outbox.ts';
 import type { Merchant } from '#core/merchant.ts';
 import type { WriteSheet } from '#core/spreadsheet.ts';
 import type { PartnerKey } from '#fixtures/partners.ts';
 import type { MerchantKey } from '#fixtures/worlds.ts';
 import type { Message } from '#resources/mail/inbox.ts';
+import type { PageOrder } from '#resources/orders/pay.ts';
 import type { ScenarioId } from '#resources/scenarios.ts';
 
 /** The key of a demo merchant. */
@@ -29,6 +32,11 @@ export interface MockApiOptions {
   /** Whether an answer that breaks the contract throws; on by default. */
   readonly isChecked?: boolean;
   readonly writeSheet?: WriteSheet;
+  /**
+   * Whether callbacks of test applications to this machine wait to be sent (`takeCallbacks`); answers are made up
+   * otherwise.
+   */
+  readonly sendsCallbacks?: boolean;
   /** An export of more rows is refused with 10001 and `too_many_rows`; there is no limit where it is left out. */
   readonly mostRows?: number;
 }
@@ -68,8 +76,19 @@ export interface MockApi {
   currentTotp(secret?: string, merchant?: DemoKey): string;
   /** A customer pays the current merchant, or the one given; answers the platform number. */
   incomingPayment(order?: IncomingOrder, merchant?: DemoKey): string;
+  /**
+   * A customer pays the order of a payment page.
+   * @throws RangeError where there is no such page, or the order cannot be paid so.
+   */
+  payOrder(token: string, how: OrderPayment): void;
+  /** The order of a payment page. */
+  orderOfPage(token: string): PageOrder | undefined;
   /** The current merchant or the one given receives a deposit; answers whether it is large enough to count. */
   incomingDeposit(order?: IncomingOrder, merchant?: DemoKey): boolean;
+  /** Callbacks to be sent now; each is given once. */
+  takeCallbacks(): readonly { readonly sending: Sending; readonly request: CallbackAttempt['request'] }[];
+  /** How one of them was answered; the next try follows by the clock. */
+  callbackAnswered(sending: Sending, answer: SentAnswer): void;
   /** Moves time forward and lets happen what falls due. */
   advance(seconds: number): void;
   /** Lets happen what has fallen due. */

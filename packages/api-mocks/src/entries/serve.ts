@@ -5,6 +5,7 @@ import { listenError, readCommand, usage, type Command, type ListenOptions } fro
 import { createServerApi } from './createServerApi.ts';
 import { drainOnSignal } from './drain.ts';
 import { copyWorker } from './copyWorker.ts';
+import { sendCallbacks } from './sending/sendCallbacks.ts';
 import { createHttpHandler } from './server.ts';
 
 function fail(message: string): never {
@@ -13,7 +14,7 @@ function fail(message: string): never {
 }
 
 function listen(options: ListenOptions): void {
-  const api = createServerApi();
+  const api = createServerApi({ sendsCallbacks: true });
   const server = createServer(
     createHttpHandler(api, { isOpenToOrigins: true, log: (line) => console.log(line) }),
   );
@@ -23,9 +24,10 @@ function listen(options: ListenOptions): void {
     const port = typeof address === 'object' && address !== null ? address.port : options.port;
     const host = options.host === '127.0.0.1' ? 'localhost' : options.host;
     console.log(`Mock API on http://${host}:${port}/`);
+    const sender = sendCallbacks(api, { closedPorts: [port] });
+    drainOnSignal(server, () => sender.stop());
     console.log(`Sign in with {"google_auth_code":"mock:<merchant>"}: ${merchantKeys.join(', ')}`);
   });
-  drainOnSignal(server);
 }
 
 async function carryOut(command: Command): Promise<void> {

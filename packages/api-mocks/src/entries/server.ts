@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { signingHeaders } from '#contract/signing.ts';
 import { answerControl } from './control/control.ts';
 import type { MockApi } from './createMockApi.ts';
 import { isControlAllowed, targetOf } from './httpTarget.ts';
 import { send } from './httpAnswer.ts';
+import { answerPayPage, PAY_PATH } from './pay/answerPayPage.ts';
 import { isServerPage, serverPage } from './serverPages.ts';
 import { siteAnswer } from './site.ts';
 
@@ -31,9 +33,16 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(Buffer.concat(parts));
 }
 
+/** IPv4 where it is one, also inside of IPv6; a loopback address of either kind is the same machine. */
+function addressOf({ socket }: IncomingMessage): string {
+  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  return address === '::1' ? '127.0.0.1' : address;
+}
+
 /**
  * The headers as the bank reads them. No proxy stands before this server, so that a header that names an address is the
- * caller: tries are counted by address, and each made-up one would bring new tries.
+ * caller: tries are counted by address, and each made-up one would bring new tries. Signed calls come from the address
+ * of their connection, as an IP whitelist needs it; visitors of the console come from the one place the mock knows.
  */
 function headersOf(message: IncomingMessage): Headers {
   const headers = new Headers();
@@ -41,6 +50,7 @@ function headersOf(message: IncomingMessage): Headers {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   headers.delete('x-forwarded-for');
+  if (headers.has(signingHeaders.app)) headers.set('x-forwarded-for', addressOf(message));
   return headers;
 }
 
@@ -59,12 +69,18 @@ const refusal = (status: number, msg: string, headers: Readonly<Record<string, s
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
 function isOurs(pathname: string): boolean {
-  return pathname.startsWith('/api/v1/') || pathname.startsWith('/__mock/') || pathname === '/config.json';
+  return (
+    pathname.startsWith('/api/v1/') ||
+    pathname.startsWith('/__mock/') ||
+    pathname.startsWith(PAY_PATH) ||
+    pathname === '/config.json'
+  );
 }
 
 const isControl = (pathname: string) => pathname.startsWith('/__mock/') && siteAnswer(pathname) === undefined;
 
 async function answerFor(api: MockApi, request: Request, pathname: string): Promise<Response> {
+  if (pathname.startsWith(PAY_PATH)) return answerPayPage(api, request);
   if (pathname.startsWith('/api/v1/')) return api.handle(request);
   return siteAnswer(pathname) ?? answerControl(api, request);
 }
@@ -79,12 +95,14 @@ const isBare = (method: string) => method === 'GET' || method === 'HEAD';
 export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   const opened = options.isOpenToOrigins ? open : {};
   // Who may read the controls is decided by `isControlAllowed`, not by the reader's browser.
-  const headersFor = (pathname: string) => (isControl(pathname) ? {} : opened);
+  const headersFor = (pathname: string) =>
+    isControl(pathname) || pathname.startsWith(PAY_PATH) ? {} : opened;
 
   /** What can be answered without the bank. */
   function answerFirst(message: IncomingMessage, url: URL): Response | undefined {
     const { method = 'GET' } = message;
-    if (isControl(url.pathname) && !isControlAllowed(message)) {
+    const isPayment = url.pathname.startsWith(PAY_PATH) && !isBare(method);
+    if ((isControl(url.pathname) || isPayment) && !isControlAllowed(message)) {
       return refusal(403, 'The controls answer programs and pages of this machine alone');
     }
     if (method === 'OPTIONS') return new Response(null, { status: 204 });

@@ -118,7 +118,18 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
     const answered = carryOut(incoming, scenarios, visitor);
     if (endpoint && isKept(endpoint) && !isTooEarly) {
       const { method, url, headers, body } = incoming;
-      write({ kind: 'call', at, method, url: url.href, headers: keptHeaders(headers), body, visitor });
+      const outside = running.clock.outside();
+      const signed = endpoint.auth === 'signed' && outside !== at ? { outside } : {};
+      write({
+        kind: 'call',
+        at,
+        ...signed,
+        method,
+        url: url.href,
+        headers: keptHeaders(headers),
+        body,
+        visitor,
+      });
     }
     return answered;
   }

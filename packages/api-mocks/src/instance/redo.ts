@@ -1,4 +1,6 @@
 import type { JournalEntry } from '#core/journal.ts';
+import { finishAttempt } from '#resources/callbacks/deliver.ts';
+import { orderOfPage, payOrder } from '#resources/orders/pay.ts';
 import { receivePayment } from '#resources/payments/incoming.ts';
 import { receiveOrder } from '#resources/recharge/receive.ts';
 import { findScenarios, readScenarioIds } from '#resources/scenarios.ts';
@@ -25,6 +27,17 @@ export function redo(running: RunningBank, entry: JournalEntry, carryOut: CarryO
     case 'pay':
       tick(running);
       receivePayment(running.bank, merchantOf(running, entry.merchant), entry.order, entry.at);
+      return;
+    case 'payOrder': {
+      tick(running);
+      const page = orderOfPage(running.bank, entry.token);
+      if (page) payOrder(running.bank, page, entry.how, entry.at);
+      return;
+    }
+    case 'callbackAnswered':
+      tick(running);
+      if (running.bank.outbox?.finish(entry.sending) !== false)
+        finishAttempt(running.bank, entry.sending, entry.answer);
       return;
     case 'deposit':
       tick(running);

@@ -1,6 +1,7 @@
 import type { Bank } from '#core/bank.ts';
 import type { Clock } from '#core/clock.ts';
 import type { Merchant } from '#core/merchant.ts';
+import { createOutbox } from '#core/outbox.ts';
 import { createRandom } from '#core/random.ts';
 import type { Scenario } from '#core/scenario.ts';
 import { createScheduler } from '#core/scheduler.ts';
@@ -28,6 +29,8 @@ export interface RunningBank {
   chosen: readonly ScenarioId[];
   /** On top of them, for one call. */
   added: readonly Scenario[];
+  /** Whether callbacks to this machine are sent, by a server that asks for them. */
+  readonly sendsCallbacks: boolean;
 }
 
 export interface BankBeginning {
@@ -35,25 +38,27 @@ export interface BankBeginning {
   readonly clock: Clock;
   readonly merchantKey: string;
   readonly given: readonly ScenarioId[];
+  readonly sendsCallbacks: boolean;
 }
 
 /** A bank at its beginning: it starts now, without a session. */
-export function runBank({ seed, clock, merchantKey, given }: BankBeginning): RunningBank {
+export function runBank({ seed, clock, merchantKey, given, sendsCallbacks }: BankBeginning): RunningBank {
   const startedAt = clock.now();
   return {
     seed,
     clock,
     startedAt,
-    bank: createBank(seed, clock, startedAt),
+    bank: createBank(seed, clock, startedAt, sendsCallbacks),
     merchantKey,
     standingToken: undefined,
     given,
     chosen: [],
     added: [],
+    sendsCallbacks,
   };
 }
 
-export function createBank(seed: string, clock: Clock, openedAt: number): Bank {
+export function createBank(seed: string, clock: Clock, openedAt: number, sendsCallbacks: boolean): Bank {
   const random = createRandom(`${seed}:bank`);
   const bank: Bank = {
     seed,
@@ -67,6 +72,9 @@ export function createBank(seed: string, clock: Clock, openedAt: number): Bank {
     requests: new UndoMap(),
     inProgress: new Set(),
     quotes: new UndoMap(),
+    nonces: new Map(),
+    payPages: new UndoMap(),
+    outbox: sendsCallbacks ? createOutbox() : undefined,
     directory: createDirectory([...worlds, ...partnerWorlds], () => bank, openedAt),
   };
   return bank;
@@ -74,7 +82,8 @@ export function createBank(seed: string, clock: Clock, openedAt: number): Bank {
 
 /** Lets happen what has fallen due. */
 export function tick({ bank, clock }: RunningBank): void {
-  bank.scheduler.runUntil(clock.now(), (at, happen) => clock.at(at, happen));
+  const outside = clock.outside();
+  bank.scheduler.runUntil(clock.now(), (at, happen) => clock.at(at, happen, outside));
 }
 
 export const activeIds = ({ given, chosen }: RunningBank): readonly ScenarioId[] => [...given, ...chosen];

@@ -11,6 +11,7 @@ import { currencyHandlers } from './currencies/handlers.ts';
 import { fundsHandlers } from './funds/handlers.ts';
 import { marketHandlers } from './market/handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
+import { orderHandlers } from './orders/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
 import { rechargeHandlers } from './recharge/handlers.ts';
 import { requestHandlers } from './requests/handlers.ts';
@@ -37,6 +38,7 @@ export const handlers: { readonly [Id in EndpointId]: Implementation<Endpoints[I
   ...fundsHandlers,
   ...marketHandlers,
   ...notificationHandlers,
+  ...orderHandlers,
   ...paymentHandlers,
   ...statisticsHandlers,
   ...rechargeHandlers,

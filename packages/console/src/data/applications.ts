@@ -9,6 +9,7 @@ import {
   selectCurrencies,
   setNotifyUrl,
 } from '@settlement/api-mocks/contract/applications';
+import { appMode } from '@settlement/api-mocks/contract/enumerations';
 import { getCallbackStats } from '@settlement/api-mocks/contract/callbacks';
 import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
 import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
@@ -18,6 +19,7 @@ import { noRanges } from '#kit/list/ranges.ts';
 import { choiceParam, integerParam, textParam } from '#lib/urlState.ts';
 import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
+import { hasTokenAtom } from './session.ts';
 import { hiddenColumnsOf } from './preferences.ts';
 
 /** Parts of an application, each saved by itself. */
@@ -50,6 +52,14 @@ export const applicationQueryAtom = atomWithQuery((get) => {
   const id = get(applicationsStateAtom).app ?? '';
   return { ...endpointQuery(get, getApplication, { query: { id } }), enabled: id !== '' };
 });
+
+const firstTestAppQueryAtom = atomWithQuery((get) => ({
+  ...endpointQuery(get, listApplications, { query: { mode: appMode.test, current: 1, pageSize: 1 } }),
+  enabled: get(hasTokenAtom)(),
+}));
+
+/** The app id of an application of the merchant in test mode; nothing while signed out, or where there is none. */
+export const ownTestAppIdAtom = atom((get) => get(firstTestAppQueryAtom).data?.list[0]?.appid);
 
 /** Networks and their tokens, to choose from. */
 export const currencyChoicesQueryAtom = atomWithQuery((get) => ({

@@ -35,6 +35,8 @@ export const paymentList = defineList({
     max_amount: decimalParam(),
     /** A code of `paymentDifference`, as the dashboard links to. */
     exception: integerParam(),
+    /** A code of `appMode`; live payments where it is left out. */
+    mode: integerParam(),
     /** Only what is neither refunded nor reviewed, as the dashboard counts. */
     open: flagParam(),
   },

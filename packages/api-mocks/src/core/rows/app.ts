@@ -1,5 +1,23 @@
-import type { ApiScope } from '#contract/applications.ts';
+import type { ApiScope } from '#contract/scopes.ts';
 import type { appMode, appStatus, CodeOf, onOffCode, paymentMode } from '#contract/enumerations.ts';
+
+/** A key that signs callbacks. */
+export interface SigningKey {
+  readonly key: string;
+  readonly createdAt: number;
+  /** Until when callbacks carry its signature; 0 while it is the newest. */
+  readonly endsAt: number;
+}
+
+/** An address that is told of some events, beside `notifyUrl`. */
+export interface EndpointRow {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  /** As those of the application. */
+  readonly failingSince: number;
+  readonly disabledAt: number;
+}
 
 export interface AppRow {
   readonly index: number;
@@ -12,6 +30,7 @@ export interface AppRow {
   readonly failingSince: number;
   /** When its endpoint was disabled for that; 0 while it is enabled. */
   readonly disabledAt: number;
+  readonly endpoints: readonly EndpointRow[];
   readonly mode: CodeOf<typeof appMode>;
   readonly paymentMode: CodeOf<typeof paymentMode>;
   readonly status: CodeOf<typeof appStatus>;
@@ -21,12 +40,15 @@ export interface AppRow {
   readonly currencyIds: readonly string[];
   readonly whitelistStatus: CodeOf<typeof onOffCode>;
   readonly whitelist: readonly { readonly ip: string; readonly note: string; readonly createdAt: number }[];
-  /** All that is kept of the secret. */
-  readonly secretTail: string;
+  /** Signs calls. A real server keeps it encrypted; it is never answered again. */
+  readonly secretKey: string;
   readonly secretCreatedAt: number;
   /** Until when the secret before it still works; 0 when it does not. */
   readonly oldSecretUntil: number;
-  readonly oldSecretTail: string;
+  /** Empty before the first rotation. */
+  readonly oldSecretKey: string;
+  /** Sign callbacks, the newest first. */
+  readonly signingKeys: readonly SigningKey[];
   readonly scopes: readonly ApiScope[];
   /** 0 when it does not expire. */
   readonly expireAt: number;

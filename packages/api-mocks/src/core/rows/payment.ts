@@ -18,6 +18,19 @@ export interface RefundRow {
   readonly amount: bigint;
   readonly address: string;
   readonly scope: CodeOf<typeof refundScope>;
+  /** The merchant's own number and a digest of the body; missing where the console refunded. */
+  readonly outRefundNo?: string;
+  readonly subject?: string;
+}
+
+/** What the merchant's server said when it made the order. */
+export interface OrderRow {
+  /** The token of its payment page. */
+  readonly payToken: string;
+  /** A digest of the body, so that the same number with another body is noticed. */
+  readonly subject: string;
+  readonly title: string;
+  readonly returnUrl: string;
 }
 
 /** A payment as the bank keeps it; what the wire shows is derived from it. */
@@ -55,4 +68,6 @@ export interface PaymentRow {
   readonly gatheredAt?: number;
   /** The oldest first. */
   readonly refunds?: readonly RefundRow[];
+  /** Missing where it was not made by a signed call. */
+  readonly order?: OrderRow;
 }

@@ -33,6 +33,10 @@ export interface AttemptRow {
   readonly httpCode: number;
   readonly error: string;
   readonly durationMs: number;
+  /** When it was signed, by the clock outside of the mock, where it was really sent. */
+  readonly signedAt?: number;
+  /** What was answered then; `error` is `pending` until it is. */
+  readonly answer?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
   /** The payload sent instead of the original: the order as of this attempt. */
   readonly latest?: { readonly event: string; readonly amount: string };
 }
@@ -48,6 +52,8 @@ export interface CallbackRow {
   readonly token: string;
   readonly status: CodeOf<typeof callbackStatus>;
   readonly url: string;
+  /** The id of a further endpoint; missing where it is for `notifyUrl`. */
+  readonly endpoint?: string;
   readonly createdAt: number;
   readonly deliveredAt: number;
   readonly nextAt: number;

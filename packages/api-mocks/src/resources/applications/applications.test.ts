@@ -7,7 +7,7 @@ import { createMockApi } from '#entries/createMockApi.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { createClient } from '#testing/client.ts';
 import { latestState } from '../callbacks/latest.ts';
-import { sign } from '../callbacks/signing.ts';
+import { hmacOf } from '#core/hmac.ts';
 
 function open() {
   const api = createMockApi({ isSignedIn: true });
@@ -84,7 +84,7 @@ test('each application signs its callbacks with its own key', async () => {
   const detail = await client.get(getCallback, { query: { id: list[0]?.id ?? '' } });
   const key = apps.find(({ appid }) => appid === detail.appid)?.sign_key ?? '';
   const request = detail.attempt_list[0]?.request;
-  expect(request?.sign).toBe(sign(key, request?.sign_string ?? ''));
+  expect(request?.sign).toBe(hmacOf(key, request?.sign_string ?? ''));
 });
 
 test('sent again with its latest state, an order tells what has become of it', async () => {

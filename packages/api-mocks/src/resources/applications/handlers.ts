@@ -12,18 +12,26 @@ import {
 } from '#contract/applications.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
 import { appStatus, logType, paymentMode, paymentStatus, type CodeOf } from '#contract/enumerations.ts';
+import { DEFAULT_KEY_SECONDS, DEFAULT_SCOPES } from '#contract/scopes.ts';
 import { ApiError } from '#core/apiError.ts';
-import { implement, type Call } from '#core/implement.ts';
+import { implement, implementSending, type Call } from '#core/implement.ts';
 import { logAction } from '#core/logAction.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { pageOf } from '#core/paging.ts';
 import type { AppRow } from '#core/rows/app.ts';
-import { answerOf, bodyOf } from '../callbacks/deliver.ts';
+import type { LogKey } from '#core/textKeys.ts';
+import { keyPrefix } from '#core/signedCall.ts';
+import { isSent } from '../callbacks/deliver.ts';
+import { sendTest } from '../callbacks/sendTest.ts';
 import { untried } from '../callbacks/endpoint.ts';
+import { signingKeyOf } from '../callbacks/signing.ts';
 import { lockWithdrawals } from '../security/lock.ts';
 import { newSecret, otpauth } from '../security/handlers.ts';
 import { assertNotLocked } from '../security/guard.ts';
 import { assertGoogle, verificationQuestion } from '../security/verification.ts';
+import { assertEndpoints, endpointsOf } from './endpoints.ts';
+import { newSigningKeys } from './signingKeys.ts';
+import { lastTest, madeUpAnswer, testAnswer } from './notifyTest.ts';
 import { applicationSheet, currencyTree, projectApplication } from './project.ts';
 import {
   appOf,
@@ -46,6 +54,8 @@ const sensitive = [
   'currency_ids',
   'scopes',
   'expire_time',
+  'endpoints',
+  'reset_signing_key',
 ] as const;
 
 type Change = BodyOutput<typeof editApplication>;
@@ -60,7 +70,13 @@ function isSensitive(row: AppRow, change: Change): boolean {
   );
 }
 
-const newSecretKey = (call: Call) => `sk_live_${call.bank.random.hex(40)}`;
+/** What the operation log says of a change. */
+function logKeyOf({ reset_secret: secret, reset_signing_key: signing }: Change): LogKey {
+  if (secret === 1) return 'secretReset';
+  return signing === 1 ? 'signingKeyReset' : 'appChanged';
+}
+
+const newSecretKey = (call: Call, mode: AppRow['mode']) => `${keyPrefix(mode)}${call.bank.random.hex(40)}`;
 
 /** Each address once; those that were there before keep their day. */
 function whitelistOf(
@@ -92,8 +108,9 @@ export const applicationHandlers = {
     assertNotifyUrl(body.notify_url, body.mode);
     assertWhitelist(body.ip_whitelist_status, body.ip_whitelist);
     assertCurrencies(call, body.currency_ids);
+    assertExpiry(body.expire_time, now);
     assertKeyVerified(call, body);
-    const secretKey = newSecretKey(call);
+    const secretKey = newSecretKey(call, body.mode);
     const googleSecret = newSecret(call);
     const row = merchant.rows.apps.add((index) => ({
       index,
@@ -103,6 +120,7 @@ export const applicationHandlers = {
       website: body.website,
       notifyUrl: body.notify_url,
       ...untried,
+      endpoints: [],
       mode: body.mode,
       paymentMode: body.payment_mode ?? defaultModeOf(merchant),
       status: appStatus.active,
@@ -111,9 +129,12 @@ export const applicationHandlers = {
       currencyIds: body.currency_ids,
       whitelistStatus: body.ip_whitelist_status,
       whitelist: whitelistOf(body.ip_whitelist, body.ip_notes, [], now),
-      secretTail: secretKey.slice(-4),
+      secretKey,
       secretCreatedAt: now,
       ...newKey,
+      signingKeys: [{ key: signingKeyOf(merchant, index), createdAt: 0, endsAt: 0 }],
+      scopes: body.scopes ?? DEFAULT_SCOPES,
+      expireAt: body.expire_time ?? now + DEFAULT_KEY_SECONDS,
       lastUsedAt: 0,
       lastUsedIp: '',
       googleSecret,
@@ -137,6 +158,7 @@ export const applicationHandlers = {
     const mode = body.mode ?? row.mode;
     if (body.notify_url !== undefined || body.mode !== undefined)
       assertNotifyUrl(body.notify_url ?? row.notifyUrl, mode);
+    if (body.endpoints || body.mode !== undefined) assertEndpoints(body.endpoints ?? row.endpoints, mode);
     const whitelist = body.ip_whitelist
       ? whitelistOf(body.ip_whitelist, body.ip_notes, row.whitelist, now)
       : row.whitelist;
@@ -145,7 +167,7 @@ export const applicationHandlers = {
     if (body.currency_ids) assertCurrencies(call, body.currency_ids);
     assertExpiry(body.expire_time, now);
     if (isSensitive(row, body)) assertKeyVerified(call, body);
-    const secretKey = body.reset_secret === 1 ? newSecretKey(call) : undefined;
+    const secretKey = body.reset_secret === 1 ? newSecretKey(call, mode) : undefined;
     const next: AppRow = {
       ...row,
       name: body.name ?? row.name,
@@ -162,17 +184,21 @@ export const applicationHandlers = {
       ...(secretKey === undefined
         ? {}
         : {
-            secretTail: secretKey.slice(-4),
+            secretKey,
             secretCreatedAt: now,
             oldSecretUntil: now + body.overlap_hours * 3600,
-            oldSecretTail: row.secretTail,
+            oldSecretKey: row.secretKey,
           }),
       ...(body.end_old_secret === 1 && { oldSecretUntil: 0 }),
+      ...(body.endpoints && { endpoints: endpointsOf(call, body.endpoints, row.endpoints) }),
+      ...(body.reset_signing_key === 1 && {
+        signingKeys: newSigningKeys(call, row.signingKeys, body.signing_overlap_hours),
+      }),
       scopes: body.scopes ?? row.scopes,
       expireAt: body.expire_time ?? row.expireAt,
     };
     merchant.rows.apps.replace(row.index, next);
-    logAction(call, logType.key, secretKey === undefined ? 'appChanged' : 'secretReset', { name: next.name });
+    logAction(call, logType.key, logKeyOf(body), { name: next.name });
     if (secretKey !== undefined) lockWithdrawals(merchant, 'key', now);
     return {
       ...projectApplication(merchant, next, now),
@@ -214,22 +240,31 @@ export const applicationHandlers = {
     return currencyTree(query.id === undefined ? [] : appOf(call, query.id).currencyIds);
   }),
 
-  'applications.notifyUrl': implement(setNotifyUrl, (call) => {
-    const { body, merchant, now } = call;
-    const row = appOf(call, body.id);
-    assertNotifyUrl(body.notify_url, row.mode);
-    if (body.test === 1) {
-      const tried = answerOf(merchant.seed, body.notify_url, now, 1);
-      return {
-        notify_url: row.notifyUrl,
-        test: { http_code: tried.httpCode, duration_ms: tried.durationMs, body: bodyOf(tried.httpCode) },
-      };
-    }
-    if (body.notify_url !== row.notifyUrl) assertKeyVerified(call, body);
-    merchant.rows.apps.replace(row.index, { ...row, notifyUrl: body.notify_url, ...untried });
-    logAction(call, logType.key, 'appChanged', { name: row.name });
-    return { notify_url: body.notify_url };
-  }),
+  'applications.notifyUrl': implementSending(
+    setNotifyUrl,
+    (call) => {
+      const { bank, body, merchant, now } = call;
+      const row = appOf(call, body.id);
+      assertNotifyUrl(body.notify_url, row.mode);
+      if (body.test === 1) {
+        const isReal = isSent(bank, row, body.notify_url);
+        const test = isReal
+          ? testAnswer(sendTest(call, row, 'payment.paid', body.notify_url))
+          : madeUpAnswer(merchant, body.notify_url, now);
+        return { notify_url: row.notifyUrl, test };
+      }
+      if (body.notify_url !== row.notifyUrl) assertKeyVerified(call, body);
+      merchant.rows.apps.replace(row.index, { ...row, notifyUrl: body.notify_url, ...untried });
+      logAction(call, logType.key, 'appChanged', { name: row.name });
+      return { notify_url: body.notify_url };
+    },
+    (call, data) => {
+      const { bank, body, merchant } = call;
+      const row = appOf(call, body.id);
+      const sent = data.test && isSent(bank, row, body.notify_url) && lastTest(merchant, row.index);
+      return sent ? { ...data, test: testAnswer(sent) } : data;
+    },
+  ),
 
   'applications.refreshGoogleSecret': implement(refreshGoogleSecret, (call) => {
     const { body, merchant, now } = call;

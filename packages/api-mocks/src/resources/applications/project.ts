@@ -11,7 +11,6 @@ import { codesText } from '#core/codeText.ts';
 import type { Sheet } from '#core/spreadsheet.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { coversIp } from '#rules/ipList.ts';
-import { signingKeyOf } from '../callbacks/signing.ts';
 import { appIdOf } from './rules.ts';
 
 const DAY = 24 * 3600;
@@ -33,7 +32,7 @@ function callsOf(row: AppRow, ip: string, usedAt: number, now: number): number {
   return isBusy ? createRandom(`${row.appid}:calls`).int(200, 2000) : 0;
 }
 
-const maskOf = (tail: string) => `sk_…${tail}`;
+const maskOf = (key: string) => `sk_…${key.slice(-4)}`;
 
 /** How the last callback of an application was answered. */
 function lastAnswer(merchant: Merchant, app: number): { code: number; at: number } {
@@ -62,7 +61,15 @@ export function projectApplication(merchant: Merchant, row: AppRow, now: number)
     notify_disabled_time: row.disabledAt,
     notify_http_code: answer.code,
     notify_time: answer.at,
-    sign_key: signingKeyOf(merchant, row.index),
+    sign_key: row.signingKeys[0]?.key ?? '',
+    old_sign_key_until: Math.max(0, ...row.signingKeys.map(({ endsAt }) => (endsAt > now ? endsAt : 0))),
+    endpoints: row.endpoints.map((endpoint) => ({
+      id: endpoint.id,
+      url: endpoint.url,
+      events: [...endpoint.events],
+      status: endpoint.disabledAt === 0 ? onOffCode.on : onOffCode.off,
+      disabled_time: endpoint.disabledAt,
+    })),
     mode: row.mode,
     payment_mode: row.paymentMode,
     currencies: row.currencyIds.flatMap((id) => {
@@ -84,10 +91,10 @@ export function projectApplication(merchant: Merchant, row: AppRow, now: number)
       created_time: createdAt,
       calls: callsOf(row, ip, usedAt, now),
     })),
-    secret_mask: maskOf(row.secretTail),
+    secret_mask: maskOf(row.secretKey),
     secret_created_time: row.secretCreatedAt,
     old_secret_until: isOverlapping ? row.oldSecretUntil : 0,
-    old_secret_mask: isOverlapping ? maskOf(row.oldSecretTail) : '',
+    old_secret_mask: isOverlapping ? maskOf(row.oldSecretKey) : '',
     scopes: [...row.scopes],
     expire_time: row.expireAt,
     last_used_time: usedAt,

@@ -1,5 +1,4 @@
 import { errorCode } from '#contract/errors.ts';
-import { apiScopes } from '#contract/applications.ts';
 import { appMode, emailPurpose } from '#contract/enumerations.ts';
 import type { VerificationCodes } from '#contract/codes.ts';
 import { gasAsset } from '#core/catalogue/tokens.ts';
@@ -12,12 +11,10 @@ import { assertVerified } from '../security/verification.ts';
 
 export const appIdOf = (row: AppRow): string => String(601 + row.index);
 
-/** What a key begins with: it may do everything and does not expire. */
-export const newKey: Pick<AppRow, 'oldSecretUntil' | 'oldSecretTail' | 'scopes' | 'expireAt'> = {
+/** What a key begins with: no other was there before it. */
+export const newKey: Pick<AppRow, 'oldSecretUntil' | 'oldSecretKey'> = {
   oldSecretUntil: 0,
-  oldSecretTail: '',
-  scopes: apiScopes,
-  expireAt: 0,
+  oldSecretKey: '',
 };
 
 export function livingApps(call: Pick<Call, 'merchant'>): AppRow[] {

@@ -17,8 +17,28 @@ export const applicationScenarios = [
       const rotatedAt = bank.clock.now() - 3600;
       changeFirst(merchant, {
         secretCreatedAt: rotatedAt,
-        oldSecretTail: '7c1e',
+        oldSecretKey: 'sk_live_0000000000000000000000000000000000007c1e',
         oldSecretUntil: rotatedAt + DAY,
+      });
+    },
+  },
+  {
+    id: 'applications.endpoints',
+    title: 'Applications: callbacks go to two more endpoints, one of which was turned off',
+    prepare(bank, merchant) {
+      const now = bank.clock.now();
+      const url = 'https://books.northwind.example/settlement';
+      changeFirst(merchant, {
+        endpoints: [
+          { id: 'ep_1', url, events: ['payment.paid', 'payment.refunded'], failingSince: 0, disabledAt: 0 },
+          {
+            id: 'ep_2',
+            url: 'https://alerts.northwind.example/hooks',
+            events: ['payment.error'],
+            failingSince: now - 4 * DAY,
+            disabledAt: now - DAY,
+          },
+        ],
       });
     },
   },

@@ -1,12 +1,21 @@
 import { RETRY_SECONDS } from '#contract/callbacks.ts';
-import { callbackStatus, callbackType, notificationType, type CodeOf } from '#contract/enumerations.ts';
+import {
+  appMode,
+  callbackStatus,
+  callbackType,
+  notificationType,
+  type CodeOf,
+} from '#contract/enumerations.ts';
 import type { Bank } from '#core/bank.ts';
 import type { Merchant } from '#core/merchant.ts';
+import type { Sending, SentAnswer } from '#core/outbox.ts';
 import { createRandom } from '#core/random.ts';
+import type { AppRow } from '#core/rows/app.ts';
 import type { AttemptRow, CallbackRow } from '#core/rows/settings.ts';
+import { isLoopback } from '#rules/isLoopback.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertTransition } from '#core/assertTransition.ts';
-import { noteAnswer } from './endpoint.ts';
+import { noteAnswer, targetsOf } from './endpoint.ts';
 
 type Status = CodeOf<typeof callbackStatus>;
 
@@ -91,11 +100,23 @@ function giveUp(merchant: Merchant, row: CallbackRow, at: number): void {
 /** The target URL: unsent deliveries use the current URL, others the URL used before. */
 function targetOf(merchant: Merchant, row: CallbackRow): string {
   if (row.attempts.length > 0 || row.type === callbackType.test) return row.url;
-  return merchant.rows.apps.get(row.app)?.notifyUrl ?? row.url;
+  const app = merchant.rows.apps.get(row.app);
+  return (app && targetsOf(app).find(({ endpoint }) => endpoint === row.endpoint)?.url) ?? row.url;
 }
 
-/** One try at an instant; answers the row after it. A try by hand leaves the schedule as it is. */
+/** What a try says of its answer until it has come. */
+const PENDING = { httpCode: 0, error: 'pending', durationMs: 0 } as const;
+
+/** Callbacks of a test application to this machine are sent, where a server sends them. */
+export const isSent = ({ outbox }: Bank, app: AppRow | undefined, url: string): boolean =>
+  outbox !== undefined && app?.mode === appMode.test && isLoopback(url);
+
+/**
+ * One try at an instant; answers the row after it. A try by hand leaves the schedule as it is. One that is sent is
+ * pending until `finishAttempt`.
+ */
 export function attempt(
+  bank: Bank,
   merchant: Merchant,
   index: number,
   at: number,
@@ -106,14 +127,41 @@ export function attempt(
   if (!row) throw new RangeError(`no callback at ${index}`);
   const no = row.attempts.length + 1;
   const url = targetOf(merchant, row);
-  const tried: AttemptRow = {
-    no,
-    isManual,
-    at,
-    ...answerOf(merchant.seed, url, index, no),
-    ...(latest && { latest }),
-  };
-  const attempts = [...row.attempts, tried];
+  const begun = { no, isManual, at, ...(latest && { latest }) };
+  if (isSent(bank, merchant.rows.apps.get(row.app), url)) {
+    const nextAt = isManual ? row.nextAt : 0;
+    const tried = { ...begun, ...PENDING, signedAt: bank.clock.outside() };
+    const pending = { ...row, url, nextAt, attempts: [...row.attempts, tried] };
+    merchant.rows.callbacks.replace(index, pending);
+    bank.outbox?.add({ merchantKey: merchant.key, index, no });
+    return pending;
+  }
+  return concludeAttempt(merchant, { ...row, url }, { ...begun, ...answerOf(merchant.seed, url, index, no) });
+}
+
+/** Writes down how a try that was sent has been answered, and lets the next one follow. */
+export function finishAttempt(bank: Bank, { merchantKey, index, no }: Sending, answer: SentAnswer): void {
+  const merchant = bank.directory.byKey(merchantKey);
+  const row = merchant?.rows.callbacks.get(index);
+  const tried = row?.attempts.find((one) => one.no === no);
+  if (!merchant || !row || tried?.error !== PENDING.error) return;
+  const { headers, body, ...result } = answer;
+  const before = { ...row, attempts: row.attempts.filter((one) => one !== tried) };
+  const done = concludeAttempt(merchant, before, { ...tried, ...result, answer: { headers, body } });
+  if (!tried.isManual) followCallback(bank, merchant, done);
+}
+
+/** How a try ends: delivered, to be tried again, or given up. */
+function concludeAttempt(merchant: Merchant, row: CallbackRow, tried: AttemptRow): CallbackRow {
+  const { index, url } = row;
+  const { at, isManual } = tried;
+  const attempts = [...row.attempts, tried].sort((one, other) => one.no - other.no);
+  if (row.status === callbackStatus.success) {
+    // Another try was faster, and it is delivered.
+    const delivered = { ...row, attempts };
+    merchant.rows.callbacks.replace(index, delivered);
+    return delivered;
+  }
   if (isSuccess(tried)) {
     const change = { url, attempts, nextAt: 0, deliveredAt: at };
     const done = moveCallback(merchant, index, callbackStatus.success, change);
@@ -145,20 +193,25 @@ export function followCallback(bank: Bank, merchant: Merchant, row: CallbackRow)
   bank.scheduler.schedule(row.nextAt, (at) => {
     const still = merchant.rows.callbacks.get(row.index);
     if (still?.status !== callbackStatus.failed || still.nextAt !== at) return;
-    followCallback(bank, merchant, attempt(merchant, row.index, at, false));
+    followCallback(bank, merchant, attempt(bank, merchant, row.index, at, false));
   });
 }
 
 export type Event = Pick<CallbackRow, 'app' | 'orderType' | 'event' | 'refNo' | 'amount' | 'token'>;
 
-export function addCallback(merchant: Merchant, event: Event, at: number, status: Status): CallbackRow {
-  const url = merchant.rows.apps.get(event.app)?.notifyUrl ?? '';
+export function addCallback(
+  merchant: Merchant,
+  event: Event,
+  at: number,
+  status: Status,
+  target: Pick<CallbackRow, 'url' | 'endpoint'>,
+): CallbackRow {
   return merchant.rows.callbacks.add((index) => ({
     index,
     ...event,
     type: callbackType.automatic,
     status,
-    url,
+    ...target,
     createdAt: at,
     deliveredAt: 0,
     nextAt: 0,
@@ -169,12 +222,15 @@ export function addCallback(merchant: Merchant, event: Event, at: number, status
 /** Tells the merchant's own server of something that is certain. */
 export function announce(bank: Bank, merchant: Merchant, event: Event, at: number): void {
   const app = merchant.rows.apps.get(event.app);
-  if (!app || app.isDeleted || app.notifyUrl === '') return;
-  if (app.disabledAt > 0) {
-    // Kept, so that it can be sent by hand when the address works again.
-    addCallback(merchant, event, at, callbackStatus.callbackTimeout);
-    return;
+  if (!app || app.isDeleted) return;
+  for (const { url, endpoint, disabledAt } of targetsOf(app, event.event)) {
+    const target = endpoint === undefined ? { url } : { url, endpoint };
+    if (disabledAt > 0) {
+      // Kept, so that it can be sent by hand when the address works again.
+      addCallback(merchant, event, at, callbackStatus.callbackTimeout, target);
+    } else {
+      const row = addCallback(merchant, event, at, callbackStatus.confirmed, target);
+      followCallback(bank, merchant, attempt(bank, merchant, row.index, at + 1, false));
+    }
   }
-  const row = addCallback(merchant, event, at, callbackStatus.confirmed);
-  followCallback(bank, merchant, attempt(merchant, row.index, at + 1, false));
 }

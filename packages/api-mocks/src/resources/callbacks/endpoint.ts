@@ -8,6 +8,25 @@ import { notify } from '../notifications/notify.ts';
 /** A callback address that was just saved: whatever was wrong before is forgotten. */
 export const untried: Pick<AppRow, 'failingSince' | 'disabledAt'> = { failingSince: 0, disabledAt: 0 };
 
+/** An address that callbacks of an application go to. */
+interface Target extends Pick<AppRow, 'failingSince' | 'disabledAt'> {
+  readonly url: string;
+  /** The id of a further endpoint; missing for `notifyUrl`, which is told of everything. */
+  readonly endpoint: string | undefined;
+}
+
+/** Where an event of an application goes; every address where none is given. */
+export function targetsOf(app: AppRow, event?: string): readonly Target[] {
+  const { notifyUrl, failingSince, disabledAt, endpoints } = app;
+  const all: readonly Target[] = [
+    { url: notifyUrl, failingSince, disabledAt, endpoint: undefined },
+    ...endpoints
+      .filter(({ events }) => event === undefined || events.includes(event))
+      .map(({ id, ...rest }) => ({ ...rest, endpoint: id })),
+  ];
+  return all.filter(({ url }) => url !== '');
+}
+
 /**
  * Keeps how an application's callback address fares; answers whether it has been disabled now,
  * because nothing has succeeded there for three days.
@@ -15,11 +34,17 @@ export const untried: Pick<AppRow, 'failingSince' | 'disabledAt'> = { failingSin
 export function noteAnswer(merchant: Merchant, row: CallbackRow, isSuccess: boolean, at: number): boolean {
   const { apps } = merchant.rows;
   const app = apps.get(row.app);
-  if (!app || app.notifyUrl !== row.url || app.disabledAt > 0) return false;
-  const failingSince = isSuccess ? 0 : app.failingSince || at;
+  const target = app && targetsOf(app).find(({ endpoint }) => endpoint === row.endpoint);
+  if (!target || target.url !== row.url || target.disabledAt > 0) return false;
+  const failingSince = isSuccess ? 0 : target.failingSince || at;
   const isOver = !isSuccess && at - failingSince >= DISABLE_SECONDS;
-  if (failingSince === app.failingSince && !isOver) return false;
-  apps.replace(app.index, { ...app, failingSince, disabledAt: isOver ? at : 0 });
+  if (failingSince === target.failingSince && !isOver) return false;
+  const health = { failingSince, disabledAt: isOver ? at : 0 };
+  apps.replace(app.index, {
+    ...app,
+    ...(row.endpoint === undefined && health),
+    endpoints: app.endpoints.map((one) => (one.id === row.endpoint ? { ...one, ...health } : one)),
+  });
   if (!isOver) return false;
   notify(merchant, at, {
     type: notificationType.callback,

@@ -1,4 +1,4 @@
-import { callbackOrderType } from '#contract/enumerations.ts';
+import { callbackOrderType, paymentStatus } from '#contract/enumerations.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
 import type { Bank } from '#core/bank.ts';
 import type { Merchant } from '#core/merchant.ts';
@@ -14,6 +14,12 @@ const paymentEvents: Readonly<Record<number, string>> = {
   6: 'payment.refunded',
   7: 'payment.error',
   8: 'payment.confirmation_failed',
+};
+
+/** The status that an event of a payment tells of. */
+export const statusOfEvent: Readonly<Record<string, number>> = {
+  'payment.created': paymentStatus.toBePaid,
+  ...Object.fromEntries(Object.entries(paymentEvents).map(([status, event]) => [event, Number(status)])),
 };
 
 export function paymentEvent(merchant: Merchant, row: PaymentRow): Event {

@@ -4,6 +4,7 @@ import type { Merchant } from '#core/merchant.ts';
 import { formatUnits } from '#core/money.ts';
 import type { AttemptRow, CallbackRow } from '#core/rows/settings.ts';
 import { indexInTradeNo } from '#core/tradeNo.ts';
+import { findInBooks } from '../payments/books.ts';
 import { paymentEvent } from './events.ts';
 
 /**
@@ -11,7 +12,7 @@ import { paymentEvent } from './events.ts';
  * so only their amount is looked up again.
  */
 export function latestState(merchant: Merchant, row: CallbackRow): NonNullable<AttemptRow['latest']> {
-  const { payments, recharges, withdrawals, transfers, swaps } = merchant.rows;
+  const { recharges, withdrawals, transfers, swaps } = merchant.rows;
   const sent = { event: row.event, amount: row.amount };
   const amountOf = (found: { asset: number; amount: bigint } | undefined) =>
     found ? { ...sent, amount: formatUnits(found.amount, assetAt(found.asset).decimals) } : sent;
@@ -19,9 +20,9 @@ export function latestState(merchant: Merchant, row: CallbackRow): NonNullable<A
   switch (row.orderType) {
     case callbackOrderType.payment:
     case callbackOrderType.refund: {
-      const payment = payments.get(at('payment'));
-      if (!payment) return sent;
-      const { event, amount } = paymentEvent(merchant, payment);
+      const found = findInBooks(merchant, row.refNo);
+      if (!found) return sent;
+      const { event, amount } = paymentEvent(found.books, found.row);
       return { event, amount };
     }
     case callbackOrderType.recharge:

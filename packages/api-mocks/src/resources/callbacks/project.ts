@@ -1,15 +1,20 @@
-import { callbackStatus } from '#contract/enumerations.ts';
+import { callbackOrderType, callbackStatus, callbackType } from '#contract/enumerations.ts';
 import type { Callback, CallbackAttempt, CallbackDetail } from '#contract/callbacks.ts';
 import type { Call } from '#core/implement.ts';
 import type { Merchant } from '#core/merchant.ts';
+import type { Sending } from '#core/outbox.ts';
+import { createRandom } from '#core/random.ts';
+import type { PaymentRow } from '#core/rows/payment.ts';
 import type { AttemptRow, CallbackRow } from '#core/rows/settings.ts';
 import { columnsOf } from '#core/columns.ts';
 import { codesText, codeText } from '#core/codeText.ts';
 import { formatText } from '#core/formatText.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
 import type { Sheet } from '#core/spreadsheet.ts';
+import { findInBooks } from '../payments/books.ts';
 import { bodyOf } from './deliver.ts';
-import { sign, signingKeyOf } from './signing.ts';
+import { statusOfEvent } from './events.ts';
+import { signaturesOf } from './signing.ts';
 
 const callbackIdOf = (row: CallbackRow): string => String(800_001 + row.index);
 export const callbackIndexOf = (id: string): number => Number(id) - 800_001;
@@ -37,18 +42,48 @@ export function projectCallback(merchant: Merchant, row: CallbackRow): Callback 
   };
 }
 
+/** The same for every endpoint and every try, so that a receiver can leave out what it has seen. */
+function eventIdOf({ seed }: Merchant, { event, refNo, createdAt, index, type }: CallbackRow): string {
+  const of = type === callbackType.test ? index : refNo;
+  return `evt_${createRandom(`${seed}:event:${of}:${event}:${createdAt}`).hex(24)}`;
+}
+
+/** The payment that a delivery is about, in the books of either mode. */
+function paymentOf(merchant: Merchant, { orderType, refNo }: CallbackRow): PaymentRow | undefined {
+  if (orderType !== callbackOrderType.payment && orderType !== callbackOrderType.refund) return undefined;
+  return findInBooks(merchant, refNo)?.row;
+}
+
+/** What a server has to send for a try. */
+export function requestOf(
+  merchant: Merchant,
+  { index, no }: Sending,
+): CallbackAttempt['request'] | undefined {
+  const row = merchant.rows.callbacks.get(index);
+  const attempt = row?.attempts.find((one) => one.no === no);
+  return row && attempt && projectAttempt(merchant, row, attempt).request;
+}
+
 function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRow): CallbackAttempt {
+  const event = attempt.latest?.event ?? row.event;
+  const app = merchant.rows.apps.get(row.app);
+  const payment = paymentOf(merchant, row);
   const body = JSON.stringify({
-    event: attempt.latest?.event ?? row.event,
+    event_id: eventIdOf(merchant, row),
+    event,
+    appid: app?.appid ?? '',
     trade_no: row.refNo,
+    ...(payment && { out_trade_no: payment.outTradeNo }),
+    ...(event in statusOfEvent && { status: statusOfEvent[event] }),
     amount: attempt.latest?.amount ?? row.amount,
     token: row.token,
     created_time: row.createdAt,
     // So that a server can tell the state of now from the event as it was.
     ...(attempt.latest && { as_of: attempt.at }),
   });
-  const signString = `${attempt.at}.${body}`;
-  const signature = sign(signingKeyOf(merchant, row.app), signString);
+  const time = attempt.signedAt ?? attempt.at;
+  const signString = `${time}.${body}`;
+  const signature = signaturesOf(app?.signingKeys ?? [], attempt.at, signString);
   return {
     no: attempt.no,
     manual: attempt.isManual,
@@ -58,8 +93,8 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
       url: row.url,
       headers: {
         'Content-Type': 'application/json',
-        'X-Settlement-Event': attempt.latest?.event ?? row.event,
-        'X-Settlement-Time': String(attempt.at),
+        'X-Settlement-Event': event,
+        'X-Settlement-Time': String(time),
         'X-Settlement-Signature': signature,
       },
       body,
@@ -69,13 +104,14 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
     response: {
       http_code: attempt.httpCode,
       headers:
-        attempt.httpCode === 0
+        attempt.answer?.headers ??
+        (attempt.httpCode === 0
           ? {}
           : {
               'Content-Type': attempt.httpCode === 403 ? 'text/html' : 'text/plain',
               ...(attempt.httpCode === 302 && { Location: `${row.url}/` }),
-            },
-      body: bodyOf(attempt.httpCode),
+            }),
+      body: attempt.answer?.body ?? bodyOf(attempt.httpCode),
       error: attempt.error,
       duration_ms: attempt.durationMs,
     },

@@ -1,17 +1,20 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
+import { hmacOf } from '#core/hmac.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { createRandom } from '#core/random.ts';
+import type { AppRow } from '#core/rows/app.ts';
 
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-/** The key that signs the callbacks of an application; each has its own, and its owner can read it. */
+/** The first key that signs the callbacks of an application; each has its own, and its owner can read it. */
 export function signingKeyOf(merchant: Pick<Merchant, 'seed'>, app: number): string {
   return `whsec_${createRandom(`${merchant.seed}:signing:${app}`).hex(32)}`;
 }
 
-/** HMAC-SHA-256 of `<time>.<body>`. */
-export function sign(key: string, text: string): string {
-  const bytes = (value: string) => new TextEncoder().encode(value);
-  return hex(hmac(sha256, bytes(key), bytes(text)));
+/**
+ * HMAC-SHA-256 of `<time>.<body>` with every key that holds at an instant, the newest first, separated by commas: a
+ * receiver takes any of them, so that a key can be exchanged without losing a callback.
+ */
+export function signaturesOf(keys: AppRow['signingKeys'], at: number, text: string): string {
+  return keys
+    .filter(({ createdAt, endsAt }) => createdAt <= at && (endsAt === 0 || at < endsAt))
+    .map(({ key }) => hmacOf(key, text))
+    .join(',');
 }

@@ -2,6 +2,7 @@ import type { CallbackStats } from '#contract/callbacks.ts';
 import { callbackStatus } from '#contract/enumerations.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { formatUnits } from '#core/money.ts';
+import { targetsOf } from './endpoint.ts';
 
 const DAY = 24 * 3600;
 
@@ -19,7 +20,8 @@ export function statsOf(merchant: Merchant, now: number): CallbackStats {
       oldest = row.createdAt;
       const endpoint = `${row.app} ${row.url}`;
       const app = merchant.rows.apps.get(row.app);
-      const disabled = app?.notifyUrl === row.url ? app.disabledAt : 0;
+      const target = app && targetsOf(app).find(({ endpoint: id }) => id === row.endpoint);
+      const disabled = target?.url === row.url ? target.disabledAt : 0;
       const known = failing.get(endpoint) ?? {
         appid: app?.appid ?? '',
         url: row.url,

@@ -4,6 +4,8 @@ export const exits = [
   'transfer',
   /** To the address the payment came from. */
   'refund',
+  /** The same by a signed call of an application. */
+  'apiRefund',
   /** To any other address. */
   'redirectedRefund',
   'swap',
@@ -64,6 +66,15 @@ const everything = {
 
 const backToPayer = 'It goes back to the address the payment came from.';
 const noRefundFee = 'The platform carries the network fee of a refund.';
+const toPayer = {
+  ...everything,
+  gasAccount: noRefundFee,
+  validAddress: backToPayer,
+  savedOnly: backToPayer,
+  coolingOff: backToPayer,
+  minimum: 'What came in can go back, however little it is.',
+  singleLimit: 'It is at most what the payer sent, and it cannot be sent back in slices.',
+} as const satisfies Record<ExitRule, Application>;
 const staysInside = 'The value stays with the merchant, in another token.';
 
 /** Which rule holds for which exit. `assertExit` reads nothing else. */
@@ -75,14 +86,12 @@ export const exitPolicy: Readonly<Record<Exit, Readonly<Record<ExitRule, Applica
     validAddress: 'It goes to a merchant, not to an address.',
   },
   redirectedRefund: { ...everything, gasAccount: noRefundFee },
-  refund: {
-    ...everything,
-    gasAccount: noRefundFee,
-    validAddress: backToPayer,
-    savedOnly: backToPayer,
-    coolingOff: backToPayer,
-    minimum: 'What came in can go back, however little it is.',
-    singleLimit: 'It is at most what the payer sent, and it cannot be sent back in slices.',
+  refund: toPayer,
+  apiRefund: {
+    ...toPayer,
+    singleLimit: 'All parts together are at most what the payer sent, to the address it came from.',
+    lastUnit: 'The whole of what came can go back, if it is the first that came.',
+    verification: 'The key proves it: its scope for refunds was given with proof, and every call is signed.',
   },
   swap: {
     ...everything,

@@ -24,6 +24,8 @@ export function notifiedOf(merchant: Merchant, row: PaymentRow, number: string, 
   let at = 0;
   merchant.rows.callbacks.fromNewest((one) => {
     if (one.createdAt < row.createdAt) return false;
+    // Of a payment it is said how the callback address of its application fares.
+    if (one.endpoint !== undefined) return true;
     if (one.refNo !== number || one.orderType !== callbackOrderType.payment) return true;
     newest ??= one;
     if (one.deliveredAt > 0) at = one.deliveredAt;

@@ -15,24 +15,27 @@ import { implement, implementExport } from '#core/implement.ts';
 import { logAction } from '#core/logAction.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { lazily, type Rows } from '#core/spreadsheet.ts';
-import { findPayments, type PaymentFilters, paymentByOutTradeNo, paymentByTradeNo } from './find.ts';
-import { indexOfHandle, projectPayment, projectPaymentDetail, projectTransfers } from './project.ts';
+import { booksNamed, findInBooks } from './books.ts';
+import { findPayments, type PaymentFilters, paymentByOutTradeNo } from './find.ts';
+import { findHandle, projectPayment, projectPaymentDetail, projectTransfers } from './project.ts';
 import { refund } from './refund.ts';
 import { paymentSheet } from './sheet.ts';
 import { totalsOf } from './totals.ts';
 
 /** Whatever matches, shown row by row while the spreadsheet is written. */
 function everyPayment(merchant: Merchant, filters: PaymentFilters): Rows<Payment> {
-  const { rows } = findPayments(merchant, filters, { from: 0, size: Number.MAX_SAFE_INTEGER });
-  return lazily(rows, (row) => projectPayment(merchant, row));
+  const books = booksNamed(merchant, filters.mode);
+  const { rows } = findPayments(books, filters, { from: 0, size: Number.MAX_SAFE_INTEGER });
+  return lazily(rows, (row) => projectPayment(books, row));
 }
 
 export const paymentHandlers = {
   'payments.list': implement(
     listPayments,
     ({ merchant, query, page }) => {
-      const { rows, total } = findPayments(merchant, query, page);
-      return { list: rows.map((row) => projectPayment(merchant, row)), total };
+      const books = booksNamed(merchant, query.mode);
+      const { rows, total } = findPayments(books, query, page);
+      return { list: rows.map((row) => projectPayment(books, row)), total };
     },
     {
       sheet: paymentSheet,
@@ -46,10 +49,12 @@ export const paymentHandlers = {
   ),
 
   'payments.info': implement(getPayment, ({ merchant, query, now }) => {
-    const row =
-      'trade_no' in query
-        ? paymentByTradeNo(merchant, query.trade_no)
-        : paymentByOutTradeNo(merchant, query.out_trade_no);
+    if ('trade_no' in query) {
+      const found = findInBooks(merchant, query.trade_no);
+      if (!found) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
+      return projectPaymentDetail(found.books, found.row, now);
+    }
+    const row = paymentByOutTradeNo(merchant, query.out_trade_no);
     if (!row) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
     return projectPaymentDetail(merchant, row, now);
   }),
@@ -58,24 +63,26 @@ export const paymentHandlers = {
 
   'payments.review': implement(reviewPayment, (call) => {
     const { merchant, body, now } = call;
-    const row = paymentByTradeNo(merchant, body.trade_no);
-    if (!row) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
+    const found = findInBooks(merchant, body.trade_no);
+    if (!found) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
+    const { books, row } = found;
     if (row.difference === paymentDifference.none)
       throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
     const reviewed = { ...row, reviewedAt: body.reviewed ? now : 0 };
-    merchant.rows.payments.replace(row.index, reviewed);
+    books.rows.payments.replace(row.index, reviewed);
     logAction(call, logType.money, body.reviewed ? 'reviewed' : 'unreviewed', { order: row.outTradeNo });
-    return projectPaymentDetail(merchant, reviewed, now);
+    return projectPaymentDetail(books, reviewed, now);
   }),
 
-  'payments.refund': implement(refundPayment, (call) =>
-    projectPayment(call.merchant, refund(call, call.body)),
-  ),
+  'payments.refund': implement(refundPayment, (call) => {
+    const { books, row } = refund(call, call.body);
+    return projectPayment(books, row);
+  }),
 
   'payments.monitor': implement(listPaymentTransfers, ({ merchant, query, now }) => {
-    const row = merchant.rows.payments.get(indexOfHandle(query.handle_id));
-    if (!row) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
-    const list = projectTransfers(merchant, row, now);
+    const found = findHandle(merchant, query.handle_id);
+    if (!found) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
+    const list = projectTransfers(found.books, found.row, now);
     return { list, total: list.length };
   }),
 };

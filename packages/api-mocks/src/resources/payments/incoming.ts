@@ -116,7 +116,7 @@ export function receivePayment(
 }
 
 /** The platform's share of what arrived, and the gas that the payer was charged. */
-function feeOf({ asset, collected, terms }: PaymentRow): bigint {
+export function feeOf({ asset, collected, terms }: PaymentRow): bigint {
   const gas = terms?.gas ?? 0n;
   const base = collected > gas ? collected - gas : 0n;
   return paymentFee(base, assetAt(asset).decimals) + (collected - base);

@@ -88,7 +88,9 @@ export function followPayment(bank: Bank, merchant: Merchant, row: PaymentRow, f
   const { index } = row;
   if (row.detectedAt === 0) {
     scheduler.schedule(row.expireAt, (at) => {
-      if (merchant.rows.payments.get(index)?.status === paymentStatus.toBePaid) {
+      const still = merchant.rows.payments.get(index);
+      // What was seen in time is waited for.
+      if (still?.status === paymentStatus.toBePaid && still.detectedAt === 0) {
         const ended = movePayment(merchant, index, paymentStatus.timeout, { endedAt: at });
         if (ended) announcePayment(bank, merchant, ended, at);
       }

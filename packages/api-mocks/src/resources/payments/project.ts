@@ -1,10 +1,10 @@
 import type { Payment, PaymentDetail, PaymentTransfer } from '#contract/payments.ts';
-import { paymentDifference, paymentStatus, refundScope } from '#contract/enumerations.ts';
+import { appMode, paymentDifference, paymentStatus, refundScope } from '#contract/enumerations.ts';
 import { assetAt, type Asset } from '#core/catalogue/tokens.ts';
 import { logoFor } from '#core/catalogue/logo.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import { deriveAddress, deriveTxid, fillIn } from '#core/chain/derive.ts';
-import type { Merchant } from '#core/merchant.ts';
+import { merchantIn, modeOf, type Merchant } from '#core/merchant.ts';
 import { formatPrice, formatUnits, formatValue } from '#core/money.ts';
 import type { PaymentRow, RefundRow } from '#core/rows/payment.ts';
 import { tradeNo } from '#core/tradeNo.ts';
@@ -13,9 +13,20 @@ import { REFUND_SECONDS, refundableAmount } from './refundable.ts';
 import { timelineOf } from './timeline.ts';
 
 const HANDLE_BASE = 900_000_000;
+const TEST_HANDLE_BASE = 950_000_000;
+const handleBases = { [appMode.live]: HANDLE_BASE, [appMode.test]: TEST_HANDLE_BASE } as const;
 
-const handleIdOf = (row: PaymentRow): string => String(HANDLE_BASE + row.index);
-export const indexOfHandle = (handleId: string): number => Number(handleId) - HANDLE_BASE;
+/** The payment of a handle, with the books that have it. */
+export function findHandle(
+  merchant: Merchant,
+  handleId: string,
+): { readonly books: Merchant; readonly row: PaymentRow } | undefined {
+  const handle = Number(handleId);
+  const mode = handle >= TEST_HANDLE_BASE ? appMode.test : appMode.live;
+  const books = merchantIn(merchant, mode);
+  const row = books.rows.payments.get(handle - handleBases[mode]);
+  return row && { books, row };
+}
 
 export function tradeNoOf(merchant: Merchant, row: PaymentRow): string {
   return tradeNo(merchant.seed, 'payment', row.index, row.createdAt);
@@ -57,6 +68,7 @@ export function projectPayment(merchant: Merchant, row: PaymentRow): Payment {
     transaction_id: txid,
     apply_name: app?.name ?? '',
     appid: app?.appid ?? '-',
+    mode: modeOf(merchant),
     amount: amount(row.amount),
     fees: amount(row.fee),
     usdt_amount: formatValue(row.value),
@@ -72,7 +84,7 @@ export function projectPayment(merchant: Merchant, row: PaymentRow): Payment {
     mch_real_receive: amount(row.collected - row.fee),
     browser_url: fillIn(asset.chain.explorerTx, 'txid', txid),
     logo: logoOfAsset(asset),
-    handle_id: handleIdOf(row),
+    handle_id: String(handleBases[modeOf(merchant)] + row.index),
     diff_type: row.difference,
     diff_amount: amount(difference(row)),
   };

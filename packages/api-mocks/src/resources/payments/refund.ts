@@ -24,7 +24,7 @@ import { announcePayment } from '../callbacks/events.ts';
 import { assertExit } from '../exits/assertExit.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertVerified } from '../security/verification.ts';
-import { paymentByTradeNo } from './find.ts';
+import { findInBooks } from './books.ts';
 import { postRefund, holdExcess, movePayment } from './lifecycle.ts';
 import { payerAddress, tradeNoOf } from './project.ts';
 import { refundableAmount } from './refundable.ts';
@@ -88,11 +88,35 @@ export function followRefund(
   });
 }
 
+/** Puts a refund on its way: what was held of an overpayment is free, and the amount is on hold until it is sent. */
+export function startRefund(
+  bank: Bank,
+  merchant: Merchant,
+  row: PaymentRow,
+  refund: Omit<RefundRow, 'requestedAt' | 'finishedAt'>,
+  now: number,
+): PaymentRow {
+  holdExcess(merchant, row, false, now);
+  const entry: RefundRow = { ...refund, requestedAt: now, finishedAt: 0 };
+  const next =
+    movePayment(merchant, row.index, paymentStatus.underRefund, {
+      endedAt: now,
+      heldExcess: 0n,
+      refunds: [...(row.refunds ?? []), entry],
+    }) ?? row;
+  followRefund(bank, merchant, next, entry, now);
+  return next;
+}
+
 /** Sends back what a payment brought, or what was overpaid. 10007 where nothing of it can go back. */
-export function refund(call: Call, input: BodyOutput<typeof refundPayment>): PaymentRow {
-  const { bank, merchant, now } = call;
-  const row = paymentByTradeNo(merchant, input.trade_no);
-  if (!row) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
+export function refund(
+  call: Call,
+  input: BodyOutput<typeof refundPayment>,
+): { readonly books: Merchant; readonly row: PaymentRow } {
+  const { bank, now } = call;
+  const found = findInBooks(call.merchant, input.trade_no);
+  if (!found) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
+  const { books: merchant, row } = found;
   const amount = refundableAmount(row, input.scope, now);
   if (amount <= 0n) throw new ApiError(errorCode.NOT_REFUNDABLE);
   const asset = assetAt(row.asset);
@@ -111,19 +135,11 @@ export function refund(call: Call, input: BodyOutput<typeof refundPayment>): Pay
     destination: { kind: 'address', asset, address, memo: '' },
     verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });
-  holdExcess(merchant, row, false, now);
-  const entry: RefundRow = { requestedAt: now, finishedAt: 0, amount, address, scope: input.scope };
-  const next =
-    movePayment(merchant, row.index, paymentStatus.underRefund, {
-      endedAt: now,
-      heldExcess: 0n,
-      refunds: [...(row.refunds ?? []), entry],
-    }) ?? row;
-  followRefund(bank, merchant, next, entry, now);
+  const next = startRefund(bank, merchant, row, { amount, address, scope: input.scope }, now);
   logAction(call, logType.money, 'refund', {
     amount: formatUnits(amount, asset.decimals),
     token: asset.token.token,
     order: row.outTradeNo,
   });
-  return next;
+  return { books: merchant, row: next };
 }

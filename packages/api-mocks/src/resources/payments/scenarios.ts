@@ -1,5 +1,6 @@
 import { errorCode } from '#contract/errors.ts';
-import { paymentStatus } from '#contract/enumerations.ts';
+import { appMode, paymentStatus } from '#contract/enumerations.ts';
+import { merchantIn } from '#core/merchant.ts';
 import { firstOnly } from '#core/responseEffects.ts';
 import type { Scenario } from '#core/scenario.ts';
 import { receivePayment } from './incoming.ts';
@@ -48,9 +49,21 @@ function paidOtherwise(kind: 'under' | 'over', rule: number): NonNullable<Scenar
   };
 }
 
+const SANDBOX = 3;
+
+/** A test payment a minute ago: it is in no balance. */
+const paidInTestMode: NonNullable<Scenario['prepare']> = (bank, merchant) => {
+  const books = merchantIn(merchant, appMode.test);
+  const now = bank.clock.now();
+  const row = receivePayment(bank, books, { token: 'USDT', chain: 'TRON', amount: '25' }, now - 60);
+  books.rows.payments.replace(row.index, { ...row, app: SANDBOX, fiat: '', fiatCents: 0 });
+  bank.scheduler.runUntil(now, (at, happen) => bank.clock.at(at, happen));
+};
+
 const refund = ['payments.refund'] as const;
 
 export const paymentScenarios = [
+  { id: 'payments.testMode', title: 'Payments: one was paid in test mode', prepare: paidInTestMode },
   {
     id: 'payments.overpaid',
     title: 'Payments: the newest was overpaid; the excess is on hold until it is refunded',

@@ -12,6 +12,10 @@ function filtersOf(call: Call): FilterLabel {
   const { language } = call;
   return {
     ...movementFilters(call),
+    mode: {
+      title: 'mode',
+      value: (codes) => codesText('applicationMode', codes, language),
+    },
     out_trade_no: { title: 'merchantOrder' },
     trade_no: { title: 'platformOrder' },
     min_amount: { title: 'leastValue' },

@@ -3,6 +3,7 @@ import { assetAt } from '#core/catalogue/tokens.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import { formatUnits, formatValue, tenTo, valueOf } from '#core/money.ts';
+import { booksNamed } from './books.ts';
 import { isPaidRow, matchingPayments, type PaymentFilters } from './find.ts';
 
 /** The most decimals of any token: the same token has fewer on some chains. */
@@ -14,12 +15,12 @@ interface TokenSums {
   fee: bigint;
 }
 
-/** What matches, added up: values in USDT, and what was credited by token. */
+/** What matches in the books of the mode that is named, added up: values in USDT, and what was credited by token. */
 export function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
   const byToken = new Map<string, TokenSums>();
   let [total, paid] = [0, 0];
   let [value, paidValue, received] = [0n, 0n, 0n];
-  for (const row of matchingPayments(merchant, filters)) {
+  for (const row of matchingPayments(booksNamed(merchant, filters.mode), filters)) {
     total += 1;
     value += row.value;
     if (!isPaidRow(row)) continue;

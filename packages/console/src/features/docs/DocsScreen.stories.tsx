@@ -13,6 +13,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The quick start is written with one's own application in test mode. */
+export const QuickStart: Story = {
+  parameters: { route: '/docs#integrate' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/SETTLEMENT_APP_ID=app_\d+/)).toBeVisible();
+    const languages = page.getAllByRole('radiogroup', { name: /^(language|语言)$/i });
+    const [first] = languages;
+    if (!first) throw new Error('there is no choice of language');
+    await userEvent.click(within(first).getByRole('radio', { name: 'Java' }));
+    await expect(await page.findByText(/public class Settlement/)).toBeVisible();
+  },
+};
+
+export const WithoutApplication: Story = {
+  parameters: { route: '/docs#integrate', mock: { scenario: ['applications.empty'] } },
+};
+
 export const LinkedCall: Story = { parameters: { route: '/docs#payments.list' } };
 
 export const OpenedCall: Story = {

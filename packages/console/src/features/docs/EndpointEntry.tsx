@@ -90,7 +90,9 @@ function Details({ endpoint }: { readonly endpoint: Endpoint }) {
           label={text('docs.curlOf', { call: endpoint.id })}
         />
       </div>
-      {endpoint.method === 'GET' && endpoint.answer === 'json' && <TryIt endpoint={endpoint} />}
+      {endpoint.method === 'GET' && endpoint.answer === 'json' && endpoint.auth !== 'signed' && (
+        <TryIt endpoint={endpoint} />
+      )}
       {endpoint.errors.length > 0 && <ErrorLinks codes={endpoint.errors} />}
     </Stack>
   );

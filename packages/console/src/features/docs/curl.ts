@@ -1,4 +1,5 @@
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import { signingHeaders } from '@settlement/api-mocks/contract/signing';
 import { queryOf } from './queryOf.ts';
 
 /** Where `pnpm mock-api` answers. */
@@ -14,7 +15,11 @@ export function curlOf(examples: Readonly<Record<string, object>>, endpoint: End
   const parts = [`curl -s ${quoted(`${base}${endpoint.path}${query === '' ? '' : `?${query}`}`)}`];
   const isPlainPost = endpoint.method === 'POST' && (body !== undefined || endpoint.bodyKind === 'multipart');
   if (endpoint.method !== 'GET' && !isPlainPost) parts.push(`-X ${endpoint.method}`);
-  if (endpoint.auth !== 'public') parts.push('-H "X-Token: $TOKEN"');
+  if (endpoint.auth === 'signed')
+    parts.push(
+      ...Object.entries(signingHeaders).map(([part, name]) => `-H "${name}: $${part.toUpperCase()}"`),
+    );
+  else if (endpoint.auth !== 'public') parts.push('-H "X-Token: $TOKEN"');
   if (endpoint.answer === 'file')
     parts.push("-H 'X-DOWNLOAD: 1'", `-o answer.${endpoint.formats[0] ?? 'xlsx'}`);
   if (endpoint.bodyKind === 'multipart') parts.push("-F 'file=@image.png'");

@@ -15,8 +15,9 @@ export function isGenuine(rawBody, headers, signingKey) {
   const age = Math.abs(Date.now() / 1000 - Number(time || NaN));
   if (!(age <= ${REPLAY_WINDOW_SECONDS})) return false;
   const expected = createHmac('sha256', signingKey).update(time + '.').update(rawBody).digest();
-  const given = Buffer.from(headers['x-settlement-signature'] ?? '', 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  // While a signing secret is rotated there are two, separated by a comma.
+  const given = (headers['x-settlement-signature'] ?? '').split(',').map((one) => Buffer.from(one, 'hex'));
+  return given.some((one) => one.length === expected.length && timingSafeEqual(one, expected));
 }`,
   Python: `import hashlib, hmac, time
 
@@ -26,13 +27,19 @@ def is_genuine(raw_body: bytes, headers, signing_key: str) -> bool:
     if not sent.isdecimal() or abs(time.time() - int(sent)) > ${REPLAY_WINDOW_SECONDS}:
         return False
     expected = hmac.new(signing_key.encode(), sent.encode() + b"." + raw_body, hashlib.sha256).hexdigest()
-    return hmac.compare_digest(expected.encode(), headers.get("X-Settlement-Signature", "").encode())`,
+    # While a signing secret is rotated there are two, separated by a comma.
+    given = headers.get("X-Settlement-Signature", "").split(",")
+    return any(hmac.compare_digest(expected.encode(), one.encode()) for one in given)`,
   PHP: `function isGenuine(string $rawBody, array $headers, string $signingKey): bool {
     $time = $headers['X-Settlement-Time'] ?? '';
     // Further away than five minutes: it may be an old one, sent again.
     if (abs(time() - (int) $time) > ${REPLAY_WINDOW_SECONDS}) return false;
     $expected = hash_hmac('sha256', $time . '.' . $rawBody, $signingKey);
-    return hash_equals($expected, $headers['X-Settlement-Signature'] ?? '');
+    // While a signing secret is rotated there are two, separated by a comma.
+    foreach (explode(',', $headers['X-Settlement-Signature'] ?? '') as $given) {
+        if (hash_equals($expected, $given)) return true;
+    }
+    return false;
 }`,
   Go: `func isGenuine(rawBody []byte, h http.Header, signingKey string) bool {
 	sent := h.Get("X-Settlement-Time")
@@ -44,8 +51,14 @@ def is_genuine(raw_body: bytes, headers, signing_key: str) -> bool:
 	mac := hmac.New(sha256.New, []byte(signingKey))
 	mac.Write([]byte(sent + "."))
 	mac.Write(rawBody)
-	given, err := hex.DecodeString(h.Get("X-Settlement-Signature"))
-	return err == nil && hmac.Equal(given, mac.Sum(nil))
+	// While a signing secret is rotated there are two, separated by a comma.
+	for _, one := range strings.Split(h.Get("X-Settlement-Signature"), ",") {
+		given, err := hex.DecodeString(one)
+		if err == nil && hmac.Equal(given, mac.Sum(nil)) {
+			return true
+		}
+	}
+	return false
 }`,
   Java: `boolean isGenuine(byte[] rawBody, Map<String, String> headers, String signingKey)
         throws GeneralSecurityException {
@@ -57,8 +70,10 @@ def is_genuine(raw_body: bytes, headers, signing_key: str) -> bool:
         mac.init(new SecretKeySpec(signingKey.getBytes(UTF_8), "HmacSHA256"));
         mac.update((sent + ".").getBytes(UTF_8));
         byte[] expected = mac.doFinal(rawBody);
-        byte[] given = HexFormat.of().parseHex(headers.getOrDefault("X-Settlement-Signature", ""));
-        return MessageDigest.isEqual(given, expected);
+        // While a signing secret is rotated there are two, separated by a comma.
+        for (String given : headers.getOrDefault("X-Settlement-Signature", "").split(","))
+            if (MessageDigest.isEqual(HexFormat.of().parseHex(given), expected)) return true;
+        return false;
     } catch (IllegalArgumentException malformed) {
         return false;
     }

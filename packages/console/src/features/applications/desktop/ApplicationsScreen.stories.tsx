@@ -59,6 +59,14 @@ export const UnderReview: Story = {
 
 export const Basics: Story = { parameters: at('app=601') };
 export const Mode: Story = { parameters: at('app=601&section=mode') };
+/** A key is of one mode: another mode needs another key. */
+export const ModeChanged: Story = {
+  parameters: at('app=601&section=mode'),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: /^(test|测试)/i }));
+    await expect(await screen.findByText(/belongs to the other mode|属于另一种模式/i)).toBeVisible();
+  },
+};
 export const Networks: Story = { parameters: at('app=601&section=networks') };
 export const Callback: Story = { parameters: at('app=601&section=callback') };
 export const Whitelist: Story = { parameters: { ...at('app=601&section=ip'), spec: ['§5 IP whitelist'] } };
@@ -93,6 +101,26 @@ export const CreatedAndStored: Story = {
     await expect(
       await within(context.canvasElement).findByRole('rowheader', { name: /pop-up shop/i }),
     ).toBeVisible();
+  },
+};
+
+/** A new key has the least scope; none at all, or a day that is over, is refused. */
+export const KeyWithoutScopes: Story = {
+  parameters: { ...at('new=1'), spec: ['§5 Required'] },
+  play: async () => {
+    const form = await fill();
+    const read = form.getByRole('checkbox', { name: /^(read orders|读取订单)/i });
+    await expect(read).toBeChecked();
+    await expect(form.getByRole('radio', { name: /^365 |365 天/i })).toBeChecked();
+    await userEvent.click(read);
+    await userEvent.click(form.getByRole('radio', { name: /^(custom date|自定义日期)$/i }));
+    await userEvent.type(
+      await form.findByRole('textbox', { name: /last valid day|最后有效日/i }),
+      '2020-01-31',
+    );
+    await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
+    await expect(await form.findByRole('alert')).toBeVisible();
+    await expect(form.getByText(/enter today or a later date|今天或之后/i)).toBeVisible();
   },
 };
 
@@ -254,6 +282,55 @@ export const Rotated: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^(done|完成)$/i }));
     const secrets = within(await screen.findByRole('list', { name: /^(secrets|密钥列表)$/i }));
     await waitFor(() => expect(secrets.getAllByRole('listitem').length).toBe(2));
+  },
+};
+
+export const SigningSecretRotated: Story = {
+  parameters: at('app=601&section=keys'),
+  play: async (context) => {
+    const name = /^(rotate signing secret|轮换签名密钥)$/i;
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const form = await dialog(/rotate the signing secret|轮换 .* 的签名密钥/i);
+    await userEvent.click(form.getByRole('button', { name }));
+    await prove(context);
+    await expect(
+      await screen.findByText(/the old signing secret also signs until|旧签名密钥继续签名至/i),
+    ).toBeVisible();
+  },
+};
+
+export const MoreEndpoints: Story = {
+  parameters: { ...at('app=601&section=callback'), ...mock('applications.endpoints') },
+};
+
+/** An address without events, or one that is there already, is refused. */
+export const EndpointAdded: Story = {
+  parameters: { ...at('app=601&section=callback'), ...mock('applications.endpoints'), spec: ['§5 Required'] },
+  play: async (context) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(add endpoint|添加回调地址)$/i }));
+    const form = await dialog(/^endpoint of|的回调地址$/i);
+    const url = form.getByRole('textbox', { name: /^(url|地址)$/i });
+    await userEvent.type(url, 'https://alerts.northwind.example/hooks');
+    await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
+    await expect(await form.findByText(/already an endpoint|已是此应用的回调地址/i)).toBeVisible();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await userEvent.type(url, '/paid');
+    await userEvent.click(form.getByRole('checkbox', { name: 'payment.paid' }));
+    await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
+    await prove(context);
+    const list = within(await screen.findByRole('list', { name: /^(more endpoints|更多回调地址)$/i }));
+    await waitFor(() => expect(list.getAllByRole('listitem').length).toBe(3));
+  },
+};
+
+export const EndpointRemoved: Story = {
+  parameters: { ...at('app=601&section=callback'), ...mock('applications.endpoints') },
+  play: async (context) => {
+    const [remove] = await screen.findAllByRole('button', { name: /^(remove|移除) https:\/\/books/i });
+    if (remove) await userEvent.click(remove);
+    await prove(context);
+    const list = within(await screen.findByRole('list', { name: /^(more endpoints|更多回调地址)$/i }));
+    await waitFor(() => expect(list.getAllByRole('listitem').length).toBe(1));
   },
 };
 

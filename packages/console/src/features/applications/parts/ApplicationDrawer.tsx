@@ -15,6 +15,7 @@ import { useLeaveGuard } from '#data/leaveGuard.ts';
 import { useUrlState } from '#data/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/QueryView.tsx';
+import { MoreEndpoints } from './MoreEndpoints.tsx';
 import { KeysSection } from './KeysSection.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { useAppDraft } from './useAppDraft.ts';
@@ -58,7 +59,14 @@ function Sections({ app }: { readonly app: Application }) {
   useLeaveGuard(formSections.some((one) => draft.isDirty(fieldsOf[one])));
 
   const contentOf = (one: ApplicationSection) =>
-    one === 'keys' ? <KeysSection app={app} /> : <SectionForm app={app} section={one} draft={draft} />;
+    one === 'keys' ? (
+      <KeysSection app={app} />
+    ) : (
+      <>
+        <SectionForm app={app} section={one} draft={draft} />
+        {one === 'callback' && <MoreEndpoints app={app} />}
+      </>
+    );
 
   return (
     <Stack gap="m" align="stretch">

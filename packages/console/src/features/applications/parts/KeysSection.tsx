@@ -20,10 +20,11 @@ import { GoogleSecretDialog } from './GoogleSecretDialog.tsx';
 import { RightsDialog } from './RightsDialog.tsx';
 import { RotateDialog } from './RotateDialog.tsx';
 import { Secrets } from './Secrets.tsx';
+import { SigningKeyDialog } from './SigningKeyDialog.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
 import { scopeText } from './applicationTexts.tsx';
 
-type Open = 'rotate' | 'end' | 'rights' | 'google' | 'status' | 'delete';
+type Open = 'rotate' | 'signing' | 'end' | 'rights' | 'google' | 'status' | 'delete';
 
 /** The key of an application, how it is used, and everything that changes it. */
 export function KeysSection({ app }: { readonly app: Application }) {
@@ -63,6 +64,9 @@ export function KeysSection({ app }: { readonly app: Application }) {
       detail: <SignKey value={app.sign_key} />,
       copy: <CopyValue value={app.sign_key} what={text('applications.keys.sign')} />,
     },
+    ...(app.old_sign_key_until === 0
+      ? []
+      : [{ term: text('applications.signing.until'), detail: <Moment seconds={app.old_sign_key_until} /> }]),
   ];
 
   return (
@@ -70,6 +74,9 @@ export function KeysSection({ app }: { readonly app: Application }) {
       <Secrets app={app} onEnd={() => setOpen('end')} />
       <Inline>
         <Button onPress={() => setOpen('rotate')}>{text('applications.rotate')}</Button>
+        <Button variant="outline" onPress={() => setOpen('signing')}>
+          {text('applications.signing')}
+        </Button>
         <Button variant="outline" onPress={() => setOpen('rights')}>
           {text('applications.rights')}
         </Button>
@@ -101,6 +108,7 @@ export function KeysSection({ app }: { readonly app: Application }) {
         </Inline>
       </section>
       {open === 'rotate' && <RotateDialog app={app} onClose={close} />}
+      {open === 'signing' && <SigningKeyDialog app={app} onClose={close} />}
       {open === 'end' && <EndSecretDialog app={app} onClose={close} />}
       {open === 'rights' && <RightsDialog app={app} onClose={close} />}
       {open === 'google' && <GoogleSecretDialog app={app} onClose={close} />}

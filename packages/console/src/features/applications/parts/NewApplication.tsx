@@ -12,11 +12,13 @@ import {
   createApplicationAtom,
   currencyChoicesQueryAtom,
 } from '#data/applications.ts';
+import { clockAtom } from '#data/clock.ts';
+import { useFormats } from '#data/useFormats.ts';
 import { useDraft } from '#data/drafts.ts';
 import { useLeaveGuard } from '#data/leaveGuard.ts';
 import { useUrlState } from '#data/urlState.ts';
 import { usePerform } from '#data/verification.ts';
-import { fieldTexts } from '#i18n/fieldText.ts';
+import { fieldText, fieldTexts } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
@@ -28,7 +30,10 @@ import { GasGuide } from './GasGuide.tsx';
 import { IpFields } from './IpFields.tsx';
 import { ModeFields } from './ModeFields.tsx';
 import { NetworkFields } from './NetworkFields.tsx';
+import { RightsFields } from './RightsFields.tsx';
 import { SecretOnce } from './SecretOnce.tsx';
+import { dayMessage } from './dayMessage.ts';
+import { scopesOf } from './rights.ts';
 import { applicationErrors, needsGas } from './applicationErrors.ts';
 import {
   type Field,
@@ -38,11 +43,16 @@ import {
   errorsOf,
   fieldsOf,
   formSections,
+  rightsFields,
+  rightsOf,
   newOf,
 } from './values.ts';
 import { commonCurrencies, withGas } from './withGas.ts';
 
-const allFields = formSections.flatMap((section): readonly Field[] => fieldsOf[section]);
+const allFields: readonly Field[] = [
+  ...formSections.flatMap((section): readonly Field[] => fieldsOf[section]),
+  ...rightsFields,
+];
 
 /** Writes a new application; what it is given to keep is shown once, after it is created. */
 export function NewApplication() {
@@ -108,11 +118,17 @@ function ApplicationForm({ initial, onCreated }: FormProps & { readonly initial:
   const text = useText();
   const perform = usePerform();
   const create = useSetAtom(createApplicationAtom);
+  const formats = useFormats();
+  const clock = useAtomValue(clockAtom);
   const networks = useAtomValue(currencyChoicesQueryAtom).data ?? [];
   const form = useForm({
     initial,
     draft: useDraft('application', initial),
-    rules: (values) => fieldTexts(text, errorsOf(values)),
+    rules: (values) => ({
+      ...fieldTexts(text, errorsOf(values)),
+      scopes: values.scopes === '' ? fieldText(text, 'required') : undefined,
+      day: dayMessage(text, rightsOf(values).ending, values.day, clock.now(), formats.zone),
+    }),
     describeError: (error) => applicationErrors(text, error, allFields),
     submit: async (application) => {
       const outcome = await perform({
@@ -120,7 +136,7 @@ function ApplicationForm({ initial, onCreated }: FormProps & { readonly initial:
         title: text('applications.create.title'),
         recap: text('applications.create.recap', { name: application.name.trim() }),
         confirmLabel: text('applications.create'),
-        call: (codes) => create(newOf(application), codes),
+        call: (codes) => create(newOf(application, clock.now(), formats.zone), codes),
       });
       if (outcome.isDone) onCreated(outcome.data);
       return outcome.isDone;
@@ -146,6 +162,18 @@ function ApplicationForm({ initial, onCreated }: FormProps & { readonly initial:
           {parts[section]}
         </section>
       ))}
+      <section className={css.part} aria-label={text('applications.section.rights')}>
+        <Heading level={3}>{text('applications.section.rights')}</Heading>
+        <RightsFields
+          value={rightsOf(values)}
+          onChange={({ scopes, ...change }) => {
+            form.set({ ...change, ...(scopes && { scopes: scopesOf(scopes).join(',') }) });
+            if (scopes) form.touch('scopes');
+          }}
+          errors={{ scopes: errors.scopes, day: errors.day }}
+          expireTime={0}
+        />
+      </section>
       <div className={css.foot}>
         <Button type="submit" size="large" isPending={form.isPending}>
           {text('applications.create')}

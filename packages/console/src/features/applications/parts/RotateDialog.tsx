@@ -13,14 +13,12 @@ import { useForm } from '#kit/form/useForm.ts';
 import { Moment } from '#parts/Moment.tsx';
 import * as css from '../applications.css.ts';
 import { SecretOnce } from './SecretOnce.tsx';
+import { overlaps } from './overlaps.ts';
 
 interface RotateDialogProps {
   readonly app: Application;
   readonly onClose: () => void;
 }
-
-/** How long the old secret goes on working, in hours. */
-const overlaps = [0, 1, 24, 72] as const;
 
 /** Gives the application a new secret; the old one lives on for a while, so that nothing stands still. */
 export function RotateDialog({ app, onClose }: RotateDialogProps) {

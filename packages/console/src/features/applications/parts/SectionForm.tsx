@@ -96,6 +96,9 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
         errors={errors}
         {...(section === 'ip' && { saved: app.ip_whitelist })}
       />
+      {section === 'mode' && values.mode !== String(app.mode) && (
+        <Banner tone="caution">{text('applications.mode.rotate')}</Banner>
+      )}
       {section === 'callback' && <NotifyTest app={app} url={values.notifyUrl.trim()} />}
       <div className={css.foot}>
         <span role="status" className={css.same}>

@@ -9,6 +9,7 @@ const wireNames = {
   currencies: 'currency_ids',
   notifyUrl: 'notify_url',
   ips: ['ip_whitelist', 'ip_notes'],
+  day: 'expire_time',
 } as const;
 
 /** What is wrong in a part that is not shown, with the name of that part. */

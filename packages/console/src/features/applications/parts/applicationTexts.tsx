@@ -1,4 +1,5 @@
-import { type Application, apiScopes } from '@settlement/api-mocks/contract/applications';
+import type { Application } from '@settlement/api-mocks/contract/applications';
+import { apiScopes } from '@settlement/api-mocks/contract/scopes';
 import { type CodeOf, appMode, appStatus, paymentMode } from '@settlement/api-mocks/contract/enumerations';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Tag } from '@settlement/design-system/Tag';

@@ -1,4 +1,4 @@
-import { type ApiScope, apiScopes } from '@settlement/api-mocks/contract/applications';
+import { type ApiScope, apiScopes } from '@settlement/api-mocks/contract/scopes';
 import type { FieldMessage } from '#i18n/fieldText.ts';
 import { endOfDay } from '#lib/time.ts';
 

@@ -38,7 +38,20 @@ test('a part sends its own fields only', () => {
     ip_whitelist: ['203.0.113.7'],
     ip_notes: { '203.0.113.7': 'Office' },
   });
-  expect(newOf(good)).toMatchObject({ name: 'Shop', currency_ids: ['11', '12'], mode: 1, payment_mode: 3 });
+  const NOW = 1_795_171_500;
+  expect(newOf(good, NOW, 'UTC')).toMatchObject({
+    name: 'Shop',
+    currency_ids: ['11', '12'],
+    mode: 1,
+    payment_mode: 3,
+    scopes: ['orders:read'],
+    expire_time: NOW + 365 * 86_400,
+  });
+  const chosen = { ...good, scopes: 'refunds:write,orders:read', ending: 'never' };
+  expect(newOf(chosen, NOW, 'UTC')).toMatchObject({
+    scopes: ['orders:read', 'refunds:write'],
+    expire_time: 0,
+  });
 });
 
 test('what pays for gas is added once', () => {

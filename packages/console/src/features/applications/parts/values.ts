@@ -1,11 +1,14 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
 import { appMode } from '@settlement/api-mocks/contract/enumerations';
 import { webAddress } from '@settlement/api-mocks/contract/hashes';
+import { DEFAULT_SCOPES } from '@settlement/api-mocks/contract/scopes';
 import { isReachable } from '@settlement/api-mocks/rules/isReachable';
 import * as v from 'valibot';
 import type { ApplicationChange, ApplicationSection, NewApplication } from '#data/applications.ts';
 import type { FieldMessage } from '#i18n/fieldText.ts';
 import { readEntries, writeEntries } from './ipEntries.ts';
+import { endOf, endings, scopesOf } from './rights.ts';
+import type { Rights } from './RightsFields.tsx';
 
 /** An application as its form has it: text and switches, so that a draft can be kept. */
 export const emptyApplication = {
@@ -20,6 +23,11 @@ export const emptyApplication = {
   ipOn: false,
   /** One address a line, each with its note. */
   ips: '',
+  /** Of a new key alone, joined by commas: the least there is. */
+  scopes: DEFAULT_SCOPES.join(','),
+  /** How a new key ends, and its last day where that is chosen. */
+  ending: '365',
+  day: '',
 };
 export type Values = typeof emptyApplication;
 export type Field = keyof Values;
@@ -36,6 +44,8 @@ export const fieldsOf = {
   ip: ['ipOn', 'ips'],
 } as const satisfies Record<Exclude<ApplicationSection, 'keys'>, readonly Field[]>;
 export type FormSection = keyof typeof fieldsOf;
+/** What only a new application is asked: later it is changed with its key. */
+export const rightsFields = ['scopes', 'ending', 'day'] as const satisfies readonly Field[];
 export const formSections: readonly FormSection[] = ['basic', 'mode', 'networks', 'callback', 'ip'];
 
 export function valuesOf(app: Application): Values {
@@ -49,6 +59,9 @@ export function valuesOf(app: Application): Values {
     notifyUrl: app.notify_url,
     ipOn: app.ip_whitelist_status === 1,
     ips: writeEntries(app.ip_whitelist),
+    scopes: app.scopes.join(','),
+    ending: app.expire_time === 0 ? 'never' : 'keep',
+    day: '',
   };
 }
 
@@ -63,19 +76,18 @@ const addressError = (url: string): FieldMessage | undefined =>
 const modeOf = (mode: string): 1 | 2 => (mode === '2' ? 2 : 1);
 
 /** Callbacks of a live application go to the outside. */
-const notifyError = ({ notifyUrl, mode }: Values): FieldMessage | undefined => {
-  const url = notifyUrl.trim();
+export function notifyUrlError(url: string, mode: number): FieldMessage | undefined {
   const error = addressError(url);
-  if (error !== undefined || modeOf(mode) !== appMode.live) return error;
+  if (error !== undefined || mode !== appMode.live) return error;
   return isReachable(url) ? undefined : 'private_address';
-};
+}
 
 const rules: Partial<Record<Field, (values: Values) => FieldMessage | undefined>> = {
   name: ({ name }) =>
     name.trim() === '' ? 'required' : name.trim().length > LONGEST_NAME ? 'too_long' : undefined,
   website: ({ website }) => addressError(website.trim()),
   currencies: ({ currencies }) => (idsOf(currencies).length === 0 ? 'required' : undefined),
-  notifyUrl: notifyError,
+  notifyUrl: ({ notifyUrl, mode }) => notifyUrlError(notifyUrl.trim(), modeOf(mode)),
   ips: ({ ipOn, ips }) => (ipOn && readEntries(ips).length === 0 ? 'empty_whitelist' : undefined),
 };
 
@@ -112,8 +124,16 @@ export function changeOf(id: string, section: FormSection, values: Values): Appl
   return { id, ...parts[section] };
 }
 
-/** What is sent when it is created. */
-export function newOf(values: Values): NewApplication {
+/** Scopes and end of the key of a new application. */
+export const rightsOf = ({ scopes, ending, day }: Values): Rights => ({
+  scopes: new Set(idsOf(scopes)),
+  ending: endings.find((one) => one === ending) ?? '365',
+  day,
+});
+
+/** What is sent when it is created; `now` in Unix seconds, days in the zone of the merchant. */
+export function newOf(values: Values, now: number, zone: string): NewApplication {
+  const { scopes, ending, day } = rightsOf(values);
   return {
     name: values.name.trim(),
     logo: values.logo,
@@ -123,5 +143,7 @@ export function newOf(values: Values): NewApplication {
     currency_ids: idsOf(values.currencies),
     notify_url: values.notifyUrl.trim(),
     ...whitelistOf(values),
+    scopes: scopesOf(scopes),
+    expire_time: endOf(ending, 0, now, day, zone),
   };
 }

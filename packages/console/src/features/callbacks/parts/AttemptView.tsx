@@ -76,11 +76,13 @@ export function AttemptView({ attempt, appid }: AttemptViewProps) {
             content: (
               <Stack gap="m" align="stretch">
                 <Text as="p">
-                  {resultText(text, {
-                    attempts: 1,
-                    http_code: response.http_code,
-                    duration_ms: response.duration_ms,
-                  })}
+                  {response.error === 'pending'
+                    ? text('callbacks.result.pending')
+                    : resultText(text, {
+                        attempts: 1,
+                        http_code: response.http_code,
+                        duration_ms: response.duration_ms,
+                      })}
                 </Text>
                 <CodeBlock
                   isWrapped

@@ -6,6 +6,7 @@ export type Hint =
   | 'dns'
   | 'tls'
   | 'silent'
+  | 'local'
   | 'redirect'
   | 'firewall'
   | 'missing'
@@ -20,6 +21,8 @@ const EXPECTED_BODY = 'success';
 /** Why an attempt failed, as far as its answer tells; nothing for one that went well. */
 export function hintsOf({ response }: Pick<CallbackAttempt, 'response'>): Hint[] {
   const { http_code: code, error, body } = response;
+  if (error === 'pending') return [];
+  if (error === 'address_refused') return ['local'];
   if (code === 0) return [error === 'timeout' || error === 'dns' || error === 'tls' ? error : 'silent'];
   if (code >= 200 && code < 300) return body.trim() === EXPECTED_BODY ? [] : ['body'];
   if (code < 400) return ['redirect'];

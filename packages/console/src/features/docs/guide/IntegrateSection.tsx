@@ -1,29 +1,86 @@
+import { Link } from '@settlement/design-system/Link';
+import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { ownTestAppIdAtom } from '#data/applications.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/CodeBlock.tsx';
-import { steps } from './webhookExamples.ts';
+import { reveal } from '../reveal.ts';
+import { NO_APP_ID, quickStart } from './quickStart.ts';
+import { type CallLanguage, callLanguages, signatureVector } from './signedCallSnippets.ts';
 
 /** From a key to a callback that is known to be genuine. */
 export function IntegrateSection() {
   const text = useText();
+  const appid = useAtomValue(ownTestAppIdAtom) ?? NO_APP_ID;
+  const [language, setLanguage] = useState<CallLanguage>('curl');
+  const steps = quickStart(language, appid);
   return (
-    <Stack as="ol" gap="m">
-      <Stack as="li" gap="xs">
-        <Text as="p">{text('docs.integrate.key')}</Text>
-        <CodeBlock isLabelHidden code={steps.key} label={text('docs.integrate.key')} />
+    <Stack gap="m" align="stretch">
+      <SegmentedControl
+        label={text('docs.snippets.language')}
+        items={callLanguages.map((name) => ({ id: name, label: name }))}
+        value={language}
+        onChange={(id) => setLanguage(callLanguages.find((name) => name === id) ?? 'curl')}
+      />
+      <Stack as="ol" gap="m" align="stretch">
+        <Step text={text('docs.integrate.key')} code={steps.key}>
+          <Example text={text('docs.integrate.keep')} code={steps.keep} />
+        </Step>
+        <Step text={text('docs.integrate.sign', { file: steps.file })} code={steps.code} />
+        <Step text={text('docs.integrate.order')} code={steps.order} />
+        <Step text={text('docs.integrate.pay')} code={steps.pay} />
+        <Step text={text('docs.integrate.receive')} code={steps.receive} />
+        <Stack as="li" gap="xs">
+          <Text as="p">{text('docs.integrate.verify')}</Text>
+          <Text as="p">
+            <Link href="#snippets" onPress={() => reveal('snippets')}>
+              {text('docs.snippets')}
+            </Link>
+          </Text>
+        </Stack>
+        <Step text={text('docs.integrate.query')} code={steps.query} />
       </Stack>
-      <Stack as="li" gap="xs">
-        <Text as="p">{text('docs.integrate.order')}</Text>
-        <CodeBlock isLabelHidden code={steps.pay} label={text('docs.integrate.order')} />
-      </Stack>
-      <Stack as="li" gap="xs">
-        <Text as="p">{text('docs.integrate.receive')}</Text>
-        <CodeBlock isLabelHidden code={steps.receive} label={text('docs.integrate.receive')} />
-      </Stack>
-      <Stack as="li" gap="xs">
-        <Text as="p">{text('docs.integrate.verify')}</Text>
-      </Stack>
+      <Example
+        text={text('docs.integrate.vector')}
+        code={[
+          `key       ${signatureVector.secretKey}`,
+          '',
+          signatureVector.time,
+          signatureVector.nonce,
+          signatureVector.method,
+          signatureVector.target,
+          signatureVector.body,
+          '',
+          `signature ${signatureVector.signature}`,
+        ].join('\n')}
+      />
+      <Text as="p">{text('docs.integrate.refused')}</Text>
+    </Stack>
+  );
+}
+
+interface ExampleProps {
+  readonly text: string;
+  readonly code: string;
+}
+
+function Example({ text, code }: ExampleProps) {
+  return (
+    <Stack gap="xs">
+      <Text as="p">{text}</Text>
+      <CodeBlock isLabelHidden code={code} label={text} />
+    </Stack>
+  );
+}
+
+function Step({ children, ...example }: ExampleProps & { readonly children?: ReactNode }) {
+  return (
+    <Stack as="li" gap="m" align="stretch">
+      <Example {...example} />
+      {children}
     </Stack>
   );
 }

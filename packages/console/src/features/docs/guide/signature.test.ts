@@ -13,4 +13,5 @@ it('signs as any server does', () => {
 it('compares without regard to capitals and blanks', () => {
   expect(isSameSignature(' AB12 ', 'ab12')).toBe(true);
   expect(isSameSignature('ab13', 'ab12')).toBe(false);
+  expect(isSameSignature('ab13,AB12', 'ab12')).toBe(true);
 });

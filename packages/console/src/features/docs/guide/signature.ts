@@ -12,7 +12,7 @@ export function signatureOf(key: string, time: string, body: string): string {
   return bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(signedText(time, body))));
 }
 
-/** Whether a signature that came is this one; capitals and blanks around it do not matter. */
-export function isSameSignature(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+/** Whether a signature is among those that came, separated by commas; capitals and blanks do not matter. */
+export function isSameSignature(given: string, own: string): boolean {
+  return given.split(',').some((one) => one.trim().toLowerCase() === own.trim().toLowerCase());
 }

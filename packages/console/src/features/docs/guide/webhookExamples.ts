@@ -5,17 +5,7 @@ X-Settlement-Event: payment.paid
 X-Settlement-Time: 1763606400
 X-Settlement-Signature: <hexadecimal>
 
-{"event":"payment.paid","trade_no":"84121795170660100123900212482004","amount":"25","token":"USDT","created_time":1763606398}`;
+{"event_id":"evt_5c0e1f3b9a7d42f08e6b1c2d","event":"payment.paid","appid":"app_1001284604","trade_no":"84121795170660100123900212482004","out_trade_no":"A-1001","status":2,"amount":"25","token":"USDT","created_time":1763606398}`;
 
 export const exampleBody =
-  '{"event":"payment.paid","trade_no":"84121795170660100123900212482004","amount":"25","token":"USDT","created_time":1763606398}';
-
-/** Where `pnpm mock-api` answers. */
-const base = 'http://localhost:8787';
-
-export const steps = {
-  key: `curl -s ${base}/api/v1/user/secret-key/list -H "X-Token: $TOKEN"`,
-  pay: `curl -s ${base}/__mock/pay -H 'content-type: application/json' \\
-  -d '{"token":"USDT","chain":"TRON","amount":"25"}'`,
-  receive: `curl -s '${base}/api/v1/callback/list?current=1&pageSize=1' -H "X-Token: $TOKEN"`,
-};
+  '{"event_id":"evt_5c0e1f3b9a7d42f08e6b1c2d","event":"payment.paid","appid":"app_1001284604","trade_no":"84121795170660100123900212482004","out_trade_no":"A-1001","status":2,"amount":"25","token":"USDT","created_time":1763606398}';

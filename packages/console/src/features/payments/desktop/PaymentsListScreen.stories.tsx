@@ -17,6 +17,18 @@ export const Default: Story = {};
 
 export const Filtered: Story = { parameters: { route: '/record?status=1,2&range=7d&pageSize=10' } };
 
+/** Test payments have a list of their own. */
+export const TestMode: Story = {
+  parameters: { ...mock('payments.testMode'), route: '/record?mode=2' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [opener] = await page.findAllByRole('button', { name: /^(open payment|查看支付)/i });
+    if (opener) await userEvent.click(opener);
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText(/^(test|测试)$/i)).toBeVisible();
+  },
+};
+
 export const StatusFromLink: Story = {
   parameters: { route: '/record?status=6', spec: ['§4 Payment status'] },
 };

@@ -1,7 +1,9 @@
 import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
+import { appMode } from '@settlement/api-mocks/contract/enumerations';
 import { Inline } from '@settlement/design-system/Inline';
 import { ProgressSteps } from '@settlement/design-system/ProgressSteps';
 import { Stack } from '@settlement/design-system/Stack';
+import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useFormats } from '#data/useFormats.ts';
@@ -37,6 +39,7 @@ export function PaymentHead({ payment }: { payment: PaymentDetail }) {
               : text('payments.detail.approximately', { usdt, fiat })}
           </Text>
         </div>
+        {payment.mode === appMode.test && <Tag tone="caution">{text('payments.filter.test')}</Tag>}
         <PaymentStatusTag status={payment.status} />
       </Inline>
       <ProgressSteps

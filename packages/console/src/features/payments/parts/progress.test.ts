@@ -7,6 +7,7 @@ const payment: PaymentDetail = {
   out_trade_no: 'ORD-1',
   transaction_id: '',
   apply_name: 'Shop',
+  mode: 1,
   appid: 'a',
   amount: '1',
   fees: '0',

@@ -1,3 +1,4 @@
+import { appMode } from '@settlement/api-mocks/contract/enumerations';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
 import { applicationOptionsQueryAtom } from '#data/applicationOptions.ts';
@@ -80,6 +81,13 @@ export function useRecordFilters(): FilterFields<RecordFilter> {
         const known = differences.find((one) => String(one) === code);
         return known ? text(`payments.difference.${known}`) : code;
       }),
+      mode: {
+        kind: 'choice',
+        isMore: true,
+        label: text('payments.filter.mode'),
+        any: text('payments.filter.live'),
+        choices: [{ id: String(appMode.test), name: text('payments.filter.test') }],
+      },
       open: {
         kind: 'other',
         label: text('payments.filter.open'),

@@ -1,0 +1,67 @@
+import { undoable } from './transaction.ts';
+
+/** A try at a callback that is on its way: which row of which merchant, and its number there. */
+export interface Sending {
+  readonly merchantKey: string;
+  readonly index: number;
+  readonly no: number;
+}
+
+/** How a merchant's server answered a try; 0 and an error where it did not. */
+export interface SentAnswer {
+  readonly httpCode: number;
+  readonly error: string;
+  readonly durationMs: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The beginning of the body, as text. */
+  readonly body: string;
+}
+
+/** Tries that a server makes, instead of the bank making up their answers. */
+export interface Outbox {
+  add(sending: Sending): void;
+  /** What has not been taken yet; each is given once. */
+  take(): readonly Sending[];
+  /** Ends one, sent or not; answers whether it was on its way. */
+  finish(sending: Sending): boolean;
+  /** Resolves when nothing is on its way, or when `signal` ends the wait. */
+  idle(signal: AbortSignal): Promise<void>;
+}
+
+const keyOf = ({ merchantKey, index, no }: Sending) => `${merchantKey}:${index}:${no}`;
+
+export function createOutbox(): Outbox {
+  const open = new Map<string, Sending>();
+  const taken = new Set<string>();
+  const waiting = new Set<() => void>();
+  return {
+    add(sending) {
+      const key = keyOf(sending);
+      open.set(key, sending);
+      undoable(() => void open.delete(key));
+    },
+    take() {
+      const fresh = [...open].filter(([key]) => !taken.has(key));
+      for (const [key] of fresh) taken.add(key);
+      return fresh.map(([, sending]) => sending);
+    },
+    finish(sending) {
+      const key = keyOf(sending);
+      taken.delete(key);
+      const isOpen = open.delete(key);
+      if (open.size === 0) for (const go of waiting) go();
+      return isOpen;
+    },
+    idle: (signal) =>
+      new Promise((resolve) => {
+        const done = () => {
+          waiting.delete(done);
+          signal.removeEventListener('abort', done);
+          resolve();
+        };
+        if (open.size === 0 || signal.aborted) return resolve();
+        waiting.add(done);
+        return signal.addEventListener('abort', done);
+      }),
+  };
+}

@@ -1,0 +1,112 @@
+import { appMode, appStatus, onOffCode, userStatus } from '#contract/enumerations.ts';
+import { errorCode } from '#contract/errors.ts';
+import type { ApiScope } from '#contract/scopes.ts';
+import {
+  SIGNATURE_WINDOW_SECONDS,
+  signingHeaders,
+  textToSign,
+  type AccessReason,
+} from '#contract/signing.ts';
+import { coversIp } from '#rules/ipList.ts';
+import { ApiError, SignatureRefused } from './apiError.ts';
+import type { Bank } from './bank.ts';
+import { hmacOf, isSameText } from './hmac.ts';
+import type { Merchant } from './merchant.ts';
+import type { Incoming } from './pipeline.ts';
+import type { AppRow } from './rows/app.ts';
+
+/** Who signed a call. */
+export interface Signer {
+  readonly merchant: Merchant;
+  readonly app: AppRow;
+}
+
+const MCHID_LENGTH = 8;
+/** Stands in for the key of an application that does not exist, so that a refusal takes as long. */
+const noKey = 'sk_none';
+
+function readHeaders(headers: Headers) {
+  const read = (name: string) => headers.get(name) ?? '';
+  const [appid, time] = [read(signingHeaders.app), read(signingHeaders.time)];
+  const [nonce, signature] = [read(signingHeaders.nonce), read(signingHeaders.signature).toLowerCase()];
+  const isWellFormed =
+    /^app_\d{10,16}$/.test(appid) &&
+    /^\d{10}$/.test(time) &&
+    /^[\w-]{16,64}$/.test(nonce) &&
+    /^[0-9a-f]{64}$/.test(signature);
+  if (!isWellFormed) throw new SignatureRefused('signature_missing');
+  return { appid, time, nonce, signature };
+}
+
+function findSigner(bank: Bank, appid: string): Signer | undefined {
+  const merchant = bank.directory.byMchid(appid.slice('app_'.length, 'app_'.length + MCHID_LENGTH));
+  const app = merchant?.rows.apps.all().find((one) => one.appid === appid && !one.isDeleted);
+  return merchant && app && { merchant, app };
+}
+
+/** The keys that sign calls now: the secret, and the one before it while it still works. */
+function keysOf(app: AppRow | undefined, now: number): readonly string[] {
+  if (!app) return [noKey];
+  return app.oldSecretUntil > now && app.oldSecretKey !== ''
+    ? [app.secretKey, app.oldSecretKey]
+    : [app.secretKey];
+}
+
+/** Forgets nonces whose time no call can have any more; they are in the order of their ends. */
+function forgetOld(nonces: Map<string, number>, outside: number): void {
+  for (const [nonce, until] of nonces) {
+    if (until >= outside) return;
+    nonces.delete(nonce);
+  }
+}
+
+/** Since when a key counts as one of a mode: by what it begins with. */
+export const keyPrefix = (mode: AppRow['mode']) => (mode === appMode.test ? 'sk_test_' : 'sk_live_');
+
+/**
+ * Who signed a call, by the headers of `signing.ts`. A nonce is used up by the first call that is signed well,
+ * whatever becomes of it: a call that was refused must not be carried out when it is sent again by someone else.
+ *
+ * @throws SignatureRefused
+ */
+export function authenticate(bank: Bank, { method, url, headers, body }: Incoming, ip: string): Signer {
+  const { appid, time, nonce, signature } = readHeaders(headers);
+  const outside = bank.clock.outside();
+  if (Math.abs(Number(time) - outside) > SIGNATURE_WINDOW_SECONDS)
+    throw new SignatureRefused('signature_time');
+  const now = bank.clock.now();
+  const signer = findSigner(bank, appid);
+  const text = textToSign({ time, nonce, method, target: `${url.pathname}${url.search}`, body });
+  const usedKey = keysOf(signer?.app, now).find((key) => isSameText(hmacOf(key, text), signature));
+  if (!signer || usedKey === undefined) throw new SignatureRefused('signature');
+  const { merchant, app } = signer;
+  forgetOld(bank.nonces, outside);
+  const key = `${appid}:${nonce}`;
+  if (bank.nonces.has(key)) throw new SignatureRefused('nonce_used');
+  bank.nonces.set(key, outside + 2 * SIGNATURE_WINDOW_SECONDS);
+  if (app.expireAt > 0 && app.expireAt <= now) throw new SignatureRefused('key_expired');
+  if (!usedKey.startsWith(keyPrefix(app.mode))) throw accessError('key_mode');
+  const used: AppRow = { ...app, lastUsedAt: now, lastUsedIp: ip };
+  merchant.rows.apps.replace(app.index, used);
+  return { merchant, app: used };
+}
+
+const accessError = (reason: AccessReason, more: object = {}) =>
+  new ApiError(errorCode.OPERATION_FAILED, { reason, ...more });
+
+/**
+ * What a signer may not do, in the order of what it is told: the merchant permission, then the application, the
+ * address it calls from and the scope of its key.
+ *
+ * @throws ApiError
+ */
+export function assertAccess({ merchant, app }: Signer, scope: ApiScope | undefined, ip: string): void {
+  const { status } = merchant.profile;
+  if (status === userStatus.underReview) throw new ApiError(errorCode.UNDER_REVIEW);
+  if (status !== userStatus.authorised)
+    throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_authorised' });
+  if (app.status !== appStatus.active) throw accessError('application_paused');
+  const isListed = app.whitelist.some((entry) => coversIp(entry.ip, ip));
+  if (app.whitelistStatus === onOffCode.on && !isListed) throw accessError('ip_not_allowed', { ip });
+  if (scope !== undefined && !app.scopes.includes(scope)) throw accessError('scope', { scope });
+}

@@ -1,0 +1,82 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { base64 } from '@scure/base';
+import type { Language } from '#core/language.ts';
+import { escapeHtml } from '../html.ts';
+
+const style = `
+:root { color-scheme: light dark; --accent: light-dark(#2468d8, #8ab4ff); --on-accent: light-dark(#fff, #0b1526); --text: light-dark(#16202e, #e8edf5); --muted: light-dark(#516074, #a9b6ca); --line: light-dark(#d5dce6, #334155); --card: light-dark(#fff, #111a29); --page: light-dark(#f3f6fa, #0a101b) }
+* { box-sizing: border-box }
+body { margin: 0; padding: 24px 16px; background: var(--page); color: var(--text); font: 16px/1.5 system-ui, sans-serif }
+main { max-width: 480px; margin: 0 auto; padding: 24px; background: var(--card); border: 1px solid var(--line); border-radius: 12px }
+h1 { margin: 0 0 4px; font-size: 20px; line-height: 1.3; overflow-wrap: anywhere }
+h2 { margin: 0 0 4px; font-size: 16px }
+p { margin: 0 0 12px; overflow-wrap: anywhere }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 8px 16px; margin: 16px 0 }
+dt { color: var(--muted) }
+dd { margin: 0; overflow-wrap: anywhere; text-align: end }
+code { font: 14px/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
+.status { padding: 12px 16px; border: 1px solid var(--line); border-inline-start: 4px solid var(--accent); border-radius: 8px; font-weight: 600 }
+.muted { color: var(--muted); font-size: 14px }
+.qr { display: block; width: 200px; height: 200px; margin: 16px auto; padding: 12px; background: #fff; border-radius: 8px }
+.timer { font-variant-numeric: tabular-nums; font-weight: 600 }
+section { margin-top: 24px; padding-top: 16px; border-top: 1px solid var(--line) }
+form { display: grid; grid-template-columns: 1fr 1fr; gap: 8px }
+button, .link { min-height: 44px; padding: 8px 12px; border: 1px solid var(--accent); border-radius: 8px; background: transparent; color: var(--accent); font: inherit; text-align: center; cursor: pointer }
+button:first-child { background: var(--accent); color: var(--on-accent) }
+a { color: var(--accent) }
+.language { display: inline-block; padding: 8px 0 }
+.link { display: block; text-decoration: none }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
+@media (max-width: 359px) { form { grid-template-columns: 1fr } }
+`;
+
+/** Counts down what the server wrote; without it the page shows the time alone. */
+const script = `
+const timer = document.querySelector('[data-left]');
+if (timer) {
+  const end = performance.now() + Number(timer.dataset.left) * 1000;
+  const show = () => {
+    const left = Math.max(0, Math.round((end - performance.now()) / 1000));
+    const two = (part) => String(part).padStart(2, '0');
+    const hours = Math.floor(left / 3600);
+    timer.textContent = (hours > 0 ? hours + ':' : '') + two(Math.floor(left / 60) % 60) + ':' + two(left % 60);
+    if (left === 0) clearInterval(counting);
+  };
+  const counting = setInterval(show, 1000);
+  show();
+}
+`;
+
+const digest = (text: string) => `'sha256-${base64.encode(sha256(utf8ToBytes(text)))}'`;
+
+/** Nothing but this style, this script and the page's own form. */
+const policy = [
+  "default-src 'none'",
+  `style-src ${digest(style)}`,
+  `script-src ${digest(script)}`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** A page for customers, as a whole answer. */
+export function payDocument(language: Language, title: string, main: string, status = 200): Response {
+  const html = `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style></head><body><main>
+${main}
+</main><script>${script}</script></body></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy,
+      'content-language': language,
+      // Without any, the form's Origin would be null.
+      'referrer-policy': 'same-origin',
+    },
+  });
+}

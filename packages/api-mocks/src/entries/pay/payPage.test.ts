@@ -1,0 +1,141 @@
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { createOrder } from '#contract/orders.ts';
+import { nextNonce, signatureOf } from '#testing/signing.ts';
+import { createMockApi, type MockApi } from '../createMockApi.ts';
+import { createHttpHandler } from '../server.ts';
+
+const SANDBOX = 3;
+const made = v.looseObject({ data: v.looseObject({ payment_url: v.string() }) });
+
+let api: MockApi;
+let server: Server;
+let base = '';
+
+beforeEach(async () => {
+  api = createMockApi();
+  server = createServer(createHttpHandler(api, { isOpenToOrigins: true }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  base = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function send(body: object) {
+  const app = api.merchant().rows.apps.get(SANDBOX);
+  if (!app) throw new RangeError('no application');
+  const text = JSON.stringify({ out_trade_no: 'A-1', token: 'USDT', chain: 'TRON', amount: '25', ...body });
+  const headers = signatureOf(app, {
+    method: 'POST',
+    target: createOrder.path,
+    body: text,
+    time: api.clock.outside(),
+    nonce: nextNonce(),
+  });
+  return fetch(`${base}${createOrder.path}`, { method: 'POST', headers, body: text });
+}
+
+const pageOf = async (body: object = {}) => v.parse(made, await (await send(body)).json()).data.payment_url;
+const pay = (url: string, how: string, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ how }), headers, redirect: 'manual' });
+const textOf = async (url: string, language = 'en-US') =>
+  (await fetch(url, { headers: { 'accept-language': language } })).text();
+
+describe('a payment page', () => {
+  it('is on the server that the merchant reached, and shows where to pay', async () => {
+    const url = await pageOf();
+    expect(url).toMatch(new RegExp(`^${base}/pay/[0-9a-f]{32}$`));
+    const html = await textOf(url);
+    expect(html).toContain('<strong>25 USDT</strong>');
+    expect(html).toMatch(/<code>T[1-9A-HJ-NP-Za-km-z]{33}<\/code>/);
+    expect(html).toContain('role="img" aria-label="QR code of the address"');
+    expect(html).toContain('data-left="1800"');
+  });
+
+  it('is in the language of the address, or else of the browser', async () => {
+    const url = await pageOf();
+    expect(await textOf(url, 'zh-CN,zh;q=0.9')).toContain('<html lang="zh-CN">');
+    expect(await textOf(`${url}?lang=zh-CN`)).toContain('等待付款');
+    expect(await textOf(`${url}?lang=en-US`, 'zh-CN')).toContain('Waiting for your payment');
+  });
+
+  it('runs its own script and style alone, and is not kept', async () => {
+    const { headers } = await fetch(await pageOf());
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('shows what the merchant wrote as text', async () => {
+    const html = await textOf(
+      await pageOf({
+        subject: '<img src=x onerror=alert(1)>',
+        return_url: 'https://shop.example/"><script>',
+      }),
+    );
+    expect(html).not.toContain('<img');
+    expect(html.match(/<script>/g)).toHaveLength(1);
+    expect(html).toContain('Back to shop.example');
+  });
+
+  it.each([
+    ['exact', 'Paid'],
+    ['under', 'You paid less than the amount of the order'],
+    ['over', 'Paid: more than the amount of the order arrived'],
+    ['late', 'Paid after the order had expired'],
+  ])('is paid %s', async (how, text) => {
+    const url = await pageOf();
+    expect(await pay(url, how)).toMatchObject({ status: 303 });
+    const confirming = await textOf(url);
+    expect(confirming).toContain('Payment found: 0 of 19 confirmations');
+    expect(confirming).not.toContain('<form');
+    api.advance(120);
+    expect(await textOf(url)).toContain(`role="status">${text}`);
+  });
+
+  it('of an expired order offers no address and can be paid late alone', async () => {
+    const url = await pageOf({ valid_minutes: 5 });
+    api.advance(300);
+    const html = await textOf(url);
+    expect(html).toContain('This order has expired');
+    expect(html).not.toContain('class="qr"');
+    expect(html.match(/<button/g)).toHaveLength(1);
+    expect((await pay(url, 'exact')).status).toBe(422);
+    expect((await pay(url, 'late')).status).toBe(303);
+  });
+
+  it('takes no other way, method or token', async () => {
+    const url = await pageOf();
+    expect((await pay(url, 'free')).status).toBe(422);
+    expect((await fetch(url, { method: 'PUT', body: '' })).status).toBe(405);
+    expect((await pay(`${base}/pay/${'0'.repeat(32)}`, 'exact')).status).toBe(404);
+    expect((await fetch(`${base}/pay/`)).status).toBe(404);
+  });
+
+  it('is not paid by a page of another site', async () => {
+    const url = await pageOf();
+    expect((await pay(url, 'exact', { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await pay(url, 'exact', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect(await textOf(url)).toContain('Waiting for your payment');
+  });
+});
+
+it('a signed call comes from the address of its connection', async () => {
+  const { apps } = api.merchant().rows;
+  const app = apps.get(SANDBOX);
+  if (!app) throw new RangeError('no application');
+  apps.replace(SANDBOX, {
+    ...app,
+    whitelistStatus: 1,
+    whitelist: [{ ip: '203.0.113.7', note: '', createdAt: 0 }],
+  });
+  const answer: unknown = await (await send({})).json();
+  expect(answer).toMatchObject({ data: { reason: 'ip_not_allowed', ip: '127.0.0.1' } });
+});

@@ -1,0 +1,89 @@
+import { appMode } from '#contract/enumerations.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import { formatText } from '#core/formatText.ts';
+import type { Language } from '#core/language.ts';
+import { formatUnits } from '#core/money.ts';
+import { possiblePayments, type PageOrder } from '#resources/orders/pay.ts';
+import { stateOf } from '#resources/orders/state.ts';
+import { paymentPath } from '#resources/orders/project.ts';
+import { payInAddress, projectPaymentDetail } from '#resources/payments/project.ts';
+import { escapeHtml } from '../html.ts';
+import { payDocument } from './payDocument.ts';
+import { qrSvg } from './qrSvg.ts';
+
+const timeOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
+
+const languageLink = (language: Language, path: string) => {
+  const other: Language = language === 'en-US' ? 'zh-CN' : 'en-US';
+  return `<p class="muted"><a class="language" href="${path}?lang=${other}" hreflang="${other}" lang="${other}">${formatText(language, 'pay.language')}</a></p>`;
+};
+
+/** Where the money goes; only while it is waited for, so that nothing is sent to an order that is over. */
+function transferPart({ books, row }: PageOrder, language: Language, now: number): string {
+  const asset = assetAt(row.asset);
+  const token = asset.token.token;
+  const network = asset.chain.netWork;
+  const address = payInAddress(books, row);
+  const left = Math.max(0, row.expireAt - now);
+  const send = formatText(language, 'pay.send', { token, network });
+  return `<p>${escapeHtml(send)}</p>
+${qrSvg(address, formatText(language, 'pay.qr'))}
+<dl><dt>${formatText(language, 'pay.address')}</dt><dd><code>${escapeHtml(address)}</code></dd>
+<dt>${formatText(language, 'pay.left')}</dt><dd><span class="timer" role="timer" data-left="${left}">${formatText(language, 'pay.until', { time: timeOf(row.expireAt) })}</span></dd></dl>
+<p class="muted">${formatText(language, 'pay.until', { time: timeOf(row.expireAt) })}</p>`;
+}
+
+/** Buttons that act as the customer. */
+function simulationPart(page: PageOrder, language: Language, path: string): string {
+  const payments = possiblePayments(page);
+  if (payments.length === 0) return '';
+  const buttons = payments.map(
+    (how) =>
+      `<button name="how" value="${how}">${escapeHtml(formatText(language, `pay.how.${how}`))}</button>`,
+  );
+  return `<section aria-labelledby="simulate"><h2 id="simulate">${formatText(language, 'pay.simulate')}</h2>
+<p class="muted">${formatText(language, 'pay.simulateText')}</p>
+<form method="post" action="${path}?lang=${language}">${buttons.join('')}</form></section>`;
+}
+
+function returnPart(returnUrl: string, language: Language): string {
+  if (!URL.canParse(returnUrl)) return '';
+  const { host, href } = new URL(returnUrl);
+  return `<p><a class="link" rel="noopener noreferrer" href="${escapeHtml(href)}">${escapeHtml(formatText(language, 'pay.back', { host }))}</a></p>`;
+}
+
+/** The page on which a customer pays an order. */
+export function payPage(page: PageOrder, language: Language, now: number): Response {
+  const { books, row } = page;
+  const asset = assetAt(row.asset);
+  const path = paymentPath(row.order.payToken);
+  const state = stateOf(row);
+  const app = books.rows.apps.get(row.app);
+  const merchant = app?.name ?? books.profile.name;
+  const amount = formatUnits(row.amount, asset.decimals);
+  const token = asset.token.token;
+  const { confirmations, confirm_num: total } = projectPaymentDetail(books, row, now);
+  const status = formatText(language, `pay.state.${state}`, {
+    count: String(confirmations),
+    total: String(total),
+  });
+  const main = `<h1>${escapeHtml(formatText(language, 'pay.heading', { merchant }))}</h1>
+${row.order.title === '' ? '' : `<p>${escapeHtml(row.order.title)}</p>`}
+${page.mode === appMode.test ? `<p class="muted">${formatText(language, 'pay.test')}</p>` : ''}
+<p class="status" role="status">${escapeHtml(status)}</p>
+<dl><dt>${formatText(language, 'pay.amount')}</dt><dd><strong>${amount} ${token}</strong></dd>
+<dt>${formatText(language, 'pay.network')}</dt><dd>${escapeHtml(asset.chain.netWork)}</dd>
+<dt>${formatText(language, 'pay.order')}</dt><dd><code>${escapeHtml(row.outTradeNo)}</code></dd></dl>
+${state === 'created' ? transferPart(page, language, now) : ''}
+<p><a class="link" href="${path}?lang=${language}">${formatText(language, 'pay.refresh')}</a></p>
+${returnPart(row.order.returnUrl, language)}
+${simulationPart(page, language, path)}
+${languageLink(language, path)}`;
+  return payDocument(language, formatText(language, 'pay.title', { amount, token, merchant }), main);
+}
+
+export function noPayPage(language: Language): Response {
+  const title = formatText(language, 'pay.notFound');
+  const main = `<h1>${title}</h1>\n<p>${formatText(language, 'pay.notFoundText')}</p>`;
+  return payDocument(language, title, main, 404);
+}

@@ -1,0 +1,129 @@
+import { lookup } from 'node:dns/promises';
+import { request, type IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import type { CallbackAttempt } from '#contract/callbacks.ts';
+import { ANSWER_SECONDS } from '#contract/callbacks.ts';
+import type { SentAnswer } from '#core/outbox.ts';
+
+/** As much of an answer as is read, in bytes. */
+const MOST_BYTES = 2048;
+const shownHeaders = ['content-type', 'location'] as const;
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Why nothing was sent, or nothing answered. */
+class NotSent extends Error {}
+
+export interface PostOptions {
+  /** Ports of this machine that are never called: the mock's own, whose controls answer any program. */
+  readonly closedPorts: readonly number[];
+  /** Resolves a name; that of the system where it is left out. */
+  readonly resolve?: (host: string) => Promise<readonly string[]>;
+}
+
+const resolveName = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address);
+
+/** The addresses of a host, all of them of this machine. They are what is connected to: nothing resolves again. */
+async function addressesOf(host: string, resolve: NonNullable<PostOptions['resolve']>) {
+  const plain = host.replace(/^\[(.*)\]$/, '$1');
+  const addresses =
+    isIP(plain) === 0
+      ? await resolve(plain).catch(() => {
+          throw new NotSent('dns');
+        })
+      : [plain];
+  const areLocal = addresses.every((one) => loopback.check(one, isIP(one) === 6 ? 'ipv6' : 'ipv4'));
+  if (addresses.length === 0 || !areLocal) throw new NotSent('address_refused');
+  return addresses.toSorted((one, other) => isIP(one) - isIP(other));
+}
+
+/** The beginning of a body as text; the rest is not read. */
+async function beginningOf(message: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of message) {
+    const bytes = Buffer.from(part);
+    parts.push(bytes);
+    size += bytes.length;
+    if (size >= MOST_BYTES) break;
+  }
+  message.destroy();
+  return Buffer.concat(parts).subarray(0, MOST_BYTES).toString('utf8');
+}
+
+type Request = Pick<CallbackAttempt['request'], 'url' | 'headers' | 'body'>;
+type Answer = Pick<SentAnswer, 'httpCode' | 'headers' | 'body'>;
+
+/** One request to one address; redirects are answers like any other. */
+function postTo(address: string, { url, headers, body }: Request, signal: AbortSignal): Promise<Answer> {
+  const { port, pathname, search, host } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        host: address,
+        port: port === '' ? 80 : Number(port),
+        path: `${pathname}${search}`,
+        method: 'POST',
+        headers: { ...headers, host, 'content-length': Buffer.byteLength(body) },
+        agent: false,
+        signal,
+      },
+      (message) => {
+        const shown = shownHeaders.flatMap((name) => {
+          const value = message.headers[name];
+          return value === undefined ? [] : [[name, value] as const];
+        });
+        beginningOf(message).then(
+          (text) =>
+            resolve({ httpCode: message.statusCode ?? 0, headers: Object.fromEntries(shown), body: text }),
+          reject,
+        );
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** The first address that takes the connection answers. */
+async function postToFirst(
+  addresses: readonly string[],
+  sent: Request,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const [address = '', ...others] = addresses;
+  try {
+    return await postTo(address, sent, signal);
+  } catch (error) {
+    if (codeOf(error) === 'ECONNREFUSED' && others.length > 0) return postToFirst(others, sent, signal);
+    throw error;
+  }
+}
+
+/**
+ * Sends a callback to a server of this machine, and to no other: the name is resolved once, every address of it must
+ * be a loopback address, and redirects are not followed. Never rejects; what failed is in `error`: `dns`,
+ * `address_refused`, `connection` or `timeout`.
+ */
+export async function postCallback(
+  sent: Request,
+  { closedPorts, resolve = resolveName }: PostOptions,
+): Promise<SentAnswer> {
+  const started = performance.now();
+  const signal = AbortSignal.timeout(ANSWER_SECONDS * 1000);
+  const ended = () => Math.round(performance.now() - started);
+  try {
+    const { hostname, port, protocol } = new URL(sent.url);
+    const isClosed = protocol !== 'http:' || closedPorts.includes(port === '' ? 80 : Number(port));
+    if (isClosed) throw new NotSent('address_refused');
+    const answer = await postToFirst(await addressesOf(hostname, resolve), sent, signal);
+    return { ...answer, error: '', durationMs: ended() };
+  } catch (error) {
+    const why = error instanceof NotSent ? error.message : signal.aborted ? 'timeout' : 'connection';
+    return { httpCode: 0, error: why, durationMs: ended(), headers: {}, body: '' };
+  }
+}

@@ -1,0 +1,303 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setNotifyUrl } from '#contract/applications.ts';
+import {
+  getCallback,
+  listCallbacks,
+  resendCallbacks,
+  RETRY_SECONDS,
+  testCallback,
+} from '#contract/callbacks.ts';
+import { callbackStatus } from '#contract/enumerations.ts';
+import { createOrder } from '#contract/orders.ts';
+import * as v from 'valibot';
+import type { AppRow } from '#core/rows/app.ts';
+import { createClient } from '#testing/client.ts';
+import { signedRequest } from '#testing/signing.ts';
+import { createMockApi, type MockApi } from '../createMockApi.ts';
+import { postCallback } from './postCallback.ts';
+import { sendCallbacks, type CallbackSender } from './sendCallbacks.ts';
+
+const SANDBOX = 3;
+const LIVE = 1;
+const NOW = 1_795_171_500;
+
+interface Received {
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+let api: MockApi;
+let sender: CallbackSender | undefined;
+let server: Server;
+let base = '';
+let received: Received[] = [];
+let answer: (response: ServerResponse) => void = () => undefined;
+
+beforeEach(async () => {
+  received = [];
+  answer = (response) => response.end('ok');
+  server = createServer((message, response) => {
+    let body = '';
+    message.setEncoding('utf8');
+    message.on('data', (part: string) => (body += part));
+    message.on('end', () => {
+      received.push({ path: message.url ?? '', headers: message.headers, body });
+      answer(response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  base = `http://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  api = createMockApi({ isSignedIn: true, now: NOW, sendsCallbacks: true });
+});
+
+afterEach(async () => {
+  await sender?.stop();
+  sender = undefined;
+  server.closeAllConnections();
+  server.close();
+});
+
+function appAt(index: number): AppRow {
+  const app = api.merchant().rows.apps.get(index);
+  if (!app) throw new RangeError('no application');
+  return app;
+}
+
+function listen(index: number, url = `${base}/hook?shop=1`): void {
+  api.merchant().rows.apps.replace(index, { ...appAt(index), notifyUrl: url });
+}
+
+const made = v.looseObject({ data: v.looseObject({ trade_no: v.string(), payment_url: v.string() }) });
+
+async function order(index = SANDBOX) {
+  const body = JSON.stringify({ out_trade_no: 'A-1', token: 'USDT', chain: 'TRON', amount: '25' });
+  const request = signedRequest(api, appAt(index), { method: 'POST', target: createOrder.path, body });
+  return v.parse(made, await (await api.handle(request)).json()).data;
+}
+
+/** Sends what waits, and lets the bank know. */
+async function sendNow(): Promise<void> {
+  sender = sendCallbacks(api, { closedPorts: [] });
+  api.advance(0);
+  await sender.stop();
+}
+
+const newest = async () => {
+  const client = createClient(api);
+  const { list } = await client.get(listCallbacks, {
+    query: { pageSize: 1, appid: appAt(SANDBOX).appid },
+  });
+  return client.get(getCallback, { query: { id: list[0]?.id ?? '' } });
+};
+
+describe('a callback of a test application to this machine', () => {
+  it('is sent and signed, and the log has what was answered', async () => {
+    listen(SANDBOX);
+    answer = (response) => response.writeHead(201, { 'content-type': 'text/x-own' }).end('thanks <b>1</b>');
+    const { trade_no } = await order();
+    await sendNow();
+    expect(received).toHaveLength(1);
+    const [{ path, headers, body }] = [received[0] ?? { path: '', headers: {}, body: '' }];
+    expect(path).toBe('/hook?shop=1');
+    expect(JSON.parse(body)).toEqual({
+      event_id: expect.stringMatching(/^evt_[0-9a-f]{24}$/),
+      event: 'payment.created',
+      appid: appAt(SANDBOX).appid,
+      trade_no,
+      out_trade_no: 'A-1',
+      status: 1,
+      amount: '25',
+      token: 'USDT',
+      created_time: NOW,
+    });
+    const expected = createHmac('sha256', appAt(SANDBOX).signingKeys[0]?.key ?? '')
+      .update(`${String(headers['x-settlement-time'])}.${body}`)
+      .digest('hex');
+    expect(headers['x-settlement-signature']).toBe(expected);
+    expect(await newest()).toMatchObject({
+      status: callbackStatus.success,
+      http_code: 201,
+      attempt_list: [
+        { response: { http_code: 201, body: 'thanks <b>1</b>', headers: { 'content-type': 'text/x-own' } } },
+      ],
+    });
+  });
+
+  it('is tried again by the clock of the mock until it is taken', async () => {
+    listen(SANDBOX);
+    answer = (response) => response.writeHead(503).end('not yet');
+    await order();
+    await sendNow();
+    expect(await newest()).toMatchObject({ status: callbackStatus.failed, http_code: 503, attempts: 1 });
+    for (const [index, wait] of RETRY_SECONDS.slice(0, 3).entries()) {
+      if (index === 2) answer = (response) => response.end('ok');
+      // The first try is made a second after the event.
+      api.advance(index === 0 ? wait : wait - 1);
+      await sendNow();
+      expect(received).toHaveLength(index + 1);
+      api.advance(1);
+      await sendNow();
+      expect(received).toHaveLength(index + 2);
+    }
+    expect(await newest()).toMatchObject({ status: callbackStatus.success, attempts: 4, retries: 3 });
+    const ids = received.map(({ body }) =>
+      v.parse(v.looseObject({ event_id: v.string() }), JSON.parse(body)),
+    );
+    expect(new Set(ids.map(({ event_id }) => event_id)).size).toBe(1);
+  });
+
+  it('is signed with the time outside, wherever the clock of the mock was moved', async () => {
+    listen(SANDBOX);
+    api.advance(90_000);
+    await order();
+    await sendNow();
+    expect(received[0]?.headers['x-settlement-time']).toBe(String(NOW));
+  });
+
+  it('is sent again by hand', async () => {
+    listen(SANDBOX);
+    answer = (response) => response.writeHead(500).end();
+    await order();
+    await sendNow();
+    const { id } = await newest();
+    answer = (response) => response.end('ok');
+    await createClient(api).get(resendCallbacks, { body: { ids: [id] } });
+    await sendNow();
+    expect(await newest()).toMatchObject({ status: callbackStatus.success, attempts: 2 });
+  });
+
+  it('answers a test with what the server answered, in the log and on the form of the address', async () => {
+    listen(SANDBOX);
+    answer = (response) => response.writeHead(418).end('short and stout');
+    sender = sendCallbacks(api, { closedPorts: [] });
+    const client = createClient(api);
+    const tested = await client.get(testCallback, {
+      body: { appid: appAt(SANDBOX).appid, event: 'payment.paid' },
+    });
+    expect(tested).toMatchObject({
+      http_code: 418,
+      attempt_list: [{ response: { body: 'short and stout' } }],
+    });
+    const { test } = await client.get(setNotifyUrl, {
+      body: { id: '604', notify_url: `${base}/other`, test: 1 },
+    });
+    expect(test).toMatchObject({ http_code: 418, body: 'short and stout' });
+    expect(received.map(({ path }) => path)).toEqual(['/hook?shop=1', '/other']);
+  });
+
+  it('is pending until it is answered', async () => {
+    listen(SANDBOX);
+    await order();
+    expect(await newest()).toMatchObject({
+      status: callbackStatus.confirmed,
+      attempt_list: [{ response: { error: 'pending', http_code: 0 } }],
+    });
+  });
+
+  it('comes back with a kept state, and is not sent again', async () => {
+    listen(SANDBOX);
+    api.importState(api.exportState());
+    listen(SANDBOX);
+    await order();
+    await sendNow();
+    const again = createMockApi({ isSignedIn: true, now: NOW, sendsCallbacks: true });
+    // The address is no call, so it is changed there, too.
+    const app = again.merchant().rows.apps.get(SANDBOX);
+    expect(app).toBeDefined();
+    again.importState(JSON.parse(JSON.stringify(api.exportState())));
+    expect(again.takeCallbacks()).toEqual([]);
+  });
+});
+
+describe('nothing is sent', () => {
+  it.each([
+    ['for a live application', LIVE, undefined],
+    ['to another machine', SANDBOX, 'http://198.51.100.7/hook'],
+    ['to a name that is not local', SANDBOX, 'http://localhost.shop.example/hook'],
+  ])('%s', async (_name, index, url) => {
+    listen(index, url);
+    await order(index);
+    expect(api.takeCallbacks()).toEqual([]);
+  });
+
+  it('by a bank that no server asks', async () => {
+    api = createMockApi({ isSignedIn: true, now: NOW });
+    listen(SANDBOX);
+    await order();
+    expect(api.takeCallbacks()).toEqual([]);
+    expect((await newest()).attempt_list[0]?.response.error).not.toBe('pending');
+  });
+
+  it.each([
+    ['a name that resolves to another machine', 'http://localhost:9/', ['198.51.100.7']],
+    ['a name of which one address is another machine', 'http://localhost:9/', ['127.0.0.1', '198.51.100.7']],
+    ['a name that resolves to nothing', 'http://localhost:9/', []],
+    ['an address of another machine', 'http://198.51.100.7/', ['127.0.0.1']],
+    ['an IPv4 address inside of IPv6', 'http://[::ffff:198.51.100.7]/', ['127.0.0.1']],
+    ['every address of this machine', 'http://0.0.0.0:9/', ['127.0.0.1']],
+    ['another protocol', 'https://localhost:9/', ['127.0.0.1']],
+  ])('to %s', async (_name, url, addresses) => {
+    const sent = { url, headers: {}, body: '{}' };
+    const options = { closedPorts: [], resolve: async () => addresses };
+    expect(await postCallback(sent, options)).toMatchObject({ httpCode: 0, error: 'address_refused' });
+  });
+
+  it('to the mock itself', async () => {
+    const closedPorts = [Number(new URL(base).port)];
+    const sent = { url: `${base}/__mock/reset`, headers: {}, body: '{}' };
+    expect(await postCallback(sent, { closedPorts })).toMatchObject({ error: 'address_refused' });
+    expect(received).toEqual([]);
+  });
+});
+
+describe('a server', () => {
+  const send = (resolve?: () => Promise<readonly string[]>) =>
+    postCallback(
+      { url: `${base}/`, headers: {}, body: '{}' },
+      { closedPorts: [], ...(resolve && { resolve }) },
+    );
+
+  it('is asked at the address that was checked, by its own name', async () => {
+    const port = new URL(base).port;
+    await postCallback(
+      { url: `http://shop.localhost:${port}/`, headers: {}, body: '{}' },
+      { closedPorts: [], resolve: async () => ['127.0.0.1'] },
+    );
+    expect(received[0]?.headers.host).toBe(`shop.localhost:${port}`);
+  });
+
+  it('that redirects is not followed', async () => {
+    answer = (response) => response.writeHead(302, { location: `${base}/elsewhere` }).end();
+    expect(await send()).toMatchObject({ httpCode: 302, headers: { location: `${base}/elsewhere` } });
+    expect(received).toHaveLength(1);
+  });
+
+  it('that answers without end is read to two kilobytes', async () => {
+    answer = (response) => {
+      const more = () => {
+        if (!response.destroyed) response.write('x'.repeat(10_000), more);
+      };
+      more();
+    };
+    const { httpCode, body } = await send();
+    expect([httpCode, body.length]).toEqual([200, 2048]);
+  });
+
+  it('that is not there has refused the connection', async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    expect(await send()).toMatchObject({ httpCode: 0, error: 'connection' });
+    expect(await send(() => Promise.reject(new Error('no such name')))).toMatchObject({ error: 'dns' });
+  });
+
+  it('that keeps silent is given up after five seconds', { timeout: 10_000 }, async () => {
+    answer = () => undefined;
+    const { error, durationMs } = await send();
+    expect(error).toBe('timeout');
+    expect(durationMs).toBeGreaterThanOrEqual(4900);
+  });
+});

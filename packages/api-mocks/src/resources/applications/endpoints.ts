@@ -1,0 +1,30 @@
+import { appMode } from '#contract/enumerations.ts';
+import { fieldError } from '#core/apiError.ts';
+import type { Call } from '#core/implement.ts';
+import type { AppRow, EndpointRow } from '#core/rows/app.ts';
+import { isReachable } from '#rules/isReachable.ts';
+import { untried } from '../callbacks/endpoint.ts';
+
+type Input = Pick<EndpointRow, 'url' | 'events'>;
+
+/** Each address once, and reachable from outside where the application is live. */
+export function assertEndpoints(endpoints: readonly Input[], mode: AppRow['mode']): void {
+  if (new Set(endpoints.map(({ url }) => url)).size !== endpoints.length)
+    throw fieldError('endpoints', 'duplicate');
+  if (mode === appMode.live && endpoints.some(({ url }) => !isReachable(url)))
+    throw fieldError('endpoints', 'private_address');
+}
+
+/** What is saved: an address keeps its id, and whatever was wrong with it is forgotten. */
+export function endpointsOf(
+  { bank }: Pick<Call, 'bank'>,
+  input: readonly Input[],
+  before: readonly EndpointRow[],
+): EndpointRow[] {
+  return input.map(({ url, events }) => ({
+    id: before.find((one) => one.url === url)?.id ?? `ep_${bank.random.hex(12)}`,
+    url,
+    events: [...new Set(events)],
+    ...untried,
+  }));
+}

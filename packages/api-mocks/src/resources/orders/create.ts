@@ -1,0 +1,97 @@
+import { currencyStatus, paymentDifference, paymentStatus } from '#contract/enumerations.ts';
+import { errorCode } from '#contract/errors.ts';
+import type { BodyOutput } from '#contract/endpoint.ts';
+import { MOST_ORDER_VALUE, type createOrder } from '#contract/orders.ts';
+import { ApiError, fieldError } from '#core/apiError.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import { assets, type Asset } from '#core/catalogue/tokens.ts';
+import type { Call } from '#core/implement.ts';
+import { amountFor, parseUnits, roundUpTo, units, VALUE_DECIMALS, valueOf } from '#core/money.ts';
+import type { PaymentRow } from '#core/rows/payment.ts';
+import { subjectOf } from '#rules/subjectOf.ts';
+import { announcePayment } from '../callbacks/events.ts';
+import { GAS } from '../funds/aggregateFunds.ts';
+import { followPayment } from '../payments/lifecycle.ts';
+import { booksOf, isOrder, orderByOutTradeNo, type OrderPayment } from './find.ts';
+
+type Body = BodyOutput<typeof createOrder>;
+
+const mostValue = units(MOST_ORDER_VALUE, VALUE_DECIMALS);
+
+/** A token that the application accepts, on a network that works. */
+function assetFor({ app, merchant }: Call, { token, chain }: Body): Asset {
+  const asset = assets.find((one) => one.token.token === token && one.chain.chain === chain);
+  if (!asset) throw new ApiError(errorCode.CURRENCY_NOT_FOUND);
+  const isAccepted = app.currencyIds.includes(asset.id) && merchant.settings.bill.accepted.includes(asset.id);
+  if (!isAccepted) throw new ApiError(errorCode.CURRENCY_NOT_SUPPORTED, { reason: 'not_accepted' });
+  if (asset.chain.status !== currencyStatus.normal)
+    throw new ApiError(errorCode.CURRENCY_NOT_SUPPORTED, { reason: 'maintenance' });
+  return asset;
+}
+
+/** To the last digit, from the smallest deposit that counts up to a million USDT. */
+function amountOf(asset: Asset, text: string, price: bigint): bigint {
+  const amount = parseUnits(text, asset.decimals);
+  if (amount === undefined) throw fieldError('amount', 'decimal');
+  if (amount < units(asset.minRecharge, asset.decimals))
+    throw new ApiError(errorCode.AMOUNT_TOO_SMALL, { min_amount: asset.minRecharge });
+  if (valueOf(amount, asset.decimals, price) > mostValue) throw fieldError('amount', 'amount_too_large');
+  return amount;
+}
+
+/** The order that has the number already: the same one for the same body. */
+function recall(call: Call, body: Body, subject: string): OrderPayment | undefined {
+  const known = orderByOutTradeNo(booksOf(call), call.app.index, body.out_trade_no);
+  if (known && known.order.subject !== subject)
+    throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'out_trade_no_used' });
+  return known;
+}
+
+/** Makes an order by the merchant's bill settings, or answers the one that the same call made before. */
+export function makeOrder(call: Call, body: Body): OrderPayment {
+  const { bank, merchant, app, now } = call;
+  const subject = subjectOf(body);
+  const known = recall(call, body, subject);
+  if (known) return known;
+  const asset = assetFor(call, body);
+  const price = priceAt(asset.token, now);
+  const requested = amountOf(asset, body.amount, price);
+  const { bill } = merchant.settings;
+  const isPayersGas = bill.gas_payer === 2;
+  const gas = isPayersGas ? roundUpTo(amountFor(GAS, asset.decimals, price), asset.decimals, 6) : 0n;
+  const amount = requested + gas;
+  const value = valueOf(amount, asset.decimals, price);
+  const books = booksOf(call);
+  const row: PaymentRow = books.rows.payments.add((index) => ({
+    index,
+    createdAt: now,
+    expireAt: now + (body.valid_minutes ?? bill.order_valid_minutes) * 60,
+    detectedAt: 0,
+    paidAt: 0,
+    endedAt: 0,
+    status: paymentStatus.toBePaid,
+    app: app.index,
+    asset: asset.index,
+    amount,
+    collected: 0n,
+    fee: 0n,
+    value,
+    // Ordered in a token, not in a currency.
+    fiat: '',
+    fiatCents: 0,
+    outTradeNo: body.out_trade_no,
+    difference: paymentDifference.none,
+    terms: { underTolerance: units(bill.under_tolerance, 2), overRule: bill.over_rule, gas },
+    order: {
+      payToken: bank.random.hex(32),
+      subject,
+      title: body.subject,
+      returnUrl: body.return_url,
+    },
+  }));
+  if (!isOrder(row)) throw new RangeError('an order without its order');
+  bank.payPages.set(row.order.payToken, { merchantKey: merchant.key, mode: app.mode, index: row.index });
+  followPayment(bank, books, row, 0n);
+  announcePayment(bank, books, row, now);
+  return row;
+}

@@ -1,0 +1,73 @@
+import { paymentDifference, paymentMode, paymentStatus } from '#contract/enumerations.ts';
+import type { Bank } from '#core/bank.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import type { OrderPayment as How } from '#core/journal.ts';
+import { merchantIn, type Merchant } from '#core/merchant.ts';
+import { roundUpTo } from '#core/money.ts';
+import type { AppRow } from '#core/rows/app.ts';
+import { announcePayment } from '../callbacks/events.ts';
+import { feeOf } from '../payments/incoming.ts';
+import { followPayment, movePayment } from '../payments/lifecycle.ts';
+import { isOrder, type OrderPayment } from './find.ts';
+
+export interface PageOrder {
+  /** The merchant in the books of the order's mode. */
+  readonly books: Merchant;
+  readonly mode: AppRow['mode'];
+  readonly row: OrderPayment;
+}
+
+/** The order of a payment page. */
+export function orderOfPage(bank: Bank, token: string): PageOrder | undefined {
+  const page = bank.payPages.get(token);
+  const merchant = page && bank.directory.byKey(page.merchantKey);
+  if (!page || !merchant) return undefined;
+  const books = merchantIn(merchant, page.mode);
+  const row = books.rows.payments.get(page.index);
+  return isOrder(row) ? { books, mode: page.mode, row } : undefined;
+}
+
+/** In contract mode the wallet sends the exact amount. */
+const isExactOnly = ({ books, row }: PageOrder) =>
+  books.rows.apps.get(row.app)?.paymentMode === paymentMode.contract;
+
+/** How the order can be paid now. */
+export function possiblePayments(page: PageOrder): readonly How[] {
+  const { status, detectedAt } = page.row;
+  if (detectedAt > 0) return [];
+  if (status === paymentStatus.timeout) return ['late'];
+  if (status !== paymentStatus.toBePaid) return [];
+  return isExactOnly(page) ? ['exact', 'late'] : ['exact', 'under', 'over', 'late'];
+}
+
+/** A tenth short, or a twentieth too much. */
+function paidAmount({ amount, asset }: OrderPayment, how: How): bigint {
+  const { decimals } = assetAt(asset);
+  if (how === 'under') return roundUpTo((amount * 9n) / 10n, decimals, 6);
+  if (how === 'over') return roundUpTo((amount * 21n) / 20n, decimals, 6);
+  return amount;
+}
+
+/**
+ * A customer pays: the transfer is on the chain now and is credited when it is confirmed. A late one lets the order
+ * expire first.
+ *
+ * @throws RangeError where it cannot be paid so.
+ */
+export function payOrder(bank: Bank, page: PageOrder, how: How, now: number): void {
+  if (!possiblePayments(page).includes(how)) throw new RangeError(`the order cannot be paid ${how}`);
+  const { books, row } = page;
+  if (how === 'late' && row.status === paymentStatus.toBePaid) {
+    const ended = movePayment(books, row.index, paymentStatus.timeout, { endedAt: now, expireAt: now });
+    if (ended) announcePayment(bank, books, ended, now);
+  }
+  const before = books.rows.payments.get(row.index) ?? row;
+  const seen = {
+    ...before,
+    detectedAt: now,
+    collected: paidAmount(row, how),
+    ...(how === 'late' && { difference: paymentDifference.late }),
+  };
+  books.rows.payments.replace(row.index, seen);
+  followPayment(bank, books, seen, feeOf(seen));
+}

@@ -1,0 +1,98 @@
+import { apiScopes } from '@settlement/api-mocks/contract/scopes';
+import { Checkbox } from '@settlement/design-system/Checkbox';
+import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
+import { Text } from '@settlement/design-system/Text';
+import { TextField } from '@settlement/design-system/TextField';
+import { useId } from 'react';
+import { useFormats } from '#data/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import * as css from '../applications.css.ts';
+import { type Ending, endings } from './rights.ts';
+
+/** Scopes of a key, and until when it is good; `day` as it is typed. */
+export interface Rights {
+  readonly scopes: ReadonlySet<string>;
+  readonly ending: Ending;
+  readonly day: string;
+}
+
+interface RightsFieldsProps {
+  readonly value: Rights;
+  readonly onChange: (change: Partial<Rights>) => void;
+  readonly errors: { readonly [Field in keyof Rights]?: string | undefined };
+  /** When the key ends now; 0 where it does not, or is not there yet. */
+  readonly expireTime: number;
+}
+
+/** What a key may be used for, and until when. */
+export function RightsFields({ value, onChange, errors, expireTime }: RightsFieldsProps) {
+  const text = useText();
+  const formats = useFormats();
+  const id = useId();
+  const toggle = (scope: string, isOn: boolean) => {
+    const scopes = new Set(value.scopes);
+    if (isOn) scopes.add(scope);
+    else scopes.delete(scope);
+    onChange({ scopes });
+  };
+  const endingText = (one: Ending) => {
+    if (one === 'never') return text('applications.keys.noExpiry');
+    if (one === 'day') return text('applications.rights.day');
+    return one === 'keep'
+      ? text('applications.rights.keep', { time: formats.time(expireTime) })
+      : text('applications.rights.days', { count: Number(one) });
+  };
+  return (
+    <>
+      <div role="group" aria-labelledby={`${id}-scopes`} className={css.choices}>
+        <Text size="small" tone="muted">
+          <span id={`${id}-scopes`}>{text('applications.keys.scopes')}</span>
+        </Text>
+        {errors.scopes !== undefined && (
+          <span role="alert" className={css.error}>
+            {errors.scopes}
+          </span>
+        )}
+        {apiScopes.map((scope) => (
+          <Checkbox
+            isTall
+            key={scope}
+            isSelected={value.scopes.has(scope)}
+            isInvalid={errors.scopes !== undefined}
+            onChange={(isOn) => toggle(scope, isOn)}
+            description={text(`applications.scopeText.${scope}`)}
+          >
+            {text(`applications.scope.${scope}`)}
+          </Checkbox>
+        ))}
+      </div>
+      <div className={css.choices}>
+        <RadioGroup
+          label={text('applications.keys.expires')}
+          value={value.ending}
+          onChange={(chosen) => onChange({ ending: endings.find((one) => one === chosen) ?? 'never' })}
+        >
+          {endings
+            .filter((one) => one !== 'keep' || expireTime > 0)
+            .map((one) => (
+              <Radio isTall key={one} value={one}>
+                {endingText(one)}
+              </Radio>
+            ))}
+        </RadioGroup>
+        {value.ending === 'day' && (
+          <TextField
+            label={text('applications.rights.dayLabel')}
+            description={text('applications.rights.dayHint', { zone: formats.zone })}
+            placeholder="YYYY-MM-DD"
+            inputMode="numeric"
+            autoComplete="off"
+            value={value.day}
+            onChange={(typed) => onChange({ day: typed.trim() })}
+            {...(errors.day !== undefined && { errorMessage: errors.day })}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { fieldText } from '#i18n/fieldText.ts';
+import type { Text } from '#i18n/useText.ts';
+import { type Ending, dayError } from './rights.ts';
+
+/** What is wrong with the last day of a key, in words; nothing where no day is chosen. */
+export function dayMessage(
+  text: Text,
+  ending: Ending,
+  day: string,
+  now: number,
+  zone: string,
+): string | undefined {
+  const error = ending === 'day' ? dayError(day, now, zone) : undefined;
+  return error === 'day' ? text('applications.rights.dayWrong') : error && fieldText(text, error);
+}

@@ -1,0 +1,36 @@
+import { DEMO_PASSWORD_HASH } from './demoPassword.ts';
+import { signedCallSnippets, type CallLanguage } from './signedCallSnippets.ts';
+
+/** Of the first application in test mode that is one's own, or as a placeholder. */
+export const NO_APP_ID = 'app_…';
+
+/** Where `pnpm mock-api` answers, the demo merchant's token, and an application in test mode with its secrets. */
+const key = String.raw`export SETTLEMENT_API=http://localhost:8787
+TOKEN=$(curl -s $SETTLEMENT_API/api/v1/public/login -H 'content-type: application/json' \
+  -d '{"google_auth_code":"mock:authorised"}' | sed 's/.*"token":"\([^"]*\)".*/\1/')
+CODE=$(curl -s $SETTLEMENT_API/__mock/totp | tr -dc 0-9)
+curl -s $SETTLEMENT_API/api/v1/user/secret-key -H "X-Token: $TOKEN" -H 'content-type: application/json' \
+  -d '{"name":"Quick start","website":"https://shop.example","notify_url":"http://localhost:3000/hooks",
+    "mode":2,"currency_ids":["101"],"scopes":["orders:read","orders:write"],
+    "google_code":"'$CODE'","password":"${DEMO_PASSWORD_HASH}"}'`;
+
+const keep = (appid: string) => `export SETTLEMENT_APP_ID=${appid}
+export SETTLEMENT_SECRET_KEY=sk_test_…
+export SETTLEMENT_SIGNING_KEY=whsec_…`;
+
+const order = (run: string) => `${run} POST /api/v1/orders \\
+  '{"out_trade_no":"A-1001","token":"USDT","chain":"TRON","amount":"25"}'`;
+
+const pay = `PAYMENT_URL=http://localhost:8787/pay/…
+curl -s -o /dev/null $PAYMENT_URL -d how=exact
+curl -s $SETTLEMENT_API/__mock/clock -d '{"advance":120}'`;
+
+const receive = `curl -s "$SETTLEMENT_API/api/v1/callback/list?current=1&pageSize=2" -H "X-Token: $TOKEN"`;
+
+const query = (run: string) => `${run} GET '/api/v1/orders/info?out_trade_no=A-1001'`;
+
+/** What is typed from a key to a verified callback, in a language, with an app id. */
+export function quickStart(language: CallLanguage, appid: string) {
+  const { run, file, code } = signedCallSnippets[language];
+  return { key, keep: keep(appid), file, code, order: order(run), pay, receive, query: query(run) };
+}

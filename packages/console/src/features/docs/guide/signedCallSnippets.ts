@@ -1,0 +1,192 @@
+/**
+ * Programs that sign a call with the key of an application and print its answer: method, target and body are their
+ * arguments. `SETTLEMENT_API`, `SETTLEMENT_APP_ID` and `SETTLEMENT_SECRET_KEY` come from the environment.
+ */
+export const signedCallSnippets = {
+  curl: {
+    file: 'settlement.sh',
+    run: 'sh settlement.sh',
+    code: `# settlement.sh METHOD TARGET [BODY]
+time=$(date +%s)
+nonce=$(openssl rand -hex 16)
+# Five lines; the last one, the body, may be empty.
+signature=$(printf '%s\\n%s\\n%s\\n%s\\n%s' "$time" "$nonce" "$1" "$2" "$3" |
+  openssl dgst -sha256 -hmac "$SETTLEMENT_SECRET_KEY" | sed 's/^.* //')
+curl -s -X "$1" "$SETTLEMENT_API$2" \\
+  -H "X-Settlement-App: $SETTLEMENT_APP_ID" \\
+  -H "X-Settlement-Time: $time" \\
+  -H "X-Settlement-Nonce: $nonce" \\
+  -H "X-Settlement-Signature: $signature" \\
+  -H 'Content-Type: application/json' \\
+  \${3:+--data-binary "$3"}`,
+  },
+  'Node.js': {
+    file: 'settlement.mjs',
+    run: 'node settlement.mjs',
+    code: `// settlement.mjs METHOD TARGET [BODY]
+import { createHmac, randomUUID } from 'node:crypto';
+
+const { SETTLEMENT_API, SETTLEMENT_APP_ID, SETTLEMENT_SECRET_KEY } = process.env;
+const [method, target, body = ''] = process.argv.slice(2);
+const time = String(Math.floor(Date.now() / 1000));
+const nonce = randomUUID();
+const text = [time, nonce, method, target, body].join('\\n');
+const response = await fetch(SETTLEMENT_API + target, {
+  method,
+  headers: {
+    'Content-Type': 'application/json',
+    'X-Settlement-App': SETTLEMENT_APP_ID,
+    'X-Settlement-Time': time,
+    'X-Settlement-Nonce': nonce,
+    'X-Settlement-Signature': createHmac('sha256', SETTLEMENT_SECRET_KEY).update(text).digest('hex'),
+  },
+  ...(body && { body }),
+});
+console.log(await response.text());`,
+  },
+  Python: {
+    file: 'settlement.py',
+    run: 'python3 settlement.py',
+    code: `# settlement.py METHOD TARGET [BODY]
+import hashlib, hmac, os, sys, time, urllib.error, urllib.request, uuid
+
+method, target, body = (sys.argv[1:] + [""])[:3]
+now, nonce = str(int(time.time())), str(uuid.uuid4())
+text = "\\n".join([now, nonce, method, target, body])
+key = os.environ["SETTLEMENT_SECRET_KEY"].encode()
+request = urllib.request.Request(
+    os.environ["SETTLEMENT_API"] + target,
+    method=method,
+    data=body.encode() if body else None,
+    headers={
+        "Content-Type": "application/json",
+        "X-Settlement-App": os.environ["SETTLEMENT_APP_ID"],
+        "X-Settlement-Time": now,
+        "X-Settlement-Nonce": nonce,
+        "X-Settlement-Signature": hmac.new(key, text.encode(), hashlib.sha256).hexdigest(),
+    },
+)
+try:
+    print(urllib.request.urlopen(request).read().decode())
+except urllib.error.HTTPError as refused:
+    print(refused.read().decode())`,
+  },
+  PHP: {
+    file: 'settlement.php',
+    run: 'php settlement.php',
+    code: `<?php // settlement.php METHOD TARGET [BODY]
+[, $method, $target, $body] = array_pad($argv, 4, '');
+$time = (string) time();
+$nonce = bin2hex(random_bytes(16));
+$text = implode("\\n", [$time, $nonce, $method, $target, $body]);
+$signature = hash_hmac('sha256', $text, getenv('SETTLEMENT_SECRET_KEY'));
+$context = stream_context_create(['http' => [
+    'method' => $method,
+    'content' => $body,
+    'ignore_errors' => true,
+    'header' => [
+        'Content-Type: application/json',
+        'X-Settlement-App: ' . getenv('SETTLEMENT_APP_ID'),
+        "X-Settlement-Time: $time",
+        "X-Settlement-Nonce: $nonce",
+        "X-Settlement-Signature: $signature",
+    ],
+]]);
+echo file_get_contents(getenv('SETTLEMENT_API') . $target, false, $context), "\\n";`,
+  },
+  Go: {
+    file: 'settlement.go',
+    run: 'go run settlement.go',
+    code: `// settlement.go METHOD TARGET [BODY]
+package main
+
+import (
+	"crypto/hmac"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/hex"
+	"io"
+	"net/http"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+)
+
+func main() {
+	args := append(os.Args[1:], "")
+	method, target, body := args[0], args[1], args[2]
+	random := make([]byte, 16)
+	rand.Read(random)
+	now, nonce := strconv.FormatInt(time.Now().Unix(), 10), hex.EncodeToString(random)
+	mac := hmac.New(sha256.New, []byte(os.Getenv("SETTLEMENT_SECRET_KEY")))
+	mac.Write([]byte(strings.Join([]string{now, nonce, method, target, body}, "\\n")))
+	request, err := http.NewRequest(method, os.Getenv("SETTLEMENT_API")+target, strings.NewReader(body))
+	if err != nil {
+		panic(err)
+	}
+	request.Header.Set("Content-Type", "application/json")
+	request.Header.Set("X-Settlement-App", os.Getenv("SETTLEMENT_APP_ID"))
+	request.Header.Set("X-Settlement-Time", now)
+	request.Header.Set("X-Settlement-Nonce", nonce)
+	request.Header.Set("X-Settlement-Signature", hex.EncodeToString(mac.Sum(nil)))
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		panic(err)
+	}
+	defer response.Body.Close()
+	io.Copy(os.Stdout, response.Body)
+}`,
+  },
+  Java: {
+    file: 'Settlement.java',
+    run: 'java Settlement.java',
+    code: `// Settlement.java METHOD TARGET [BODY]
+import java.net.URI;
+import java.net.http.*;
+import java.time.Instant;
+import java.util.*;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+public class Settlement {
+    public static void main(String[] args) throws Exception {
+        String method = args[0], target = args[1], body = args.length > 2 ? args[2] : "";
+        String time = String.valueOf(Instant.now().getEpochSecond());
+        String nonce = UUID.randomUUID().toString();
+        String text = String.join("\\n", time, nonce, method, target, body);
+        Mac mac = Mac.getInstance("HmacSHA256");
+        mac.init(new SecretKeySpec(System.getenv("SETTLEMENT_SECRET_KEY").getBytes(UTF_8), "HmacSHA256"));
+        String signature = HexFormat.of().formatHex(mac.doFinal(text.getBytes(UTF_8)));
+        HttpRequest request = HttpRequest.newBuilder(URI.create(System.getenv("SETTLEMENT_API") + target))
+            .method(method, HttpRequest.BodyPublishers.ofString(body))
+            .header("Content-Type", "application/json")
+            .header("X-Settlement-App", System.getenv("SETTLEMENT_APP_ID"))
+            .header("X-Settlement-Time", time)
+            .header("X-Settlement-Nonce", nonce)
+            .header("X-Settlement-Signature", signature)
+            .build();
+        System.out.println(HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString()).body());
+    }
+}`,
+  },
+} as const satisfies Readonly<
+  Record<string, { readonly file: string; readonly run: string; readonly code: string }>
+>;
+
+export type CallLanguage = keyof typeof signedCallSnippets;
+
+/** Names of programming languages are the same in every language. */
+export const callLanguages: readonly CallLanguage[] = ['curl', 'Node.js', 'Python', 'PHP', 'Go', 'Java'];
+
+/** A call that a server can check its signature with, before it sends one. */
+export const signatureVector = {
+  secretKey: 'sk_test_0123456789abcdef0123456789abcdef01234567',
+  time: '1795171500',
+  nonce: '6f1d9a42c07b4e3f8a55d2e9b1c60734',
+  method: 'POST',
+  target: '/api/v1/orders',
+  body: '{"out_trade_no":"A-1001","token":"USDT","chain":"TRON","amount":"25"}',
+  signature: 'b492ba35bc9995fb088b14e2cf1109e26afce51f7a39dec70587182f3d5e0650',
+} as const;

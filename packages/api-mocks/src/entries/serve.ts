@@ -5,7 +5,7 @@ import { listenError, readCommand, usage, type Command, type ListenOptions } fro
 import { createServerApi } from './createServerApi.ts';
 import { drainOnSignal } from './drain.ts';
 import { copyWorker } from './copyWorker.ts';
-import { sendCallbacks } from './sending/sendCallbacks.ts';
+import { maySendFrom, sendCallbacks } from './sending/sendCallbacks.ts';
 import { createHttpHandler } from './server.ts';
 
 function fail(message: string): never {
@@ -14,7 +14,7 @@ function fail(message: string): never {
 }
 
 function listen(options: ListenOptions): void {
-  const api = createServerApi({ sendsCallbacks: true });
+  const api = createServerApi({ sendsCallbacks: maySendFrom(options.host) });
   const server = createServer(
     createHttpHandler(api, { isOpenToOrigins: true, log: (line) => console.log(line) }),
   );

@@ -17,7 +17,7 @@ import { createClient } from '#testing/client.ts';
 import { signedRequest } from '#testing/signing.ts';
 import { createMockApi, type MockApi } from '../createMockApi.ts';
 import { postCallback } from './postCallback.ts';
-import { sendCallbacks, type CallbackSender } from './sendCallbacks.ts';
+import { maySendFrom, sendCallbacks, type CallbackSender } from './sendCallbacks.ts';
 
 const SANDBOX = 3;
 const LIVE = 1;
@@ -252,6 +252,17 @@ describe('nothing is sent', () => {
     expect(await postCallback(sent, { closedPorts })).toMatchObject({ error: 'address_refused' });
     expect(received).toEqual([]);
   });
+});
+
+it('is left to servers that no other machine reaches', () => {
+  expect(['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::', '192.168.1.7'].map(maySendFrom)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 describe('a server', () => {

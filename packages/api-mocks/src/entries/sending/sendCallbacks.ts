@@ -4,6 +4,9 @@ import { postCallback, type PostOptions } from './postCallback.ts';
 /** How often the bank is asked for what has fallen due. */
 const LOOK_EVERY_MS = 500;
 
+/** Whether a server that listens there may send: where others can reach it, they could reach this machine through it. */
+export const maySendFrom = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host);
+
 export interface CallbackSender {
   /** Takes nothing more, and resolves when what is on its way has been answered. */
   stop(): Promise<void>;

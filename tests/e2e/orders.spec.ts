@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { addressOf, expect, fillProof, pressLabelOf, signIn, test, timePasses } from './support.ts';
 
 interface Hook {
@@ -86,7 +87,7 @@ test(
     // The key was not given what it was not asked for.
     const refund = { out_trade_no: 'A-1001', out_refund_no: 'R-1' };
     expect(await signed(page, key, '/api/v1/orders/refund', JSON.stringify(refund))).toMatchObject({
-      code: 10001,
+      code: errorCode.OPERATION_FAILED,
       data: { reason: 'scope' },
     });
 

@@ -13,7 +13,7 @@ export default defineConfig({
   resolve: { alias: [noParserAlias], dedupe: ['react', 'react-dom'] },
   test: {
     include: [
-      '{packages/*/src,.storybook}/**/*.test.{ts,tsx}',
+      '{packages/*/src,.storybook,scripts}/**/*.test.{ts,tsx}',
       'tests/{repo,conformance,resilience,safety,package}/**/*.test.{ts,tsx}',
     ],
     environment: 'node',

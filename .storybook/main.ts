@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
+import { componentBehaviour } from './components/componentBehaviour.ts';
 import { componentProps } from './components/componentProps.ts';
 import { consolePlugins } from '../packages/console/vite/plugins.ts';
 import { reviewMapPlugin } from './map/plugin.ts';
@@ -19,7 +20,13 @@ const config: StorybookConfig = {
       define: {
         'import.meta.env.HAS_MOCK': 'false',
       },
-      plugins: [...consolePlugins(), componentProps(), reviewMapPlugin(), msw({ mode: 'worker-only' })],
+      plugins: [
+        ...consolePlugins(),
+        componentProps(),
+        componentBehaviour(),
+        reviewMapPlugin(),
+        msw({ mode: 'worker-only' }),
+      ],
       // With a parser, unlike the production build: the mock bank reads its messages as they are written.
       resolve: { dedupe: ['react', 'react-dom'] },
       optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

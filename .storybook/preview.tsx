@@ -14,6 +14,7 @@ import { DocsFrame } from './components/DocsFrame.tsx';
 import { SCENARIOS, SCENARIOS_REQUESTED } from './desk/channel.ts';
 import { emulateMedia, isMotionReduced } from './desk/emulateMedia.ts';
 import { globalTypes, initialGlobals, languageOf } from './desk/globals.ts';
+import { looks, windows } from './desk/looks.ts';
 import { ScreenShell } from './desk/ScreenShell.tsx';
 import { findStory } from './desk/storyMark.ts';
 import { canvas, example, screen } from './preview.css.ts';
@@ -122,18 +123,19 @@ const preview: Preview = {
       storySort: { order: ['Welcome', 'Foundations', 'Components', 'Screens', 'Flows', 'Specification'] },
     },
     viewport: {
-      options: {
-        desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-        mobile: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        small: { name: 'Smallest, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-      },
+      options: Object.fromEntries(
+        Object.entries(windows).map(([id, { name, width, height, type }]) => [
+          id,
+          { name, type, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
     },
     chromatic: {
       modes: {
-        light: { theme: 'light', locale: 'en-US', shell: 'off' },
-        dark: { theme: 'dark', locale: 'en-US', shell: 'off' },
-        chinese: { theme: 'light', locale: 'zh-CN', shell: 'off' },
-        forced: { theme: 'light', locale: 'en-US', shell: 'off', forcedColors: 'active' },
+        ...Object.fromEntries(
+          Object.entries(looks).map(([name, look]) => [name, { ...look, shell: 'off', viewport: 'desktop' }]),
+        ),
+        forced: { ...looks.light, shell: 'off', viewport: 'desktop', forcedColors: 'active' },
       },
     },
   },

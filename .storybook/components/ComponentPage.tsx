@@ -3,12 +3,14 @@ import { Heading } from '@settlement/design-system/Heading';
 import { Link } from '@settlement/design-system/Link';
 import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import behaviours from 'virtual:component-behaviour';
 import budgets from '../../tests/package/budgets.json';
 import { DoDont } from '../page/DoDont.tsx';
 import { Facts, Page, Section } from '../page/Page.tsx';
 import { Prose } from '../page/Prose.tsx';
-import { componentOf, propsOf } from './argTypes.ts';
+import { propsOf } from './argTypes.ts';
 import * as css from './component.css.ts';
+import { componentOf } from './componentOf.ts';
 import { guides } from './guides.ts';
 import { MatrixTable } from './MatrixTable.tsx';
 
@@ -73,6 +75,32 @@ function PropsTable({ title }: { readonly title: string }) {
           <Prose key="text" text={description} />,
         ])}
       />
+    </Section>
+  );
+}
+
+/** Which specs of the behaviour suite visit the component, and axe, which visits all. */
+function Accessibility({ title }: { readonly title: string }) {
+  const tested = behaviours[title.replace(/^.*\//, '').toLowerCase()] ?? [];
+  const total = Object.values(
+    Object.groupBy(Object.values(behaviours).flat(), ({ concern }) => concern),
+  ).length;
+  return (
+    <Section
+      title="Accessibility"
+      lead={
+        tested.length === 0
+          ? 'No spec of the behaviour suite visits it. Axe examines every example in both themes.'
+          : `${tested.length} of ${total} specs of the behaviour suite visit it, read from their sources. Axe examines every example in both themes.`
+      }
+    >
+      {tested.length > 0 && (
+        <Facts
+          label="Accessibility"
+          columns={['Tested behaviour', 'On the stories']}
+          rows={tested.map(({ concern, stories }) => [concern, stories.join(', ')])}
+        />
+      )}
     </Section>
   );
 }
@@ -148,6 +176,7 @@ export function ComponentPage() {
           </Section>
         </>
       )}
+      <Accessibility title={title} />
       <PropsTable title={title} />
       {examples.length > 0 && (
         <Section title="More examples">

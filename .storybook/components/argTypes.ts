@@ -1,5 +1,6 @@
 import type { StrictInputType } from 'storybook/internal/types';
 import components from 'virtual:component-props';
+import { componentOf } from './componentOf.ts';
 
 type Prop = NonNullable<(typeof components)[string]>['props'][number];
 
@@ -21,12 +22,6 @@ function argTypeOf({ name, type, isRequired, default: value, description }: Prop
     type: { name: 'other', value: type, required: isRequired },
   };
 }
-
-/** The component that a title is about: `Components/Toast` is about `ToastRegion`. */
-export const componentOf = (title: string): string => {
-  const name = title.replace(/^.*\//, '');
-  return { Toast: 'ToastRegion', Overlays: 'Overlay' }[name] ?? name;
-};
 
 export const propsOf = (title: string) => components[componentOf(title)];
 

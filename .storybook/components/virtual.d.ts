@@ -19,3 +19,11 @@ declare module 'virtual:component-props' {
   >;
   export default components;
 }
+
+declare module 'virtual:component-behaviour' {
+  /** By the first part of story ids: `multiselect`. */
+  const behaviours: Readonly<
+    Record<string, readonly { readonly concern: string; readonly stories: readonly string[] }[]>
+  >;
+  export default behaviours;
+}

@@ -5,15 +5,18 @@ const base = getJestConfig();
 /** The story tests run in the browser that `scripts/testStories.ts` provides. */
 export default {
   ...base,
+  testEnvironment: '<rootDir>/scripts/lib/storyEnvironment.ts',
+  // The runner's own setup would be loaded again for each file; the environment does what it does.
+  setupFilesAfterEnv: [],
+  snapshotSerializers: [],
+  // Node reads the environment as it is written.
+  transformIgnorePatterns: ['/node_modules/', '/scripts/', '/\\.storybook/'],
   reporters: ['default', '<rootDir>/scripts/lib/story-counts.js'],
-  maxWorkers: 2,
   testTimeout: 30_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions?.['jest-playwright'],
       exitOnPageError: false,
-      // Nothing is half faded in when a story looks for it.
-      contextOptions: { reducedMotion: 'reduce' },
       launchOptions: {
         headless: true,
         executablePath: process.env.CHROMIUM_PATH,

@@ -6,6 +6,7 @@ import { fitWindow } from './manager/fitWindow.ts';
 import { followDevice } from './manager/followDevice.ts';
 import { DeviceTool } from './manager/DeviceTool.tsx';
 import { ScenarioTool } from './manager/ScenarioTool.tsx';
+import { ReviewTool } from './manager/ReviewTool.tsx';
 import { TimeTool } from './manager/TimeTool.tsx';
 import { theme } from './manager/theme.ts';
 
@@ -32,6 +33,12 @@ addons.register(ADDON, (api) => {
       render,
     });
   };
+  addons.add(`${ADDON}/review`, {
+    type: types.TOOL,
+    title: 'Review',
+    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+    render: () => <ReviewTool api={api} />,
+  });
   tool('device', 'Device', () => <DeviceTool api={api} />);
   tool('scenario', 'Scenario', () => <ScenarioTool api={api} />);
   tool('time', 'Time', () => <TimeTool api={api} />);

@@ -1,19 +1,26 @@
-/** `pnpm mutations [area or id …]`: takes away one protection at a time and expects a test to notice. */
+/**
+ * `pnpm mutations [area or id …]`: takes away one protection at a time and expects a test to notice. The area
+ * `conformance` alters the server instead, and is run last; `pnpm mutations:conformance` runs parts of it.
+ */
 import { mutants, mutantsByArea } from '../tests/safety/mutants.ts';
 import { openMutantRunner } from './lib/mutantRunner.ts';
+import { run } from './lib/run.ts';
 
 const named = process.argv.slice(2);
 const chosen = Object.entries(mutantsByArea).flatMap(([area, list]) =>
   list.filter(({ id }) => named.length === 0 || named.includes(area) || named.includes(id)),
 );
-const unknown = named.filter((name) => !(name in mutantsByArea) && !mutants.some(({ id }) => id === name));
+const unknown = named.filter(
+  (name) => name !== 'conformance' && !(name in mutantsByArea) && !mutants.some(({ id }) => id === name),
+);
 if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}`);
 const repeated = mutants.filter(({ id }, index) => mutants.findIndex((one) => one.id === id) !== index);
 if (repeated.length > 0) throw new Error(`Named twice: ${repeated.map(({ id }) => id).join(', ')}`);
 
 const started = Date.now();
 const runner = await openMutantRunner();
-const failing = await runner.failing([...new Set(chosen.flatMap(({ tests }) => tests))]);
+const tests = [...new Set(chosen.flatMap((mutant) => mutant.tests))];
+const failing = tests.length === 0 ? [] : await runner.failing(tests);
 if (failing.length > 0) throw new Error(`Fails without any mutant: ${failing.join(', ')}`);
 
 const message = { caught: 'caught  ', survived: 'SURVIVED', notMade: 'NOT MADE' } as const;
@@ -35,4 +42,6 @@ for (const [area, list] of Object.entries(mutantsByArea)) {
 const seconds = Math.round((Date.now() - started) / 1000);
 console.log(`\n${caught(chosen)} of ${chosen.length} mutants caught in ${seconds} s`);
 if (survivors.length > 0) console.log(`not caught: ${survivors.join(' ')}`);
-process.exit(survivors.length === 0 ? 0 : 1);
+const hasConformance = named.length === 0 || named.includes('conformance');
+const conformance = hasConformance ? await run('node', ['scripts/conformanceMutations.ts']) : 0;
+process.exit(survivors.length === 0 && conformance === 0 ? 0 : 1);

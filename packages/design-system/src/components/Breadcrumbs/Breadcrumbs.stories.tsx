@@ -7,6 +7,7 @@ const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
   tags: ['autodocs'],
+  parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/' },
   args: {
     label: 'Breadcrumbs',
     items: [

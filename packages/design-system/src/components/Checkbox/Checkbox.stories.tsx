@@ -8,6 +8,7 @@ const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
   tags: ['autodocs'],
+  parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/' },
   args: { children: 'Remember this device', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

@@ -8,6 +8,7 @@ const meta = {
   title: 'Components/ComboBox',
   component: ComboBox,
   tags: ['autodocs'],
+  parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/combobox/' },
   args: {
     label: 'Country or region',
     placeholder: 'Search',

@@ -9,6 +9,7 @@ const meta = {
   title: 'Components/Dialog',
   component: Dialog,
   tags: ['autodocs'],
+  parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/' },
   args: {
     title: 'Confirm withdrawal',
     closeLabel: 'Close',

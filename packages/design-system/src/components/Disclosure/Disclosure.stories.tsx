@@ -8,6 +8,7 @@ const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
   tags: ['autodocs'],
+  parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/' },
   args: { title: 'Response body', children: <Text>{'{ "code": 200 }'}</Text> },
 } satisfies Meta<typeof Disclosure>;
 

@@ -13,6 +13,7 @@ const meta = {
   title: 'Components/Menu',
   component: Menu,
   tags: ['autodocs'],
+  parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/' },
   args: {
     trigger: <Button variant="outline">Northwind Ltd</Button>,
     onAction: fn(),

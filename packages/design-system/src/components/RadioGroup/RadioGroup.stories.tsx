@@ -7,6 +7,7 @@ const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
   tags: ['autodocs'],
+  parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/' },
   args: {
     label: 'Who pays the network fee',
     defaultValue: 'merchant',

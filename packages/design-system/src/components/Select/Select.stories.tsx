@@ -12,6 +12,7 @@ const meta = {
   title: 'Components/Select',
   component: Select,
   tags: ['autodocs'],
+  parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/listbox/' },
   args: {
     label: 'Application',
     placeholder: 'All applications',

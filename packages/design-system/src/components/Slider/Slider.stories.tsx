@@ -7,6 +7,7 @@ const meta = {
   title: 'Components/Slider',
   component: Slider,
   tags: ['autodocs'],
+  parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/slider/' },
   args: { label: 'Zoom', minValue: 1, maxValue: 4, step: 0.5, defaultValue: 2, onChange: fn() },
 } satisfies Meta<typeof Slider>;
 

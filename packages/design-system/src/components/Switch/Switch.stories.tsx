@@ -7,6 +7,7 @@ const meta = {
   title: 'Components/Switch',
   component: Switch,
   tags: ['autodocs'],
+  parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/switch/' },
   args: { children: 'IP whitelist', onChange: fn() },
 } satisfies Meta<typeof Switch>;
 

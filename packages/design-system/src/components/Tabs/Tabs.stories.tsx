@@ -9,6 +9,7 @@ const meta = {
   title: 'Components/Tabs',
   component: Tabs,
   tags: ['autodocs'],
+  parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/tabs/' },
   args: {
     label: 'Assets',
     onSelectionChange: fn(),

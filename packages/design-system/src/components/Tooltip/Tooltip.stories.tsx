@@ -10,6 +10,7 @@ const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
   tags: ['autodocs'],
+  parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/' },
   args: { label: 'Dark theme', children: <IconButton label="Dark theme" icon={<MoonIcon />} /> },
 } satisfies Meta<typeof Tooltip>;
 

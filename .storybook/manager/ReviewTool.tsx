@@ -1,0 +1,90 @@
+/** @jsxRuntime classic */
+import * as React from 'react';
+import { Button, PopoverProvider } from 'storybook/internal/components';
+import { type API, useParameter, useStorybookState } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import { citedClauses, designLinks } from './reviewLinks.ts';
+
+const CLAUSES = 'specification-clauses--default';
+
+const Box = styled.div(({ theme }) => ({
+  width: 320,
+  padding: 16,
+  display: 'grid',
+  gap: 12,
+  borderRadius: 8,
+  color: theme.color.defaultText,
+  background: theme.background.content,
+  fontSize: theme.typography.size.s2,
+}));
+const Title = styled.h2({ margin: '0 0 4px', fontSize: 12, fontWeight: 600 });
+const List = styled.ul({ margin: 0, paddingLeft: 18 });
+const Note = styled.p(({ theme }) => ({ margin: 0, color: theme.textMutedColor, fontSize: 12 }));
+const Anchor = styled.a(({ theme }) => ({ color: theme.color.secondary }));
+
+interface LinksProps {
+  readonly title: string;
+  readonly links: readonly { readonly title: string; readonly href: string }[];
+}
+
+function Links({ title, links }: LinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <Title>{title}</Title>
+      <List>
+        {links.map((link) => (
+          <li key={link.title}>
+            <Anchor href={link.href} target="_blank" rel="noopener">
+              {link.title}
+            </Anchor>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+/** The link to exactly what is seen, and the pages that say how it should be. */
+export function ReviewTool({ api }: { readonly api: API }) {
+  const { storyId = '' } = useStorybookState();
+  const spec = useParameter<unknown>('spec');
+  const design = useParameter<unknown>('design');
+  const [copied, setCopied] = React.useState<'yes' | 'no'>();
+  // Theme, language, device, scenario and time are in it.
+  const link = api.getStoryHrefs(storyId, { base: 'origin' }).managerHref;
+  const clausesPage = api.getStoryHrefs(CLAUSES, { inheritArgs: false }).managerHref;
+  const copy = () => {
+    navigator.clipboard.writeText(link).then(
+      () => setCopied('yes'),
+      () => setCopied('no'),
+    );
+  };
+  return (
+    <PopoverProvider
+      ariaLabel="Review this story"
+      padding={0}
+      onVisibleChange={() => setCopied(undefined)}
+      popover={
+        <Box>
+          <Button variant="solid" ariaLabel={false} onClick={copy}>
+            Copy review link
+          </Button>
+          <Note role="status">
+            {copied === 'yes' && 'Copied, with theme, language, device, scenario and time.'}
+            {copied === 'no' && `The clipboard is closed to this page: ${link}`}
+          </Note>
+          <Links
+            title="Clauses of the specification"
+            links={citedClauses(spec).map((title) => ({ title, href: clausesPage }))}
+          />
+          <Links title="Design" links={designLinks(design)} />
+        </Box>
+      }
+    >
+      <Button padding="small" variant="ghost" ariaLabel="Review this story">
+        Review
+      </Button>
+    </PopoverProvider>
+  );
+}

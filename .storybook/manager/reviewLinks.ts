@@ -1,0 +1,27 @@
+/** A page that says how a story should be. */
+export interface ReviewLink {
+  readonly title: string;
+  readonly href: string;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** `https://www.w3.org/WAI/ARIA/apg/patterns/tabs/` as `tabs · www.w3.org`. */
+function titleOf(href: string): string {
+  const { hostname, pathname } = new URL(href);
+  const last = pathname.split('/').findLast((part) => part !== '');
+  return last === undefined ? hostname : `${decodeURIComponent(last)} · ${hostname}`;
+}
+
+/** What `parameters.design` names: one address or several, of a drawing or of a pattern. Others are left out. */
+export function designLinks(design: unknown): readonly ReviewLink[] {
+  const all: readonly unknown[] = Array.isArray(design) ? design : [design];
+  return all
+    .filter(isText)
+    .filter((href) => URL.canParse(href) && new URL(href).protocol === 'https:')
+    .map((href) => ({ title: titleOf(href), href }));
+}
+
+/** What `parameters.spec` cites. */
+export const citedClauses = (spec: unknown): readonly string[] =>
+  Array.isArray(spec) ? spec.filter(isText) : [];

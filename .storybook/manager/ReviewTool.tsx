@@ -47,7 +47,7 @@ function Links({ title, links }: LinksProps) {
 
 /** The link to exactly what is seen, and the pages that say how it should be. */
 export function ReviewTool({ api }: { readonly api: API }) {
-  const { storyId = '' } = useStorybookState();
+  const { storyId } = useStorybookState();
   const spec = useParameter<unknown>('spec');
   const design = useParameter<unknown>('design');
   const [copied, setCopied] = React.useState<'yes' | 'no'>();

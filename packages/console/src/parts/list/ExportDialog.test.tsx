@@ -2,7 +2,7 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { openScreen } from '#app/testingScreen.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
@@ -12,13 +12,14 @@ afterEach(cleanup);
 
 type Options = Parameters<ExportProps['download']>[1];
 
-/** The dialog of an export that goes on until it is cancelled or fails. */
-function openDialog() {
-  const runs: { options: Options; fail: (kind: 'network') => void }[] = [];
+/** The dialog of an export that runs until it is cancelled or fails; a deaf one has all its parts already. */
+function openDialog(isDeaf = false) {
+  const runs: { options: Options; fail: (kind: 'network') => void; arrive: () => void }[] = [];
   const download: ExportProps['download'] = (_format, options) =>
-    new Promise((_resolve, reject) => {
-      runs.push({ options, fail: (kind) => reject(new ApiError(kind)) });
-      options.signal?.addEventListener('abort', () => reject(new ApiError('aborted')));
+    new Promise((resolve, reject) => {
+      const arrive = () => resolve({ blob: new Blob(['rows']), filename: 'payments.csv' });
+      runs.push({ options, arrive, fail: (kind) => reject(new ApiError(kind)) });
+      if (!isDeaf) options.signal?.addEventListener('abort', () => reject(new ApiError('aborted')));
     });
   function Screen(): ReactNode {
     const [isOpen, setOpen] = useState(true);
@@ -68,6 +69,23 @@ it('ends when the dialog is closed by Escape, and when the page is left', async 
   await press('Export');
   cleanup();
   expect(next().options.signal?.aborted).toBe(true);
+});
+
+it('saves nothing that was complete when it was cancelled', async () => {
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  URL.createObjectURL = vi.fn<() => string>(() => 'blob:rows');
+  URL.revokeObjectURL = vi.fn<() => void>();
+  const { lastRun } = openDialog(true);
+  await press('Export');
+  await press('Cancel');
+  await act(async () => lastRun().arrive());
+  expect(save).not.toHaveBeenCalled();
+  cleanup();
+
+  const { lastRun: next } = openDialog();
+  await press('Export');
+  await act(async () => next().arrive());
+  expect(save).toHaveBeenCalledOnce();
 });
 
 it('says what failed, and can be tried again', async () => {

@@ -33,6 +33,8 @@ export function useExport(download: ExportProps['download']) {
         signal: controller.signal,
         onProgress: setReceived,
       });
+      // The last part may have been there already.
+      if (controller.signal.aborted) return false;
       saveFile(blob, filename);
       toasts.add({ tone: 'positive', title: text('export.done', { filename }) });
       return true;
@@ -40,7 +42,8 @@ export function useExport(download: ExportProps['download']) {
       if (!isApiError(failure) || failure.kind !== 'aborted') setError(failure);
       return false;
     } finally {
-      setReceived(undefined);
+      // The next one may have begun.
+      if (running.current === controller) setReceived(undefined);
     }
   };
 

@@ -103,7 +103,7 @@ interface CodeProps<T> {
   readonly onError: (message: string, error: unknown) => void;
   readonly errorMessage?: string | undefined;
 }
-interface ChoiceProps<T> {
+export interface ChoiceProps<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
 }

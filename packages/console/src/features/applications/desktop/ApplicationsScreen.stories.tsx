@@ -223,7 +223,7 @@ export const PrivateAddress: Story = {
   },
 };
 
-/** Another address is told of every order: it is saved with proof. */
+/** Another URL for order events: saving it needs proof. */
 export const CallbackRedirected: Story = {
   parameters: at('app=601&section=callback'),
   play: async (context) => {

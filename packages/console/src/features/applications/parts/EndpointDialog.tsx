@@ -24,7 +24,7 @@ interface EndpointDialogProps {
   readonly onClose: () => void;
 }
 
-/** An address that is told of some events. */
+/** A callback URL and the events that are sent to it. */
 export function EndpointDialog({ app, url: before, onClose }: EndpointDialogProps) {
   const text = useText();
   const id = useId();

@@ -23,7 +23,7 @@ import * as css from '../applications.css.ts';
 import { EndpointDialog } from './EndpointDialog.tsx';
 import { inputsOf } from './endpointInputs.ts';
 
-/** Where else callbacks of an application go, each with the events it is told of. */
+/** Further callback URLs of an application, each with its events. */
 export function MoreEndpoints({ app }: { readonly app: Application }) {
   const text = useText();
   const toasts = useToasts();

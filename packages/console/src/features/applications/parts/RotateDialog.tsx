@@ -1,7 +1,6 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
-import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { Text } from '@settlement/design-system/Text';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
@@ -11,16 +10,15 @@ import { useText } from '#i18n/useText.ts';
 import { FormDialog } from '#kit/form/FormDialog.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { Moment } from '#parts/Moment.tsx';
-import * as css from '../applications.css.ts';
 import { SecretOnce } from './SecretOnce.tsx';
-import { overlaps } from './overlaps.ts';
+import { OverlapField } from './OverlapField.tsx';
 
 interface RotateDialogProps {
   readonly app: Application;
   readonly onClose: () => void;
 }
 
-/** Gives the application a new secret; the old one lives on for a while, so that nothing stands still. */
+/** Gives the application a new secret; the old one lives on for a while, so that a running integration can switch over. */
 export function RotateDialog({ app, onClose }: RotateDialogProps) {
   const text = useText();
   const perform = usePerform();
@@ -73,15 +71,7 @@ export function RotateDialog({ app, onClose }: RotateDialogProps) {
       onClose={onClose}
     >
       <Text as="p">{text('applications.rotate.text')}</Text>
-      <div className={css.choices}>
-        <RadioGroup label={text('applications.rotate.overlap')} {...form.choice('hours')}>
-          {overlaps.map((count) => (
-            <Radio isTall key={count} value={String(count)}>
-              {text('applications.rotate.hours', { hours: count })}
-            </Radio>
-          ))}
-        </RadioGroup>
-      </div>
+      <OverlapField label={text('applications.rotate.overlap')} {...form.choice('hours')} />
       <Banner tone="caution">{text('applications.rotate.lock')}</Banner>
     </FormDialog>
   );

@@ -1,6 +1,5 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
-import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { Text } from '@settlement/design-system/Text';
 import { useSetAtom } from 'jotai';
 import { editApplicationAtom } from '#data/applications.ts';
@@ -9,8 +8,7 @@ import { usePerform } from '#data/verification.ts';
 import { useText } from '#i18n/useText.ts';
 import { FormDialog } from '#kit/form/FormDialog.tsx';
 import { useForm } from '#kit/form/useForm.ts';
-import * as css from '../applications.css.ts';
-import { overlaps } from './overlaps.ts';
+import { OverlapField } from './OverlapField.tsx';
 
 interface SigningKeyDialogProps {
   readonly app: Application;
@@ -51,15 +49,7 @@ export function SigningKeyDialog({ app, onClose }: SigningKeyDialogProps) {
       onClose={onClose}
     >
       <Text as="p">{text('applications.signing.text')}</Text>
-      <div className={css.choices}>
-        <RadioGroup label={text('applications.signing.overlap')} {...form.choice('hours')}>
-          {overlaps.map((count) => (
-            <Radio isTall key={count} value={String(count)}>
-              {text('applications.rotate.hours', { hours: count })}
-            </Radio>
-          ))}
-        </RadioGroup>
-      </div>
+      <OverlapField label={text('applications.signing.overlap')} {...form.choice('hours')} />
     </FormDialog>
   );
 }

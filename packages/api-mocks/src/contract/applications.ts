@@ -38,10 +38,10 @@ export const whitelistEntry = v.object({
 });
 export type WhitelistEntry = v.InferOutput<typeof whitelistEntry>;
 
-/** Events that further endpoints can be told of. */
+/** Events that can be sent to further endpoints. */
 const events = v.pipe(v.array(v.picklist(callbackEvents)), v.minLength(1, 'required'));
 
-/** An address that is told of some events. */
+/** A URL that gets some of the events. */
 const applicationEndpoint = v.object({
   id,
   url: text,
@@ -74,7 +74,7 @@ export const application = v.object({
   sign_key: text,
   /** Until when callbacks carry the signature of the key before it, too; `0` when they do not [EXT]. */
   old_sign_key_until: unixSeconds,
-  /** Where else callbacks go [EXT]; `notify_url` is told of every event. */
+  /** Where else callbacks go [EXT]; `notify_url` gets every event. */
   endpoints: v.array(applicationEndpoint),
   mode: integer,
   payment_mode: integer,

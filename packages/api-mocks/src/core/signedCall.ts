@@ -95,7 +95,7 @@ const accessError = (reason: AccessReason, more: object = {}) =>
   new ApiError(errorCode.OPERATION_FAILED, { reason, ...more });
 
 /**
- * What a signer may not do, in the order of what it is told: the merchant permission, then the application, the
+ * What a signer may not do, in the order in which refusals are checked: the merchant permission, then the application, the
  * address it calls from and the scope of its key.
  *
  * @throws ApiError

@@ -9,7 +9,7 @@ export interface SigningKey {
   readonly endsAt: number;
 }
 
-/** An address that is told of some events, beside `notifyUrl`. */
+/** A URL that gets some of the events, beside `notifyUrl`. */
 export interface EndpointRow {
   readonly id: string;
   readonly url: string;

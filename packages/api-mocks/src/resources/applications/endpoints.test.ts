@@ -43,7 +43,7 @@ const sentOf = async (event: string) => {
 };
 
 describe('further endpoints', () => {
-  it('are told of their events alone, the callback address of all', async () => {
+  it('get their events alone, the callback address all', async () => {
     await save([
       { url: PAID, events: ['payment.paid'] },
       { url: REFUNDS, events: ['payment.refunded'] },
@@ -105,7 +105,7 @@ describe('further endpoints', () => {
     });
   });
 
-  it('are proved, and told of something', async () => {
+  it('need proof, and at least one event', async () => {
     const endpoints = [{ url: PAID, events: ['payment.paid' as const] }];
     expect(await client.refusal(editApplication, { body: { id: SANDBOX.id, endpoints } })).toMatchObject({
       code: errorCode.VERIFICATION_REQUIRED,

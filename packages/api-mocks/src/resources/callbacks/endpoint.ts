@@ -11,7 +11,7 @@ export const untried: Pick<AppRow, 'failingSince' | 'disabledAt'> = { failingSin
 /** An address that callbacks of an application go to. */
 interface Target extends Pick<AppRow, 'failingSince' | 'disabledAt'> {
   readonly url: string;
-  /** The id of a further endpoint; missing for `notifyUrl`, which is told of everything. */
+  /** The id of a further endpoint; missing for `notifyUrl`, which gets every event. */
   readonly endpoint: string | undefined;
 }
 

@@ -19,9 +19,9 @@ export function DeferredToasts({ load, queue }: DeferredToastsProps) {
       signs.abort();
       setContent(loaded);
     };
-    // What fails here is asked again at the next sign.
+    // A pointer that only rests on the page gets `pointerover`, too. What fails is asked again at the next sign.
     const come = () => void fetchContent().catch(() => undefined);
-    for (const sign of ['pointerdown', 'pointerover', 'focusin'] as const) {
+    for (const sign of ['pointerdown', 'pointermove', 'focusin'] as const) {
       addEventListener(sign, come, { signal: signs.signal });
     }
     const unsubscribe = queue?.subscribe(come);

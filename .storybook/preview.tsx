@@ -14,7 +14,8 @@ import { DocsFrame } from './components/DocsFrame.tsx';
 import { SCENARIOS, SCENARIOS_REQUESTED } from './desk/channel.ts';
 import { emulateMedia, isMotionReduced } from './desk/emulateMedia.ts';
 import { globalTypes, initialGlobals, languageOf } from './desk/globals.ts';
-import { looks, windows } from './desk/looks.ts';
+import { windows } from './desk/looks.ts';
+import { modes } from './desk/modes.ts';
 import { ScreenShell } from './desk/ScreenShell.tsx';
 import { findStory } from './desk/storyMark.ts';
 import { canvas, example, screen } from './preview.css.ts';
@@ -130,14 +131,7 @@ const preview: Preview = {
         ]),
       ),
     },
-    chromatic: {
-      modes: {
-        ...Object.fromEntries(
-          Object.entries(looks).map(([name, look]) => [name, { ...look, shell: 'off', viewport: 'desktop' }]),
-        ),
-        forced: { ...looks.light, shell: 'off', viewport: 'desktop', forcedColors: 'active' },
-      },
-    },
+    chromatic: { modes },
   },
 };
 

@@ -21,6 +21,10 @@ export interface StoryData {
   readonly file: string;
   readonly component: Target | undefined;
   readonly device: Device;
+  /** The window that it asks for; undefined where it leaves that to its screen. */
+  readonly window: string | undefined;
+  /** The window of each mode of Chromatic that names one. */
+  readonly chromatic: ReadonlyMap<string, string>;
   readonly route: string;
   readonly merchant: string | undefined;
   readonly scenarios: readonly string[];
@@ -65,6 +69,8 @@ function storiesIn(file: string): StoryData[] {
       file,
       component: drawnBy(file, local) ?? component,
       device: isMobile ? 'mobile' : 'desktop',
+      window: textOf(viewport),
+      chromatic: windowsOf(plain(parameters['chromatic'], 'modes')),
       route: textOf(parameters['route']) ?? '/',
       merchant: textOf(mock['merchant']),
       scenarios: textsOf(mock['scenario']),
@@ -80,6 +86,15 @@ export const allStories = (): StoryData[] => storyFiles().flatMap(storiesIn);
 function plain(owner: unknown, key: string): Record<string, unknown> {
   const value = isRecord(owner) ? owner[key] : undefined;
   return isRecord(value) ? value : {};
+}
+
+function windowsOf(modes: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(modes).flatMap(([name, mode]) => {
+      const window = isRecord(mode) ? textOf(mode['viewport']) : undefined;
+      return window === undefined ? [] : [[name, window]];
+    }),
+  );
 }
 
 /** `component: X` of the meta: the import, or a wrapper of the file's own. */

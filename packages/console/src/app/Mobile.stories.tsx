@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone } from '#parts/phoneStory.ts';
 import { App } from './App.tsx';
 
 // A skip link is known by being the page's first link, which Storybook's own page comes before; and a
@@ -9,7 +10,7 @@ const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 const meta = {
   title: 'Screens/Shell/Mobile',
   component: App,
-  parameters: { route: '/m/accountInfo', device: 'mobile', hasOwnPage: true, a11y, spec: ['§2 Layout'] },
+  parameters: { ...onPhone, route: '/m/accountInfo', hasOwnPage: true, a11y, spec: ['§2 Layout'] },
 } satisfies Meta<typeof App>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone } from '#parts/phoneStory.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { withGoogle } from './withGoogle.tsx';
 
@@ -138,5 +139,5 @@ export const Retrieved: Story = {
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
-  parameters: { route: '/m/login?way=register', device: 'mobile' },
+  parameters: { ...onPhone, route: '/m/login?way=register' },
 };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone } from '#parts/phoneStory.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { withGoogle } from './withGoogle.tsx';
 
 const meta = {
   title: 'Screens/Auth/Mobile login',
   component: LoginScreen,
-  parameters: { route: '/m/login', device: 'mobile', hasOwnPage: true, spec: ['§2 Login'] },
+  parameters: { ...onPhone, route: '/m/login', hasOwnPage: true, spec: ['§2 Login'] },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone } from '#parts/phoneStory.ts';
 import { DocsScreen } from './DocsScreen.tsx';
 
 const meta = {
@@ -104,5 +105,5 @@ export const SignatureChecked: Story = {
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
-  parameters: { device: 'mobile' },
+  parameters: onPhone,
 };

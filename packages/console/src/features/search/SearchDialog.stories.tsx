@@ -1,6 +1,7 @@
 import { ReceiptTextIcon, WalletIcon } from '@settlement/design-system/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { onPhone } from '#parts/phoneStory.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 
 const meta = {
@@ -66,5 +67,5 @@ export const Failed: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },
-  parameters: { device: 'mobile' },
+  parameters: onPhone,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { onPhone } from '#parts/phoneStory.ts';
 import { TourDialog } from './TourDialog.tsx';
 
 const meta = {
@@ -30,5 +31,5 @@ export const EndOfList: Story = {
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
-  parameters: { device: 'mobile', route: '/m/?tour=1' },
+  parameters: { ...onPhone, route: '/m/?tour=1' },
 };

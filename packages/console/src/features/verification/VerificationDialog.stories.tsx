@@ -13,6 +13,7 @@ import { userAtom } from '#data/user.ts';
 import { usePerform } from '#data/verification.ts';
 import { newRequestId } from '#lib/newRequestId.ts';
 import { FullAddress } from '#parts/FullAddress.tsx';
+import { onPhone } from '#parts/phoneStory.ts';
 
 interface AskingProps {
   /** Whether the dialog comes before the call, as for money, or after a 10038. */
@@ -225,7 +226,10 @@ export const NoPassword: Story = {
   },
 };
 
-export const Phone: Story = { parameters: { device: 'mobile', route: '/m/property' } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { ...onPhone, route: '/m/property' },
+};
 
 /** The phone is one of the methods; its code is wrong. */
 export const WrongTextCode: Story = {

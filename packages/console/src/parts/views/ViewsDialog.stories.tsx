@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone } from '#parts/phoneStory.ts';
 import { ViewsDialog } from './ViewsDialog.tsx';
 
 const meta = {
@@ -73,5 +74,5 @@ export const Failed: Story = {
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
-  parameters: { device: 'mobile', route: '/m/record?status=2' },
+  parameters: { ...onPhone, route: '/m/record?status=2' },
 };

@@ -54,6 +54,16 @@ export const OneDisabled: Story = {
 /** On a phone the row scrolls to the tab that a link selects. */
 export const ScrolledToEnd: Story = {
   globals: { viewport: { value: 'mobile' } },
+  parameters: {
+    chromatic: {
+      modes: {
+        light: { viewport: 'mobile' },
+        dark: { viewport: 'mobile' },
+        chinese: { viewport: 'mobile' },
+        forced: { viewport: 'mobile' },
+      },
+    },
+  },
   args: {
     label: 'Parts',
     selectedKey: 'keys',

@@ -2,6 +2,7 @@ import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone } from '#parts/phoneStory.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
 import { MobileAccountScreen } from '../mobile/MobileAccountScreen.tsx';
 
@@ -127,7 +128,7 @@ export const LogoCropped: Story = {
 export const OnMobile: Story = {
   render: () => <MobileAccountScreen />,
   globals: { viewport: { value: 'mobile' } },
-  parameters: { device: 'mobile', route: `/m${edit}` },
+  parameters: { ...onPhone, route: `/m${edit}` },
 };
 
 /** The picture is fine by its bytes; the server refuses it all the same. */

@@ -1,6 +1,7 @@
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone } from '#parts/phoneStory.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
 import { MobileAccountScreen } from '../mobile/MobileAccountScreen.tsx';
 
@@ -163,11 +164,11 @@ export const StatementsLoading: Story = { parameters: mock('statements.loading')
 export const StatementsOnMobile: Story = {
   render: () => <MobileAccountScreen />,
   globals: { viewport: { value: 'mobile' } },
-  parameters: { device: 'mobile', route: `/m${route}`, ...mock('statements.available') },
+  parameters: { ...onPhone, route: `/m${route}`, ...mock('statements.available') },
 };
 
 export const OnMobile: Story = {
   render: () => <MobileAccountScreen />,
   globals: { viewport: { value: 'mobile' } },
-  parameters: { device: 'mobile', route: `/m${route}` },
+  parameters: { ...onPhone, route: `/m${route}` },
 };

@@ -1,6 +1,7 @@
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone } from '#parts/phoneStory.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
 import { MobileAccountScreen } from '../mobile/MobileAccountScreen.tsx';
 
@@ -113,7 +114,7 @@ export const TurnedOn: Story = {
 export const OnMobile: Story = {
   render: () => <MobileAccountScreen />,
   globals: { viewport: { value: 'mobile' } },
-  parameters: { device: 'mobile', route: `/m${route}` },
+  parameters: { ...onPhone, route: `/m${route}` },
   play: async (context) => chooseToken(await openForm(context)),
 };
 
@@ -154,7 +155,7 @@ export const PendingAmountsDropped: Story = {
 export const PendingOnMobile: Story = {
   render: () => <MobileAccountScreen />,
   globals: { viewport: { value: 'mobile' } },
-  parameters: { device: 'mobile', route: `/m${route}`, ...mock('billing.collectionPending') },
+  parameters: { ...onPhone, route: `/m${route}`, ...mock('billing.collectionPending') },
 };
 
 /** The last run met a rule: it says which one, and that it is tried again. */

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '#parts/phoneStory.ts';
 import { MobileAccountScreen } from './MobileAccountScreen.tsx';
 
 const meta = {
   title: 'Screens/Account/Mobile account',
   component: MobileAccountScreen,
-  parameters: { device: 'mobile', route: '/m/accountInfo', spec: ['§2 Account'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/m/accountInfo', spec: ['§2 Account'], hasNoHeading: true },
 } satisfies Meta<typeof MobileAccountScreen>;
 export default meta;
 

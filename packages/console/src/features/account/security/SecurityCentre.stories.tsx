@@ -3,6 +3,7 @@ import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, openExport } from '#parts/list/listStory.ts';
+import { onPhone } from '#parts/phoneStory.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
 import { MobileAccountScreen } from '../mobile/MobileAccountScreen.tsx';
 import { googleCode, mock, securityRoute, seen } from './securityStory.ts';
@@ -152,7 +153,7 @@ export const NotYou: Story = {
 export const OnMobile: Story = {
   render: () => <MobileAccountScreen />,
   globals: { viewport: { value: 'mobile' } },
-  parameters: { device: 'mobile', route: `/m${securityRoute()}` },
+  parameters: { ...onPhone, route: `/m${securityRoute()}` },
 };
 
 export const SessionStays: Story = {

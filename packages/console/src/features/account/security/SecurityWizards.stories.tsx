@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { hasTokenAtom } from '#data/session.ts';
+import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
 import { MobileAccountScreen } from '../mobile/MobileAccountScreen.tsx';
 import {
@@ -359,12 +360,12 @@ export const ForgottenPassword: Story = {
 export const OnMobile: Story = {
   render: () => <MobileAccountScreen />,
   globals: { viewport: { value: 'mobile' } },
-  parameters: { device: 'mobile', route: `/m${securityRoute('google')}` },
+  parameters: { ...onPhone, route: `/m${securityRoute('google')}` },
 };
 export const SmallPhone: Story = {
   render: () => <MobileAccountScreen />,
   globals: { viewport: { value: 'small' } },
-  parameters: { device: 'mobile', route: `/m${securityRoute('trade')}`, ...mock() },
+  parameters: { ...onSmallestPhone, route: `/m${securityRoute('trade')}`, ...mock() },
 };
 
 /** As far as the new number and its code. */

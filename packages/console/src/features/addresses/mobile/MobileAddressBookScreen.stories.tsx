@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { removeChip } from '#parts/list/listStory.ts';
+import { onPhone } from '#parts/phoneStory.ts';
 import { MobileAddressBookScreen } from './MobileAddressBookScreen.tsx';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: MobileAddressBookScreen,
   parameters: {
     route: '/m/property/address',
-    device: 'mobile',
+    ...onPhone,
     spec: ['§1 Address management'],
     hasNoHeading: true,
   },

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openExport, removeChip } from '#parts/list/listStory.ts';
+import { onPhone } from '#parts/phoneStory.ts';
 import { MobileApplicationsScreen } from './MobileApplicationsScreen.tsx';
 
 const meta = {
   title: 'Screens/Applications/Mobile applications',
   component: MobileApplicationsScreen,
-  parameters: { route: '/m/appManage', device: 'mobile', spec: ['§2 Applications'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/m/appManage', spec: ['§2 Applications'], hasNoHeading: true },
 } satisfies Meta<typeof MobileApplicationsScreen>;
 export default meta;
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
 import { MobileAssetsScreen } from './MobileAssetsScreen.tsx';
 
 const meta = {
   title: 'Screens/Assets/Mobile assets',
   component: MobileAssetsScreen,
-  parameters: { device: 'mobile', route: '/m/property', spec: ['§2 Assets'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/m/property', spec: ['§2 Assets'], hasNoHeading: true },
 } satisfies Meta<typeof MobileAssetsScreen>;
 export default meta;
 
@@ -30,7 +31,10 @@ export const Offline: Story = { parameters: mock('any.offline') };
 
 export const Partial: Story = { parameters: mock('statistics.partial') };
 
-export const Smallest: Story = { globals: { viewport: { value: 'small' } } };
+export const Smallest: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: onSmallestPhone,
+};
 
 export const CardOpened: Story = {
   play: async ({ canvasElement }) => {

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
 import { RechargePanel } from './RechargePanel.tsx';
 
 const meta = {
   title: 'Screens/Assets/Mobile recharge',
   component: RechargePanel,
   parameters: {
-    device: 'mobile',
+    ...onPhone,
     route: '/m/property?recharge=101',
     spec: ['§7 Recharge calls'],
     hasNoHeading: true,
@@ -45,4 +46,7 @@ export const Detected: Story = {
 };
 
 /** 320 px: nothing scrolls sideways. */
-export const Smallest: Story = { globals: { viewport: { value: 'small' } } };
+export const Smallest: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: onSmallestPhone,
+};

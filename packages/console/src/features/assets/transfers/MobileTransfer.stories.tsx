@@ -1,6 +1,7 @@
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
 import { fill, mock, press, seen, verify, writeAccount } from './transferStory.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'Screens/Assets/Mobile internal transfer',
   component: TransferPanel,
   parameters: {
-    device: 'mobile',
+    ...onPhone,
     route: '/m/property?transfer=101',
     spec: ['§7 Internal transfer'],
     hasNoHeading: true,
@@ -60,5 +61,6 @@ export const UnknownOutcome: Story = {
 /** 320 px: nothing scrolls sideways. */
 export const Smallest: Story = {
   globals: { viewport: { value: 'small' } },
+  parameters: onSmallestPhone,
   play: () => fill(),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openExport, removeChip } from '#parts/list/listStory.ts';
+import { onPhone } from '#parts/phoneStory.ts';
 import { MobileCallbacksScreen } from './MobileCallbacksScreen.tsx';
 
 const meta = {
@@ -8,7 +9,7 @@ const meta = {
   component: MobileCallbacksScreen,
   parameters: {
     route: '/m/callbackList',
-    device: 'mobile',
+    ...onPhone,
     spec: ['§2 Webhook callbacks'],
     hasNoHeading: true,
   },

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '#parts/phoneStory.ts';
 import { MobileDashboardScreen } from './MobileDashboardScreen.tsx';
 
 const meta = {
   title: 'Screens/Dashboard/Mobile statistics',
   component: MobileDashboardScreen,
-  parameters: { device: 'mobile', route: '/m/', spec: ['§2 Dashboard'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/m/', spec: ['§2 Dashboard'], hasNoHeading: true },
 } satisfies Meta<typeof MobileDashboardScreen>;
 export default meta;
 

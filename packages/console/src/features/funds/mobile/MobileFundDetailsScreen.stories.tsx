@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
 import { MobileFundDetailsScreen } from './MobileFundDetailsScreen.tsx';
 
 const meta = {
   title: 'Screens/Assets/Mobile fund details',
   component: MobileFundDetailsScreen,
   parameters: {
-    device: 'mobile',
+    ...onPhone,
     route: '/m/property/fundingDetails',
     spec: ['§2 Fund details'],
     hasNoHeading: true,
@@ -35,7 +36,10 @@ export const Failed: Story = { parameters: at('tab=all', 'funds.failed500') };
 export const Partial: Story = { parameters: at('tab=recharge', 'currencies.failed500') };
 export const Offline: Story = { parameters: at('tab=all', 'funds.offline') };
 export const LongText: Story = { parameters: at('tab=transfer', 'transfers.longText') };
-export const Smallest: Story = { globals: { viewport: { value: 'small' } } };
+export const Smallest: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: onSmallestPhone,
+};
 
 export const FiltersOpen: Story = {
   play: async ({ canvasElement }) => {

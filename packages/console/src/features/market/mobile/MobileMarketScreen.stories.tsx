@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '#parts/phoneStory.ts';
 import { MobileMarketScreen } from './MobileMarketScreen.tsx';
 
 const meta = {
   title: 'Screens/Market/Mobile market monitoring',
   component: MobileMarketScreen,
-  parameters: { device: 'mobile', route: '/m/market', spec: ['§5 Followed tokens'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/m/market', spec: ['§5 Followed tokens'], hasNoHeading: true },
 } satisfies Meta<typeof MobileMarketScreen>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { onPhone } from '#parts/phoneStory.ts';
 import { ExpenseHistoryDialog } from './ExpenseHistoryDialog.tsx';
 
 const meta = {
@@ -31,5 +32,5 @@ export const Failed: Story = { parameters: mock('funds.failed500') };
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
-  parameters: { device: 'mobile' },
+  parameters: onPhone,
 };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openExport, removeChip } from '#parts/list/listStory.ts';
+import { onPhone } from '#parts/phoneStory.ts';
 import { MobilePaymentsListScreen } from './MobilePaymentsListScreen.tsx';
 
 const meta = {
   title: 'Screens/Payments/Mobile payment records',
   component: MobilePaymentsListScreen,
-  parameters: { device: 'mobile', route: '/m/record', spec: ['§2 Record page'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/m/record', spec: ['§2 Record page'], hasNoHeading: true },
 } satisfies Meta<typeof MobilePaymentsListScreen>;
 export default meta;
 

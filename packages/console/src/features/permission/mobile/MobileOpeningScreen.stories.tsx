@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '#parts/phoneStory.ts';
 import { MobileOpeningScreen } from './MobileOpeningScreen.tsx';
 
 const meta = {
   title: 'Screens/Permission/Mobile application',
   component: MobileOpeningScreen,
   parameters: {
-    device: 'mobile',
+    ...onPhone,
     route: '/m/openAuthPage',
     mock: { merchant: 'fresh' },
     spec: ['§2 Mobile routes'],

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '#parts/phoneStory.ts';
 import { MobilePermissionScreen } from './MobilePermissionScreen.tsx';
 
 const meta = {
   title: 'Screens/Permission/Mobile permission',
   component: MobilePermissionScreen,
   parameters: {
-    device: 'mobile',
+    ...onPhone,
     route: '/m/openAuth',
     spec: ['§2 Routing rules', '§6 Merchant permission'],
     hasNoHeading: true,

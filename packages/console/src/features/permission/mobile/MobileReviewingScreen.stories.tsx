@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '#parts/phoneStory.ts';
 import { MobileReviewingScreen } from './MobileReviewingScreen.tsx';
 
 const meta = {
   title: 'Screens/Permission/Mobile review',
   component: MobileReviewingScreen,
   parameters: {
-    device: 'mobile',
+    ...onPhone,
     route: '/m/reviewing',
     mock: { merchant: 'reviewing' },
     spec: ['§2 Mobile routes'],

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '#parts/phoneStory.ts';
 import { MobileSetupScreen } from './MobileSetupScreen.tsx';
 
 const meta = {
   title: 'Screens/Permission/Mobile set-up',
   component: MobileSetupScreen,
   parameters: {
-    device: 'mobile',
+    ...onPhone,
     route: '/m/initPage',
     mock: { merchant: 'fresh', scenario: ['user.authorised'] },
     spec: ['§2 Mobile routes'],

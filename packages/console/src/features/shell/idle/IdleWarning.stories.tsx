@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { onPhone } from '#parts/phoneStory.ts';
 import { IdleWarning } from './IdleWarning.tsx';
 
 const meta = {
@@ -27,5 +28,5 @@ export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },
-  parameters: { device: 'mobile' },
+  parameters: onPhone,
 };

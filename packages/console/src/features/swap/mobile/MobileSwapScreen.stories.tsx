@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
+import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
 import { mock, order, passSeconds, quote, review, labels } from '../parts/swapStory.ts';
 import { MobileSwapScreen } from './MobileSwapScreen.tsx';
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'Screens/Swap/Mobile swap',
   component: MobileSwapScreen,
   parameters: {
-    device: 'mobile',
+    ...onPhone,
     route: '/m/property/swap?from=307&to=101',
     spec: ['§2 Swap'],
     hasNoHeading: true,
@@ -86,5 +87,6 @@ export const GasNotOpened: Story = {
 /** 320 px: nothing scrolls sideways. */
 export const Smallest: Story = {
   globals: { viewport: { value: 'small' } },
+  parameters: onSmallestPhone,
   play: (stage) => quote(stage, '0.05'),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
 import {
   FORGED,
   TRON,
@@ -18,7 +19,7 @@ const meta = {
   title: 'Screens/Withdraw/Mobile withdraw',
   component: MobileWithdrawScreen,
   parameters: {
-    device: 'mobile',
+    ...onPhone,
     route: '/m/withdraw?id=101',
     spec: ['§2 Withdraw', '§9 Table pages'],
     hasNoHeading: true,
@@ -53,7 +54,10 @@ async function send(stage: Stage): Promise<void> {
 
 export const Default: Story = {};
 export const NoneSelected: Story = { parameters: { route: '/m/withdraw' } };
-export const Smallest: Story = { globals: { viewport: { value: 'small' } } };
+export const Smallest: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: onSmallestPhone,
+};
 export const Loading: Story = { parameters: mock('currencies.loading') };
 export const Failed: Story = { parameters: mock('currencies.failed500') };
 export const Offline: Story = { parameters: mock('any.offline') };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openExport, removeChip } from '#parts/list/listStory.ts';
+import { onPhone } from '#parts/phoneStory.ts';
 import { MobileWorkOrdersScreen } from './MobileWorkOrdersScreen.tsx';
 
 const meta = {
   title: 'Screens/Work orders/Mobile work orders',
   component: MobileWorkOrdersScreen,
-  parameters: { route: '/work-order', device: 'mobile', spec: ['§2 Work orders'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/work-order', spec: ['§2 Work orders'], hasNoHeading: true },
 } satisfies Meta<typeof MobileWorkOrdersScreen>;
 export default meta;
 

@@ -1,0 +1,18 @@
+/** The modes of `.storybook/preview.tsx`, in another window. Plain data: the map of states reads stories without running them. */
+const phoneModes = {
+  light: { viewport: 'mobile' },
+  dark: { viewport: 'mobile' },
+  chinese: { viewport: 'mobile' },
+  forced: { viewport: 'mobile' },
+};
+const smallestModes = {
+  light: { viewport: 'small' },
+  dark: { viewport: 'small' },
+  chinese: { viewport: 'small' },
+  forced: { viewport: 'small' },
+};
+
+/** Parameters of a screen on the phone, for the console and for Chromatic. */
+export const onPhone = { device: 'mobile', chromatic: { modes: phoneModes } };
+/** The same in a window of 320 px, which the story's `globals` choose. */
+export const onSmallestPhone = { device: 'mobile', chromatic: { modes: smallestModes } };

@@ -2,7 +2,6 @@ import { curveMonotoneX } from '@visx/curve';
 import { localPoint } from '@visx/event';
 import { LinearGradient } from '@visx/gradient';
 import { Group } from '@visx/group';
-import { useParentSize } from '@visx/responsive';
 import { Area, Line, LinePath } from '@visx/shape';
 import { useId } from 'react';
 import * as css from './chart.css.ts';
@@ -11,6 +10,7 @@ import { linearScale, roundTicks } from './scales.ts';
 import { tickIndexes } from './series.ts';
 import type { AxisPoint, Series } from './series.ts';
 import { useChartCursor } from './useChartCursor.ts';
+import { useWidth } from './useWidth.ts';
 
 interface LineChartProps {
   /** What the chart shows; the accessible name of its cursor. */
@@ -27,7 +27,7 @@ const margin = { top: 8, right: 20, bottom: 28, left: 40 };
 /** Lines over days. The plot is a slider over its points: arrow keys read them out one by one. */
 export function LineChart({ label, points, series, formatValue, height }: LineChartProps) {
   const gradient = useId();
-  const { parentRef, width } = useParentSize({ debounceTime: 50 });
+  const { ref, width } = useWidth<HTMLDivElement>();
   const cursor = useChartCursor(points.length);
 
   const innerWidth = Math.max(0, width - margin.left - margin.right);
@@ -51,7 +51,7 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
   };
 
   return (
-    <div ref={parentRef} className={css.frame} style={{ height }}>
+    <div ref={ref} className={css.frame} style={{ height }}>
       {width > 0 ? (
         <svg width={width} height={height} className={css.svg} aria-hidden="true">
           <LinearGradient id={gradient} from="" to="">

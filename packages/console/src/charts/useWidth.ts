@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * The width of an element in CSS pixels, kept up to date; 0 until it is laid out. Measured before the first
+ * paint: `useParentSize` of visx waits for an observer, a frame and a timer, and a chart is blank meanwhile.
+ */
+export function useWidth<Measured extends HTMLElement>(): {
+  readonly ref: RefObject<Measured | null>;
+  readonly width: number;
+} {
+  const ref = useRef<Measured>(null);
+  const [width, setWidth] = useState(0);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => setWidth(element.clientWidth);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return { ref, width };
+}

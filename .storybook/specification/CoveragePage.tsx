@@ -175,22 +175,24 @@ function Codes({ states: shown }: { readonly states: readonly ReviewedState[] })
 
 function Holes() {
   return (
-    <table className={css.table}>
-      <tbody>
-        {states
-          .filter(({ by }) => by === 'none')
-          .map(({ screen, device, name, reason }) => (
-            <tr key={`${screen} ${device} ${name}`}>
-              <th className={css.rowHead} scope="row">
-                {screen}
-              </th>
-              <td className={css.data}>{device}</td>
-              <td className={css.data}>{name}</td>
-              <td className={css.data}>{reason ? <ReasonText reason={reason} /> : 'no reason'}</td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <div className={css.scroller} role="region" aria-label="Without a story" tabIndex={0}>
+      <table className={css.table}>
+        <tbody>
+          {states
+            .filter(({ by }) => by === 'none')
+            .map(({ screen, device, name, reason }) => (
+              <tr key={`${screen} ${device} ${name}`}>
+                <th className={css.rowHead} scope="row">
+                  {screen}
+                </th>
+                <td className={css.data}>{device}</td>
+                <td className={css.data}>{name}</td>
+                <td className={css.data}>{reason ? <ReasonText reason={reason} /> : 'no reason'}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { readChange } from './changes.ts';
 import { type StoryRef, journeys } from './journeys.ts';
 import * as css from './welcome.css.ts';
 
-const files = import.meta.glob<string>('../../.changeset/!(README).md', {
+const files = import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -81,7 +81,7 @@ export function WelcomePage() {
         />
       </Section>
       <Section title="What changed lately" lead="In the design system, since its last release.">
-        <ul className={css.changes}>
+        <ul className={css.changes} aria-label="What changed lately">
           {changes.map(({ id, paragraphs }) => (
             <li key={id} className={css.change}>
               {paragraphs.map((paragraph) => (

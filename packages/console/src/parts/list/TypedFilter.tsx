@@ -17,14 +17,15 @@ interface TypedFilterProps {
 /** A filter that is typed; it counts when the typing rests (specification §9). */
 export function TypedFilter({ field, value, isBare = false, onChange }: TypedFilterProps) {
   const text = useText();
-  const { kind, label, placeholder, inputMode, problem, clean = trimmed } = field;
-  const problemOf = (cleaned: string) => (cleaned === '' ? undefined : problem?.(cleaned));
-  const commit = (cleaned: string) => {
-    if (problemOf(cleaned) === undefined) onChange(cleaned || undefined);
+  const { kind, label, placeholder, inputMode, problem, conflict, clean = trimmed } = field;
+  const problemOf = (filled: string) => (filled === '' ? undefined : problem?.(filled));
+  const commit = (rested: string) => {
+    if (problemOf(rested) === undefined) onChange(rested || undefined);
   };
   const delay = kind === 'search' ? SEARCH_DEBOUNCE : DEBOUNCE;
   const [typed, setTyped] = useDebouncedText(value ?? '', commit, { delay, clean });
-  const wrong = problemOf(clean(typed));
+  const cleaned = clean(typed);
+  const wrong = problemOf(cleaned) ?? (cleaned === '' ? undefined : conflict?.(cleaned));
   if (kind === 'search' || isBare) {
     return (
       <SearchField

@@ -31,6 +31,8 @@ export interface TypedField {
   readonly clean?: (typed: string) => string;
   /** What is wrong with a clean text, which then stays in its field and narrows nothing. */
   readonly problem?: (text: string) => string | undefined;
+  /** Why nothing can match it beside another filter; it narrows all the same. */
+  readonly conflict?: (text: string) => string | undefined;
 }
 
 /** Something else that shows its own text; without a field where links alone set it. */

@@ -62,6 +62,16 @@ export const WrongTradeNumber: Story = {
   },
 };
 
+/** The upper value is below the lower one: the field says why nothing is found. */
+export const ValuesCrossed: Story = {
+  parameters: { route: '/record?min_amount=100&max_amount=50', spec: ['§2 Record page'] },
+  play: async ({ canvasElement }) => {
+    const most = await within(canvasElement).findByRole('textbox', { name: /value to|最高金额/i });
+    await expect(most).toBeInvalid();
+    await expect(most).toHaveAccessibleDescription(/100/);
+  },
+};
+
 export const OpenedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const [opener] = await within(canvasElement).findAllByRole('button', {

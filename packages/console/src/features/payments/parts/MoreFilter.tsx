@@ -1,7 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { networksQueryAtom } from '#data/expenses.ts';
+import { paymentList } from '#data/payments.ts';
 import { type Text, useText } from '#i18n/useText.ts';
 import { ChoiceFilter } from '#parts/list/ChoiceFilter.tsx';
+import { compare, isDecimal } from '#lib/money.ts';
 import type { Choice, TypedField } from '#parts/list/filterFields.ts';
 import { TypedFilter } from '#parts/list/TypedFilter.tsx';
 
@@ -69,5 +71,17 @@ function typedField(text: Text, name: TypedName, label: string): TypedField {
 }
 
 function Typed({ name, label, ...props }: MoreFilterProps & { readonly name: TypedName }) {
-  return <TypedFilter field={typedField(useText(), name, label)} {...props} />;
+  const text = useText();
+  const filters = useAtomValue(paymentList.activeAtom);
+  const least = filters.find((filter) => filter.name === 'min_amount')?.text;
+  const conflict = (amount: string) =>
+    isDecimal(least) && compare(amount, least) < 0
+      ? text('payments.filter.more.below', { least })
+      : undefined;
+  return (
+    <TypedFilter
+      field={{ ...typedField(text, name, label), ...(name === 'max_amount' && { conflict }) }}
+      {...props}
+    />
+  );
 }

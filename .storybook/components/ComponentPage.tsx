@@ -13,6 +13,7 @@ import * as css from './component.css.ts';
 import { componentOf } from './componentOf.ts';
 import { guides } from './guides.ts';
 import { MatrixTable } from './MatrixTable.tsx';
+import { matrices } from './matrices.tsx';
 
 const sizes: Readonly<Record<string, { readonly js: number; readonly css: number }>> = budgets;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -112,6 +113,7 @@ export function ComponentPage() {
   const { title } = storyById();
   const name = componentOf(title);
   const guide = guides[name];
+  const matrix = guide?.matrix ?? matrices[name];
   const size = sizes[name];
   const [first, ...others] = stories;
   const examples = others.filter(({ playFunction }) => playFunction === undefined);
@@ -145,12 +147,12 @@ export function ComponentPage() {
           <Section title="Anatomy">
             <Facts label="Anatomy" columns={['Part', 'What it is']} rows={guide.anatomy} />
           </Section>
-          {guide.matrix && (
+          {matrix && (
             <Section
               title="Variants and states"
               lead="Every value of the recipe, in every state; computed from the source."
             >
-              <MatrixTable label={`Variants and states of ${name}`} matrix={guide.matrix} />
+              <MatrixTable label={`Variants and states of ${name}`} matrix={matrix} />
             </Section>
           )}
           <Section title="Keyboard">

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { componentOf } from './componentOf.ts';
 import { guides } from './guides.ts';
+import { matrices } from './matrices.tsx';
 import { combine } from './guide.ts';
 
 const exported = Object.keys(JSON.parse(readFileSync('tests/package/budgets.json', 'utf8')));
@@ -25,6 +26,32 @@ describe.each(Object.entries(guides))('the guide of %s', (_, guide) => {
     for (const part of [guide.whenNot, guide.anatomy, guide.keyboard, guide.content]) {
       expect(part.length).toBeGreaterThan(0);
     }
+  });
+});
+
+/** Recipes whose variants no page needs to show in a table of their own. */
+const withoutMatrix: Readonly<Record<string, string>> = {
+  Box: 'Variants are room and surfaces of the layout: Foundations/Space and shape shows them.',
+  DataTable: 'Variants are rows and cells of a table: its examples show them in one.',
+  Grid: 'Variants are columns of the layout: its examples show them.',
+  HeroCard: 'The recipe is of one action; the card has no variants.',
+  RadioGroup: 'Variants are its two kinds of radio: its examples show them.',
+  Toast: 'Variants are colors of an icon: its examples show them in the queue.',
+};
+
+describe('recipes', () => {
+  const withRecipe = globSync('packages/design-system/src/components/*/*.css.ts')
+    .filter((file) => /= recipe\(/.test(readFileSync(file, 'utf8')))
+    .map((file) => file.replace(/^.*\/|\.css\.ts$/g, ''))
+    .filter((name) => pages.includes(name));
+
+  it.each(withRecipe)('are shown in a matrix: %s', (name) => {
+    const matrix = guides[name]?.matrix ?? matrices[name];
+    expect(Number(matrix !== undefined) + Number(name in withoutMatrix)).toBe(1);
+  });
+
+  it.each(Object.entries(matrices))('have the variants of the rows: %s', (_, { recipe, rows }) => {
+    for (const row of rows) expect(recipe.classNames.variants).toHaveProperty(row);
   });
 });
 

@@ -22,7 +22,7 @@ it('knows the width before the first paint', () => {
 it('follows its element', () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
   let notify: (() => void) | undefined;
-  const disconnect = vi.fn();
+  const disconnect = vi.fn<() => void>();
   vi.stubGlobal(
     'ResizeObserver',
     class {

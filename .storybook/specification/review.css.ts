@@ -2,7 +2,12 @@ import { type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** A table of a review page: it scrolls by itself where a window is narrow. */
-export const scroller = style({ overflowX: 'auto', maxWidth: '100%' });
+export const scroller = style({
+  // Positioned: hidden words of its cells would widen the page.
+  position: 'relative',
+  overflowX: 'auto',
+  maxWidth: '100%',
+});
 
 export const table = style({ ...type.caption, borderCollapse: 'collapse', width: '100%' });
 /** Columns of texts: narrower, they would be one word wide. */

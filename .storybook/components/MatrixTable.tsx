@@ -22,6 +22,15 @@ function Forced({ state: { attribute, of = 'button, [role], input' }, children }
   );
 }
 
+/** `accent isStrong`: a variant that is on or off goes by its name. */
+export function rowName(variants: Readonly<Record<string, string>>): string {
+  const parts = Object.entries(variants).flatMap(([name, value]) => {
+    if (value === 'false') return [];
+    return [value === 'true' ? name : value];
+  });
+  return parts.length === 0 ? 'plain' : parts.join(' ');
+}
+
 /** Every variant of the recipe in every state. */
 export function MatrixTable({ label, matrix }: { readonly label: string; readonly matrix: Matrix }) {
   const { recipe, rows, states, render } = matrix;
@@ -42,7 +51,7 @@ export function MatrixTable({ label, matrix }: { readonly label: string; readonl
         </thead>
         <tbody>
           {combine(recipe, rows).map((variants) => {
-            const name = Object.values(variants).join(' ');
+            const name = rowName(variants);
             return (
               <tr key={name}>
                 <th scope="row" className={css.matrixHead}>

@@ -4,6 +4,7 @@ import { componentOf } from './componentOf.ts';
 import { guides } from './guides.ts';
 import { matrices } from './matrices.tsx';
 import { combine } from './guide.ts';
+import { rowName } from './MatrixTable.tsx';
 
 const exported = Object.keys(JSON.parse(readFileSync('tests/package/budgets.json', 'utf8')));
 
@@ -66,4 +67,9 @@ describe('combine', () => {
     ]);
     expect(combine(recipe, ['size'])).toEqual([{ size: 'small' }]);
   });
+});
+
+it('names a row by its values, and a switch by its name', () => {
+  expect(rowName({ tone: 'accent', isInText: 'false', isStrong: 'true' })).toBe('accent isStrong');
+  expect(rowName({ isRow: 'false', isTall: 'false' })).toBe('plain');
 });

@@ -175,7 +175,7 @@ function Codes({ states: shown }: { readonly states: readonly ReviewedState[] })
 
 function Holes() {
   return (
-    <div className={css.scroller} role="region" aria-label="Without a story" tabIndex={0}>
+    <div className={css.scroller} role="region" aria-label="States without a story" tabIndex={0}>
       <table className={css.table}>
         <tbody>
           {states

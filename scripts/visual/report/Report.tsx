@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ReportData, type State, countOf, filtered, keyOf, sorted, states } from './data.ts';
+import { type ReportData, type State, countOf, filtered, keyOf, sorted, states, baseName } from './data.ts';
 import { Detail, type View, views } from './Detail.tsx';
 import { useKeys } from './useKeys.ts';
 import { ShotList } from './ShotList.tsx';
@@ -64,8 +64,7 @@ export function Report({ data }: { readonly data: ReportData }) {
         <div>
           <h1>Visual changes</h1>
           <p className="muted">
-            {data.shots.length} pictures of this tree, compared with {data.revision}{' '}
-            <code>{data.commit.slice(0, 8)}</code>
+            {data.shots.length} pictures of this tree, compared with <code>{baseName(data)}</code>
           </p>
         </div>
         <button type="button" onClick={() => setIsDark(!isDark)} aria-pressed={isDark}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Shot, filtered, percentOf, sorted, states } from './data.ts';
+import { type Shot, baseName, filtered, percentOf, sorted, states } from './data.ts';
 import { asScript } from './writeReport.ts';
 
 const shot = (id: string, state: Shot['state'], share?: number): Shot => ({
@@ -39,4 +39,10 @@ describe('the report', () => {
   it('keeps data from ending its script', () => {
     expect(asScript({ name: '</script>' })).toBe('{"name":"\\u003c/script>"}');
   });
+});
+
+it('names the revision and its commit, but not the same commit twice', () => {
+  const commit = '4ed81864dbfdbb97b605affac6a2df216b0ad259';
+  expect(baseName({ revision: 'main', commit })).toBe('main 4ed81864');
+  expect(baseName({ revision: commit, commit })).toBe('4ed81864');
 });

@@ -59,3 +59,9 @@ export function percentOf(share: number): string {
   const percent = share * 100;
   return `${percent >= 10 ? percent.toFixed(0) : Math.max(percent, 0.01).toFixed(2)} %`;
 }
+
+/** `main 4ed81864`; a commit that was named by its hash is named once. */
+export function baseName({ revision, commit }: Pick<ReportData, 'revision' | 'commit'>): string {
+  const short = commit.slice(0, 8);
+  return commit.startsWith(revision) ? short : `${revision} ${short}`;
+}

@@ -20,13 +20,20 @@ export const screen = style({
 export const story = style({ display: 'contents' });
 
 // What a browser does in forced colours mode, as far as a page can: the system's colours in place of ours.
+// A browser keeps the transparency of each background, which a rule cannot read: only what lies over something
+// else is filled, or an empty layer would cover the chart under it.
+globalStyle('[data-forced-colors]', { backgroundColor: 'Canvas' });
 globalStyle('[data-forced-colors] :where(*:not(svg *))', {
-  backgroundColor: 'Canvas !important',
+  backgroundColor: 'transparent !important',
   color: 'CanvasText !important',
   borderColor: 'currentColor !important',
   boxShadow: 'none !important',
   backgroundImage: 'none !important',
 });
+globalStyle(
+  '[data-forced-colors] :where(body, header, nav, th, [role=dialog], [role=alertdialog], [role=tooltip], [data-trigger])',
+  { backgroundColor: 'Canvas !important' },
+);
 globalStyle('[data-forced-colors] :where(a, a *)', { color: 'LinkText !important' });
 globalStyle('[data-forced-colors] :where(button, button *)', { color: 'ButtonText !important' });
 globalStyle('[data-forced-colors]', { colorScheme: 'dark' });

@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
 
 /** Runs a command with the workspace's own tools first on the path; resolves with its exit code. */
-export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+export function run(
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  cwd = process.cwd(),
+): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
+      cwd,
       stdio: 'inherit',
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',

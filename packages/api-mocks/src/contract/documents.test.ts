@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { exampleAnswers } from '../../scripts/exampleAnswers.ts';
-import { httpCollection } from '../../scripts/httpCollection.ts';
+import { namedCollection, scriptedCollection } from '../../scripts/collection/render.ts';
+import { steps } from '../../scripts/collection/steps.ts';
 import { llmsText } from '../../scripts/llmsText.ts';
 import { openapiDocument } from '../../scripts/openapiDocument.ts';
 import { createMockApi } from '../entries/createMockApi.ts';
@@ -56,8 +57,9 @@ test('every reference of the document leads somewhere, and every property and pa
   expect(silent).toEqual([]);
 });
 
-test('so is the HTTP collection', async () => {
-  expect(await committed('api.http')).toBe(httpCollection());
+test('so are the HTTP collections', async () => {
+  expect(await committed('api.http')).toBe(scriptedCollection(steps));
+  expect(await committed('api.rest')).toBe(namedCollection(steps));
 });
 
 test('so is llms.txt, and it names every call', async () => {

@@ -8,6 +8,7 @@ import type { Answered, Implementation, RawCall } from './implement.ts';
 import { languageOf, type Language } from './language.ts';
 import { effectsOn, type Effect, type Scenario } from './scenario.ts';
 import { changesBank } from './journal.ts';
+import { originAt } from './originAt.ts';
 import { rememberRefusal } from './requests.ts';
 import type { Visitor } from './sessions.ts';
 import { assertAccess, authenticate, type Signer } from './signedCall.ts';
@@ -68,12 +69,6 @@ function readJson(body: string): unknown {
   return parsed;
 }
 
-/** Where the caller reached the server; a host that is none is not repeated. */
-function originOf({ headers, url }: Incoming): string {
-  const host = headers.get('host') ?? '';
-  return /^[\w.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host) ? `http://${host}` : url.origin;
-}
-
 /** The call as handlers see it. */
 function callOf(
   incoming: Incoming,
@@ -99,7 +94,7 @@ function callOf(
     isDownload,
     language: languageOf(incoming.headers.get('x-language')),
     page: pageOf(rawQuery, isDownload),
-    origin: originOf(incoming),
+    origin: originAt(incoming.headers.get('host') ?? '', incoming.url.origin),
     get app() {
       if (!signer) throw new RangeError(`${endpoint.id} is not signed`);
       return signer.app;

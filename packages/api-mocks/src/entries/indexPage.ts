@@ -21,7 +21,11 @@ const controls = [
     '{"endpoint": "payments.list", "failure": 500}: the next call fails; a code, 401, 500, "offline", "never", "lost" (processed, no response) or "late" (processed after the look-up)',
   ],
   ['GET /__mock/inbox', 'Emails and text messages that were sent; ?language=zh-CN for Chinese'],
-  ['GET /__mock/totp', 'The current authenticator code'],
+  ['GET /__mock/totp', 'The next code of the authenticator; ?secret=JBSW… for one that is not set up yet'],
+  [
+    'POST /__mock/sign',
+    '{"app": "app_1001284604", "method": "GET", "target": "/api/v1/orders"}: the headers of a signed call; "body" as it will be sent',
+  ],
   ['GET, POST /__mock/state', 'Export or restore the whole state'],
   ['POST /__mock/reset', 'Resets all data and the clock'],
 ] as const;
@@ -39,7 +43,7 @@ export function indexPage(): Response {
     'Mock API',
     `<h1>Mock API</h1>
 <p>The API of the settlement console, with data in memory. The header <code>X-Mock-Scenario</code> sets scenarios for a single call.</p>
-<p><a href="/docs">Calls with examples</a> · <a href="/openapi.json">OpenAPI document</a> · <a href="/llms.txt">llms.txt</a> · <a href="/api.http">Requests for an HTTP client</a></p>
+<p><a href="/docs">Calls with examples</a> · <a href="/openapi.json">OpenAPI document</a> · <a href="/llms.txt">llms.txt</a> · Requests for <a href="/api.http">JetBrains HTTP Client and httpYac</a> and for <a href="/api.rest">VS Code REST Client</a></p>
 ${htmlTable(
   'Merchants',
   ['Credential', 'Merchant', 'What it shows'],

@@ -187,7 +187,8 @@ test('the documents are linked from the first page and served', async () => {
   for (const [path, text] of [
     ['/openapi.json', '"openapi"'],
     ['/llms.txt', '# Settlement'],
-    ['/api.http', 'GET {{host}}/api/v1/user/info'],
+    ['/api.http', `@host = ${base}\n`],
+    ['/api.rest', '{{auth_login.response.body.$.data.token}}'],
     ['/docs', '<section id="payments.list">'],
   ] as const) {
     expect(page).toContain(`href="${path}"`);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { signingHeaders } from '#contract/signing.ts';
+import { originAt } from '#core/originAt.ts';
 import { answerControl } from './control/control.ts';
 import type { MockApi } from './createMockApi.ts';
 import { isControlAllowed, targetOf } from './httpTarget.ts';
@@ -112,10 +113,13 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
       : refusal(405, 'No such method', { allow: methods.join(', ') });
   }
 
-  async function pageFor({ method = 'GET' }: IncomingMessage, { pathname }: URL): Promise<Response> {
+  async function pageFor(
+    { method = 'GET', headers }: IncomingMessage,
+    { pathname, origin }: URL,
+  ): Promise<Response> {
     if (!isServerPage(pathname)) return refusal(404, 'Not found');
     if (!isBare(method)) return refusal(405, 'No such method', { allow: 'GET, HEAD' });
-    return (await serverPage(pathname)) ?? refusal(404, 'Not found');
+    return (await serverPage(pathname, originAt(headers.host ?? '', origin))) ?? refusal(404, 'Not found');
   }
 
   async function answer(message: IncomingMessage, to: ServerResponse, url: URL): Promise<Response> {

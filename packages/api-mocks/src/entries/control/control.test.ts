@@ -69,6 +69,27 @@ describe('a control', () => {
     expect((await call(own)).status).toBe(200);
   });
 
+  it('signs a call for an application, good once', async () => {
+    const bank = api();
+    const app =
+      bank
+        .merchant()
+        .rows.apps.all()
+        .find(({ mode }) => mode === 2)?.appid ?? '';
+    const target = '/api/v1/orders?current=1&pageSize=10';
+    const { body } = await post(bank, 'sign', { app, method: 'GET', target });
+    const list = () => bank.handle(new Request(`http://mock.test${target}`, { headers: body.headers }));
+    expect((await (await list()).json()).code).toBe(200);
+    expect((await list()).status).toBe(401);
+  });
+
+  it('answers the code of any authenticator', async () => {
+    const bank = api();
+    const secret = bank.merchant().profile.totpSecret;
+    expect((await get(bank, `totp?secret=${secret}`)).body).toEqual({ code: bank.currentTotp() });
+    expect((await get(bank, 'totp?secret=short')).status).toBe(422);
+  });
+
   it('starts over with the clock', async () => {
     const bank = api();
     const { now } = (await get(bank, 'clock')).body;
@@ -96,6 +117,7 @@ describe('what cannot be done is refused with what can', () => {
     ['deposit', { token: 'DOGE' }, { token: expect.arrayContaining(['USDT', 'BTC']) }],
     ['deposit', { chain: 'Dogecoin' }, { chain: expect.arrayContaining(['TRON']) }],
     ['pay', { token: 'BTC', chain: 'TRON' }, { chain: ['Bitcoin'] }],
+    ['sign', { app: 'app_1', target: '/api/v1/orders' }, { app: expect.arrayContaining(['app_1001284604']) }],
     ['pay', { merchant: 'unknown' }, { merchant: expect.arrayContaining(['authorised', 'acme']) }],
     ['reset', { merchant: 'unknown' }, { merchant: expect.arrayContaining(['authorised']) }],
     ['fail', { endpoint: 'no.such', failure: 500 }, { endpoint: expect.arrayContaining(['payments.list']) }],

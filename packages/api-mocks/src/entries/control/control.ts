@@ -9,6 +9,7 @@ import { merchantField, merchantKeyOf } from './merchants.ts';
 import { acceptedBy, orderBody, orderOf } from './orders.ts';
 import { controlAnswer, notAllowed, readControl, rejected, Rejection } from './rejection.ts';
 import { assertScenarios, unreachable } from './scenarioReach.ts';
+import { signBody, signFor } from './sign.ts';
 
 /** Unix seconds: 2100-01-01. */
 const LATEST = 4_102_444_800;
@@ -129,7 +130,18 @@ const controls: Readonly<Record<string, { readonly GET?: Action; readonly POST?:
     },
   },
   totp: {
-    GET: (api, request) => ({ code: api.currentTotp(undefined, merchantKeyOf(queryOf(request).merchant)) }),
+    GET(api, request) {
+      const { merchant } = queryOf(request);
+      const secret = new URL(request.url).searchParams.get('secret') ?? undefined;
+      if (secret !== undefined && !/^[A-Z2-7]{16,64}$/.test(secret))
+        throw new Rejection(422, 'secret is 16 to 64 characters of base32');
+      return { code: api.currentTotp(secret, merchantKeyOf(merchant)) };
+    },
+  },
+  sign: {
+    async POST(api, request) {
+      return signFor(api, await readControl(signBody, request));
+    },
   },
   state: {
     GET: (api) => api.exportState(),

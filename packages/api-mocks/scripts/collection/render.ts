@@ -1,0 +1,65 @@
+import { REFERENCE, type Step } from './step.ts';
+
+const HOST = 'http://localhost:8787';
+const variableOf = (step: string, path: string) => `${step}_${path.replaceAll(/\W+/g, '_')}`;
+
+/** What later steps need of the answer of each, by its name. */
+function referencesIn(steps: readonly Step[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { target, headers, body = '' } of steps)
+    for (const [, step = '', path = ''] of [target, ...Object.values(headers), body]
+      .join('\n')
+      .matchAll(REFERENCE))
+      found.set(step, (found.get(step) ?? new Set()).add(path));
+  return found;
+}
+
+type Write = (step: string, path: string) => string;
+
+function requestOf({ name, title, method, target, headers, body }: Step, write: Write): string[] {
+  const fill = (text: string) =>
+    text.replaceAll(REFERENCE, (_, step: string, path: string) => write(step, path));
+  return [
+    `### ${title}`,
+    `# @name ${name}`,
+    `${method} ${target.startsWith('/') ? '{{host}}' : ''}${fill(target)}`,
+    ...Object.entries(headers).map(([header, value]) => `${header}: ${fill(value)}`),
+    ...(body === undefined ? [] : ['', fill(body)]),
+  ];
+}
+
+/** For the JetBrains HTTP client and httpYac: what is needed later is kept by a script after the request. */
+export function scriptedCollection(steps: readonly Step[]): string {
+  const references = referencesIn(steps);
+  const requests = steps.map((step) => {
+    const kept = [...(references.get(step.name) ?? [])].map(
+      (path) => `client.global.set("${variableOf(step.name, path)}", response.body.${path});`,
+    );
+    const expected = `${step.status}${step.code === undefined ? '' : `, code ${step.code}`}`;
+    const conditions = [
+      `response.status === ${step.status}`,
+      ...(step.code === undefined ? [] : [`response.body.code === ${step.code}`]),
+    ].join(' && ');
+    return [
+      ...requestOf(step, (name, path) => `{{${variableOf(name, path)}}}`),
+      '',
+      '> {%',
+      `client.test("${step.name} is answered with ${expected}", function () {`,
+      `  client.assert(${conditions});`,
+      '});',
+      ...kept,
+      '%}',
+    ].join('\n');
+  });
+  return `@host = ${HOST}\n\n${requests.join('\n\n')}\n`;
+}
+
+/** For REST Client of VS Code and for Visual Studio: requests name the answers they need. */
+export function namedCollection(steps: readonly Step[]): string {
+  const requests = steps.map((step) => {
+    const [title = '', ...rest] = requestOf(step, (name, path) => `{{${name}.response.body.$.${path}}}`);
+    const expected = `${step.status}${step.code === undefined ? '' : `, code ${step.code}`}`;
+    return [title, `# Answered with ${expected}`, ...rest].join('\n');
+  });
+  return `@host = ${HOST}\n\n${requests.join('\n\n')}\n`;
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { SIGNATURE_WINDOW_SECONDS, signingHeaders, textToSign } from '#contract/signing.ts';
+import { hmacOf } from '#core/hmac.ts';
+import type { MockApi } from '../mockApi.ts';
+import { merchantField, merchantKeyOf } from './merchants.ts';
+import { notAllowed } from './rejection.ts';
+
+const methods = ['GET', 'POST'] as const;
+
+export const signBody = v.object({
+  ...merchantField,
+  app: v.string('app is an appid, such as "app_1001284604"'),
+  method: v.optional(v.picklist(methods, `method is one of ${methods.join(', ')}`), 'POST'),
+  target: v.pipe(v.string('target is a path and its query'), v.startsWith('/', 'target begins with a slash')),
+  /** Signed as it is if it is a text; an object as `JSON.stringify` writes it. */
+  body: v.optional(v.union([v.string(), v.looseObject({})], 'body is a text or an object'), ''),
+});
+
+let calls = 0;
+
+/** The headers of a call that an application signs, for clients that can't sign. */
+export function signFor(api: MockApi, input: v.InferOutput<typeof signBody>) {
+  const apps = api
+    .merchant(merchantKeyOf(input.merchant))
+    .rows.apps.all()
+    .filter((app) => !app.isDeleted);
+  const app = apps.find(({ appid }) => appid === input.app);
+  if (!app)
+    throw notAllowed(
+      'app',
+      input.app,
+      apps.map(({ appid }) => appid),
+    );
+  const { method, target } = input;
+  const body = typeof input.body === 'string' ? input.body : JSON.stringify(input.body);
+  const time = String(api.clock.outside());
+  calls += 1;
+  const nonce = `mock-${time}-${String(calls).padStart(8, '0')}`;
+  const signature = hmacOf(app.secretKey, textToSign({ time, nonce, method, target, body }));
+  return {
+    headers: {
+      [signingHeaders.app]: app.appid,
+      [signingHeaders.time]: time,
+      [signingHeaders.nonce]: nonce,
+      [signingHeaders.signature]: signature,
+    },
+    app: app.appid,
+    time,
+    nonce,
+    signature,
+    expires_in: SIGNATURE_WINDOW_SECONDS,
+  };
+}

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+
+/** A request of an `.http` or `.rest` file, as it stands there. */
+export interface FileRequest {
+  readonly name: string;
+  readonly method: string;
+  readonly target: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+  /** The status and the `code` that are expected. */
+  readonly expected: readonly number[];
+  /** What a script keeps of the answer: a variable and a path. */
+  readonly kept: readonly (readonly [variable: string, path: string])[];
+}
+
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, one = '', other = '']) => [one, other] as const);
+
+function readRequest(text: string): FileRequest {
+  const [request = '', script = ''] = text.split(/^> \{%$/m);
+  const lines = request.split('\n').slice(1);
+  const at = lines.findIndex((line) => !line.startsWith('#'));
+  const [method = '', target = ''] = (lines[at] ?? '').split(' ');
+  const end = lines.indexOf('', at);
+  const headers = lines.slice(at + 1, end).map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon), line.slice(colon + 1).trim()] as const;
+  });
+  const comment = /^# Answered with (\d+)(?:, code (\d+))?$/m.exec(request) ?? [];
+  const asserted = /response\.status === (\d+)(?: && response\.body\.code === (\d+))?/.exec(script) ?? [];
+  return {
+    name: /^# @name (\w+)$/m.exec(request)?.[1] ?? '',
+    method,
+    target,
+    headers,
+    body: lines.slice(end).join('\n').trim(),
+    expected: [...comment.slice(1), ...asserted.slice(1)].flatMap((one) => (one ? [Number(one)] : [])),
+    kept: all(script, /client\.global\.set\("(\w+)", response\.body\.([\w.[\]]+)\);/g),
+  };
+}
+
+export const readHttpFile = (text: string): readonly FileRequest[] =>
+  text
+    .split(/^(?=### )/m)
+    .slice(1)
+    .map(readRequest);
+
+function valueAt(value: unknown, path: string): string {
+  const found = path
+    .split(/[.[\]]+/)
+    .filter((part) => part !== '')
+    .reduce<unknown>(
+      (at, part) =>
+        typeof at === 'object' && at !== null ? Object.entries(at).find(([name]) => name === part)?.[1] : at,
+      value,
+    );
+  if (typeof found !== 'string' && typeof found !== 'number') throw new Error(`The answer has no ${path}`);
+  return String(found);
+}
+
+/** Bytes of a body in which `< file` stands for a file of `folder`. */
+async function bodyOf(text: string, folder: URL): Promise<BodyInit | null> {
+  if (text === '') return null;
+  const parts = await Promise.all(
+    text.split('\n').map(async (line) => {
+      const file = /^< \.\/(.+)$/.exec(line)?.[1];
+      return [file === undefined ? line : await readFile(new URL(file, folder)), '\r\n'];
+    }),
+  );
+  return parts.every(([part]) => typeof part === 'string') ? text : new Blob(parts.flat());
+}
+
+export interface Outcome {
+  readonly name: string;
+  readonly expected: readonly number[];
+  readonly got: readonly number[];
+}
+
+/** Sends the requests one after the other, as editors do: each with what those before were answered. */
+export async function runHttpFile(
+  requests: readonly FileRequest[],
+  host: string,
+  folder: URL,
+): Promise<readonly Outcome[]> {
+  const answers = new Map<string, unknown>();
+  const variables = new Map([['host', host]]);
+  const fill = (text: string) =>
+    text
+      .replaceAll(/\{\{(\w+)\.response\.body\.\$\.([\w.[\]]+)\}\}/g, (_, name: string, path: string) =>
+        valueAt(answers.get(name), path),
+      )
+      .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+        const value = variables.get(name);
+        if (value === undefined) throw new Error(`Nothing is known of ${name}`);
+        return value;
+      });
+  const outcomes: Outcome[] = [];
+  for (const { name, method, target, headers, body, expected, kept } of requests) {
+    const response = await fetch(fill(target), {
+      method,
+      headers: headers.map(([header, value]): [string, string] => [header, fill(value)]),
+      body: await bodyOf(fill(body), folder),
+    });
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    const answer: unknown = isJson ? await response.json() : await response.arrayBuffer();
+    answers.set(name, answer);
+    for (const [variable, path] of kept) variables.set(variable, valueAt(answer, path));
+    const code = expected.length > 1 ? [Number(valueAt(answer, 'code'))] : [];
+    outcomes.push({ name, expected, got: [response.status, ...code] });
+  }
+  return outcomes;
+}

@@ -4,6 +4,7 @@ import { changePassword } from '@settlement/api-mocks/contract/security';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
+import { READ_ALL } from '@settlement/api-mocks/contract/notifications';
 import { moneyEndpointIds } from '@settlement/api-mocks/contract/requests';
 import { exampleOf, openCaller, read, type Caller } from './caller.ts';
 import { duty } from './duty.ts';
@@ -237,7 +238,7 @@ describe.runIf(mayWrite)('§7 Calls: writing', () => {
     await put(before.list.map(({ token: name }) => name));
   });
 
-  test('reading a notification lowers the count of unread ones', async () => {
+  test('reading a notification lowers the count of unread ones, reading all ends it', async () => {
     const ask = async () =>
       v.parse(
         endpoints['notifications.list'].data,
@@ -248,6 +249,8 @@ describe.runIf(mayWrite)('§7 Calls: writing', () => {
     expect(first, 'a merchant with an unread notification').toBeDefined();
     await send(endpoints['notifications.read'], { body: { message_ids: [first?.id] } });
     expect((await ask()).unread).toBe(before.unread - 1);
+    await send(endpoints['notifications.read'], { body: { message_ids: [READ_ALL] } });
+    expect((await ask()).unread).toBe(0);
   });
 
   test(`Duty: ${duty('End a token at logout')}`, async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCaller, type Caller } from './caller.ts';
 import { callChecks } from './checks/callChecks.ts';
+import { figureChecks } from './checks/figureChecks.ts';
+import { filterChecks } from './checks/filterChecks.ts';
 import { valueChecks } from './checks/valueChecks.ts';
 import { mayWrite } from './target.ts';
 
@@ -10,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => caller.target.close());
 
-const all = [...valueChecks, ...callChecks].filter(({ writes }) => !writes || mayWrite);
+const all = [...valueChecks, ...figureChecks, ...callChecks, ...filterChecks].filter(
+  ({ writes }) => !writes || mayWrite,
+);
 
 describe('Values and calls', () => {
   test.each(all)('$clause: $says', async ({ run }) => {

@@ -1,12 +1,17 @@
 import { callMutations } from './calls.ts';
 import type { Mutation } from './mutation.ts';
 
+import { specificationMutations } from './specification.ts';
 import { valueMutations } from './values.ts';
 
 export type { Mutation } from './mutation.ts';
 
 /** Servers that each break the contract in one way; the suite must notice. */
-export const mutations: readonly Mutation[] = [...valueMutations, ...callMutations];
+export const mutations: readonly Mutation[] = [
+  ...valueMutations,
+  ...callMutations,
+  ...specificationMutations,
+];
 
 /** @throws RangeError for an id there is none of. */
 export function mutationOf(id: string): Mutation {

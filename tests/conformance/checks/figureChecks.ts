@@ -1,0 +1,110 @@
+import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
+import { endpoints } from '@settlement/api-mocks/contract/endpoints';
+import { expect } from 'vitest';
+import { parsed, totalOf, type Check } from './check.ts';
+
+const PLACES = 18;
+/** In the smallest unit that an amount can have. */
+function units(amount: string): bigint {
+  const [whole = '', places = ''] = amount.split('.');
+  return BigInt(whole + places.padEnd(PLACES, '0'));
+}
+
+/** What an answer has to agree with: other answers, or what was asked. */
+export const figureChecks: readonly Check[] = [
+  {
+    clause: '§3',
+    says: 'unread is how many notifications are unread, whichever are listed',
+    async run(caller) {
+      const { unread } = await parsed(caller, 'notifications.list');
+      expect(unread).toBe(await totalOf(caller, 'notifications.list', { read: 2 }));
+      expect((await parsed(caller, 'notifications.list', { query: { read: 1 } })).unread).toBe(unread);
+    },
+  },
+  {
+    clause: '§3',
+    says: 'no more can be spent than there is',
+    async run(caller) {
+      const { total_assets, operable_balance } = await parsed(caller, 'statistics.overview');
+      expect(units(operable_balance)).toBeLessThanOrEqual(units(total_assets));
+    },
+  },
+  {
+    clause: '§3',
+    says: 'the tokens that are followed, and no others, are checked',
+    async run(caller) {
+      const { list: followed } = await parsed(caller, 'market.followList');
+      expect(followed.filter(({ check }) => !check)).toEqual([]);
+      const { list } = await parsed(caller, 'market.search', { query: { name: '' } });
+      expect(
+        list
+          .filter(({ check }) => check)
+          .map(({ token }) => token)
+          .toSorted(),
+      ).toEqual(followed.map(({ token }) => token).toSorted());
+    },
+  },
+  {
+    clause: '§3',
+    says: 'what is received and the fee make the amount',
+    async run(caller) {
+      const query = { id: '101', amount: '120' };
+      const { actual_amount, fee } = await parsed(caller, 'withdrawals.cost', { query });
+      expect(units(actual_amount) + units(fee)).toBe(units(query.amount));
+    },
+  },
+  {
+    clause: '§5',
+    says: 'an address that was saved is valid',
+    async run(caller) {
+      const { list } = await parsed(caller, 'addresses.list');
+      for (const { currency_id: id, address } of list) {
+        const { valid } = await parsed(caller, 'withdrawals.addressValid', { query: { id, address } });
+        expect({ address, valid }).toEqual({ address, valid: true });
+      }
+    },
+  },
+  {
+    clause: '§3',
+    says: 'a payment is the same in its list and in its detail',
+    async run(caller) {
+      const { list } = await parsed(caller, 'payments.list', { query: { pageSize: 10 } });
+      for (const row of list) {
+        const { trade_no, out_trade_no, appid, amount, token, chain, created_time } = row;
+        const detail = await parsed(caller, 'payments.info', { query: { trade_no } });
+        expect(detail).toMatchObject({ trade_no, out_trade_no, appid, amount, token, chain, created_time });
+      }
+    },
+  },
+  {
+    clause: '§3',
+    says: 'a transfer of a paid order has its sender, its recipient and its hash',
+    async run(caller) {
+      const query = { status: paymentStatus.paid, pageSize: 5 };
+      const { list } = await parsed(caller, 'payments.list', { query });
+      for (const { handle_id } of list) {
+        const { list: transfers } = await parsed(caller, 'payments.monitor', { query: { handle_id } });
+        expect(transfers.length).toBeGreaterThan(0);
+        const parts = transfers.flatMap(({ from_address, to_address, txid }) => [
+          from_address,
+          to_address,
+          txid,
+        ]);
+        expect(parts).not.toContain('');
+      }
+    },
+  },
+  {
+    clause: '§7',
+    says: 'an export has the rows of the list, and is a spreadsheet',
+    async run(caller) {
+      const query = { status: paymentStatus.refunded };
+      const csv = await caller.send(endpoints['payments.export'], { query: { ...query, format: 'csv' } });
+      const lines = (await csv.text()).split('\n').filter((line) => line.trim() !== '');
+      expect(lines).toHaveLength((await totalOf(caller, 'payments.list', query)) + 1);
+      const sheet = await caller.send(endpoints['payments.export'], { query });
+      const bytes = new Uint8Array(await sheet.arrayBuffer());
+      expect([bytes[0], bytes[1]]).toEqual([0x50, 0x4b]);
+    },
+  },
+];

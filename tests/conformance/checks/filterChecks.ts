@@ -1,0 +1,111 @@
+import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpoints';
+import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { expect } from 'vitest';
+import { parsed, rowsOf, totalOf, type Check } from './check.ts';
+
+const rangedLists = [
+  'payments.list',
+  'withdrawals.list',
+  'recharge.list',
+  'transfers.list',
+  'funds.stream',
+  'funds.expend',
+  'callbacks.list',
+  'user.log',
+] as const satisfies readonly EndpointId[];
+
+const DAY = 86_400;
+
+/** What a refused field is named as. */
+const refusal = (field: string) => ({
+  code: errorCode.PARAMETER_ERROR,
+  data: { errors: { [field]: expect.any(String) } },
+});
+
+/** What parameters choose, and what they must be. */
+export const filterChecks: readonly Check[] = [
+  ...rangedLists.map((id): Check => ({
+    clause: '§7',
+    says: `${id} has nothing in a time before everything`,
+    async run(caller) {
+      expect(await totalOf(caller, id, { start_time: 1, end_time: 2 })).toBe(0);
+    },
+  })),
+  {
+    clause: '§7',
+    says: 'gas is listed by network',
+    async run(caller) {
+      const { list: networks } = await parsed(caller, 'currencies.list');
+      let sum = 0;
+      for (const { id, chain } of networks) {
+        const { list, total } = await parsed(caller, 'funds.expend', { query: { network_id: id } });
+        expect([...new Set(list.map(({ currency }) => currency.chain))]).toEqual(total === 0 ? [] : [chain]);
+        sum += total;
+      }
+      expect(sum).toBe(await totalOf(caller, 'funds.expend'));
+    },
+  },
+  {
+    clause: '§7',
+    says: 'the market is searched by name',
+    async run(caller) {
+      const { list } = await parsed(caller, 'market.search', { query: { name: '' } });
+      const token = list[0]?.token ?? '';
+      const found = await parsed(caller, 'market.search', { query: { name: token } });
+      expect(found.list.map((one) => one.token)).toContain(token);
+      expect((await parsed(caller, 'market.search', { query: { name: 'no such token' } })).list).toEqual([]);
+    },
+  },
+  {
+    clause: '§7',
+    says: 'the chart is of the application and the days that are asked for',
+    async run(caller) {
+      const end_time = Math.floor(
+        Date.parse((await caller.send(endpoints['user.info'])).headers.get('date') ?? '') / 1000,
+      );
+      const range = { start_time: end_time - 6 * DAY, end_time };
+      const created = async (query: object) =>
+        (await parsed(caller, 'statistics.dailyCollection', { query: { ...range, ...query } })).list;
+      const sum = (days: Awaited<ReturnType<typeof created>>) =>
+        days.reduce((count, { create_num }) => count + create_num, 0);
+      const all = await created({});
+      expect(all.length).toBeGreaterThanOrEqual(7);
+      expect(all.length).toBeLessThanOrEqual(8);
+      const apps = await parsed(caller, 'applications.options');
+      const each = await Promise.all(apps.map(({ appid }) => created({ appid })));
+      expect(each.reduce((count, days) => count + sum(days), 0)).toBeLessThanOrEqual(sum(all));
+    },
+  },
+  {
+    clause: '§7',
+    says: 'assets without a balance are left out unless all are asked for',
+    async run(caller) {
+      const balances = async (all: number) =>
+        (await rowsOf(caller, 'statistics.assets', { all })).map(({ balance }) => Number(balance));
+      const [some, every] = [await balances(0), await balances(1)];
+      expect(some.filter((balance) => balance === 0)).toEqual([]);
+      expect(some).toHaveLength(every.filter((balance) => balance > 0).length);
+    },
+  },
+  {
+    clause: '§5',
+    says: 'an account is not opened with two passwords',
+    async run(caller) {
+      const [password, confirm_password] = ['a'.repeat(64), 'b'.repeat(64)];
+      const body = { email: 'conformance@shop.example', email_code: '000000', password, confirm_password };
+      const { code, data } = await caller.ask(endpoints['auth.register'], { body, token: '' });
+      expect({ code, data }).toMatchObject(refusal('confirm_password'));
+    },
+  },
+  {
+    clause: '§5',
+    says: 'a code has six digits',
+    async run(caller) {
+      for (const google_code of ['12345', '1234567', '12345a', '']) {
+        const body = { token: 'tok_held', google_code };
+        const { code, data } = await caller.ask(endpoints['auth.verifyLogin'], { body, token: '' });
+        expect({ code, data }).toMatchObject(refusal('google_code'));
+      }
+    },
+  },
+];

@@ -44,6 +44,8 @@ export interface Target {
   readonly secrets: Secrets | undefined;
   /** What may be withdrawn, twice, and is canceled at once; nothing is withdrawn without. */
   readonly withdrawal: WithdrawalSpec | undefined;
+  /** A customer who pays on a payment page, until it is confirmed. */
+  readonly pay: ((paymentUrl: string) => Promise<void>) | undefined;
   readonly isMock: boolean;
   readonly close: () => Promise<void>;
 }
@@ -78,6 +80,10 @@ async function mockTarget(id: string): Promise<Target> {
       password: DEMO_TRADE_PASSWORD_HASH,
     },
     withdrawal: { id: '101', address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', amount: '50' },
+    pay: async (paymentUrl) => {
+      await fetch(paymentUrl, { method: 'POST', body: new URLSearchParams({ how: 'exact' }) });
+      api.advance(3600);
+    },
     isMock: true,
     close: () =>
       new Promise((resolve) => {
@@ -147,6 +153,7 @@ export async function openTarget(
     otherLogin: jsonOf(otherLogin),
     secrets: secretsOf(url, secret, password),
     withdrawal: withdrawn === undefined ? undefined : v.parse(withdrawal, jsonOf(withdrawn)),
+    pay: undefined,
     isMock: false,
     close: async () => undefined,
   };

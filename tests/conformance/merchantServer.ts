@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto';
+import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import { endpoints } from '@settlement/api-mocks/contract/endpoints';
+import * as v from '@settlement/api-mocks/contract/schema';
+import { signingHeaders, textToSign } from '@settlement/api-mocks/contract/signing';
+import { read, type Caller, type Envelope } from './caller.ts';
+import type { Secrets } from './target.ts';
+
+/** An application in test mode that was made for the suite. */
+export interface TestApp {
+  readonly id: string;
+  readonly appid: string;
+  readonly key: string;
+}
+
+const created = v.looseObject({ id: v.string(), appid: v.string(), secret_key: v.string() });
+
+const proofOf = async ({ nextCode, password }: Secrets) => ({ google_code: await nextCode(), password });
+
+/** Makes an application; `more` says what its key may do and from where. */
+export async function createApp(caller: Caller, secrets: Secrets, more: object): Promise<TestApp> {
+  const { list } = v.parse(
+    endpoints['currencies.list'].data,
+    (await caller.ask(endpoints['currencies.list'])).data,
+  );
+  const currency_ids = list.flatMap(({ subset }) => subset.map(({ id }) => id)).slice(0, 20);
+  const body = {
+    name: `Conformance ${crypto.randomUUID().slice(0, 8)}`,
+    website: 'https://conformance.example',
+    notify_url: 'https://conformance.example/hooks',
+    mode: 2,
+    payment_mode: 3,
+    currency_ids,
+    ...more,
+    ...(await proofOf(secrets)),
+  };
+  const { code, data } = await caller.ask(endpoints['applications.create'], { body });
+  if (code !== 200) throw new Error(`No application for a test: applications.create answered ${code}`);
+  const { id, appid, secret_key } = v.parse(created, data);
+  return { id, appid, key: secret_key };
+}
+
+export async function deleteApp(caller: Caller, secrets: Secrets, { id }: TestApp): Promise<void> {
+  await caller.ask(endpoints['applications.delete'], { body: { id, ...(await proofOf(secrets)) } });
+}
+
+export interface SignedInput {
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: object;
+  /** What is signed or sent otherwise than it should be. */
+  readonly time?: number;
+  readonly nonce?: string;
+  readonly key?: string;
+  readonly sentBody?: string;
+  readonly sentQuery?: Readonly<Record<string, string | number>>;
+}
+
+const targetOf = (path: string, query: SignedInput['query'] = {}) => {
+  const text = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return text === '' ? path : `${path}?${text}`;
+};
+
+/** Calls a server as the server of a merchant does. */
+export async function askSigned(
+  { target }: Caller,
+  app: TestApp,
+  endpoint: Endpoint,
+  input: SignedInput = {},
+): Promise<Envelope> {
+  const body = input.body === undefined ? '' : JSON.stringify(input.body);
+  const time = String(input.time ?? Math.floor(Date.now() / 1000));
+  const nonce = input.nonce ?? crypto.randomUUID();
+  const text = textToSign({
+    time,
+    nonce,
+    method: endpoint.method,
+    target: targetOf(endpoint.path, input.query),
+    body,
+  });
+  const sentBody = input.sentBody ?? body;
+  return read(
+    await fetch(`${target.url}${targetOf(endpoint.path, input.sentQuery ?? input.query)}`, {
+      method: endpoint.method,
+      headers: {
+        [signingHeaders.app]: app.appid,
+        [signingHeaders.time]: time,
+        [signingHeaders.nonce]: nonce,
+        [signingHeaders.signature]: createHmac('sha256', input.key ?? app.key)
+          .update(text)
+          .digest('hex'),
+        ...(sentBody !== '' && { 'Content-Type': 'application/json' }),
+      },
+      ...(sentBody !== '' && { body: sentBody }),
+    }),
+  );
+}

@@ -1,0 +1,243 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { endpoints } from '@settlement/api-mocks/contract/endpoints';
+import * as v from '@settlement/api-mocks/contract/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leftOut, openCaller, type Caller } from './caller.ts';
+import { duty } from './duty.ts';
+import { askSigned, createApp, deleteApp, type SignedInput, type TestApp } from './merchantServer.ts';
+import { mayWrite } from './target.ts';
+
+const {
+  'orders.create': create,
+  'orders.info': info,
+  'orders.list': list,
+  'orders.close': close,
+  'orders.refund': refund,
+} = endpoints;
+/** A code of the authenticator is waited for, up to half a minute each. */
+const timeout = 240_000;
+
+let caller: Caller;
+let apps: { readonly own: TestApp; readonly reader: TestApp; readonly elsewhere: TestApp } | undefined;
+/** A token on a network that works. */
+let asset = { token: '', chain: '' };
+
+const all = { scopes: ['orders:read', 'orders:write', 'refunds:write'] };
+const newNumber = () => `C-${crypto.randomUUID()}`;
+const orderIn = (data: unknown) => v.parse(create.data, data);
+const refused = (reason: string) => ({ code: errorCode.OPERATION_FAILED, data: { reason } });
+const unsigned = (reason: string) => ({ code: 401, data: { reason } });
+const bodyOf = (out_trade_no = newNumber(), amount = '25') => ({ out_trade_no, ...asset, amount });
+
+/** Calls as the application that may do everything. */
+async function ask(endpoint: Parameters<typeof askSigned>[2], input: SignedInput, app = apps?.own) {
+  if (!app) throw new Error('There is no application');
+  return askSigned(caller, app, endpoint, input);
+}
+
+const order = async (body = bodyOf()) => orderIn((await ask(create, { body })).data);
+
+async function findAsset(): Promise<typeof asset> {
+  const { data } = await caller.ask(endpoints['currencies.list']);
+  const { list: networks } = v.parse(endpoints['currencies.list'].data, data);
+  for (const { chain, status, subset } of networks) {
+    const found = subset.find(({ token }) => token === 'USDT');
+    if (found && status === 1) return { token: found.token, chain };
+  }
+  throw new Error('USDT is on no network that works');
+}
+
+describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
+  beforeAll(async () => {
+    caller = await openCaller();
+    const { secrets } = caller.target;
+    if (!secrets) return;
+    asset = await findAsset();
+    apps = {
+      own: await createApp(caller, secrets, all),
+      reader: await createApp(caller, secrets, { scopes: ['orders:read'] }),
+      elsewhere: await createApp(caller, secrets, {
+        ...all,
+        ip_whitelist_status: 1,
+        ip_whitelist: ['203.0.113.99'],
+      }),
+    };
+  }, timeout);
+
+  afterAll(async () => {
+    const { secrets } = caller.target;
+    if (apps && secrets) for (const app of Object.values(apps)) await deleteApp(caller, secrets, app);
+    await caller.target.close();
+  }, timeout);
+
+  test('an order has what was asked for, where to pay and until when', async () => {
+    if (!apps) return leftOut(caller.target, 'secret');
+    const body = { ...bodyOf(), subject: 'Two tickets', valid_minutes: 30 };
+    const made = orderIn((await ask(create, { body })).data);
+    expect(made).toMatchObject({
+      ...asset,
+      out_trade_no: body.out_trade_no,
+      appid: apps.own.appid,
+      mode: 2,
+      state: 'created',
+      amount_collected: '0',
+      amount_refunded: '0',
+      subject: 'Two tickets',
+      refunds: [],
+    });
+    expect(made.trade_no).toMatch(/^\d{32}$/);
+    expect(Number(made.amount)).toBeGreaterThanOrEqual(25);
+    expect(made.expire_time - made.created_time).toBe(30 * 60);
+    expect(made.address).not.toBe('');
+    expect(new URL(made.payment_url).protocol).toMatch(/^https?:$/);
+  });
+
+  test('one number is one order: sent again, at the same time, and with another body', async () => {
+    if (!apps) return leftOut(caller.target, 'secret');
+    const body = bodyOf();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(create, { body })));
+    const first = orderIn((await ask(create, { body })).data);
+    expect(new Set(answers.map(({ data }) => orderIn(data).trade_no))).toEqual(new Set([first.trade_no]));
+    expect(await ask(create, { body: { ...body, amount: '26' } })).toMatchObject(
+      refused('out_trade_no_used'),
+    );
+    const found = v.parse(list.data, (await ask(list, { query: { pageSize: 50 } })).data);
+    expect(found.list.filter(({ out_trade_no }) => out_trade_no === body.out_trade_no)).toHaveLength(1);
+  });
+
+  test.each(['0', '-1', '1e3', '01', '1.0000000000000001', '', '1000001'])(
+    'no order is made of an amount of "%s"',
+    async (amount) => {
+      if (!apps) return leftOut(caller.target, 'secret');
+      const body = bodyOf(newNumber(), amount);
+      const { code } = await ask(create, { body });
+      expect([errorCode.PARAMETER_ERROR, errorCode.AMOUNT_TOO_SMALL]).toContain(code);
+      const { out_trade_no } = body;
+      expect((await ask(info, { query: { out_trade_no } })).code).toBe(errorCode.TRANSACTION_NOT_FOUND);
+    },
+  );
+
+  test('an order is found by either number, and by its application alone', async () => {
+    if (!apps) return leftOut(caller.target, 'secret');
+    const { trade_no, out_trade_no } = await order();
+    for (const query of [{ trade_no }, { out_trade_no }]) {
+      expect(orderIn((await ask(info, { query })).data)).toMatchObject({ trade_no, out_trade_no });
+      const { code } = await ask(info, { query }, apps.reader);
+      expect(code).toBe(errorCode.TRANSACTION_NOT_FOUND);
+    }
+  });
+
+  test('orders are listed newest first, by status, with their total', async () => {
+    if (!apps) return leftOut(caller.target, 'secret');
+    const [{ trade_no: kept }, { trade_no: gone }] = [await order(), await order()];
+    await ask(close, { body: { trade_no: gone } });
+    const listed = async (query: SignedInput['query']) =>
+      v.parse(list.data, (await ask(list, { query: { pageSize: 50, ...query } })).data);
+    const every = await listed({});
+    const times = every.list.map(({ created_time }) => created_time);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    const [waiting, closed] = [await listed({ status: 1 }), await listed({ status: 4 })];
+    expect(waiting.list.map((row) => row.trade_no)).toContain(kept);
+    expect(closed.list.map((row) => row.trade_no)).toContain(gone);
+    expect([...new Set(closed.list.map(({ state }) => state))]).toEqual(['closed']);
+    expect(waiting.total + closed.total).toBeLessThanOrEqual(every.total);
+    expect((await listed({ pageSize: 1 })).list).toHaveLength(1);
+  });
+
+  test('an order is closed once, and what is closed stays closed', async () => {
+    if (!apps) return leftOut(caller.target, 'secret');
+    const { trade_no } = await order();
+    expect(orderIn((await ask(close, { body: { trade_no } })).data).state).toBe('closed');
+    expect(orderIn((await ask(info, { query: { trade_no } })).data).state).toBe('closed');
+    expect(await ask(close, { body: { trade_no } })).toMatchObject(refused('state_conflict'));
+    const { code } = await ask(close, { body: { trade_no: '0'.repeat(32) } });
+    expect(code).toBe(errorCode.TRANSACTION_NOT_FOUND);
+  });
+
+  test('nothing is sent back of an order that was not paid', async () => {
+    if (!apps) return leftOut(caller.target, 'secret');
+    const { out_trade_no } = await order();
+    const body = { out_trade_no, out_refund_no: newNumber() };
+    expect((await ask(refund, { body })).code).toBe(errorCode.NOT_REFUNDABLE);
+  });
+
+  test('a paid order is not closed, and no more than was paid goes back', async () => {
+    if (!apps) return leftOut(caller.target, 'secret');
+    const { pay } = caller.target;
+    if (!pay) return leftOut(caller.target, 'payer');
+    const { trade_no, out_trade_no, payment_url } = await order();
+    await pay(payment_url);
+    expect(orderIn((await ask(info, { query: { trade_no } })).data)).toMatchObject({ state: 'paid' });
+    expect(await ask(close, { body: { trade_no } })).toMatchObject(refused('state_conflict'));
+    const body = { out_trade_no, out_refund_no: newNumber(), amount: '10' };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => ask(refund, { body })));
+    for (const { data } of answers)
+      expect(orderIn(data)).toMatchObject({ amount_refunded: '10', refunds: [{ amount: '10' }] });
+    expect(await ask(refund, { body: { ...body, amount: '11' } })).toMatchObject(
+      refused('out_refund_no_used'),
+    );
+    const more = { out_trade_no, out_refund_no: newNumber(), amount: '15.000001' };
+    expect((await ask(refund, { body: more })).code).toBe(errorCode.PARAMETER_ERROR);
+    const found = orderIn((await ask(info, { query: { trade_no } })).data);
+    expect(found).toMatchObject({ amount_refunded: '10' });
+  });
+
+  test('an order in test mode is not among the payments that brought money', async () => {
+    if (!apps) return leftOut(caller.target, 'secret');
+    const { trade_no } = await order();
+    const payments = endpoints['payments.list'];
+    const total = async (query: object) =>
+      v.parse(payments.data, (await caller.ask(payments, { query: { trade_no, ...query } })).data).total;
+    expect([await total({}), await total({ mode: 2 })]).toEqual([0, 1]);
+  });
+});
+
+describe.runIf(mayWrite)('§6 Roles and permissions: keys', () => {
+  test('a key does what its scopes allow', async () => {
+    if (!apps) return leftOut(caller.target, 'secret');
+    for (const [endpoint, body] of [
+      [create, bodyOf()],
+      [close, { trade_no: '0'.repeat(32) }],
+      [refund, { out_trade_no: newNumber(), out_refund_no: newNumber() }],
+    ] as const)
+      expect(await ask(endpoint, { body }, apps.reader)).toMatchObject(refused('scope'));
+    expect((await ask(list, {}, apps.reader)).code).toBe(200);
+  });
+
+  test('a key with an IP whitelist works from there alone', async () => {
+    if (!apps) return leftOut(caller.target, 'secret');
+    expect(await ask(list, {}, apps.elsewhere)).toMatchObject(refused('ip_not_allowed'));
+  });
+});
+
+describe.runIf(mayWrite)(`Duty: ${duty('Carry out a signed call once')}`, () => {
+  test('a nonce is good once, for reading and for writing', async () => {
+    if (!apps) return leftOut(caller.target, 'secret');
+    for (const [endpoint, input] of [
+      [list, {}],
+      [create, { body: bodyOf() }],
+    ] as const) {
+      const nonce = crypto.randomUUID();
+      expect((await ask(endpoint, { ...input, nonce })).code).toBe(200);
+      expect(await ask(endpoint, { ...input, nonce })).toMatchObject(unsigned('nonce_used'));
+    }
+  });
+
+  test('what was signed is what counts', async () => {
+    if (!apps) return leftOut(caller.target, 'secret');
+    const body = bodyOf();
+    const sentBody = JSON.stringify({ ...body, amount: '1' });
+    expect(await ask(create, { body, sentBody })).toMatchObject(unsigned('signature'));
+    expect(await ask(list, { query: { pageSize: 1 }, sentQuery: { pageSize: 50 } })).toMatchObject(
+      unsigned('signature'),
+    );
+    expect(await ask(list, { key: apps.reader.key })).toMatchObject(unsigned('signature'));
+    expect(await ask(list, { nonce: 'short' })).toMatchObject(unsigned('signature_missing'));
+  });
+
+  test.each([-3600, -301 - 60, 301 + 60, 3600])('a time %i seconds away is refused', async (seconds) => {
+    if (!apps) return leftOut(caller.target, 'secret');
+    const time = Math.floor(Date.now() / 1000) + seconds;
+    expect(await ask(list, { time })).toMatchObject(unsigned('signature_time'));
+  });
+});

@@ -48,7 +48,7 @@ export interface SignedInput {
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: object;
   /** What is signed or sent otherwise than it should be. */
-  readonly time?: number;
+  readonly secondsAway?: number;
   readonly nonce?: string;
   readonly key?: string;
   readonly sentBody?: string;
@@ -70,7 +70,7 @@ export async function askSigned(
   input: SignedInput = {},
 ): Promise<Envelope> {
   const body = input.body === undefined ? '' : JSON.stringify(input.body);
-  const time = String(input.time ?? Math.floor(Date.now() / 1000));
+  const time = String((await target.now()) + (input.secondsAway ?? 0));
   const nonce = input.nonce ?? crypto.randomUUID();
   const text = textToSign({
     time,

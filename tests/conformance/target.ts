@@ -46,6 +46,8 @@ export interface Target {
   readonly withdrawal: WithdrawalSpec | undefined;
   /** A customer who pays on a payment page, until it is confirmed. */
   readonly pay: ((paymentUrl: string) => Promise<void>) | undefined;
+  /** Unix seconds by the clock of the server. */
+  readonly now: () => Promise<number>;
   readonly isMock: boolean;
   readonly close: () => Promise<void>;
 }
@@ -84,6 +86,8 @@ async function mockTarget(id: string): Promise<Target> {
       await fetch(paymentUrl, { method: 'POST', body: new URLSearchParams({ how: 'exact' }) });
       api.advance(3600);
     },
+    // Signatures are made by clocks that do not follow the mock's moves.
+    now: async () => Math.floor(api.clock.outside()),
     isMock: true,
     close: () =>
       new Promise((resolve) => {
@@ -154,6 +158,7 @@ export async function openTarget(
     secrets: secretsOf(url, secret, password),
     withdrawal: withdrawn === undefined ? undefined : v.parse(withdrawal, jsonOf(withdrawn)),
     pay: undefined,
+    now: async () => Math.floor((await timeOf(url)) / 1000),
     isMock: false,
     close: async () => undefined,
   };

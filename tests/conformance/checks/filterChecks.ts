@@ -22,15 +22,17 @@ const refusal = (field: string) => ({
   data: { errors: { [field]: expect.any(String) } },
 });
 
+const hasNothingBefore = (id: (typeof rangedLists)[number]): Check => ({
+  clause: '§7',
+  says: `${id} has nothing in a time before everything`,
+  async run(caller) {
+    expect(await totalOf(caller, id, { start_time: 1, end_time: 2 })).toBe(0);
+  },
+});
+
 /** What parameters choose, and what they must be. */
 export const filterChecks: readonly Check[] = [
-  ...rangedLists.map((id): Check => ({
-    clause: '§7',
-    says: `${id} has nothing in a time before everything`,
-    async run(caller) {
-      expect(await totalOf(caller, id, { start_time: 1, end_time: 2 })).toBe(0);
-    },
-  })),
+  ...rangedLists.map(hasNothingBefore),
   {
     clause: '§7',
     says: 'gas is listed by network',

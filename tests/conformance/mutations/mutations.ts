@@ -1,5 +1,6 @@
 import { callMutations } from './calls.ts';
 import type { Mutation } from './mutation.ts';
+import { orderMutations } from './orders.ts';
 
 import { specificationMutations } from './specification.ts';
 import { valueMutations } from './values.ts';
@@ -11,6 +12,7 @@ export const mutations: readonly Mutation[] = [
   ...valueMutations,
   ...callMutations,
   ...specificationMutations,
+  ...orderMutations,
 ];
 
 /** @throws RangeError for an id there is none of. */

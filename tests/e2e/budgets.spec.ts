@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { MOST_SHIFT, shiftOf } from './layoutShift.ts';
 import { expect, signIn, test } from './support.ts';
 
 /**
@@ -21,29 +22,6 @@ interface Weight {
   /** Cumulative Layout Shift: what moved without anybody's doing. */
   shift: number;
 }
-
-/** Less than this is 0.00 of the two digits that Cumulative Layout Shift is quoted in. */
-const MOST_SHIFT = 0.005;
-
-/** What moved so far, read from the browser's own record of the visit. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(
-            list
-              .getEntries()
-              .reduce(
-                (sum, entry) => sum + ('value' in entry && typeof entry.value === 'number' ? entry.value : 0),
-                0,
-              ),
-          ),
-        ).observe({ type: 'layout-shift', buffered: true });
-        // Nothing is reported where nothing moved.
-        setTimeout(() => resolve(0), 1000);
-      }),
-  );
 
 /** Weighs what a first visit to `path` fetches. Sizes are exact: the bytes of each file, gzipped at level 9. */
 async function weigh(page: Page, path: string, isUsable: (page: Page) => Promise<void>): Promise<Weight> {
@@ -71,7 +49,7 @@ async function weigh(page: Page, path: string, isUsable: (page: Page) => Promise
   await isUsable(page);
   await page.waitForLoadState('networkidle');
   await Promise.all(pending);
-  weight.shift = await shiftOf(page);
+  weight.shift = (await shiftOf(page)).value;
   return weight;
 }
 

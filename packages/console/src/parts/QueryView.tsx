@@ -39,6 +39,16 @@ export function QueryView<T>({ query, loading, failedTitle, empty, children }: Q
   return loading;
 }
 
+interface AfterQueriesProps {
+  readonly queries: ReadonlyArray<Pick<QueryState<unknown>, 'data' | 'error'>>;
+  readonly children: ReactNode;
+}
+
+/** What stands below parts of unknown height: it is shown once their queries are answered, so that it never moves. */
+export function AfterQueries({ queries, children }: AfterQueriesProps) {
+  return queries.every(({ data, error }) => data !== undefined || error) ? children : null;
+}
+
 /** What happened, its code, another try, and a link to support if retrying may not help. */
 export function Failed({
   query,

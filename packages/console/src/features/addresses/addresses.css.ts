@@ -1,10 +1,14 @@
 import { type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
-export const policies = style({
-  display: 'grid',
-  gap: vars.space.l,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+export const policies = recipe({
+  base: {
+    display: 'grid',
+    gap: vars.space.l,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  },
+  variants: { isKnown: { false: { visibility: 'hidden' } } },
 });
 
 /** An address that can be read in full takes the room it needs. */

@@ -94,9 +94,11 @@ export const tools = style({
 export const centre = style({
   flex: '1 0 auto',
   display: 'grid',
-  placeItems: 'center',
-  padding: `0 ${vars.inset.xl} calc(2 * ${vars.space.xl})`,
-  selectors: { [phone]: { placeItems: 'start center' } },
+  // From a fixed line, not centred: what comes later, such as a message or a second way in, moves nothing above it.
+  placeItems: 'start center',
+  padding: `22dvh ${vars.inset.xl} calc(2 * ${vars.space.xl})`,
+  '@media': { [media.belowDesktop]: { paddingBlockStart: 0 } },
+  selectors: { [phone]: { paddingBlockStart: 0 } },
 });
 export const step = style({
   display: 'flex',

@@ -27,6 +27,8 @@ export const name = style({
   ...whole,
 });
 export const grow = style({ flex: 1, minWidth: 0 });
+/** Keeps the room of a figure until it is known. */
+export const unknown = style({ visibility: 'hidden' });
 /** What a figure or a line covers: a day, a week. */
 export const span = style({ ...type.caption, color: vars.color.text.muted });
 export const trend = style({ display: 'grid', justifyItems: 'start', minWidth: 0, overflow: 'hidden' });

@@ -205,7 +205,7 @@ export const RulesPending: Story = {
     await expect(await page.findAllByText(/^(this restriction stays on until|.+ 前仍然有效)/i)).toHaveLength(
       2,
     );
-    const rules = page.getAllByRole('switch');
+    const rules = await page.findAllByRole('switch');
     for (const rule of rules) await expect(rule).not.toBeChecked();
   },
 };

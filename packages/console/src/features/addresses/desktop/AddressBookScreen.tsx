@@ -18,7 +18,7 @@ import { useBookDialogs } from '../parts/useBookDialogs.tsx';
 /** `/property/address`: the addresses withdrawals go to, and who may be sent to at all. */
 export function AddressBookScreen() {
   const text = useText();
-  const { data } = useAtomValue(addressList.queryAtom);
+  const { data, error } = useAtomValue(addressList.queryAtom);
   const { dialog, onAdd, onImport, onRename, onDelete } = useBookDialogs();
   const columns = useAddressColumns({ onRename, onDelete });
 
@@ -39,7 +39,7 @@ export function AddressBookScreen() {
           </Inline>
         }
       />
-      {data && <PolicyCard policy={data.policy} />}
+      {(data || !error) && <PolicyCard policy={data?.policy} />}
       <Filters list={addressList} filters={useAddressFilters()} />
       <ListTable
         list={addressList}

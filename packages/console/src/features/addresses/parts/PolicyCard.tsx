@@ -11,8 +11,22 @@ import { usePerform } from '#data/verification.ts';
 import { useText } from '#i18n/useText.ts';
 import * as css from '../addresses.css.ts';
 
+/** Keeps the room of the switches until the rules are known. */
+const unknownPolicy: AddressPolicy = {
+  only_saved: onOffCode.off,
+  only_saved_effective_time: 0,
+  cooling: onOffCode.off,
+  effective_time: 0,
+};
+
+interface PolicyCardProps {
+  /** Undefined while it is fetched. */
+  readonly policy: AddressPolicy | undefined;
+}
+
 /** Two rules on who can be sent to. Each change is verified: they are what a thief would turn off. */
-export function PolicyCard({ policy }: { readonly policy: AddressPolicy }) {
+export function PolicyCard({ policy: known }: PolicyCardProps) {
+  const policy = known ?? unknownPolicy;
   const text = useText();
   const formats = useFormats();
   const toasts = useToasts();
@@ -50,7 +64,7 @@ export function PolicyCard({ policy }: { readonly policy: AddressPolicy }) {
 
   return (
     <Card title={text('addresses.policy.title')}>
-      <div className={css.policies}>
+      <div className={css.policies({ isKnown: known !== undefined })} aria-busy={known === undefined}>
         <Switch
           isRow
           isSelected={isOnlySaved}

@@ -28,14 +28,18 @@ export function AssetSummary() {
   const isHidden = useAtomValue(hideBalancesAtom);
   const overview = useAtomValue(overviewQueryAtom);
   const assets = useAtomValue(assetsQueryAtom);
-  const alert = useAtomValue(billSettingQueryAtom).data?.gas_alert;
+  const settings = useAtomValue(billSettingQueryAtom);
+  const alert = settings.data?.gas_alert;
   const gas = findGasPart(assets.data?.list);
-  const spent = useAtomValue(gasSpentQueryAtom).data?.sum_amount;
+  const spending = useAtomValue(gasSpentQueryAtom);
+  const spent = spending.data?.sum_amount;
   const days = gas && spent !== undefined ? daysOfGas(gas.balance, spent) : undefined;
   /** How long it lasts: a number of days says more than an amount. */
   const forecast =
     days !== undefined &&
     text(days > A_YEAR ? 'assets.gas.lastsLong' : 'assets.gas.lasts', { days, rate: GAS_RATE_DAYS });
+  // The figure comes with its whole caption; the lines that it may have are kept free until then.
+  const isGasLoading = [assets, settings, spending].some(({ data, error }) => data === undefined && !error);
   // Before the permission is open nothing is gathered, and nothing can be recharged.
   const isOpen = useAtomValue(isAuthorisedAtom);
   const isLow = isOpen && gas !== undefined && alert !== undefined && compare(gas.balance, alert) < 0;
@@ -73,16 +77,20 @@ export function AssetSummary() {
           value={<span title={formats.exact(gas?.balance)}>{formats.amount(gas?.balance)}</span>}
           caption={
             <>
-              {alert === undefined
+              {alert === undefined && !isGasLoading
                 ? text('assets.summaryNote.gas')
                 : text('assets.summaryNote.gasAlert', { alert: formats.exact(alert) })}
               {/* How long a hidden balance lasts would give it away. */}
-              {forecast && !isHidden && <span className={css.forecast}>{forecast}</span>}
+              {!isHidden && (isGasLoading || forecast) && (
+                <span className={css.forecast}>
+                  {forecast || text('assets.gas.lastsLong', { rate: GAS_RATE_DAYS })}
+                </span>
+              )}
             </>
           }
           icon={<FuelIcon />}
           tone={isLow ? 'caution' : 'accent'}
-          isLoading={assets.data === undefined && !assets.error}
+          isLoading={isGasLoading}
           {...covered}
         />
       </div>

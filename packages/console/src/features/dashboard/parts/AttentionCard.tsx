@@ -28,7 +28,9 @@ export function AttentionCard() {
         <div id={`${id}-title`} className={css.title}>
           <Heading level={2}>{text('dashboard.attention.title')}</Heading>
         </div>
-        <Badge count={count} label={text('dashboard.attention.count', { count })} />
+        <span className={css.count}>
+          <Badge count={count} label={text('dashboard.attention.count', { count })} />
+        </span>
       </div>
       <div className={css.body}>
         {pending ? (

@@ -22,6 +22,9 @@ const CREDITED = [
   paymentStatus.error,
 ].join(',');
 
+/** Out of sight while the figures load: it keeps the lines that the caption will have. */
+const TYPICAL_HOLD = '10000';
+
 interface FigureCardsProps {
   /** Undefined while they are fetched. */
   figures: OverviewFigures | undefined;
@@ -46,8 +49,10 @@ export function FigureCards({ figures }: FigureCardsProps) {
         rows={text('dashboard.rows.paid')}
         value={formats.amount(figures?.cumulativeIncome)}
         caption={
-          isPositive(figures?.incomeOnHold ?? '0') && !isHidden
-            ? text('dashboard.card.incomeCaption', { amount: formats.amount(figures?.incomeOnHold) })
+          isPositive(figures?.incomeOnHold ?? TYPICAL_HOLD) && !isHidden
+            ? text('dashboard.card.incomeCaption', {
+                amount: formats.amount(figures?.incomeOnHold ?? TYPICAL_HOLD),
+              })
             : text('dashboard.card.usdt')
         }
         icon={<TrendingUpIcon size={18} />}

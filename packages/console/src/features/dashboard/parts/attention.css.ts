@@ -16,7 +16,8 @@ export const card = style({
   '@media': {
     [media.mobile]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      minHeight: '106px',
+      // With a message of two lines, as most are there.
+      minHeight: '122px',
       paddingInline: vars.space.l,
     },
   },
@@ -37,7 +38,7 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.s,
   minHeight: '36px',
-  '@media': { [media.mobile]: { minHeight: '44px' } },
+  '@media': { [media.mobile]: { minHeight: '60px' } },
 });
 export const message = style({
   minWidth: 0,
@@ -56,3 +57,5 @@ export const sign = recipe({
     },
   },
 });
+/** Keeps the room of a digit, so that the row stays where it is when the count comes. */
+export const count = style({ display: 'inline-flex', minWidth: '20px' });

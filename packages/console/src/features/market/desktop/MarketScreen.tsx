@@ -1,6 +1,9 @@
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { Stack } from '@settlement/design-system/Stack';
+import { useAtomValue } from 'jotai';
+import { watchedQueryAtom } from '#data/market.ts';
 import { useText } from '#i18n/useText.ts';
+import { AfterQueries } from '#parts/QueryView.tsx';
 import { FindCard } from '../parts/FindCard.tsx';
 import { FollowedCard } from '../parts/FollowedCard.tsx';
 
@@ -11,7 +14,9 @@ export function MarketScreen() {
     <Stack>
       <PageHeader title={text('shell.nav.market')} description={text('market.lead')} />
       <FollowedCard />
-      <FindCard />
+      <AfterQueries queries={[useAtomValue(watchedQueryAtom)]}>
+        <FindCard />
+      </AfterQueries>
     </Stack>
   );
 }

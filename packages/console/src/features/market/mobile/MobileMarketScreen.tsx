@@ -1,4 +1,7 @@
 import { Stack } from '@settlement/design-system/Stack';
+import { useAtomValue } from 'jotai';
+import { watchedQueryAtom } from '#data/market.ts';
+import { AfterQueries } from '#parts/QueryView.tsx';
 import { FindCard } from '../parts/FindCard.tsx';
 import { FollowedCard } from '../parts/FollowedCard.tsx';
 
@@ -7,7 +10,9 @@ export function MobileMarketScreen() {
   return (
     <Stack gap="m">
       <FollowedCard />
-      <FindCard />
+      <AfterQueries queries={[useAtomValue(watchedQueryAtom)]}>
+        <FindCard />
+      </AfterQueries>
     </Stack>
   );
 }

@@ -33,11 +33,11 @@ export function FollowedCard() {
       // With one there is nothing to put in order.
       {...((query.data?.list.length ?? 2) > 1 && { description: text('market.followed.how') })}
       actions={
-        query.data && (
+        <span className={query.data ? undefined : css.unknown}>
           <Text size="caption" tone="muted" numeric>
-            {text('market.followed.count', { count: query.data.list.length, limit: FOLLOW_LIMIT })}
+            {text('market.followed.count', { count: query.data?.list.length ?? 0, limit: FOLLOW_LIMIT })}
           </Text>
-        )
+        </span>
       }
     >
       <QueryView

@@ -4,7 +4,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
 import { userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
-import { QueryView } from '#parts/QueryView.tsx';
+import { AfterQueries, QueryView } from '#parts/QueryView.tsx';
 import { PermissionActions } from '../parts/PermissionActions.tsx';
 import { PermissionSkeleton } from '../parts/PermissionSkeleton.tsx';
 import { StatusCard } from '../parts/StatusCard.tsx';
@@ -24,10 +24,12 @@ export function PermissionScreen() {
       <QueryView query={query} loading={<PermissionSkeleton />} failedTitle={text('permission.failed')}>
         {(user) => <StatusCard user={user} />}
       </QueryView>
-      <Grid columns={{ mobile: 1, desktop: 2 }}>
-        <OpensCard />
-        <NeedsCard />
-      </Grid>
+      <AfterQueries queries={[query]}>
+        <Grid columns={{ mobile: 1, desktop: 2 }}>
+          <OpensCard />
+          <NeedsCard />
+        </Grid>
+      </AfterQueries>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
 import { userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
-import { QueryView } from '#parts/QueryView.tsx';
+import { AfterQueries, QueryView } from '#parts/QueryView.tsx';
 import { PermissionActions } from '../parts/PermissionActions.tsx';
 import { PermissionSkeleton } from '../parts/PermissionSkeleton.tsx';
 import { StatusCard } from '../parts/StatusCard.tsx';
@@ -22,8 +22,10 @@ export function MobilePermissionScreen() {
           </>
         )}
       </QueryView>
-      <OpensCard />
-      <NeedsCard />
+      <AfterQueries queries={[query]}>
+        <OpensCard />
+        <NeedsCard />
+      </AfterQueries>
     </Stack>
   );
 }

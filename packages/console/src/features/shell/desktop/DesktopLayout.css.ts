@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@settlement/design-system/tokens';
 
 export const frame = style({ display: 'flex', minHeight: '100dvh' });
@@ -18,6 +19,12 @@ export const main = style({
   padding: `${vars.inset.xl} ${vars.space.xl} ${vars.space.xxl}`,
 });
 
+/** Laid out at once, and seen once it is known whether the banner of the permission stands above it. */
+export const content = recipe({
+  base: { display: 'flex', flexDirection: 'column', gap: vars.space.l, flex: '1 0 auto' },
+  variants: { isShown: { false: { visibility: 'hidden' } } },
+});
+
 /** Where the header has no room for announcements (400 % zoom), they have a line of their own. */
 export const strip = style({
   display: 'flex',
@@ -25,3 +32,9 @@ export const strip = style({
   borderBottom: `1px solid ${vars.color.line.default}`,
   backgroundColor: vars.color.surface,
 });
+
+/** Keeps the room of the bell, which comes later than the header. */
+export const bell = style({ display: 'flex', minWidth: vars.size.control });
+
+/** As wide for every name, which comes later than the header. */
+export const userName = style({ display: 'flex', width: '116px', textAlign: 'start' });

@@ -2,8 +2,10 @@ import { AppHeader } from '@settlement/design-system/AppHeader';
 import { Brand, Sidebar } from '@settlement/design-system/Sidebar';
 import { SkipLink } from '@settlement/design-system/SkipLink';
 import { media } from '@settlement/design-system/tokens';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { usePaths } from '#data/device.ts';
+import { userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { useMediaQuery } from '#lib/useMediaQuery.ts';
 import { BrandMark, BrandName } from '#parts/BrandMark.tsx';
@@ -31,6 +33,7 @@ export function DesktopLayout({ announcements, bell, children }: DesktopLayoutPr
   const { groups, footer } = useNavigation();
   const [isCollapsed, setCollapsed] = useSidebar();
   const isNarrow = useMediaQuery(media.mobile);
+  const user = useAtomValue(userQueryAtom);
   return (
     <div className={css.frame}>
       <SkipLink>{text('shell.skip')}</SkipLink>
@@ -55,7 +58,7 @@ export function DesktopLayout({ announcements, bell, children }: DesktopLayoutPr
               <SearchButton />
               <ThemeMenu />
               <LanguageMenu />
-              {bell}
+              <div className={css.bell}>{bell}</div>
               <UserMenu />
             </>
           }
@@ -64,7 +67,9 @@ export function DesktopLayout({ announcements, bell, children }: DesktopLayoutPr
         <main id="main" tabIndex={-1} className={css.main}>
           <StaleBanner />
           <PermissionBanner />
-          {children}
+          <div className={css.content({ isShown: user.data !== undefined || user.error !== null })}>
+            {children}
+          </div>
         </main>
       </div>
     </div>

@@ -11,6 +11,7 @@ import { userAtom } from '#data/user.ts';
 import { useMediaQuery } from '#lib/useMediaQuery.ts';
 import { useText } from '#i18n/useText.ts';
 import { ShortName } from '#parts/ShortName.tsx';
+import * as css from './DesktopLayout.css.ts';
 import { useSignOut } from '../useSignOut.ts';
 
 /** The person's name, behind it personal info and logout (specification §2). */
@@ -36,7 +37,9 @@ export function UserMenu() {
             icon={avatar}
             iconEnd={<ChevronDownIcon size={16} aria-hidden="true" />}
           >
-            <ShortName>{name}</ShortName>
+            <span className={css.userName}>
+              <ShortName>{name}</ShortName>
+            </span>
           </Button>
         )
       }

@@ -23,3 +23,6 @@ export const drawer = style({
 });
 /** The sidebar brings its own room; the drawer has some already. */
 export const pages = style({ marginInline: `calc(-1 * ${vars.space.m})` });
+
+/** Keeps the room of the bell, which comes later than the header. */
+export const bell = style({ display: 'flex', minWidth: vars.size.controlLarge });

@@ -37,7 +37,7 @@ export function MobileLayout({ title, hasHeading, bell, children }: MobileLayout
         end={
           <>
             <SearchButton size="large" />
-            {bell}
+            <div className={css.bell}>{bell}</div>
           </>
         }
       />

@@ -1,4 +1,7 @@
 import { Stack } from '@settlement/design-system/Stack';
+import { useAtomValue } from 'jotai';
+import { swapPairsQueryAtom } from '#data/swap.ts';
+import { AfterQueries } from '#parts/QueryView.tsx';
 import { RecentSwaps } from '../parts/RecentSwaps.tsx';
 import { SwapBody } from '../parts/SwapBody.tsx';
 
@@ -7,7 +10,9 @@ export function MobileSwapScreen() {
   return (
     <Stack>
       <SwapBody />
-      <RecentSwaps />
+      <AfterQueries queries={[useAtomValue(swapPairsQueryAtom)]}>
+        <RecentSwaps />
+      </AfterQueries>
     </Stack>
   );
 }

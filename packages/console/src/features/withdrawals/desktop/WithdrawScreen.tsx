@@ -6,6 +6,7 @@ import { PageHeader } from '@settlement/design-system/PageHeader';
 import { usePaths } from '#data/device.ts';
 import { useText } from '#i18n/useText.ts';
 import { useMediaQuery } from '#lib/useMediaQuery.ts';
+import { AfterQueries } from '#parts/QueryView.tsx';
 import { AddressField } from '../parts/AddressField.tsx';
 import { AddressWarnings } from '../parts/AddressWarnings.tsx';
 import { AmountSection } from '../parts/AmountSection.tsx';
@@ -50,24 +51,25 @@ export function WithdrawScreen() {
           <WithdrawBlocked withdrawal={withdrawal}>
             <Form form={form} gap="xl">
               <TokenField withdrawal={withdrawal} />
-              <Suggestions withdrawal={withdrawal} />
-              <NetworkField withdrawal={withdrawal} />
-              <Stack gap="m">
-                <AddressField withdrawal={withdrawal} isCompact={isNarrow} />
-                <MemoField withdrawal={withdrawal} />
-                <AddressWarnings withdrawal={withdrawal} />
-                <SaveAddress withdrawal={withdrawal} />
-              </Stack>
-              <AmountSection withdrawal={withdrawal} />
-              <Button
-                type="submit"
-                size="large"
-                fullWidth
-                isPending={form.isPending}
-                isDisabled={withdrawal.lacksCost || withdrawal.isClosed}
-              >
-                {text('withdrawals.continue')}
-              </Button>
+              <Suggestions withdrawal={withdrawal}>
+                <NetworkField withdrawal={withdrawal} />
+                <Stack gap="m">
+                  <AddressField withdrawal={withdrawal} isCompact={isNarrow} />
+                  <MemoField withdrawal={withdrawal} />
+                  <AddressWarnings withdrawal={withdrawal} />
+                  <SaveAddress withdrawal={withdrawal} />
+                </Stack>
+                <AmountSection withdrawal={withdrawal} />
+                <Button
+                  type="submit"
+                  size="large"
+                  fullWidth
+                  isPending={form.isPending}
+                  isDisabled={withdrawal.lacksCost || withdrawal.isClosed}
+                >
+                  {text('withdrawals.continue')}
+                </Button>
+              </Suggestions>
             </Form>
           </WithdrawBlocked>
         </Card>
@@ -77,7 +79,9 @@ export function WithdrawScreen() {
               <Receipt withdrawal={withdrawal} />
             </Card>
           )}
-          <RecentWithdrawals />
+          <AfterQueries queries={[withdrawal.asset.networksQuery]}>
+            <RecentWithdrawals />
+          </AfterQueries>
         </div>
       </div>
     </Stack>

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { useAtomValue } from 'jotai';
 import { Stack } from '@settlement/design-system/Stack';
 import { Button } from '@settlement/design-system/Button';
 import { ProgressSteps } from '@settlement/design-system/ProgressSteps';
-import { type WithdrawStep, withdrawSteps } from '#data/withdrawals.ts';
+import { userQueryAtom } from '#data/user.ts';
+import { type WithdrawStep, recentWithdrawalsQueryAtom, withdrawSteps } from '#data/withdrawals.ts';
 import { useText } from '#i18n/useText.ts';
 import { AddressField } from '../parts/AddressField.tsx';
 import { AddressWarnings } from '../parts/AddressWarnings.tsx';
@@ -13,6 +15,7 @@ import { MemoField } from '../parts/MemoField.tsx';
 import { NetworkField } from '../parts/NetworkField.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { keysOf } from '#kit/form/serverErrors.ts';
+import { AfterQueries } from '#parts/QueryView.tsx';
 import { Receipt } from '../parts/Receipt.tsx';
 import { SaveAddress } from '../parts/SaveAddress.tsx';
 import { Suggestions } from '../parts/Suggestions.tsx';
@@ -35,6 +38,8 @@ const settled: Record<WithdrawStep, readonly Field[]> = {
 export function MobileWithdrawScreen() {
   const text = useText();
   const withdrawal = useWithdrawalForm();
+  const user = useAtomValue(userQueryAtom);
+  const recent = useAtomValue(recentWithdrawalsQueryAtom);
   const { form } = withdrawal;
   const { asset, knowledge, setState } = withdrawal;
   // A link to a later step without what the earlier ones settle starts at the beginning.
@@ -92,14 +97,15 @@ export function MobileWithdrawScreen() {
           {step === 'where' && (
             <>
               <TokenField withdrawal={withdrawal} />
-              <Suggestions withdrawal={withdrawal} />
-              <NetworkField withdrawal={withdrawal} />
-              <Stack gap="m">
-                <AddressField withdrawal={withdrawal} isCompact />
-                <MemoField withdrawal={withdrawal} />
-                <AddressWarnings withdrawal={withdrawal} />
-                <SaveAddress withdrawal={withdrawal} />
-              </Stack>
+              <Suggestions withdrawal={withdrawal}>
+                <NetworkField withdrawal={withdrawal} />
+                <Stack gap="m">
+                  <AddressField withdrawal={withdrawal} isCompact />
+                  <MemoField withdrawal={withdrawal} />
+                  <AddressWarnings withdrawal={withdrawal} />
+                  <SaveAddress withdrawal={withdrawal} />
+                </Stack>
+              </Suggestions>
             </>
           )}
           {step === 'amount' && <AmountSection withdrawal={withdrawal} />}
@@ -128,7 +134,9 @@ export function MobileWithdrawScreen() {
           </div>
         </Form>
       </WithdrawBlocked>
-      {isForm && <History />}
+      <AfterQueries queries={[user, recent, asset.assetsQuery, asset.networksQuery]}>
+        {isForm && <History />}
+      </AfterQueries>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { AmountField } from '@settlement/design-system/AmountField';
 import { Button } from '@settlement/design-system/Button';
+import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Tooltip } from '@settlement/design-system/Tooltip';
 import { useFormats } from '#data/useFormats.ts';
 import { useAmountProblem } from '#i18n/useAmountProblem.ts';
@@ -21,6 +22,9 @@ const shares = [
   ['50', '0.5'],
   ['75', '0.75'],
 ] as const;
+
+/** Keeps the line of the limits until they are known. */
+const EMPTY_LINE = '\u00A0';
 
 /** How much, within what there is and what may leave in a day. */
 export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
@@ -82,7 +86,10 @@ export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalF
         }
         {...(wrong !== undefined
           ? { errorMessage: wrong }
-          : { description: draft.amount !== '' && draft.amount === most?.amount ? maximumText : limits })}
+          : {
+              description:
+                draft.amount !== '' && draft.amount === most?.amount ? maximumText : (limits ?? EMPTY_LINE),
+            })}
       />
       <Inline>
         {shares.map(([percent, share]) => (
@@ -99,7 +106,11 @@ export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalF
           </Button>
         ))}
       </Inline>
-      {cost.data && <DayLimit cost={cost.data} isOver={withdrawal.amountError === 'day'} />}
+      {cost.data ? (
+        <DayLimit cost={cost.data} isOver={withdrawal.amountError === 'day'} />
+      ) : (
+        asset.id !== '' && !withdrawal.lacksCost && <Skeleton height="28px" />
+      )}
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ import { Amount } from '#parts/Amount.tsx';
 import { WithdrawalStatusTag } from '#parts/MovementTags.tsx';
 import { Moment } from '#parts/Moment.tsx';
 import { Recipient } from './Recipient.tsx';
-import { QueryView } from '#parts/QueryView.tsx';
+import { AfterQueries, QueryView } from '#parts/QueryView.tsx';
 import { usePaginationLabels } from '#parts/usePaginationLabels.ts';
 
 /** The history under the form of a phone, seven a page (specification §9). */
@@ -80,11 +80,13 @@ export function History() {
           </>
         )}
       </QueryView>
-      <div>
-        <ButtonLink variant="ghost" tone="accent" href={paths.fundDetails({ tab: 'withdrawal' })}>
-          {text('withdrawals.recent.all')}
-        </ButtonLink>
-      </div>
+      <AfterQueries queries={[query]}>
+        <div>
+          <ButtonLink variant="ghost" tone="accent" href={paths.fundDetails({ tab: 'withdrawal' })}>
+            {text('withdrawals.recent.all')}
+          </ButtonLink>
+        </div>
+      </AfterQueries>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { withdrawalFee } from '@settlement/api-mocks/rules/withdrawalFee';
 import { RadioCard } from '@settlement/design-system/RadioGroup';
+import { Skeleton } from '@settlement/design-system/Skeleton';
 import type { TokenOnNetwork } from '#data/currencies.ts';
 import { useNetworkCost } from '#data/withdrawals.ts';
 import { useFormats } from '#data/useFormats.ts';
@@ -29,37 +30,31 @@ export function NetworkCard({ asset: { network, token }, areBalancesHidden, amou
   // A network that does not hold the amount cannot send it, and promises nothing.
   const isHeld = cost && amount !== '' && isBelowBalance(amount, cost.balance);
   const bill = isHeld ? networkBill(amount, cost) : undefined;
-  const facts = [
-    [
-      cost &&
-        (bill
-          ? text('withdrawals.network.priced', {
-              fee: formats.amount(bill.fee),
-              actual: formats.amount(bill.received),
-            })
-          : text('withdrawals.network.fee', { fee: formats.amount(cost.fee) })),
-      error && text('withdrawals.cost.unavailable'),
-    ],
-    [
-      text('withdrawals.network.min', { amount: formats.exact(token.min_withdraw) }),
-      cost && text('withdrawals.network.eta', { minutes: minutesOf(cost.eta_seconds) }),
-    ],
-    [
-      cost &&
-        !areBalancesHidden &&
-        text('withdrawals.network.balance', { amount: formats.amount(cost.balance) }),
-    ],
+  const fee = bill
+    ? text('withdrawals.network.priced', {
+        fee: formats.amount(bill.fee),
+        actual: formats.amount(bill.received),
+      })
+    : cost && text('withdrawals.network.fee', { fee: formats.amount(cost.fee) });
+  const limits = [
+    text('withdrawals.network.min', { amount: formats.exact(token.min_withdraw) }),
+    cost && text('withdrawals.network.eta', { minutes: minutesOf(cost.eta_seconds) }),
   ];
-  const lines = facts.map((line) => line.filter(Boolean).join(' · ')).filter((line) => line !== '');
+  const balance = cost && text('withdrawals.network.balance', { amount: formats.amount(cost.balance) });
+  const lines = [
+    { id: 'fee', line: fee ?? (error ? text('withdrawals.cost.unavailable') : undefined) },
+    { id: 'limits', line: limits.filter(Boolean).join(' · ') },
+    ...(areBalancesHidden || error ? [] : [{ id: 'balance', line: balance }]),
+  ];
   return (
     <RadioCard
       value={token.id}
       isDisabled={!open}
       description={
         open
-          ? lines.map((line) => (
-              <span key={line} className={css.factLine}>
-                {line}
+          ? lines.map(({ id, line }) => (
+              <span key={id} className={css.factLine}>
+                {line ?? <Skeleton width="70%" height="1lh" />}
               </span>
             ))
           : text('withdrawals.network.maintenance')

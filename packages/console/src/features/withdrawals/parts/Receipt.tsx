@@ -4,6 +4,7 @@ import { CountdownRing } from '@settlement/design-system/CountdownRing';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Banner } from '@settlement/design-system/Banner';
 import { ArrowUpIcon } from '@settlement/design-system/icons';
+import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { useFormats } from '#data/useFormats.ts';
 import { NO_VALUE } from '#i18n/amounts.ts';
@@ -70,15 +71,11 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalForm })
         <DescriptionList
           variant="plain"
           items={[
-            ...(network
-              ? [
-                  {
-                    id: 'network',
-                    term: text('withdrawals.receipt.network'),
-                    detail: networkName(text, network),
-                  },
-                ]
-              : []),
+            {
+              id: 'network',
+              term: text('withdrawals.receipt.network'),
+              detail: network ? networkName(text, network) : NO_VALUE,
+            },
             ...(withdrawal.knowledge.validation.kind === 'valid'
               ? [
                   {
@@ -137,15 +134,13 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalForm })
                 </span>
               ),
             },
-            ...(data
-              ? [
-                  {
-                    id: 'eta',
-                    term: text('withdrawals.receipt.eta'),
-                    detail: text('withdrawals.receipt.minutes', { minutes: minutesOf(data.eta_seconds) }),
-                  },
-                ]
-              : []),
+            {
+              id: 'eta',
+              term: text('withdrawals.receipt.eta'),
+              detail: data
+                ? text('withdrawals.receipt.minutes', { minutes: minutesOf(data.eta_seconds) })
+                : NO_VALUE,
+            },
             {
               id: 'actual',
               term: text('withdrawals.receipt.actual'),
@@ -160,7 +155,7 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalForm })
           {text('withdrawals.cost.odd')}
         </Banner>
       )}
-      {data && (
+      {data ? (
         <div className={css.receiptHead}>
           <CountdownRing
             secondsLeft={cost.secondsLeft}
@@ -169,6 +164,8 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalForm })
           />
           <span>{text('withdrawals.cost.refreshes')}</span>
         </div>
+      ) : (
+        <Skeleton height="32px" />
       )}
     </Stack>
   );

@@ -1,8 +1,10 @@
+import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { CardButton } from '@settlement/design-system/CardButton';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { tokensOnNetworks } from '#data/currencies.ts';
 import { recentWithdrawalsQueryAtom } from '#data/withdrawals.ts';
 import { useText } from '#i18n/useText.ts';
@@ -16,13 +18,33 @@ import * as css from '../withdraw.css.ts';
 
 const MOST = 3;
 
+interface SuggestionsProps {
+  readonly withdrawal: WithdrawalForm;
+  /** The fields below; they come with the suggestions, so that they are never moved by them. */
+  readonly children: ReactNode;
+}
+
 /** The last tokens and addresses, each once, while nothing is chosen yet: most withdrawals are like the last. */
-export function Suggestions({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
+export function Suggestions({ withdrawal, children }: SuggestionsProps) {
+  const { data, error } = useAtomValue(recentWithdrawalsQueryAtom);
+  const isTokenKnown = withdrawal.asset.token !== '';
+  return (
+    <>
+      {!isTokenKnown && data && <LastRecipients withdrawal={withdrawal} recent={data.list} />}
+      {(isTokenKnown || data || error) && children}
+    </>
+  );
+}
+
+interface LastRecipientsProps {
+  readonly withdrawal: WithdrawalForm;
+  readonly recent: readonly Withdrawal[];
+}
+
+function LastRecipients({ withdrawal, recent }: LastRecipientsProps) {
   const text = useText();
   const { asset, chooseAsset, form } = withdrawal;
-  const recent = useAtomValue(recentWithdrawalsQueryAtom).data?.list ?? [];
   const networks = asset.networksQuery.data?.list ?? [];
-  if (asset.token !== '') return null;
   const options = lastRecipients(recent).flatMap((row) => {
     const found = tokensOnNetworks(networks).find(
       ({ network, token }) => network.chain === row.chain && token.token === row.token,

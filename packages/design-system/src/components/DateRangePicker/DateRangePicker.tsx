@@ -10,6 +10,7 @@ import { paddingClass } from '../../css/gaps.css.ts';
 import { CalendarIcon } from '../../icons/icons.ts';
 import * as field from '../Field/Field.css.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { CloseRequests } from '../Overlay/CloseRequests.tsx';
 import * as css from './DateRangePicker.css.ts';
 import type { CalendarDateRange, DateRangeLabels, DateRangePreset, IsoDay } from './types.ts';
 
@@ -97,6 +98,7 @@ export function DateRangePicker({
           <CalendarIcon size={18} className={field.triggerIcon} aria-hidden="true" />
         </Button>
         <Popover className={floating} placement="bottom end" offset={4}>
+          <CloseRequests />
           <Dialog aria-labelledby={`${id}-label`} className={cx(content, paddingClass.l)}>
             <Suspense fallback={<div className={css.loading} aria-busy="true" />}>
               <CalendarPanel

@@ -4,6 +4,7 @@ import type { MenuProps as AriaMenuProps } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 
 import { cx } from '../../css/cx.ts';
+import { CloseRequests } from '../Overlay/CloseRequests.tsx';
 import { floating, options } from '../../css/floating.css.ts';
 import type { OverlayState } from '../Overlay/types.ts';
 import { menuWidth } from './Menu.css.ts';
@@ -31,6 +32,7 @@ export function Menu({
     <MenuTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger}
       <Popover className={cx(floating, menuWidth)} placement={placement} offset={4}>
+        <CloseRequests />
         <AriaMenu {...menu} className={options} />
       </Popover>
     </MenuTrigger>

@@ -6,6 +6,7 @@ import { cx } from '../../css/cx.ts';
 import { inlineVar } from '../../css/inlineVar.ts';
 import { CloseIcon } from '../../icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { CloseRequests } from './CloseRequests.tsx';
 import * as css from './Overlay.css.ts';
 import { renderContent } from './renderContent.ts';
 import type { OverlayProps } from './types.ts';
@@ -54,6 +55,7 @@ function ModalPanel({
       isKeyboardDismissDisabled={isLocked}
     >
       <Modal className={cx(css.panel({ kind }), css.still)}>
+        <CloseRequests isLocked={isLocked} />
         <Dialog role={role} className={css.dialog}>
           {({ close }) => (
             <>

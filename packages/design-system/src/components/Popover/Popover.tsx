@@ -7,6 +7,7 @@ import { cx } from '../../css/cx.ts';
 import { content, floating } from '../../css/floating.css.ts';
 import { paddingClass } from '../../css/gaps.css.ts';
 import type { Gap } from '../../tokens/types.ts';
+import { CloseRequests } from '../Overlay/CloseRequests.tsx';
 import { renderContent } from '../Overlay/renderContent.ts';
 import type { OverlayContent, OverlayState } from '../Overlay/types.ts';
 
@@ -36,6 +37,7 @@ export function Popover({
     <DialogTrigger {...state}>
       {trigger}
       <AriaPopover className={floating} placement={placement} offset={6}>
+        <CloseRequests />
         <Dialog aria-label={label} className={cx(content, paddingClass[padding])}>
           {({ close }) => renderContent(children, close)}
         </Dialog>

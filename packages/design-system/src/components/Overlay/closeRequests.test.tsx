@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../Dialog/Dialog.tsx';
+
+/** As a browser has it: the newest one is asked first. */
+class Watcher {
+  static open: Watcher[] = [];
+  onclose: (() => void) | null = null;
+  constructor() {
+    Watcher.open.push(this);
+  }
+  destroy() {
+    Watcher.open = Watcher.open.filter((one) => one !== this);
+  }
+}
+
+/** The back button of a phone. */
+const goBack = () =>
+  act(() => {
+    const watcher = Watcher.open.at(-1);
+    watcher?.destroy();
+    watcher?.onclose?.();
+  });
+
+const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+let unmount = () => {};
+
+function show(isLocked: boolean): void {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  unmount = () => root.unmount();
+  const state = { isOpen: true, isLocked, onOpenChange };
+  act(() =>
+    root.render(
+      <Dialog title="Export" closeLabel="Close" {...state}>
+        Rows
+      </Dialog>,
+    ),
+  );
+}
+
+describe('the back button of a phone', () => {
+  beforeEach(() => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    vi.stubGlobal('CloseWatcher', Watcher);
+    Watcher.open = [];
+    onOpenChange.mockClear();
+  });
+  afterEach(() => {
+    act(() => unmount());
+    vi.unstubAllGlobals();
+  });
+
+  it('closes an open dialog, and asks again where that is refused', () => {
+    show(false);
+    goBack();
+    goBack();
+    expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+  });
+
+  it('leaves a locked dialog alone', () => {
+    show(true);
+    goBack();
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('is free once the dialog is gone', () => {
+    show(false);
+    act(() => unmount());
+    expect(Watcher.open).toEqual([]);
+  });
+});

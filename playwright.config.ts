@@ -13,6 +13,13 @@ const onBothDevices = process.env.E2E_BOTH === '1';
 /** Another engine, for `pnpm browsers`. */
 const engine = process.env.E2E_BROWSER;
 
+/** The channel of a Firefox that is not Playwright's own build. */
+const channel = process.env.E2E_CHANNEL;
+
+/** Every page is opened by `pnpm browsers` alone. */
+const forBrowsers = engine === undefined ? /@browsers/ : undefined;
+const without = (...tags: (RegExp | undefined)[]) => tags.filter((tag) => tag !== undefined);
+
 /** `--slow`: everything takes longer. */
 const isSlow = process.env.TEST_SLOWDOWN !== undefined;
 
@@ -23,7 +30,8 @@ export default defineConfig({
   workers: WORKERS,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: isSlow ? 240_000 : 60_000,
+  // Other engines are driven by slower protocols.
+  timeout: isSlow || engine !== undefined ? 240_000 : 60_000,
   expect: { timeout: isSlow ? 30_000 : 10_000 },
   reporter: 'list',
   use: {
@@ -34,6 +42,7 @@ export default defineConfig({
     // A recording of every step costs a third of the time: `pnpm e2e <file> --trace=on` where one is needed.
     screenshot: 'only-on-failure',
     browserName: engine === 'firefox' || engine === 'webkit' ? engine : 'chromium',
+    ...(channel !== undefined && { channel }),
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),
@@ -42,7 +51,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      ...(!onBothDevices && { grepInvert: /@phone/ }),
+      grepInvert: without(forBrowsers, onBothDevices ? undefined : /@phone/),
       use: { viewport: { width: 1440, height: 900 } },
     },
     {

@@ -1,48 +1,71 @@
 /**
- * `pnpm browsers`: the desktop's journeys that matter most in each browser engine that Playwright finds on this machine;
- * it says which it does not find. `--no-build` takes the build that is there.
+ * `pnpm browsers`: every screen, the journeys that matter most and the behaviour of the components in each browser that
+ * is installed, other than the Chromium of `pnpm test`; it says how to install those that are not. Words select engines,
+ * `--no-build` takes the builds that are there.
  */
 import { existsSync } from 'node:fs';
-import { firefox, webkit } from 'playwright';
-import { browserArguments, provideBrowser } from './lib/browser.ts';
+import { browserEngines } from './lib/browserEngines.ts';
 import { readReport } from './lib/report.ts';
 import { run } from './lib/run.ts';
+import { walkWebKitGtk } from './lib/walkWebKitGtk.ts';
 
-const journeys = ['journey', 'signIn', 'withdraw', 'money', 'permission'];
+const journeys = ['screens', 'journey', 'signIn', 'withdraw', 'money', 'permission'];
 const report = 'test-results/browsers.json';
 
-if (!process.argv.includes('--no-build')) {
+const args = process.argv.slice(2);
+const isBuilt = args.includes('--no-build');
+const chosen = args.filter((argument) => !argument.startsWith('--'));
+const isChosen = (name: string) => (chosen.length === 0 ? name !== 'chromium' : chosen.includes(name));
+
+if (!isBuilt) {
   const built = await run('pnpm', ['--filter', '@settlement/console', 'build']);
   if (built !== 0) process.exit(built);
 }
 
-const engines = [
-  { name: 'chromium', path: provideBrowser(), args: browserArguments().join(' ') },
-  { name: 'firefox', path: firefox.executablePath(), args: '' },
-  { name: 'webkit', path: webkit.executablePath(), args: '' },
-];
 const lines: string[] = [];
 let worst = 0;
-for (const { name, path, args } of engines) {
-  if (!existsSync(path)) {
-    lines.push(`${name.padEnd(10)} not found: playwright install ${name}`);
+const say = (name: string, passed: number, failed: readonly string[], from: number) => {
+  const seconds = Math.round((Date.now() - from) / 1000);
+  lines.push(`${name.padEnd(20)} ${passed} passed ${failed.length} failed ${seconds} s`);
+  for (const one of failed) lines.push(`  ${one}`);
+};
+
+for (const { name, environment, howToInstall } of browserEngines().filter((engine) =>
+  isChosen(engine.name),
+)) {
+  if (!environment) {
+    lines.push(`${name.padEnd(20)} not installed: ${howToInstall}`);
     continue;
   }
-  const started = Date.now();
-  // Firefox has no phone to emulate.
-  const options = ['--project=desktop', '--reporter=list,json'];
-  const code = await run('playwright', ['test', ...journeys, ...options], {
-    E2E_BROWSER: name,
-    CHROMIUM_PATH: path,
-    CHROMIUM_ARGS: args,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  });
-  const counts = readReport(report);
-  const seconds = Math.round((Date.now() - started) / 1000);
-  lines.push(
-    `${name.padEnd(10)} ${counts?.passed ?? 0} passed ${counts?.failed.length ?? 0} failed ${seconds} s`,
-  );
-  worst = Math.max(worst, code);
+  const json = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  for (const [part, command, options] of [
+    // Firefox has no phone to emulate.
+    ['journeys', 'playwright', ['test', ...journeys, '--project=desktop', '--reporter=list,json']],
+    [
+      'behaviour',
+      'node',
+      [
+        'scripts/testBehaviour.ts',
+        ...(existsSync('storybook-static/index.html') ? ['--no-build'] : []),
+        '--reporter=list,json',
+      ],
+    ],
+  ] as const) {
+    const from = Date.now();
+    const code = await run(command, [...options], { ...environment, ...json });
+    const counts = readReport(report);
+    say(`${name} ${part}`, counts?.passed ?? 0, counts?.failed ?? [], from);
+    worst = Math.max(worst, code);
+  }
+}
+if (isChosen('webkitgtk')) {
+  const from = Date.now();
+  const walked = await walkWebKitGtk();
+  if (!walked) lines.push(`${'webkitgtk'.padEnd(20)} not installed: apt-get install webkit2gtk-driver xvfb`);
+  else {
+    say('webkitgtk screens', walked.passed, walked.failed, from);
+    worst = Math.max(worst, walked.failed.length === 0 ? 0 : 1);
+  }
 }
 console.log(`\n${lines.join('\n')}`);
 process.exit(worst);

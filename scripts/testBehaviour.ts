@@ -12,7 +12,6 @@ if (!args.includes('--no-build')) {
   if (built !== 0) process.exit(built);
 }
 
-const executablePath = provideBrowser();
 const server = await listen(staticHandler({ root: 'storybook-static' }), PORT);
 const code = await run(
   'playwright',
@@ -24,8 +23,11 @@ const code = await run(
   ],
   {
     STORYBOOK_URL: `http://localhost:${PORT}`,
-    CHROMIUM_PATH: executablePath,
-    CHROMIUM_ARGS: browserArguments().join(' '),
+    // Another browser than Chromium comes with its own, from `pnpm browsers`.
+    ...(process.env.E2E_BROWSER === undefined && {
+      CHROMIUM_PATH: provideBrowser(),
+      CHROMIUM_ARGS: browserArguments().join(' '),
+    }),
   },
 );
 server.close();

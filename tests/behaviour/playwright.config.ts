@@ -1,5 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
+/** Another browser, for `pnpm browsers`. */
+const named = process.env.E2E_BROWSER;
+const engine = named === 'firefox' || named === 'webkit' ? named : 'chromium';
+const channel = process.env.E2E_CHANNEL;
+
 /** Components by themselves, on the static build of Storybook that `scripts/testBehaviour.ts` serves. */
 export default defineConfig({
   testDir: '.',
@@ -21,9 +26,10 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'chromium',
+      name: engine,
       use: {
-        browserName: 'chromium',
+        browserName: engine,
+        ...(channel !== undefined && { channel }),
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH,
           args: (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),

@@ -1,12 +1,16 @@
 /**
- * `pnpm bench`: what a visit weighs and how long it takes, at a quarter of this machine's speed. Fails nothing.
- * `--no-build` takes the build that is there, `--origin=http://…` a console that is served already.
+ * `pnpm bench`: what a visit weighs and how long it takes, at a quarter of this machine's speed, each figure with its
+ * ratio to the one in `baseline.json`. Fails nothing. `--no-build` takes the build that is there, `--origin=http://…` a
+ * console that is served already; `--accept` writes the baseline.
  */
 import { spawn } from 'node:child_process';
 import { chromium } from 'playwright';
 import { browserArguments, provideBrowser } from '../../scripts/lib/browser.ts';
 import { run } from '../../scripts/lib/run.ts';
+import { accessTo, addressOf, pagePaths } from '../../packages/console/src/lib/pages.ts';
+import { type Figures, accept, beside } from './baseline.ts';
 import { measureInteractions } from './interactions.ts';
+import { measureLargeData } from './largeData.ts';
 import { SLOWDOWN, desktop, phone, visit } from './visit.ts';
 import type { Visit } from './visit.ts';
 
@@ -30,17 +34,31 @@ async function isUp(): Promise<void> {
   }
 }
 
-const row = (one: Visit, device: string) =>
-  [
-    `${one.route} ${device}`.padEnd(16),
-    one.jsKb.toFixed(1).padStart(8),
-    one.cssKb.toFixed(1).padStart(10),
-    String(one.requests).padStart(9),
-    one.usableMs.toFixed(0).padStart(10),
-    one.blockingMs.toFixed(0).padStart(12),
-    one.shift.toFixed(3).padStart(6),
-    one.heapMb.toFixed(1).padStart(9),
+const figures: Figures = {};
+/** Keeps a figure and says it beside the committed one. */
+const figure = (name: string, value: number, digits = 0) => {
+  figures[name] = value;
+  return beside(name, value, digits);
+};
+
+const row = (one: Visit, device: string) => {
+  const name = `${one.route} ${device}`;
+  return [
+    name.padEnd(32),
+    figure(`${name} js`, one.jsKb, 1),
+    figure(`${name} css`, one.cssKb, 1),
+    figure(`${name} requests`, one.requests),
+    figure(`${name} usable`, one.usableMs),
+    figure(`${name} blocking`, one.blockingMs),
+    figure(`${name} shift`, one.shift, 3),
+    figure(`${name} heap`, one.heapMb, 1),
   ].join(' ');
+};
+const table = (rows: ReadonlyArray<readonly [string, number]>) => {
+  for (const [name, value] of rows) print(`${name.padEnd(52)} ${figure(name, value, value < 100 ? 1 : 0)}`);
+};
+const heads =
+  '  JS gz kB       CSS gz kB      requests       usable ms      blocking ms    shift          heap MB';
 
 if (!served && !args.includes('--no-build')) await run('pnpm', ['--filter', '@settlement/console', 'build']);
 const server = served
@@ -53,7 +71,7 @@ const browser = await chromium.launch({ executablePath: provideBrowser(), args: 
 try {
   await isUp();
   print(`\nFirst visit, ${SLOWDOWN}× CPU throttle`);
-  print('route           JS gz kB  CSS gz kB  requests  usable ms  blocking ms  shift   heap MB');
+  print(`${' '.repeat(32)}${heads}`);
   for (const [route, usable, phoneUsable] of [
     ['/login', 'button:has-text("Google")', 'button:has-text("Google")'],
     ['/', '[role="slider"]', 'main h2'],
@@ -62,12 +80,29 @@ try {
     print(row(await visit(browser, origin, route, usable, desktop), 'desktop'));
     print(row(await visit(browser, origin, route, phoneUsable, phone), 'phone'));
   }
-  print(`\nInteractions on /record, ${SLOWDOWN}× CPU throttle, milliseconds`);
-  for (const [name, time] of await measureInteractions(browser, origin)) {
-    print(`${name.padEnd(40)} ${time.toFixed(0).padStart(5)}`);
+  for (const page of pagePaths.filter((path) => path !== '/' && path !== '/record')) {
+    const merchant = accessTo(page) === 'permission' ? 'fresh' : 'authorised';
+    const one = (path: string, device: typeof desktop) =>
+      visit(browser, origin, path, 'main h1, main h2', device, { merchant });
+    print(row(await one(page, desktop), 'desktop'));
+    print(row(await one(addressOf(page, 'mobile'), phone), 'phone'));
   }
+  print('\nFirst visit of a phone on slow 3G with 6× CPU throttle');
+  for (const [route, usable] of [
+    ['/m/login', 'button:has-text("Google")'],
+    ['/m/', 'main h2'],
+    ['/m/record', 'main li a, main li button'],
+  ] as const) {
+    const slow = await visit(browser, origin, route, usable, phone, { slowdown: 6, isSlow3g: true });
+    table([[`slow 3G, ${route}, ms until it is usable`, slow.usableMs]]);
+  }
+  print(`\nInteractions on /record, ${SLOWDOWN}× CPU throttle, milliseconds`);
+  table(await measureInteractions(browser, origin));
+  print(`\nLarge data, ${SLOWDOWN}× CPU throttle`);
+  table(await measureLargeData(browser, origin));
 } finally {
   await browser.close();
   server?.kill();
 }
+if (args.includes('--accept')) accept(figures);
 if (!served) await run('node', ['packages/api-mocks/bench/calls.ts']);

@@ -40,11 +40,11 @@ declare global {
   }
 }
 
-async function token(origin: string): Promise<string> {
+async function token(origin: string, merchant: string): Promise<string> {
   const response = await fetch(`${origin}/api/v1/public/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ google_auth_code: 'mock:authorised' }),
+    body: JSON.stringify({ google_auth_code: `mock:${merchant}` }),
   });
   const answer: { data: { token: string } } = await response.json();
   return answer.data.token;
@@ -55,10 +55,12 @@ export async function openPage(
   browser: Browser,
   origin: string,
   device: BrowserContextOptions,
+  merchant = 'authorised',
+  slowdown = SLOWDOWN,
 ): Promise<Page> {
   const context = await browser.newContext({ ...device, locale: 'en-US' });
   const page = await context.newPage();
-  const value = await token(origin);
+  const value = await token(origin, merchant);
   await page.addInitScript((stored) => {
     if (!location.pathname.endsWith('/login')) localStorage.setItem('token', stored);
     const observed: Observed = { blocking: 0, shift: 0, interactions: [] };
@@ -84,9 +86,24 @@ export async function openPage(
     }).observe(events);
   }, value);
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
 }
+
+/** What a route is visited with, where it isn't a fast network and the usual slowdown. */
+export interface Conditions {
+  readonly merchant?: string;
+  readonly slowdown?: number;
+  /** As the developer tools of Chromium define "Slow 3G": 400 kbit/s and 2 s to an answer. */
+  readonly isSlow3g?: boolean;
+}
+
+const slow3g = {
+  offline: false,
+  latency: 2000,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+} as const;
 
 /** A first visit of a route until it is usable, and what it fetched until the network is quiet. */
 export async function visit(
@@ -95,8 +112,14 @@ export async function visit(
   route: string,
   usable: string,
   device: BrowserContextOptions,
+  { merchant, slowdown, isSlow3g = false }: Conditions = {},
 ): Promise<Visit> {
-  const page = await openPage(browser, origin, device);
+  const page = await openPage(browser, origin, device, merchant, slowdown);
+  if (isSlow3g) {
+    page.setDefaultTimeout(180_000);
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.emulateNetworkConditions', slow3g);
+  }
   let js = 0;
   let css = 0;
   let requests = 0;

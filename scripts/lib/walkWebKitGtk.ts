@@ -65,7 +65,9 @@ const steps: ReadonlyArray<readonly [string, (driver: WebDriver) => Promise<void
     'open a payment and close it',
     async (driver) => {
       await driver.open(`${CONSOLE}/record`);
-      await driver.press('(//tbody/tr/td)[2]');
+      await until(driver, "document.querySelector('tbody [data-opener]')");
+      // The button covers its row from inside a cell, which WebDriver takes for not interactable.
+      await driver.evaluate("document.querySelector('tbody [data-opener]').click()");
       await until(driver, `document.querySelector('[role="dialog"] h2')`);
       await driver.press("//*[@role='dialog']//button[@aria-label='Close']");
       await until(driver, `!document.querySelector('[role="dialog"]')`);

@@ -173,6 +173,8 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
     await pay(payment_url);
     expect(orderIn((await ask(info, { query: { trade_no } })).data)).toMatchObject({ state: 'paid' });
     expect(await ask(close, { body: { trade_no } })).toMatchObject(refused('state_conflict'));
+    const tooMuch = { out_trade_no, out_refund_no: newNumber(), amount: '25.000001' };
+    expect((await ask(refund, { body: tooMuch })).code).toBe(errorCode.PARAMETER_ERROR);
     const body = { out_trade_no, out_refund_no: newNumber(), amount: '10' };
     const answers = await Promise.all(Array.from({ length: 4 }, () => ask(refund, { body })));
     for (const { data } of answers)
@@ -180,7 +182,8 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
     expect(await ask(refund, { body: { ...body, amount: '11' } })).toMatchObject(
       refused('out_refund_no_used'),
     );
-    const more = { out_trade_no, out_refund_no: newNumber(), amount: '15.000001' };
+    const more = { out_trade_no, out_refund_no: newNumber(), amount: '15' };
+    // The refund before is still on its way.
     expect((await ask(refund, { body: more })).code).toBe(errorCode.NOT_REFUNDABLE);
     const found = orderIn((await ask(info, { query: { trade_no } })).data);
     expect(found).toMatchObject({ amount_refunded: '10' });

@@ -39,6 +39,8 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
   const [draft, patch, clear] = useEditDraft('opening', begun);
   const [pictures, setPictures] = useAtom(picturesAtom);
   const [code, setCode] = useState('');
+  // Only a reload loses images: one that is still to be chosen, or was removed, isn't lost.
+  const [wasReloaded] = useState(draft.hadPictures && !pictures.registration && !pictures.identity);
   const submit = useSetAtom(submitOpeningAtom);
   const { refetch } = useAtomValue(userQueryAtom);
 
@@ -117,7 +119,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
       const errorMessage = form.errors[field] ?? reason;
       return errorMessage === undefined ? {} : { errorMessage };
     },
-    isPictureLost: draft.hadPictures && (values.registration === '' || values.identity === ''),
+    isPictureLost: wasReloaded && (values.registration === '' || values.identity === ''),
   };
 }
 

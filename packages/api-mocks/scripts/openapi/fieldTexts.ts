@@ -23,6 +23,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   attempts: 'Number of attempts, automatic and manual',
   audit: 'Progress of the permission review',
   author: 'Who wrote the message',
+  awaiting_response: 'Whether the last attempt has not been answered yet',
   balance: 'Available balance in the token',
   balance_after: 'Balance after the movement, in the token',
   balance_type: 'Balance that is used: 1 token balance, 2 USDT balance',

@@ -60,6 +60,8 @@ export const callback = v.object({
   amount: decimal,
   token: text,
   status: integer,
+  /** Whether the last try has not been answered yet: `http_code` and `duration_ms` are `0` until it is. */
+  awaiting_response: v.boolean(),
   /** `0` when nothing answered. */
   http_code: count,
   duration_ms: count,

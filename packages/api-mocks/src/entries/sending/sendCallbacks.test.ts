@@ -127,6 +127,20 @@ describe('a callback of a test application to this machine', () => {
     });
   });
 
+  it('waits for its answer, and is not shown as one without', async () => {
+    listen(SANDBOX);
+    await order();
+    api.advance(1);
+    expect(await newest()).toMatchObject({ awaiting_response: true, status: callbackStatus.confirmed });
+    const client = createClient(api);
+    const silent = await client.get(listCallbacks, {
+      query: { pageSize: 1, appid: appAt(SANDBOX).appid, http_class: 0 },
+    });
+    expect(silent.list.map(({ event }) => event)).not.toContain('payment.created');
+    await sendNow();
+    expect(await newest()).toMatchObject({ awaiting_response: false, http_code: 200 });
+  });
+
   it('is tried again by the clock of the mock until it is taken', async () => {
     listen(SANDBOX);
     answer = (response) => response.writeHead(503).end('not yet');

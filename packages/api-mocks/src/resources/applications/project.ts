@@ -10,6 +10,7 @@ import { columnsOf } from '#core/columns.ts';
 import { codesText } from '#core/codeText.ts';
 import type { Sheet } from '#core/spreadsheet.ts';
 import type { Merchant } from '#core/merchant.ts';
+import { isPending } from '../callbacks/deliver.ts';
 import { coversIp } from '#rules/ipList.ts';
 import { appIdOf } from './rules.ts';
 
@@ -38,7 +39,7 @@ const maskOf = (key: string) => `sk_…${key.slice(-4)}`;
 function lastAnswer(merchant: Merchant, app: number): { code: number; at: number } {
   let answer = { code: 0, at: 0 };
   merchant.rows.callbacks.fromNewest((row) => {
-    const last = row.attempts.at(-1);
+    const last = row.attempts.findLast((one) => !isPending(one));
     if (row.app !== app || !last) return true;
     answer = { code: last.httpCode, at: last.at };
     return false;

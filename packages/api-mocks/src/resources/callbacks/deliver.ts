@@ -105,7 +105,8 @@ function targetOf(merchant: Merchant, row: CallbackRow): string {
 }
 
 /** What a try says of its answer until it has come. */
-const PENDING = { httpCode: 0, error: 'pending', durationMs: 0 } as const;
+export const PENDING = { httpCode: 0, error: 'pending', durationMs: 0 } as const;
+export const isPending = ({ error }: Pick<AttemptRow, 'error'>): boolean => error === PENDING.error;
 
 /** Callbacks of a test application to this machine are sent, where a server sends them. */
 export const isSent = ({ outbox }: Bank, app: AppRow | undefined, url: string): boolean =>
@@ -144,7 +145,7 @@ export function finishAttempt(bank: Bank, { merchantKey, index, no }: Sending, a
   const merchant = bank.directory.byKey(merchantKey);
   const row = merchant?.rows.callbacks.get(index);
   const tried = row?.attempts.find((one) => one.no === no);
-  if (!merchant || !row || tried?.error !== PENDING.error) return;
+  if (!merchant || !row || !tried || !isPending(tried)) return;
   const { headers, body, ...result } = answer;
   const before = { ...row, attempts: row.attempts.filter((one) => one !== tried) };
   const done = concludeAttempt(merchant, before, { ...tried, ...result, answer: { headers, body } });

@@ -15,7 +15,7 @@ import { logAction } from '#core/logAction.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { isWithin, pageOf } from '#core/paging.ts';
 import type { CallbackRow } from '#core/rows/settings.ts';
-import { attempt } from './deliver.ts';
+import { attempt, isPending } from './deliver.ts';
 import { latestState } from './latest.ts';
 import { callbackIndexOf, callbackSheet, projectCallback, projectCallbackDetail } from './project.ts';
 import { sendTest } from './sendTest.ts';
@@ -30,6 +30,12 @@ const RESEND_SECONDS = 10;
 /** What may be sent by hand: what has been tried and has an end, or waits for its next try. */
 const resendable = new Set<number>([callbackStatus.failed, callbackStatus.callbackTimeout]);
 
+/** The first digit of how the last try was answered, 0 where nothing answered; none while it waits. */
+function httpClassOf({ attempts }: CallbackRow): number | undefined {
+  const last = attempts.at(-1);
+  return last && !isPending(last) ? Math.floor(last.httpCode / 100) : undefined;
+}
+
 function matcher(merchant: Merchant, filters: Filters): (row: CallbackRow) => boolean {
   const app = filters.appid
     ? (merchant.rows.apps.all().find(({ appid }) => appid === filters.appid)?.index ?? -1)
@@ -42,8 +48,7 @@ function matcher(merchant: Merchant, filters: Filters): (row: CallbackRow) => bo
     (!filters.event || row.event === filters.event) &&
     (statuses === undefined || statuses.has(row.status)) &&
     (!filters.retrying || row.nextAt > 0) &&
-    (filters.http_class === undefined ||
-      Math.floor((row.attempts.at(-1)?.httpCode ?? Number.NaN) / 100) === filters.http_class) &&
+    (filters.http_class === undefined || httpClassOf(row) === filters.http_class) &&
     `${row.refNo} ${row.url}`.toLowerCase().includes(keyword) &&
     isWithin(row.createdAt, filters);
 }

@@ -12,7 +12,7 @@ import { formatText } from '#core/formatText.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
 import type { Sheet } from '#core/spreadsheet.ts';
 import { findInBooks } from '../payments/books.ts';
-import { bodyOf } from './deliver.ts';
+import { bodyOf, isPending } from './deliver.ts';
 import { statusOfEvent } from './events.ts';
 import { signaturesOf } from './signing.ts';
 
@@ -31,6 +31,7 @@ export function projectCallback(merchant: Merchant, row: CallbackRow): Callback 
     amount: row.amount,
     token: row.token,
     status: row.status,
+    awaiting_response: last !== undefined && isPending(last),
     http_code: last?.httpCode ?? 0,
     duration_ms: last?.durationMs ?? 0,
     url: row.url,

@@ -41,6 +41,19 @@ export const Failed: Story = { parameters: { ...mock('callbacks.failed'), spec: 
 export const Partial: Story = { parameters: mock('callbacks.partial') };
 export const Offline: Story = { parameters: mock('callbacks.offline') };
 export const LongText: Story = { parameters: mock('callbacks.longText') };
+/** A try that was sent and is not answered yet is no failure. */
+export const AwaitingResponse: Story = {
+  parameters: mock('callbacks.awaitingResponse'),
+  play: async (context) => {
+    await within(context.canvasElement).findByText(/waiting for the response|等待响应/i);
+    const details = await openFirst(context);
+    await expect((await details.findAllByText(/waiting for the response|等待响应/i)).length).toBeGreaterThan(
+      1,
+    );
+    await expect(details.queryByText(/no response|无响应/i)).toBeNull();
+  },
+};
+
 export const NotFound: Story = { parameters: at('detail=1') };
 
 export const FailureDetails: Story = {

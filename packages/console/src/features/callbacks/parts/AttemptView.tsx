@@ -11,7 +11,7 @@ import { CodeBlock } from '#parts/CodeBlock.tsx';
 import { curlOf, headersText, pretty } from './curl.ts';
 import { hintsOf } from './hints.ts';
 import { Verify } from './Verify.tsx';
-import { resultText } from './callbackTexts.tsx';
+import { attemptText } from './callbackTexts.tsx';
 
 /** As much of an answer as helps, in characters. */
 const SHOWN = 10_000;
@@ -75,15 +75,7 @@ export function AttemptView({ attempt, appid }: AttemptViewProps) {
             label: text('callbacks.attempt.response'),
             content: (
               <Stack gap="m" align="stretch">
-                <Text as="p">
-                  {response.error === 'pending'
-                    ? text('callbacks.result.pending')
-                    : resultText(text, {
-                        attempts: 1,
-                        http_code: response.http_code,
-                        duration_ms: response.duration_ms,
-                      })}
-                </Text>
+                <Text as="p">{attemptText(text, attempt)}</Text>
                 <CodeBlock
                   isWrapped
                   label={text('callbacks.attempt.headers')}

@@ -41,7 +41,8 @@ import {
   isResendable,
   lateness,
   orderTypeText,
-  resultText,
+  attemptText,
+  attemptTone,
 } from './callbackTexts.tsx';
 
 /** One delivery with every try; which one, and which try, are in the address. */
@@ -140,17 +141,14 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
 
 function RailText({ attempt }: { readonly attempt: CallbackAttempt }) {
   const text = useText();
-  const { no, manual, time, response } = attempt;
-  const isGood = response.http_code >= 200 && response.http_code < 300;
+  const { no, manual, time } = attempt;
   return (
     <>
       <span>
         {text(manual ? 'callbacks.attempt.manual' : 'callbacks.attempt.auto', { no })} ·{' '}
         <Moment seconds={time} />
       </span>
-      <StatusTag tone={isGood ? 'positive' : 'critical'}>
-        {resultText(text, { attempts: 1, ...response })}
-      </StatusTag>
+      <StatusTag tone={attemptTone(attempt)}>{attemptText(text, attempt)}</StatusTag>
     </>
   );
 }

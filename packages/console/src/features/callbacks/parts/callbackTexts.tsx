@@ -1,4 +1,4 @@
-import type { Callback } from '@settlement/api-mocks/contract/callbacks';
+import type { Callback, CallbackAttempt } from '@settlement/api-mocks/contract/callbacks';
 import {
   type CodeOf,
   callbackOrderType,
@@ -63,15 +63,31 @@ export function TypeTag({ type }: { readonly type: number }) {
   return type === callbackType.manual ? <Tag>{text('callbacks.type.manual')}</Tag> : null;
 }
 
-/** HTTP code and milliseconds; says so where nothing was sent or nothing answered. */
+type Result = Pick<Callback, 'attempts' | 'awaiting_response' | 'http_code' | 'duration_ms'>;
+
+/** HTTP code and milliseconds; says so where nothing was sent, the answer is still to come, or nothing answered. */
 export function resultText(
   text: Text,
-  { attempts, http_code, duration_ms }: Pick<Callback, 'attempts' | 'http_code' | 'duration_ms'>,
+  { attempts, awaiting_response, http_code, duration_ms }: Result,
 ): string {
   if (attempts === 0) return text('callbacks.result.none');
+  if (awaiting_response) return text('callbacks.result.pending');
   return http_code === 0
     ? text('callbacks.result.silent', { ms: duration_ms })
     : text('callbacks.result.code', { code: String(http_code), ms: duration_ms });
+}
+
+const isPending = ({ response }: CallbackAttempt) => response.error === 'pending';
+
+/** How one try was answered. */
+export const attemptText = (text: Text, attempt: CallbackAttempt): string =>
+  resultText(text, { attempts: 1, awaiting_response: isPending(attempt), ...attempt.response });
+
+/** The tone of how one try was answered. */
+export function attemptTone(attempt: CallbackAttempt): Tone {
+  if (isPending(attempt)) return 'neutral';
+  const { http_code } = attempt.response;
+  return http_code >= 200 && http_code < 300 ? 'positive' : 'critical';
 }
 
 /** Host and path of an address; all of it as the host where it has none. */

@@ -206,9 +206,28 @@ describe('a signature', () => {
     expect((await createMockApi().handle(signed)).status).toBe(401);
   });
 
-  it('is judged by the clock of callers, whatever was done to that of the mock', async () => {
+  it('is judged by the clock of callers or by that of the mock, which answers show', async () => {
+    const opened = api.clock.outside();
     api.advance(7200);
-    expect((await post(appAt(SANDBOX), createOrder.path, input)).status).toBe(200);
+    expect((await ask(headersAt({ time: opened }))).status).toBe(200);
+    const answer = await api.handle(new Request('http://mock.test/api/v1/status'));
+    const headers = headersAt({ time: Date.parse(answer.headers.get('date') ?? '') / 1000 });
+    expect((await ask(headers)).status).toBe(200);
+    expect(await ask(headers)).toMatchObject({ data: { reason: 'nonce_used' } });
+    for (const time of [opened + 301, opened + 6899, opened + 7501])
+      expect(await ask(headersAt({ time }))).toMatchObject({ data: { reason: 'signature_time' } });
+  });
+
+  it.each([
+    ['reads', () => signedRequest(api, appAt(SANDBOX), { method: 'GET', target: listOrders.path })],
+    ['writes', () => signedRequest(api, appAt(SANDBOX), { method: 'POST', target: createOrder.path, body })],
+  ])('of a call that %s is not good again after a restart', async (_name, sign) => {
+    const request = sign();
+    expect((await send(request.clone())).status).toBe(200);
+    const kept: unknown = JSON.parse(JSON.stringify(api.exportState()));
+    api = createMockApi({ isSignedIn: true });
+    api.importState(kept);
+    expect(await send(request)).toMatchObject({ status: 401, data: { reason: 'nonce_used' } });
   });
 });
 

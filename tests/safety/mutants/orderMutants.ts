@@ -30,15 +30,15 @@ export const orderMutants: readonly Mutant[] = [
     [
       'signature-window',
       'the window of its time',
-      'Math.abs(Number(time) - outside) > SIGNATURE_WINDOW_SECONDS',
-      'Number(time) - outside > SIGNATURE_WINDOW_SECONDS',
+      'Math.abs(time - now) <= SIGNATURE_WINDOW_SECONDS',
+      'time - now <= SIGNATURE_WINDOW_SECONDS',
     ],
     ['signature-replay', 'the refusal of a nonce that was used', 'if (bank.nonces.has(key))', 'if (false)'],
     [
       'signature-forgotten',
       'how long nonces are kept',
-      'outside + 2 * SIGNATURE_WINDOW_SECONDS',
-      'outside + SIGNATURE_WINDOW_SECONDS - 2',
+      'Number(time) + SIGNATURE_WINDOW_SECONDS',
+      'Number(time) + SIGNATURE_WINDOW_SECONDS - 2',
     ],
     ['key-expiry', 'the end of a key', 'app.expireAt <= now', 'false'],
     ['key-old', 'the end of the overlap of two keys', 'app.oldSecretUntil > now', 'app.oldSecretUntil > 0'],
@@ -95,6 +95,9 @@ export const orderMutants: readonly Mutant[] = [
       'mode === appMode.test ? appMode.test : appMode.live',
       'appMode.live',
     ],
+  ]),
+  ...mutantsIn(`${src}/entries/createMockApi.ts`, tests, [
+    ['signature-restart', 'the nonces of a kept state', 'of state.nonces ?? []', 'of []'],
   ]),
   ...mutantsIn(`${src}/entries/sending/postCallback.ts`, sending, [
     ['sending-local', 'the check of the addresses of a host', 'addresses.length === 0 || !areLocal', 'false'],

@@ -73,6 +73,8 @@ export interface SavedState {
   /** How far the clock was moved by hand. */
   readonly offset: number;
   readonly journal: readonly JournalEntry[];
+  /** Nonces of signed calls, those that only read included, and until when they are kept. */
+  readonly nonces?: readonly (readonly [nonce: string, until: number])[];
 }
 
 const kept = [
@@ -131,6 +133,7 @@ const savedState = v.object({
   startedAt: instant,
   offset: instant,
   journal: v.pipe(v.array(savedEntry), v.maxLength(LONGEST_JOURNAL)),
+  nonces: v.optional(v.array(v.tuple([short, instant]))),
 });
 
 /** Whether a text from outside is a state in every part; what it says may still not be possible. */

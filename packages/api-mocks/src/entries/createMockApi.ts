@@ -216,6 +216,7 @@ function openBank(options: MockApiOptions): OpenBank {
       startedAt: running.startedAt,
       offset: clock.offset,
       journal: journal.slice(),
+      nonces: [...running.bank.nonces].filter(([, until]) => until >= clock.outside()),
     }),
     importState(state) {
       if (!isSavedState(state) || state.seed !== seed) throw new TypeError('not a state of this bank');
@@ -236,6 +237,7 @@ function openBank(options: MockApiOptions): OpenBank {
           const outside = entry.kind === 'call' ? entry.outside : undefined;
           clock.at(entry.at, () => redo(running, entry, carryOut), outside);
         }
+        for (const [nonce, until] of state.nonces ?? []) running.bank.nonces.set(nonce, until);
         journal = [...state.journal];
       } catch (error) {
         // What cannot be done again is not begun: the bank is the one it was.

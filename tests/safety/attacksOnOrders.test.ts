@@ -20,6 +20,7 @@ import * as v from '../../packages/api-mocks/src/contract/schema.ts';
 import { auditLedger, availableOf } from '../../packages/api-mocks/src/core/ledger.ts';
 import type { AppRow } from '../../packages/api-mocks/src/core/rows/app.ts';
 import { createMockApi, type MockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
+import { dayUse } from '../../packages/api-mocks/src/resources/exits/dayUse.ts';
 import { createClient } from '../../packages/api-mocks/src/testing/client.ts';
 import {
   nextNonce,
@@ -530,6 +531,38 @@ describe('money', () => {
     expect(found).toMatchObject({ outTradeNo: 'A-1', status: 2 });
     expect(made.trade_no).toHaveLength(32);
     expect(auditLedger(api.merchant().ledger)).toEqual([]);
+  });
+
+  it('of a test order shares no limit, freeze or lock with live money', async () => {
+    const { rows, settings, profile } = api.merchant();
+    const withdrawal = rows.withdrawals.get(rows.withdrawals.length - 1);
+    if (!withdrawal) throw new RangeError('no withdrawal');
+    const now = api.clock.now();
+    await paid(appAt(SANDBOX));
+    await paid(appAt(SANDBOX), 'exact', { out_trade_no: 'A-2', amount: '10' });
+    await paid(appAt(LIVE));
+    rows.withdrawals.add((index) => ({ ...withdrawal, index, createdAt: now, value: 50_000_000_000n }));
+    expect(await refund(appAt(LIVE))).toMatchObject({ code: errorCode.DAY_LIMIT_EXCEEDED });
+    expect((await refund(appAt(SANDBOX))).status).toBe(200);
+
+    rows.withdrawals.replace(rows.withdrawals.length - 1, { ...withdrawal, createdAt: 0 });
+    settings.isFrozen = true;
+    profile.lockUntil = now + 86_400;
+    expect(await refund(appAt(LIVE))).toMatchObject({ code: errorCode.WITHDRAWALS_CLOSED });
+    expect((await refund(appAt(SANDBOX), { out_trade_no: 'A-2', out_refund_no: 'R-2' })).status).toBe(200);
+    settings.isFrozen = false;
+    expect(await refund(appAt(LIVE))).toMatchObject({ code: errorCode.WITHDRAWALS_CLOSED });
+  });
+
+  it('of a test order does not use up the limit of live money', async () => {
+    const usedOf = () => dayUse(api.merchant(), api.clock.now()).used;
+    await paid(appAt(SANDBOX));
+    const before = usedOf();
+    expect((await refund(appAt(SANDBOX))).status).toBe(200);
+    expect(usedOf()).toBe(before);
+    await paid(appAt(LIVE));
+    expect((await refund(appAt(LIVE))).status).toBe(200);
+    expect(usedOf()).toBeGreaterThan(before);
   });
 
   it('goes back once', async () => {

@@ -96,6 +96,24 @@ export const orderMutants: readonly Mutant[] = [
       'appMode.live',
     ],
   ]),
+  ...mutantsIn(`${src}/core/merchant.ts`, tests, [
+    [
+      'test-withdrawals',
+      'the limits of test mode apart from the others',
+      '...rows } = merchant.sandbox;',
+      'withdrawals: _none, ...rows } = merchant.sandbox;',
+    ],
+  ]),
+  ...mutantsIn(`${src}/resources/exits/assertExit.ts`, tests, [
+    [
+      'test-freeze',
+      'that a freeze stops live money alone',
+      'isLive(merchant) && merchant.settings',
+      'merchant.settings',
+    ],
+    ['test-lock', 'that a lock stops live money alone', 'isLive(merchant) && profile', 'profile'],
+    ['live-freeze', 'the freeze of live money', 'modeOf(merchant) === appMode.live', 'false'],
+  ]),
   ...mutantsIn(`${src}/entries/createMockApi.ts`, tests, [
     ['signature-restart', 'the nonces of a kept state', 'of state.nonces ?? []', 'of []'],
   ]),

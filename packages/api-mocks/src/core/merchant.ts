@@ -59,12 +59,15 @@ export interface Rows {
   views: Table<ViewRow>;
 }
 
-/** What the applications in test mode have instead: their money is none. */
-interface Sandbox {
+/**
+ * What the applications in test mode have instead: their money is none. Withdrawals and transfers never are in test
+ * mode; their tables are there so that those of the merchant don't count in it.
+ */
+interface Sandbox extends Pick<
+  Rows,
+  'payments' | 'expenses' | 'notifications' | 'withdrawals' | 'transfers'
+> {
   readonly ledger: Ledger;
-  readonly payments: Table<PaymentRow>;
-  readonly expenses: Table<ExpenseRow>;
-  readonly notifications: Table<NotificationRow>;
 }
 
 export interface Merchant {
@@ -108,6 +111,8 @@ function createSandbox(): Sandbox {
     payments: createTable<PaymentRow>(),
     expenses: createTable<ExpenseRow>(),
     notifications: createTable<NotificationRow>(),
+    withdrawals: createTable<WithdrawalRow>(),
+    transfers: createTable<TransferRow>(),
   };
 }
 

@@ -18,9 +18,9 @@ export type Exit = (typeof exits)[number];
 export const exitRules = [
   /** The merchant is authorised: 10001 `not_authorised`, or 10013 while under review. */
   'permission',
-  /** Withdrawals are not frozen by hand: 10024 `frozen`. */
+  /** Withdrawals are not frozen by hand: 10024 `frozen`. Not for test money. */
   'freeze',
-  /** No security change in the last 24 hours: 10024 with what was changed. */
+  /** No security change in the last 24 hours: 10024 with what was changed. Not for test money. */
   'securityLock',
   /** PUT-chain USDT is open: 10028. */
   'gasAccount',

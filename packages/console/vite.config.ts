@@ -17,6 +17,7 @@ export default defineConfig(({ command }) => {
       // The cached message bundle of other messages is stale (specification §3, local storage).
       'import.meta.env.MESSAGES_ID': JSON.stringify(messagesId(import.meta.dirname)),
       'import.meta.env.HAS_MOCK': JSON.stringify(command === 'serve' && !target),
+      'import.meta.env.API_TARGET': JSON.stringify(command === 'serve' ? (target ?? '') : ''),
     },
     plugins: [
       ...consolePlugins(),

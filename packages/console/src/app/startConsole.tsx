@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadConfig } from '#api/loadConfig.ts';
 import { siteFetch } from '#api/siteFetch.ts';
+import { apiServerAtom, serverAt } from '#data/apiServer.ts';
 import { outcomeStoreAtom, pageLocksAtom } from '#data/outcomes.ts';
 import { beginSessionAtom, checkSessionAtom, followOtherTabsAtom } from '#data/session.ts';
 import { MOCK_CHANGED } from '#dev/mockChanged.ts';
@@ -18,7 +20,7 @@ import { preloadFrame } from './Frame.tsx';
 import { routeAt } from './routes.ts';
 import { startAreas } from './startAreas.ts';
 import { showStartFailure } from './startFailure.ts';
-import { createConsoleStore } from './store.ts';
+import { type ConsoleStore, createConsoleStore } from './store.ts';
 
 /** Everything but the sign-in page. */
 export async function startConsole({
@@ -50,9 +52,8 @@ export async function startConsole({
   });
   store.set(outcomeStoreAtom, createOutcomeStore(browserOutcomeArea()));
   store.set(pageLocksAtom, browserLocks());
-  if (import.meta.env.HAS_MOCK) {
-    window.addEventListener(MOCK_CHANGED, () => void refetchAll(store));
-  }
+  if (import.meta.env.HAS_MOCK) window.addEventListener(MOCK_CHANGED, () => void refetchAll(store));
+  else void nameServer(store);
   store.set(beginSessionAtom);
   window.addEventListener('storage', (event) => store.set(followOtherTabsAtom, event));
   const check = () => {
@@ -71,4 +72,11 @@ export async function startConsole({
       </ConsoleProviders>
     </StrictMode>,
   );
+}
+
+/** Examples of the documentation call the server that answers here. What is wrong with the file is shown elsewhere. */
+async function nameServer(store: ConsoleStore): Promise<void> {
+  const { API_TARGET } = import.meta.env;
+  const config = API_TARGET === '' ? await loadConfig().catch(() => undefined) : { apiUrl: API_TARGET };
+  if (config) store.set(apiServerAtom, serverAt(config.apiUrl, window.location.origin));
 }

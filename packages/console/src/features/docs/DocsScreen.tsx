@@ -6,6 +6,7 @@ import { Text } from '@settlement/design-system/Text';
 import { DownloadIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
+import { apiServerAtom } from '#data/apiServer.ts';
 import { hashAtom } from '#data/location.ts';
 import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
@@ -16,7 +17,7 @@ import { ErrorTable } from './ErrorTable.tsx';
 import { HeadersTable } from './HeadersTable.tsx';
 import { Reference } from './Reference.tsx';
 import * as css from './docs.css.ts';
-import { examples } from './examples.ts';
+import { examplesFor } from './examples.ts';
 import { ChangelogSection } from './guide/ChangelogSection.tsx';
 import { IntegrateSection } from './guide/IntegrateSection.tsx';
 import { Playground } from './guide/Playground.tsx';
@@ -29,6 +30,7 @@ import { reveal } from './reveal.ts';
 /** `/docs`: generated from the contract, readable signed out. */
 export function DocsScreen() {
   const text = useText();
+  const examples = examplesFor(useAtomValue(apiServerAtom));
   useScrollToHash();
   return (
     <Stack>

@@ -10,6 +10,7 @@ import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { apiServerAtom } from '#data/apiServer.ts';
 import { hashAtom } from '#data/location.ts';
 import { errorIdOf } from '#i18n/errorText.ts';
 import { isMessageId } from '#i18n/isMessageId.ts';
@@ -57,6 +58,7 @@ export function EndpointEntry({ endpoint }: { readonly endpoint: Endpoint }) {
 /** Drawn when opened: there are a hundred of them. */
 function Details({ endpoint }: { readonly endpoint: Endpoint }) {
   const text = useText();
+  const server = useAtomValue(apiServerAtom);
   return (
     <Stack gap="m">
       <Inline gap="xs">
@@ -86,7 +88,7 @@ function Details({ endpoint }: { readonly endpoint: Endpoint }) {
         </Text>
         <CodeBlock
           isLabelHidden
-          code={curlOf(examples, endpoint)}
+          code={curlOf(server, examples, endpoint)}
           label={text('docs.curlOf', { call: endpoint.id })}
         />
       </div>

@@ -8,27 +8,27 @@ import { curlOf } from './curl.ts';
 
 describe('a call as cURL', () => {
   it('reads with the query of the example', () => {
-    expect(curlOf(examples, listPayments)).toMatch(
+    expect(curlOf('http://localhost:8787', examples, listPayments)).toMatch(
       /^curl -s 'http:\/\/localhost:8787\/api\/v1\/transactions\/list\?[^']*pageSize=\d+[^']*' \\\n {2}-H "X-Token: \$TOKEN"$/,
     );
   });
 
   it('sends the body of the example as JSON', () => {
-    const command = curlOf(examples, createWithdrawal);
+    const command = curlOf('http://localhost:8787', examples, createWithdrawal);
     expect(command).toContain('content-type: application/json');
     expect(JSON.parse(/-d '(.*)'$/.exec(command)?.[1] ?? '')).toEqual(examples['withdrawals.create'].body);
   });
 
   it('names the method where there is no body to imply it', () => {
-    expect(curlOf(examples, logout)).toContain('-X POST');
+    expect(curlOf('http://localhost:8787', examples, logout)).toContain('-X POST');
   });
 
   it('sends a file as a form', () => {
-    expect(curlOf(examples, upload)).toMatch(/-F 'file=@image\.png'$/);
+    expect(curlOf('http://localhost:8787', examples, upload)).toMatch(/-F 'file=@image\.png'$/);
   });
 
   it('keeps a quotation mark inside the shell’s own', () => {
     const input = { 'auth.logout': { body: { note: "it's" } } };
-    expect(curlOf(input, logout)).toContain(String.raw`it'\''s`);
+    expect(curlOf('http://localhost:8787', input, logout)).toContain(String.raw`it'\''s`);
   });
 });

@@ -2,17 +2,18 @@ import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { signingHeaders } from '@settlement/api-mocks/contract/signing';
 import { queryOf } from './queryOf.ts';
 
-/** Where `pnpm mock-api` answers. */
-const base = 'http://localhost:8787';
-
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** The usual request of a call as a command; `examples` are those of the contract. */
-export function curlOf(examples: Readonly<Record<string, object>>, endpoint: Endpoint): string {
+export function curlOf(
+  server: string,
+  examples: Readonly<Record<string, object>>,
+  endpoint: Endpoint,
+): string {
   const query = queryOf(examples, endpoint.id);
   const example = examples[endpoint.id];
   const body: unknown = example && 'body' in example ? example.body : undefined;
-  const parts = [`curl -s ${quoted(`${base}${endpoint.path}${query === '' ? '' : `?${query}`}`)}`];
+  const parts = [`curl -s ${quoted(`${server}${endpoint.path}${query === '' ? '' : `?${query}`}`)}`];
   const isPlainPost = endpoint.method === 'POST' && (body !== undefined || endpoint.bodyKind === 'multipart');
   if (endpoint.method !== 'GET' && !isPlainPost) parts.push(`-X ${endpoint.method}`);
   if (endpoint.auth === 'signed')

@@ -1,7 +1,5 @@
-/** Where `pnpm mock-api` answers. */
-const base = 'http://localhost:8787';
-
-export const examples = {
+/** First calls, of a server such as `http://localhost:8787`. */
+export const examplesFor = (base: string) => ({
   serve: 'pnpm mock-api',
   login: `curl -s ${base}/api/v1/public/login \\
   -H 'content-type: application/json' \\
@@ -23,4 +21,4 @@ curl -s ${base}/api/v1/public/login/verification \\
   envelope: `{ "code": 200, "msg": "Success", "data": { } }`,
   error: `{ "code": 10002, "msg": "Parameter error",
   "data": { "errors": { "google_code": "validaCode" } } }`,
-};
+});

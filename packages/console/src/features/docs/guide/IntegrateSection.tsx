@@ -4,6 +4,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { apiServerAtom } from '#data/apiServer.ts';
 import { ownTestAppIdAtom } from '#data/applications.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/CodeBlock.tsx';
@@ -16,7 +17,7 @@ export function IntegrateSection() {
   const text = useText();
   const appid = useAtomValue(ownTestAppIdAtom) ?? NO_APP_ID;
   const [language, setLanguage] = useState<CallLanguage>('curl');
-  const steps = quickStart(language, appid);
+  const steps = quickStart(language, appid, useAtomValue(apiServerAtom));
   return (
     <Stack gap="m" align="stretch">
       <SegmentedControl

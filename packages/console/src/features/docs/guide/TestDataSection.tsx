@@ -1,5 +1,7 @@
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
+import { useAtomValue } from 'jotai';
+import { apiServerAtom } from '#data/apiServer.ts';
 import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/CodeBlock.tsx';
@@ -23,6 +25,7 @@ const values: readonly (readonly [value: string, meaning: MessageId])[] = [
 /** Merchants, values and scenarios to try things with. */
 export function TestDataSection() {
   const text = useText();
+  const server = useAtomValue(apiServerAtom);
   return (
     <Stack gap="m">
       <Text as="p">{text('docs.test.text')}</Text>
@@ -38,7 +41,7 @@ export function TestDataSection() {
       <Text as="p">{text('docs.test.time')}</Text>
       <CodeBlock
         isLabelHidden
-        code={`curl -s http://localhost:8787/__mock/clock -H 'content-type: application/json' -d '{"advance":86400}'`}
+        code={`curl -s ${server}/__mock/clock -H 'content-type: application/json' -d '{"advance":86400}'`}
         label={text('docs.test.time')}
       />
     </Stack>

@@ -119,12 +119,8 @@ beforeAll(async () => {
   sender = sendCallbacks(api, { closedPorts: [portOf(bank)] });
 
   // Step 1, with the ports of this test.
-  const { key } = quickStart('curl', '');
-  const made = await type(
-    key
-      .replace('http://localhost:8787', `http://127.0.0.1:${portOf(bank)}`)
-      .replace('localhost:3000', `localhost:${portOf(shop)}`),
-  );
+  const { key } = quickStart('curl', '', `http://127.0.0.1:${portOf(bank)}`);
+  const made = await type(key.replace('localhost:3000', `localhost:${portOf(shop)}`));
   const { appid, secret_key, sign_key } = v.parse(application, JSON.parse(made)).data;
   variables = {
     SETTLEMENT_API: `http://127.0.0.1:${portOf(bank)}`,
@@ -186,7 +182,7 @@ it('the example of a signature is one', () => {
 describe.each(installed)('the quick start in %s', (language) => {
   const outTradeNo = `A-${language.replace('.', '')}`;
   const own = (command: string) => command.replaceAll('A-1001', outTradeNo);
-  const { file, code, ...steps } = quickStart(language, '');
+  const { file, code, ...steps } = quickStart(language, '', '');
 
   it('works from top to bottom', { timeout: 60_000 }, async () => {
     await writeFile(join(folder, file), code);

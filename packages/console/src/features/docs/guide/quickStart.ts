@@ -4,8 +4,8 @@ import { signedCallSnippets, type CallLanguage } from './signedCallSnippets.ts';
 /** Of the first application in test mode that is one's own, or as a placeholder. */
 export const NO_APP_ID = 'app_…';
 
-/** Where `pnpm mock-api` answers, the demo merchant's token, and an application in test mode with its secrets. */
-const key = String.raw`export SETTLEMENT_API=http://localhost:8787
+/** Where the server answers, the demo merchant's token, and an application in test mode with its secrets. */
+const key = (server: string) => String.raw`export SETTLEMENT_API=${server}
 TOKEN=$(curl -s $SETTLEMENT_API/api/v1/public/login -H 'content-type: application/json' \
   -d '{"google_auth_code":"mock:authorised"}' | sed 's/.*"token":"\([^"]*\)".*/\1/')
 CODE=$(curl -s $SETTLEMENT_API/__mock/totp | tr -dc 0-9)
@@ -21,7 +21,7 @@ export SETTLEMENT_SIGNING_KEY=whsec_…`;
 const order = (run: string) => `${run} POST /api/v1/orders \\
   '{"out_trade_no":"A-1001","token":"USDT","chain":"TRON","amount":"25"}'`;
 
-const pay = `PAYMENT_URL=http://localhost:8787/pay/…
+const pay = (server: string) => `PAYMENT_URL=${server}/pay/…
 curl -s -o /dev/null $PAYMENT_URL -d how=exact
 curl -s $SETTLEMENT_API/__mock/clock -d '{"advance":120}'`;
 
@@ -29,8 +29,17 @@ const receive = `curl -s "$SETTLEMENT_API/api/v1/callback/list?current=1&pageSiz
 
 const query = (run: string) => `${run} GET '/api/v1/orders/info?out_trade_no=A-1001'`;
 
-/** What is typed from a key to a verified callback, in a language, with an app id. */
-export function quickStart(language: CallLanguage, appid: string) {
+/** What is typed from a key to a verified callback, in a language, with an app id of a server. */
+export function quickStart(language: CallLanguage, appid: string, server: string) {
   const { run, file, code } = signedCallSnippets[language];
-  return { key, keep: keep(appid), file, code, order: order(run), pay, receive, query: query(run) };
+  return {
+    key: key(server),
+    keep: keep(appid),
+    file,
+    code,
+    order: order(run),
+    pay: pay(server),
+    receive,
+    query: query(run),
+  };
 }

@@ -81,7 +81,7 @@ export async function openCaller(mutation?: string): Promise<Caller> {
 /** How the target is given what it lacks. */
 const remedies: Readonly<Record<string, string | undefined>> = {
   'other merchant': ': set CONFORMANCE_OTHER_LOGIN',
-  payer: ': only the mock can be paid',
+  payer: ': set CONFORMANCE_PAYER',
   'second session': ': set CONFORMANCE_LOGIN',
   secret: ': set CONFORMANCE_TOTP_SECRET and CONFORMANCE_PASSWORD_HASH',
   withdrawal:

@@ -14,13 +14,16 @@ const {
   'orders.close': close,
   'orders.refund': refund,
 } = endpoints;
-/** A code of the authenticator is waited for, up to half a minute each. */
-const timeout = 240_000;
+/** Codes of the authenticator are waited for, up to half a minute each; payments and refunds take minutes. */
+const timeout = 900_000;
 
 let caller: Caller;
 let apps: { readonly own: TestApp; readonly reader: TestApp; readonly elsewhere: TestApp } | undefined;
 /** A token on a network that works. */
 let asset = { token: '', chain: '' };
+
+/** Out of these an order comes by itself. */
+const underWay = new Set(['created', 'confirming', 'refunding']);
 
 const all = { scopes: ['orders:read', 'orders:write', 'refunds:write'] };
 const newNumber = () => `C-${crypto.randomUUID()}`;
@@ -36,6 +39,16 @@ async function ask(endpoint: Parameters<typeof askSigned>[2], input: SignedInput
 }
 
 const order = async (body = bodyOf()) => orderIn((await ask(create, { body })).data);
+
+/** The order once it is in a state, and nothing of it is on its way. */
+async function settled(trade_no: string, state: string) {
+  for (;;) {
+    const found = orderIn((await ask(info, { query: { trade_no } })).data);
+    if (found.state === state && found.refunds.every(({ txid }) => txid !== '')) return found;
+    if (!underWay.has(found.state)) throw new Error(`The order is ${found.state}, not ${state}`);
+    await caller.target.pass();
+  }
+}
 
 async function findAsset(): Promise<typeof asset> {
   const { data } = await caller.ask(endpoints['currencies.list']);
@@ -165,13 +178,13 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
     expect((await ask(refund, { body })).code).toBe(errorCode.NOT_REFUNDABLE);
   });
 
-  test('a paid order is not closed, and no more than was paid goes back', async () => {
+  test('a paid order is not closed, and no more than was paid goes back', { timeout }, async () => {
     if (!apps) return leftOut(caller.target, 'secret');
     const { pay } = caller.target;
     if (!pay) return leftOut(caller.target, 'payer');
     const { trade_no, out_trade_no, payment_url } = await order();
     await pay(payment_url);
-    expect(orderIn((await ask(info, { query: { trade_no } })).data)).toMatchObject({ state: 'paid' });
+    await settled(trade_no, 'paid');
     expect(await ask(close, { body: { trade_no } })).toMatchObject(refused('state_conflict'));
     const tooMuch = { out_trade_no, out_refund_no: newNumber(), amount: '25.000001' };
     expect((await ask(refund, { body: tooMuch })).code).toBe(errorCode.PARAMETER_ERROR);
@@ -187,6 +200,28 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
     expect((await ask(refund, { body: more })).code).toBe(errorCode.NOT_REFUNDABLE);
     const found = orderIn((await ask(info, { query: { trade_no } })).data);
     expect(found).toMatchObject({ amount_refunded: '10' });
+  });
+
+  test('after a refund was sent the rest goes back, and nothing beyond it', { timeout }, async () => {
+    if (!apps) return leftOut(caller.target, 'secret');
+    const { pay } = caller.target;
+    if (!pay) return leftOut(caller.target, 'payer');
+    const { trade_no, out_trade_no, payment_url } = await order();
+    await pay(payment_url);
+    const { amount_collected } = await settled(trade_no, 'paid');
+    const part = (more: object) => ({ body: { out_trade_no, out_refund_no: newNumber(), ...more } });
+    expect((await ask(refund, part({ amount: '10' }))).code).toBe(200);
+    await settled(trade_no, 'paid');
+    // More than the rest, whatever the fees are, and less than the whole.
+    const beyond = part({ amount: '15.000001' });
+    expect((await ask(refund, beyond)).code).toBe(errorCode.PARAMETER_ERROR);
+    const between = orderIn((await ask(info, { query: { trade_no } })).data);
+    expect(between).toMatchObject({ amount_refunded: '10', refunds: [{ amount: '10' }] });
+    expect((await ask(refund, part({}))).code).toBe(200);
+    const whole = await settled(trade_no, 'refunded');
+    expect(Number(whole.amount_refunded)).toBeLessThanOrEqual(Number(amount_collected));
+    expect(whole.refunds).toHaveLength(2);
+    expect((await ask(refund, part({ amount: '1' }))).code).toBe(errorCode.NOT_REFUNDABLE);
   });
 
   test('an order in test mode is not among the payments that brought money', async () => {

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import * as v from '@settlement/api-mocks/contract/schema';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
@@ -44,8 +46,10 @@ export interface Target {
   readonly secrets: Secrets | undefined;
   /** What may be withdrawn, twice, and is canceled at once; nothing is withdrawn without. */
   readonly withdrawal: WithdrawalSpec | undefined;
-  /** A customer who pays on a payment page, until it is confirmed. */
+  /** A customer who pays on a payment page. */
   readonly pay: ((paymentUrl: string) => Promise<void>) | undefined;
+  /** Lets time pass in which payments are confirmed and refunds are sent. */
+  readonly pass: () => Promise<void>;
   /** Unix seconds by the clock of the server. */
   readonly now: () => Promise<number>;
   readonly isMock: boolean;
@@ -84,8 +88,8 @@ async function mockTarget(id: string): Promise<Target> {
     withdrawal: { id: '101', address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', amount: '50' },
     pay: async (paymentUrl) => {
       await fetch(paymentUrl, { method: 'POST', body: new URLSearchParams({ how: 'exact' }) });
-      api.advance(3600);
     },
+    pass: async () => api.advance(60),
     // Signatures are made by clocks that do not follow the mock's moves.
     now: async () => Math.floor(api.clock.outside()),
     isMock: true,
@@ -131,6 +135,16 @@ function secretsOf(
   };
 }
 
+/** How often another server is asked whether something has happened. */
+const LOOK_EVERY_MS = 2000;
+
+const execute = promisify(execFile);
+
+/** Pays by a command of the operator; a customer has no call of the API. */
+async function runPayer(command: string, paymentUrl: string): Promise<void> {
+  await execute('sh', ['-c', command], { env: { ...process.env, PAYMENT_URL: paymentUrl } });
+}
+
 const jsonOf = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text));
 
 /** `mutation` alters the mock in one way, as does `CONFORMANCE_MUTATION`. */
@@ -145,6 +159,7 @@ export async function openTarget(
     CONFORMANCE_TOTP_SECRET: secret,
     CONFORMANCE_PASSWORD_HASH: password,
     CONFORMANCE_WITHDRAWAL: withdrawn,
+    CONFORMANCE_PAYER: payer,
   } = process.env;
   if (!url) return mockTarget(mutation);
   await fetch(url).catch((cause: unknown) => {
@@ -157,7 +172,8 @@ export async function openTarget(
     otherLogin: jsonOf(otherLogin),
     secrets: secretsOf(url, secret, password),
     withdrawal: withdrawn === undefined ? undefined : v.parse(withdrawal, jsonOf(withdrawn)),
-    pay: undefined,
+    pay: payer === undefined ? undefined : (paymentUrl) => runPayer(payer, paymentUrl),
+    pass: () => wait(LOOK_EVERY_MS),
     now: async () => Math.floor((await timeOf(url)) / 1000),
     isMock: false,
     close: async () => undefined,

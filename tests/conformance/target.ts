@@ -118,18 +118,21 @@ function secretsOf(
 ): Secrets | undefined {
   if (secret === undefined || password === undefined) return undefined;
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  let used = 0;
+  const stepOf = (time: number) => Math.floor(time / 1000 / STEP_SECONDS);
+  let used: number | undefined;
   return {
     password,
     nextCode: async () => {
       let now = await timeOf(url);
+      // Whether the code of this moment is still good is not known: a file or a run before may have used it.
+      used ??= stepOf(now);
       const next = (used + 1) * STEP_SECONDS * 1000;
       if (now < next) {
         // `Date` has no milliseconds: a second more is surely in the next step.
         await wait(next - now + 1000);
         now = await timeOf(url);
       }
-      used = Math.floor(now / 1000 / STEP_SECONDS);
+      used = stepOf(now);
       return totp.generate({ timestamp: used * STEP_SECONDS * 1000 });
     },
   };

@@ -23,7 +23,7 @@ let apps: { readonly own: TestApp; readonly reader: TestApp; readonly elsewhere:
 let asset = { token: '', chain: '' };
 
 /** Out of these an order comes by itself. */
-const underWay = new Set(['created', 'confirming', 'refunding']);
+const inProgress = new Set(['created', 'confirming', 'refunding']);
 
 const all = { scopes: ['orders:read', 'orders:write', 'refunds:write'] };
 const newNumber = () => `C-${crypto.randomUUID()}`;
@@ -45,7 +45,7 @@ async function settled(trade_no: string, state: string) {
   for (;;) {
     const found = orderIn((await ask(info, { query: { trade_no } })).data);
     if (found.state === state && found.refunds.every(({ txid }) => txid !== '')) return found;
-    if (!underWay.has(found.state)) throw new Error(`The order is ${found.state}, not ${state}`);
+    if (!inProgress.has(found.state)) throw new Error(`The order is ${found.state}, not ${state}`);
     await caller.target.pass();
   }
 }

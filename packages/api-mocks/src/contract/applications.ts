@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { ipRange, required, sixDigits, webAddress } from './hashes.ts';
 import {
   count,
+  decimal,
   exportParams,
   id,
   integer,
@@ -54,6 +55,10 @@ const applicationEndpoint = v.object({
 export type ApplicationEndpoint = v.InferOutput<typeof applicationEndpoint>;
 export const MOST_ENDPOINTS = 5;
 
+/** Money of test mode in one token on one network. */
+export const testBalance = v.object({ id, token: text, chain: text, available: decimal, frozen: decimal });
+export type TestBalance = v.InferOutput<typeof testBalance>;
+
 /** An application and its key. The secret itself is never part of it. */
 export const application = v.object({
   id,
@@ -77,6 +82,8 @@ export const application = v.object({
   /** Where else callbacks go [EXT]; `notify_url` gets every event. */
   endpoints: v.array(applicationEndpoint),
   mode: integer,
+  /** What is in the books of test mode, which all test applications share [EXT]; empty in live mode. */
+  test_balances: v.array(testBalance),
   payment_mode: integer,
   currencies: v.array(applicationCurrency),
   ip_whitelist_status: onOff,

@@ -1,5 +1,5 @@
-import { onOffCode } from '#contract/enumerations.ts';
-import type { Application, CurrencyChoice } from '#contract/applications.ts';
+import { appMode, onOffCode } from '#contract/enumerations.ts';
+import type { Application, CurrencyChoice, TestBalance } from '#contract/applications.ts';
 import { chains } from '#core/catalogue/chains.ts';
 import { logoFor } from '#core/catalogue/logo.ts';
 import { assets, findAsset, gasAsset } from '#core/catalogue/tokens.ts';
@@ -9,7 +9,9 @@ import type { AppRow } from '#core/rows/app.ts';
 import { columnsOf } from '#core/columns.ts';
 import { codesText } from '#core/codeText.ts';
 import type { Sheet } from '#core/spreadsheet.ts';
-import type { Merchant } from '#core/merchant.ts';
+import { availableOf, frozenOf } from '#core/ledger.ts';
+import { merchantIn, type Merchant } from '#core/merchant.ts';
+import { formatUnits } from '#core/money.ts';
 import { isPending } from '../callbacks/deliver.ts';
 import { coversIp } from '#rules/ipList.ts';
 import { appIdOf } from './rules.ts';
@@ -47,6 +49,22 @@ function lastAnswer(merchant: Merchant, app: number): { code: number; at: number
   return answer;
 }
 
+/** Every token of which test mode has anything. */
+function testBalancesOf(merchant: Merchant): TestBalance[] {
+  const { ledger } = merchantIn(merchant, appMode.test);
+  return assets.flatMap(({ id, index, decimals, token, chain }) => {
+    const [available, frozen] = [availableOf(ledger, index), frozenOf(ledger, index)];
+    if (available === 0n && frozen === 0n) return [];
+    return {
+      id,
+      token: token.token,
+      chain: chain.chain,
+      available: formatUnits(available, decimals),
+      frozen: formatUnits(frozen, decimals),
+    };
+  });
+}
+
 export function projectApplication(merchant: Merchant, row: AppRow, now: number): Application {
   const answer = lastAnswer(merchant, row.index);
   const usedAt = lastCall(merchant, row);
@@ -72,6 +90,7 @@ export function projectApplication(merchant: Merchant, row: AppRow, now: number)
       disabled_time: endpoint.disabledAt,
     })),
     mode: row.mode,
+    test_balances: row.mode === appMode.test ? testBalancesOf(merchant) : [],
     payment_mode: row.paymentMode,
     currencies: row.currencyIds.flatMap((id) => {
       const asset = findAsset(id);

@@ -67,6 +67,8 @@ export const ModeChanged: Story = {
     await expect(await screen.findByText(/belongs to the other mode|属于另一种模式/i)).toBeVisible();
   },
 };
+export const TestBalance: Story = { parameters: { ...at('app=604'), ...mock('payments.testMode') } };
+export const TestBalanceEmpty: Story = { parameters: at('app=604') };
 export const Networks: Story = { parameters: at('app=601&section=networks') };
 export const Callback: Story = { parameters: at('app=601&section=callback') };
 export const Whitelist: Story = { parameters: { ...at('app=601&section=ip'), spec: ['§5 IP whitelist'] } };

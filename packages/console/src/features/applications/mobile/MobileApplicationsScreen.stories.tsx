@@ -24,6 +24,9 @@ export const Failed: Story = { parameters: mock('applications.failed500') };
 export const Offline: Story = { parameters: mock('applications.offline') };
 export const LongText: Story = { parameters: mock('applications.longText') };
 export const New: Story = { parameters: { route: '/m/appManage?new=1' } };
+export const TestBalance: Story = {
+  parameters: { route: '/m/appManage?app=604', ...mock('payments.testMode') },
+};
 export const Whitelist: Story = { parameters: { route: '/m/appManage?app=601&section=ip' } };
 export const MoreEndpoints: Story = {
   parameters: { route: '/m/appManage?app=601&section=callback', ...mock('applications.endpoints') },

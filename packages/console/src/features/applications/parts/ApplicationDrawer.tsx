@@ -18,6 +18,7 @@ import { QueryView } from '#parts/QueryView.tsx';
 import { MoreEndpoints } from './MoreEndpoints.tsx';
 import { KeysSection } from './KeysSection.tsx';
 import { SectionForm } from './SectionForm.tsx';
+import { TestBalance } from './TestBalance.tsx';
 import { useAppDraft } from './useAppDraft.ts';
 import { fieldsOf, formSections } from './values.ts';
 import { AppStatusTag, ModeTag } from './applicationTexts.tsx';
@@ -74,6 +75,7 @@ function Sections({ app }: { readonly app: Application }) {
         <AppStatusTag status={app.status} />
         <ModeTag mode={app.mode} />
       </Inline>
+      <TestBalance app={app} />
       <Tabs
         label={text('applications.sections')}
         selectedKey={section}

@@ -4,6 +4,7 @@ import { queryClientAtom } from 'jotai-tanstack-query';
 import { isLoginPage } from '#api/headers.ts';
 import { storageAtom } from '#i18n/atoms.ts';
 import { newRequestId } from '#lib/newRequestId.ts';
+import type { LoginReason } from '#lib/paths.ts';
 import { merchantKeys } from '#lib/storage.ts';
 import { apiClientAtom } from './apiClient.ts';
 import { deviceAtom, pathsAtom } from './device.ts';
@@ -41,9 +42,10 @@ const forgetMerchantAtom = atom(null, (get) => {
 
 /**
  * Logs out: whatever the server says, everything stored but the language and the named preferences is
- * wiped and the login page is loaded (specification §4). Other tabs follow by their storage event.
+ * wiped and the login page is loaded (specification §4), which says the reason where there is one. Other tabs
+ * follow by their storage event.
  */
-export const logoutAtom = atom(null, async (get, set) => {
+export const logoutAtom = atom(null, async (get, set, reason?: LoginReason) => {
   set(isLeavingAtom, true);
   set(endAtServerAtom);
   const storage = get(storageAtom);
@@ -51,7 +53,7 @@ export const logoutAtom = atom(null, async (get, set) => {
   storage.set('signedOut', '1');
   storage.wipe();
   set(forgetMerchantAtom);
-  get(pageLoaderAtom).assign(get(pathsAtom).login());
+  get(pageLoaderAtom).assign(get(pathsAtom).login(reason && { reason }));
 });
 
 /**

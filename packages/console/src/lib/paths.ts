@@ -44,7 +44,7 @@ export function pathsOf(device: Device) {
 export type Paths = ReturnType<typeof pathsOf>;
 
 /** Why a signed-in user sees the login page. */
-export type LoginReason = 'expired';
+export type LoginReason = 'expired' | 'deleted' | 'newPassword';
 
 function queryOf(query: Query): string {
   const params = new URLSearchParams();

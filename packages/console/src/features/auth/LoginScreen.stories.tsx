@@ -33,6 +33,16 @@ export const LoginExpired: Story = {
   },
 };
 
+export const AccountDeleted: Story = {
+  decorators: [withGoogle()],
+  parameters: { route: '/login?reason=deleted' },
+};
+
+export const PasswordReset: Story = {
+  decorators: [withGoogle()],
+  parameters: { route: '/login?reason=newPassword' },
+};
+
 export const Rejected: Story = {
   decorators: [withGoogle('nobody')],
   parameters: { spec: ['§8 10003'] },

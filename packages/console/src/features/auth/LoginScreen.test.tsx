@@ -160,11 +160,13 @@ test('a refused credential is reported and said on the page', async () => {
   expect(pageLoader.replace).not.toHaveBeenCalled();
 });
 
-test('who was logged out by a 401 is told why', async () => {
-  open(() => success(null), '/login?redirect=%2Frecord&reason=expired');
-  expect(
-    await screen.findByText('Your login has expired. Sign in to continue where you left off.'),
-  ).toBeTruthy();
+test.each([
+  ['redirect=%2Frecord&reason=expired', 'Your login has expired. Sign in to continue where you left off.'],
+  ['reason=deleted', 'Your account was deleted.'],
+  ['reason=newPassword', 'Your password was reset. Sign in again.'],
+])('a person who was sent here by %s reads why', async (search, notice) => {
+  open(() => success(null), `/login?${search}`);
+  expect(await screen.findByText(notice)).toBeTruthy();
 });
 
 test('when Google does not come, the page says so and tries again on demand', async () => {

@@ -34,7 +34,7 @@ export function StartStep({
 }: StartStepProps) {
   const text = useText();
   const hasPasswordSignIn = useHasPasswordSignIn();
-  const hasExpired = useAtomValue(searchParamsAtom).get('reason') === 'expired';
+  const notice = noticeOf(useAtomValue(searchParamsAtom).get('reason'));
   return (
     <div className={css.step}>
       <Stack gap="xs">
@@ -50,7 +50,7 @@ export function StartStep({
       ) : error ? (
         <Banner tone="critical">{errorText(text, error)}</Banner>
       ) : (
-        hasExpired && <Banner tone="caution">{text('auth.notice.expired')}</Banner>
+        notice && <Banner tone={notice.tone}>{text(notice.id)}</Banner>
       )}
       <GoogleButton isPending={isPending} isDark={isDark} onCredential={onCredential} />
       {hasPasswordSignIn && (
@@ -65,4 +65,18 @@ export function StartStep({
       )}
     </div>
   );
+}
+
+/** Why the person is here, where a page sent them. */
+function noticeOf(reason: string | null) {
+  switch (reason) {
+    case 'expired':
+      return { tone: 'caution', id: 'auth.notice.expired' } as const;
+    case 'deleted':
+      return { tone: 'positive', id: 'auth.notice.deleted' } as const;
+    case 'newPassword':
+      return { tone: 'positive', id: 'auth.notice.newPassword' } as const;
+    default:
+      return undefined;
+  }
 }

@@ -35,7 +35,7 @@ export function DeleteAccountWizard({ user, onClose, onLock }: WizardProps) {
         isDanger: true,
         call: (codes) => remove(deletion, codes),
       });
-      if (isDone) await logout();
+      if (isDone) await logout('deleted');
       // Nothing was sent, or the page goes away as it is.
       return false;
     },

@@ -33,7 +33,7 @@ export function ForgotPasswordWizard({ user, onClose, onLock }: WizardProps) {
     rules: matchRule(text),
     submit: async ({ password, email_code, google_code }) => {
       await retrieve({ email, email_code, google_code, password: hashPassword(password) });
-      await logout();
+      await logout('newPassword');
       // The page goes away as it is.
       return false;
     },

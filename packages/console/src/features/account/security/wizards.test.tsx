@@ -10,6 +10,7 @@ import { toastsAtom } from '#data/toasts.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { AuthenticatorWizard } from './AuthenticatorWizard.tsx';
 import { EmailWizard } from './EmailWizard.tsx';
+import { ForgotPasswordWizard } from './ForgotPasswordWizard.tsx';
 import { AccountPasswordWizard } from './PasswordWizard.tsx';
 import { PhoneWizard } from './PhoneWizard.tsx';
 import { RecoveryWizard } from './RecoveryWizard.tsx';
@@ -75,6 +76,7 @@ async function open(
   return {
     onClose,
     onLock,
+    pageLoader: opened.pageLoader,
     toastTitles: () => toasts.getSnapshot().map(({ title }) => title),
     /** Bodies that were sent to a path. */
     bodies: (end: string) =>
@@ -253,4 +255,15 @@ it('holds the dialog until the recovery codes are saved', async () => {
   expect(onLock).toHaveBeenLastCalledWith(true);
   fireEvent.click(screen.getByRole('checkbox'));
   expect(onLock).toHaveBeenLastCalledWith(false);
+});
+
+it('signs out after a reset, and says on the login page that the password was reset', async () => {
+  const { pageLoader } = await open(ForgotPasswordWizard, {
+    '/retrieve-password': success({ withdraw_lock_until: 1_790_000_000 }),
+  });
+  type('Email code', '123456');
+  type('New password', 'Secret123');
+  type('Confirm new password', 'Secret123');
+  await press('Reset and sign out');
+  await waitFor(() => expect(pageLoader.assign).toHaveBeenCalledExactlyOnceWith('/login?reason=newPassword'));
 });

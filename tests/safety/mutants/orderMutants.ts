@@ -77,6 +77,13 @@ export const orderMutants: readonly Mutant[] = [
     [`${src}/entries/pay/payPage.test.ts`],
     [
       ['pay-origin', 'the check of the page that pays', '|| isPayment) &&', ') &&'],
+      ['signature-raw-target', 'the target as it was sent', 'rawTargetOf(message)', "''"],
+      [
+        'signature-given-target',
+        'that callers do not name the target',
+        'headers.set(TARGET_HEADER, rawTargetOf(message));',
+        'if (!headers.has(TARGET_HEADER)) headers.set(TARGET_HEADER, rawTargetOf(message));',
+      ],
       [
         'pay-address',
         'the address of a signed call',

@@ -21,6 +21,9 @@ export interface Signer {
   readonly app: AppRow;
 }
 
+/** The path and query as a server received them: as a URL, `'` is `%27` and an empty query is none. */
+export const TARGET_HEADER = 'x-mock-target';
+
 const MCHID_LENGTH = 8;
 /** Stands in for the key of an application that does not exist, so that a refusal takes as long. */
 const noKey = 'sk_none';
@@ -81,7 +84,8 @@ export function authenticate(bank: Bank, { method, url, headers, body }: Incomin
   if (!isSignedNow(bank, Number(time))) throw new SignatureRefused('signature_time');
   const now = bank.clock.now();
   const signer = findSigner(bank, appid);
-  const text = textToSign({ time, nonce, method, target: `${url.pathname}${url.search}`, body });
+  const target = headers.get(TARGET_HEADER) ?? `${url.pathname}${url.search}`;
+  const text = textToSign({ time, nonce, method, target, body });
   const usedKey = keysOf(signer?.app, now).find((key) => isSameText(hmacOf(key, text), signature));
   if (!signer || usedKey === undefined) throw new SignatureRefused('signature');
   const { merchant, app } = signer;

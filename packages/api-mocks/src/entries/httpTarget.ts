@@ -10,6 +10,9 @@ export function targetOf(message: IncomingMessage): URL | undefined {
   return /^https?:\/\//i.test(raw) ? parse(raw) : undefined;
 }
 
+/** The same as it was sent, which is what a caller signs. */
+export const rawTargetOf = ({ url = '' }: IncomingMessage): string => url.replace(/^https?:\/\/[^/?#]*/i, '');
+
 const parse = (url: string) => (URL.canParse(url) ? new URL(url) : undefined);
 
 /**

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { signingHeaders } from '#contract/signing.ts';
+import { TARGET_HEADER } from '#core/signedCall.ts';
 import { originAt } from '#core/originAt.ts';
 import { answerControl } from './control/control.ts';
 import type { MockApi } from './createMockApi.ts';
-import { isControlAllowed, targetOf } from './httpTarget.ts';
+import { isControlAllowed, rawTargetOf, targetOf } from './httpTarget.ts';
 import { send } from './httpAnswer.ts';
 import { answerPayPage, PAY_PATH } from './pay/answerPayPage.ts';
 import { isServerPage, serverPage } from './serverPages.ts';
@@ -51,7 +52,10 @@ function headersOf(message: IncomingMessage): Headers {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   headers.delete('x-forwarded-for');
-  if (headers.has(signingHeaders.app)) headers.set('x-forwarded-for', addressOf(message));
+  if (headers.has(signingHeaders.app)) {
+    headers.set('x-forwarded-for', addressOf(message));
+    headers.set(TARGET_HEADER, rawTargetOf(message));
+  }
   return headers;
 }
 

@@ -17,6 +17,9 @@ import { activeIds, type RunningBank } from './runningBank.ts';
 /** Scenarios of one call alone, such as `payments.empty,statistics.slow`. */
 export const SCENARIO_HEADER = 'x-mock-scenario';
 
+/** A body as it was sent, its byte order mark included: `text()` leaves that out, and it is signed. */
+const textOf = (bytes: ArrayBuffer) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
 interface RequestHandling {
   readonly running: RunningBank;
   readonly carryOut: CarryOut;
@@ -41,7 +44,7 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
     const upload = endpoint?.bodyKind === 'multipart' ? await readUpload(request) : undefined;
     const isBare =
       upload !== undefined || request.bodyUsed || request.method === 'GET' || request.method === 'HEAD';
-    const body = isBare ? '' : await request.text();
+    const body = isBare ? '' : textOf(await request.arrayBuffer());
     let extra: readonly Scenario[];
     try {
       extra = scenariosIn(request.headers.get(SCENARIO_HEADER));

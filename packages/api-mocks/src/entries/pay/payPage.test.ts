@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { createOrder } from '#contract/orders.ts';
+import { createOrder, listOrders } from '#contract/orders.ts';
 import { nextNonce, signatureOf } from '#testing/signing.ts';
 import { createMockApi, type MockApi } from '../createMockApi.ts';
 import { createHttpHandler } from '../server.ts';
@@ -138,4 +138,37 @@ it('a signed call comes from the address of its connection', async () => {
   });
   const answer: unknown = await (await send({})).json();
   expect(answer).toMatchObject({ data: { reason: 'ip_not_allowed', ip: '127.0.0.1' } });
+});
+
+it.each([
+  ['an apostrophe', "?keyword='"],
+  ['a question mark alone', '?'],
+  ['encoded letters', '?%63urrent=1'],
+  ['the parameters in another order', '?pageSize=5&current=1'],
+])('a call is signed as it is sent, with %s', async (_name, query) => {
+  const app = api.merchant().rows.apps.get(SANDBOX);
+  if (!app) throw new RangeError('no application');
+  const target = `${listOrders.path}${query}`;
+  const ask = (path: string, more: Record<string, string> = {}) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const input = { method: 'GET', target, time: api.clock.outside(), nonce: nextNonce() };
+      const headers = { ...signatureOf(app, input), ...more };
+      // fetch would spell it otherwise.
+      get({ host: '127.0.0.1', port: new URL(base).port, path, headers }, (message) => {
+        message.resume();
+        resolve(message.statusCode);
+      }).on('error', reject);
+    });
+  expect(await ask(target)).toBe(200);
+  expect(await ask(`${target}&status=1`)).toBe(401);
+  expect(await ask(`${target}&status=1`, { 'X-Mock-Target': target })).toBe(401);
+});
+
+it('a body is signed with its byte order mark, and is no JSON then', async () => {
+  const app = api.merchant().rows.apps.get(SANDBOX);
+  if (!app) throw new RangeError('no application');
+  const body = '\uFEFF{}';
+  const input = { method: 'POST', target: createOrder.path, time: api.clock.outside(), nonce: nextNonce() };
+  const headers = signatureOf(app, { ...input, body });
+  expect((await fetch(`${base}${createOrder.path}`, { method: 'POST', headers, body })).status).toBe(400);
 });

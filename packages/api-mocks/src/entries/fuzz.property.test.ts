@@ -7,7 +7,8 @@ import * as v from 'valibot';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { permitted } from '#testing/permitted.ts';
-import { createMockApi } from './createMockApi.ts';
+import { signedRequest, type SigningApp } from '#testing/signing.ts';
+import { createMockApi, type MockApi } from './createMockApi.ts';
 
 /** How many times as long `pnpm fuzz` looks. */
 const FUZZ = Number(process.env['FUZZ'] ?? 1);
@@ -121,6 +122,13 @@ async function assertAnswered(endpoint: Endpoint, response: Response): Promise<v
     throw new Error(`unexplained: ${JSON.stringify(data)}`);
 }
 
+/** An application in test mode that may do everything, from anywhere. */
+function signer(api: MockApi): SigningApp {
+  const app = api.merchant('authorised').rows.apps.get(3);
+  if (!app) throw new RangeError('no application');
+  return app;
+}
+
 /** Sends a call that many times; the seed and the values of the first that breaks the bank, if any does. */
 async function findBreak(
   endpoint: Endpoint,
@@ -132,13 +140,17 @@ async function findBreak(
   const property = fc.asyncProperty(query, body, fc.boolean(), async (parameters, content, isDownload) => {
     const url = new URL(endpoint.path, 'http://mock.test');
     for (const [name, value] of parametersOf(parameters)) url.searchParams.set(name, text(value));
-    const headers = {
-      'x-token': api.signIn('acme'),
-      ...(endpoint.isExportable && isDownload ? { 'x-download': '1' } : {}),
-    };
     const { method } = endpoint;
     const sent = method === 'GET' ? {} : { body: JSON.stringify(content ?? {}) };
-    await assertAnswered(endpoint, await api.handle(new Request(url, { method, headers, ...sent })));
+    const request =
+      endpoint.auth === 'signed'
+        ? signedRequest(api, signer(api), { method, target: `${url.pathname}${url.search}`, ...sent })
+        : new Request(url, { method, headers: { 'x-token': api.signIn('acme') }, ...sent });
+    if (endpoint.isExportable && isDownload) request.headers.set('x-download', '1');
+    const response = await api.handle(request);
+    // Refused for its signature, a call would show nothing.
+    if (endpoint.auth === 'signed' && response.status === 401) throw new Error('HTTP 401');
+    await assertAnswered(endpoint, response);
   });
   return fc.asyncDefaultReportMessage(await fc.check(property, { numRuns: runs * FUZZ }));
 }

@@ -1,0 +1,116 @@
+/**
+ * `pnpm pictures [name …]`: the pictures of README.md, taken of the running product: the built console on the mock
+ * bank, and the built Storybook. `--no-build` takes the builds that are there.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServerApi } from '@settlement/api-mocks/createServerApi';
+import { chromium } from 'playwright';
+import type { Browser, BrowserContextOptions } from 'playwright';
+import { browserArguments, provideBrowser } from './lib/browser.ts';
+import { listen } from './lib/listen.ts';
+import { previewHandler } from './lib/previewHandler.ts';
+import { run } from './lib/run.ts';
+import { serve } from './visual/serve.ts';
+
+const FOLDER = 'docs/images';
+const CONSOLE_PORT = 4391;
+/** Of WebP: each picture stays below 100 kB. */
+const QUALITY = 82;
+
+interface Picture {
+  readonly name: string;
+  readonly path: string;
+  readonly of: 'console' | 'storybook';
+  /** What has to be on the page. */
+  readonly shows: string;
+  readonly context: BrowserContextOptions;
+}
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1.5,
+  isMobile: true,
+  hasTouch: true,
+};
+const pictures: readonly Picture[] = [
+  { name: 'dashboard', path: '/', of: 'console', shows: '[role="slider"]', context: desktop },
+  {
+    name: 'payments-dark-zh',
+    path: '/record',
+    of: 'console',
+    shows: 'tbody [data-opener]',
+    context: { ...desktop, colorScheme: 'dark', locale: 'zh-CN' },
+  },
+  { name: 'phone', path: '/m/', of: 'console', shows: 'main h2', context: phone },
+  {
+    name: 'phone-dark',
+    path: '/m/withdraw',
+    of: 'console',
+    shows: 'main button',
+    context: { ...phone, colorScheme: 'dark' },
+  },
+  {
+    name: 'storybook',
+    path: '/?path=/story/screens-withdraw-withdraw--default',
+    of: 'storybook',
+    shows: '#storybook-preview-iframe',
+    context: desktop,
+  },
+];
+
+async function tokenFrom(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/v1/public/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ google_auth_code: 'mock:authorised' }),
+  });
+  const { data }: { data: { token: string } } = await answer.json();
+  return data.token;
+}
+
+async function take(browser: Browser, origin: string, { name, path, of, shows, context }: Picture) {
+  const opened = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...context });
+  const page = await opened.newPage();
+  if (of === 'console') {
+    await page.addInitScript((token) => localStorage.setItem('token', token), await tokenFrom(origin));
+  }
+  await page.goto(origin + path);
+  await page.locator(shows).first().waitFor();
+  if (of === 'storybook') {
+    await page.frameLocator('#storybook-preview-iframe').locator('main h1').waitFor();
+  }
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  const session = await opened.newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  const bytes = Buffer.from(data, 'base64');
+  writeFileSync(`${FOLDER}/${name}.webp`, bytes);
+  console.log(`${FOLDER}/${name}.webp ${(bytes.length / 1000).toFixed(0)} kB`);
+  await opened.close();
+}
+
+const args = process.argv.slice(2);
+const names = args.filter((argument) => !argument.startsWith('--'));
+const chosen = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
+if (!args.includes('--no-build')) {
+  for (const command of [['storybook:build'], ['--filter', '@settlement/console', 'build']]) {
+    const code = await run('pnpm', command);
+    if (code !== 0) process.exit(code);
+  }
+}
+mkdirSync(FOLDER, { recursive: true });
+const server = await listen(previewHandler('packages/console/dist', createServerApi({})), CONSOLE_PORT);
+const storybook = await serve('storybook-static');
+const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArguments() });
+try {
+  for (const picture of chosen) {
+    const origin = picture.of === 'console' ? `http://localhost:${CONSOLE_PORT}` : storybook.address;
+    await take(browser, origin, picture);
+  }
+} finally {
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+  storybook.close();
+}

@@ -8,7 +8,7 @@ import {
 } from '@settlement/api-mocks/contract/statistics';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { type Decimal, compare, divide, isZero, multiply, subtract, truncate } from '#lib/money.ts';
-import { textParam } from '#lib/urlState.ts';
+import { pageParam, textParam } from '#lib/urlState.ts';
 import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpointQuery.ts';
 import { urlStateAtom } from './urlState.ts';
 
@@ -45,8 +45,8 @@ export function assetTotals({ total_assets, operable_balance }: Overview): {
   };
 }
 
-/** What is looked for in the list; it can be sent as a link. */
-export const assetStateAtom = urlStateAtom({ search: textParam() });
+/** What is looked for in the list, and which page of it; it can be sent as a link. */
+export const assetStateAtom = urlStateAtom({ search: textParam(), current: pageParam() });
 
 type Held = Pick<Asset, 'balance' | 'frozen'>;
 

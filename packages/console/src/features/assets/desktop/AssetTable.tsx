@@ -1,7 +1,9 @@
 import type { Asset } from '@settlement/api-mocks/contract/statistics';
+import { Box } from '@settlement/design-system/Box';
 import { DataTable } from '@settlement/design-system/DataTable';
 import { useCallback, useMemo, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
+import { AssetPager } from '../parts/AssetPager.tsx';
 import { NoAssets } from '../parts/NoAssets.tsx';
 import { useShownAssets } from '../parts/useShownAssets.ts';
 import { type AssetRow, useAssetColumns } from './useAssetColumns.tsx';
@@ -12,7 +14,7 @@ const levelOf = ({ part }: AssetRow) => (part ? 2 : 1);
 /** Tokens, and under each the networks it is on; a token on one network alone needs no second row. */
 export function AssetTable({ assets }: { readonly assets: readonly Asset[] }) {
   const text = useText();
-  const { shown, share } = useShownAssets(assets);
+  const { shown, share, paging } = useShownAssets(assets);
   const [first] = assets;
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(first ? [first.id] : []));
   const toggle = useCallback(
@@ -27,15 +29,22 @@ export function AssetTable({ assets }: { readonly assets: readonly Asset[] }) {
   const rows = useMemo(() => shown.flatMap((asset) => rowsOf(asset, open.has(asset.id))), [shown, open]);
   const columns = useAssetColumns({ share, onToggle: toggle });
   return (
-    <DataTable
-      label={text('assets.list.table')}
-      surface="none"
-      columns={columns}
-      rows={rows}
-      rowKey={keyOf}
-      rowLevel={levelOf}
-      empty={<NoAssets />}
-    />
+    <>
+      <DataTable
+        label={text('assets.list.table')}
+        surface="none"
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        rowLevel={levelOf}
+        empty={<NoAssets />}
+      />
+      {paging.pageCount > 1 && (
+        <Box padding="l">
+          <AssetPager {...paging} />
+        </Box>
+      )}
+    </>
   );
 }
 

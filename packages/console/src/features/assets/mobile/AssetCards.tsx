@@ -12,6 +12,7 @@ import { useText } from '#i18n/useText.ts';
 import { isZero } from '#lib/money.ts';
 import * as css from '../assets.css.ts';
 import { AssetActions } from '../parts/AssetActions.tsx';
+import { AssetPager } from '../parts/AssetPager.tsx';
 import { Figure } from '../parts/Figure.tsx';
 import { NoAssets } from '../parts/NoAssets.tsx';
 import { Trend } from '../parts/Trend.tsx';
@@ -20,18 +21,21 @@ import { useShownAssets } from '../parts/useShownAssets.ts';
 /** Tokens as cards; a card opens to its networks and what can be done there. */
 export function AssetCards({ assets }: { readonly assets: readonly Asset[] }) {
   const text = useText();
-  const { shown, share } = useShownAssets(assets);
+  const { shown, share, paging } = useShownAssets(assets);
   if (shown.length === 0) return <NoAssets />;
   return (
-    <Stack as="ul" gap="m" aria-label={text('assets.list.table')}>
-      {shown.map((asset, index) => (
-        <AssetCard
-          key={asset.id}
-          asset={asset}
-          share={share(asset.usdt_balance)}
-          isOpenAtFirst={index === 0}
-        />
-      ))}
+    <Stack gap="m">
+      <Stack as="ul" gap="m" aria-label={text('assets.list.table')}>
+        {shown.map((asset, index) => (
+          <AssetCard
+            key={asset.id}
+            asset={asset}
+            share={share(asset.usdt_balance)}
+            isOpenAtFirst={index === 0}
+          />
+        ))}
+      </Stack>
+      {paging.pageCount > 1 && <AssetPager {...paging} />}
     </Stack>
   );
 }

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useAtomValue } from 'jotai';
+import { afterEach, expect, it } from 'vitest';
+import { openScreen } from '#app/testingScreen.tsx';
+import { assetStateAtom, assetsQueryAtom } from '#data/assets.ts';
+import { locationAtom } from '#data/location.ts';
+import { AssetTable } from './AssetTable.tsx';
+
+const TOKENS = 1000;
+
+afterEach(cleanup);
+
+/** A thousand tokens, copies of what the merchant has. */
+function ManyAssets() {
+  const { data } = useAtomValue(assetsQueryAtom);
+  const list = data?.list;
+  if (!list) return null;
+  const assets = Array.from({ length: TOKENS }, (_, index) => {
+    const asset = list[index % list.length];
+    return asset && { ...asset, id: `${asset.id}-${index}`, token: `T${index}`, subset: [] };
+  }).filter((asset) => asset !== undefined);
+  return <AssetTable assets={assets} />;
+}
+
+const open = (href: string) =>
+  openScreen(<ManyAssets />, { bank: createMockApi({ merchant: 'authorised', now: 1_795_143_570 }), href });
+const tokens = async () => (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
+
+it('draws a page of a thousand tokens, and the next one', async () => {
+  const { store } = open('/property');
+  expect(await tokens()).toHaveLength(50);
+  expect(screen.getByText('1–50 of 1,000')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(async () => expect((await tokens())[0]).toContain('T50'));
+  expect(store.get(locationAtom).search).toBe('?current=2');
+});
+
+it('searches all pages, from the first', async () => {
+  const { store } = open('/property?current=3');
+  expect((await tokens())[0]).toContain('T100');
+  store.set(assetStateAtom, { search: 'T999' });
+  await waitFor(async () => expect(await tokens()).toEqual([expect.stringContaining('T999')]));
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(store.get(locationAtom).search).toBe('?search=T999');
+});
+
+it('shows the last page where the address names one that is not there', async () => {
+  open('/property?current=99');
+  expect((await tokens())[0]).toContain('T950');
+  expect(screen.getByText('951–1,000 of 1,000')).toBeTruthy();
+});

@@ -6,6 +6,7 @@ import { chunkGroups } from './vite/chunkGroups.ts';
 import { contractDocuments } from './vite/contractDocuments.ts';
 import { messageFiles, messagesId } from './vite/messageFiles.ts';
 import { consolePlugins, noParserAlias } from './vite/plugins.ts';
+import { sourceMaps } from './vite/sourceMaps.ts';
 
 export default defineConfig(({ command }) => {
   // Another backend instead of the embedded one: API_TARGET=http://localhost:8787 pnpm dev
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => {
       ...consolePlugins(),
       contractDocuments(),
       messageFiles(import.meta.dirname),
+      sourceMaps(import.meta.dirname),
       // The worker script is served in development and emitted by no build.
       command === 'serve' && msw({ mode: 'worker-only' }),
     ],
@@ -42,6 +44,8 @@ export default defineConfig(({ command }) => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       manifest: true,
+      // No file that is served names them.
+      sourcemap: 'hidden',
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups },

@@ -4,6 +4,17 @@ import { expect, test } from '@playwright/test';
 
 const assets = 'packages/console/dist/assets';
 
+test('no source map is served, nor named by a script', () => {
+  const served = readdirSync('packages/console/dist', { recursive: true, encoding: 'utf8' });
+  expect(served.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const scripts = served.filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const file of scripts) {
+    expect(readFileSync(join('packages/console/dist', file), 'utf8'), file).not.toContain('sourceMappingURL');
+  }
+  expect(readdirSync('packages/console/source-maps').length).toBeGreaterThan(5);
+});
+
 test('the production build holds no mock backend', () => {
   const telling = ['mockServiceWorker', 'createMockApi', 'Northwind', 'X-Mock-Scenario', 'msw'];
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));

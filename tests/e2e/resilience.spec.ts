@@ -140,6 +140,23 @@ test('a console whose first or next file is missing says so in both languages', 
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
+test('a screen whose file is gone with a new version reloads, and a draft is kept', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/property/withdraw?id=101');
+  const address = page.getByRole('textbox', { name: 'Address', exact: true });
+  await address.fill('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
+  const file = builtFile('src/features/payments/desktop/RecordScreen');
+  await page.route(file, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Payments', exact: true }).click();
+  await expect(page.getByText(/new version of the console may be available/)).toBeVisible();
+  // The reload fetches the new version's document, and with it the names of its files.
+  await page.unroute(file);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.goBack();
+  await expect(address).toHaveValue('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
+});
+
 test('Back after a logout shows nothing of the merchant', { tag: '@phone' }, async ({ page, isMobile }) => {
   await signIn(page);
   await page.goto(addressOf(isMobile, '/record'));

@@ -1,6 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { useToasts } from '#data/toasts.ts';
 import { useText } from '#i18n/useText.ts';
+import { isChunkError } from '#lib/chunkError.ts';
 import { type LazyComponent, useLazyPart } from './lazyPart.ts';
 import { QueryView } from './QueryView.tsx';
 
@@ -39,10 +42,20 @@ export function LazyDialog<Props extends { readonly onClose: () => void }>({
 }: LazyDialogProps<Props>) {
   const text = useText();
   const toasts = useToasts();
+  const loader = useAtomValue(pageLoaderAtom);
   const { data: Part, error } = useLazyPart(part);
   const hasFailed = error !== undefined;
   const giveUp = useEffectEvent(() => {
-    toasts.add({ tone: 'critical', title: text('common.failed.title') });
+    const isGone = isChunkError(error);
+    toasts.add({
+      tone: 'critical',
+      title: text('common.failed.title'),
+      // As after a deploy: a second press would look for the same file.
+      ...(isGone && {
+        description: text('common.crash.newVersion'),
+        action: { label: text('common.reload'), onPress: () => loader.reload() },
+      }),
+    });
     props.onClose();
   });
   useEffect(() => {

@@ -36,10 +36,11 @@ it('says that it failed, and fetches it again when asked to', async () => {
   await waitFor(() => expect(result.current).toMatchObject({ data: Part, error: undefined }));
 });
 
-it('closes a dialog that cannot be fetched, with a toast', async () => {
-  const { store } = testConsole(() => success(null), { catalog: await fullCatalog() });
+/** A dialog whose file can't be had. */
+async function openMissing(reason: Error) {
+  const { store, pageLoader } = testConsole(() => success(null), { catalog: await fullCatalog() });
   const onClose = vi.fn<() => void>();
-  const part = lazyPart<{ onClose: () => void }>(() => Promise.reject(new Error('offline')));
+  const part = lazyPart<{ onClose: () => void }>(() => Promise.reject(reason));
   render(
     <Provider store={store}>
       <I18nProvider>
@@ -48,5 +49,20 @@ it('closes a dialog that cannot be fetched, with a toast', async () => {
     </Provider>,
   );
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(store.get(toastsAtom).getSnapshot()).toHaveLength(1);
+  return { pageLoader, toasts: store.get(toastsAtom).getSnapshot() };
+}
+
+it('closes a dialog that cannot be fetched, with a toast', async () => {
+  const { toasts } = await openMissing(new Error('broken'));
+  expect(toasts).toHaveLength(1);
+  expect(toasts[0]?.action).toBeUndefined();
+});
+
+it('offers a reload where the file of a dialog is gone with a new version', async () => {
+  const { toasts, pageLoader } = await openMissing(
+    new TypeError('Failed to fetch dynamically imported module: /assets/x.js'),
+  );
+  expect(toasts[0]?.description).toMatch(/new version/);
+  toasts[0]?.action?.onPress();
+  expect(pageLoader.reload).toHaveBeenCalledOnce();
 });

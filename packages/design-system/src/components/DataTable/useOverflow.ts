@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
@@ -16,9 +17,10 @@ export function useOverflow<Content extends HTMLElement>(): {
     const inner = content.current;
     if (!outer || !inner) return undefined;
     const measure = () => setOverflowing(inner.offsetWidth > outer.clientWidth + 1);
-    measure();
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(measure);
+    if (typeof ResizeObserver === 'undefined') return measure();
+    // The first size comes once the page is laid out, before it is painted. To measure here would lay out the page
+    // in the middle of the commit, and lay it out again after the other effects.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(outer);
     observer.observe(inner);
     return () => observer.disconnect();

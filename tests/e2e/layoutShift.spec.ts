@@ -56,3 +56,15 @@ test.describe('nothing moves while a page loads', { tag: '@both' }, () => {
     await stands(page, isMobile ? '/m/login' : '/login');
   });
 });
+
+test('a slow answer about the merchant shows a skeleton, and holds the page back for seconds only', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.route('**/api/v1/user/info*', () => undefined);
+  await page.goto('/record');
+  // The last of them lies over the content.
+  await expect(page.locator('main span[aria-hidden="true"]').last()).toBeVisible();
+  await expect(page.locator('tbody [data-opener]').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -4,6 +4,7 @@ import type { Area } from '#i18n/areas.ts';
 import type { FrameProps } from './Frame.tsx';
 import { DeferredShortcuts } from './DeferredShortcuts.tsx';
 import { DeferredRegion } from './DeferredRegion.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
 const areas: readonly Area[] = ['notifications'];
 const Bell = lazy(async () => ({
@@ -17,6 +18,7 @@ const Announcements = lazy(async () => ({
 export function DesktopFrame({ children }: FrameProps) {
   return (
     <DesktopLayout
+      skeleton={<ScreenSkeleton />}
       announcements={
         <DeferredRegion areas={areas}>
           <Announcements />

@@ -23,17 +23,20 @@ import { useSidebar } from './useSidebar.ts';
 interface DesktopLayoutProps {
   readonly announcements: ReactNode;
   readonly bell: ReactNode;
+  /** In the shape of a screen, until it is known what stands above the screen. */
+  readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Sidebar, header, content (specification §2, layout). */
-export function DesktopLayout({ announcements, bell, children }: DesktopLayoutProps) {
+export function DesktopLayout({ announcements, bell, skeleton, children }: DesktopLayoutProps) {
   const text = useText();
   const { home } = usePaths();
   const { groups, footer } = useNavigation();
   const [isCollapsed, setCollapsed] = useSidebar();
   const isNarrow = useMediaQuery(media.mobile);
   const user = useAtomValue(userQueryAtom);
+  const isShown = user.data !== undefined || user.error !== null;
   return (
     <div className={css.frame}>
       <SkipLink>{text('shell.skip')}</SkipLink>
@@ -67,9 +70,8 @@ export function DesktopLayout({ announcements, bell, children }: DesktopLayoutPr
         <main id="main" tabIndex={-1} className={css.main}>
           <StaleBanner />
           <PermissionBanner />
-          <div className={css.content({ isShown: user.data !== undefined || user.error !== null })}>
-            {children}
-          </div>
+          <div className={css.content({ isShown })}>{children}</div>
+          {!isShown && <div className={css.waiting}>{skeleton}</div>}
         </main>
       </div>
     </div>

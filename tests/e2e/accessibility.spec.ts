@@ -28,7 +28,7 @@ const FINGER = 42;
 /** On a phone every control answers to a finger, be it beyond its edge (WCAG 2.5.5); links in text are exempt. */
 async function expectFingerSize(page: Page, where: string): Promise<void> {
   const small = await page.evaluate((least) => {
-    const controls = document.querySelectorAll('button, select, input, [role=tab], label:has(input)');
+    const controls = document.querySelectorAll('a, button, select, input, [role=tab], label:has(input)');
     const heightOf = (control: Element) => {
       const reach = getComputedStyle(control, '::after');
       const beyond = reach.position === 'absolute' ? Number.parseFloat(reach.height) || 0 : 0;
@@ -36,7 +36,11 @@ async function expectFingerSize(page: Page, where: string): Promise<void> {
     };
     // A native select for autofill stands behind each of react-aria's, out of sight and reach.
     const isSeen = (control: Element) =>
-      control.checkVisibility({ opacityProperty: true }) && !control.closest('[aria-hidden="true"]');
+      control.checkVisibility({ opacityProperty: true }) &&
+      !control.closest('[aria-hidden="true"]') &&
+      // A link in a sentence; and the skip link, which only keys reach.
+      !control.matches('a[href="#main"]') &&
+      !(control.matches('a') && getComputedStyle(control).display === 'inline');
     return [...controls]
       .filter((control) => isSeen(control) && !(control.matches('input') && control.closest('label')))
       .filter((control) => heightOf(control) < least && control.getBoundingClientRect().height > 1)

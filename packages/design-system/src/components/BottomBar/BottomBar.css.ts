@@ -15,6 +15,7 @@ export const bar = style(
     insetInline: 0,
     insetBlockEnd: 0,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
     background: vars.color.surface,
     borderBlockStart: `1px solid ${vars.color.line.default}`,
   }),

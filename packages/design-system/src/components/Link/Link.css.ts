@@ -44,4 +44,24 @@ export const link = recipe({
     },
     isStrong: { true: component({ fontWeight: weight.semibold }), false: {} },
   },
+  compoundVariants: [
+    {
+      variants: { isInText: false, isStretched: false },
+      // A line of text is too low for a finger.
+      style: component({
+        '@media': {
+          [media.mobile]: {
+            position: 'relative',
+            '::after': {
+              content: '',
+              position: 'absolute',
+              insetInline: 0,
+              insetBlock: `calc((100% - ${vars.size.controlLarge}) / 2)`,
+            },
+          },
+        },
+      }),
+    },
+  ],
+  defaultVariants: { isInText: false, isStretched: false },
 });

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@settlement/design-system/tokens';
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  // Beside the camera of a phone that lies on its side.
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+});
 
 export const main = style({
   display: 'flex',

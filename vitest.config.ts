@@ -6,7 +6,7 @@ const isMutating = process.env.SAFETY_MUTANT !== undefined;
 
 const filesOf = (extension: string) => [
   `{packages/*/src,.storybook,scripts}/**/*.test.${extension}`,
-  `tests/{repo,conformance,safety,package}/**/*.test.${extension}`,
+  `tests/{bench,repo,conformance,safety,package}/**/*.test.${extension}`,
 ];
 
 /** Everything that needs no browser: rules, data, the mock backend, the conventions of the repository. */

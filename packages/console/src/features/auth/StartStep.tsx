@@ -7,7 +7,9 @@ import { useAtomValue } from 'jotai';
 import type { ApiError } from '#api/errors.ts';
 import { searchParamsAtom } from '#data/location.ts';
 import { errorText } from '#i18n/errorText.ts';
+import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
+import type { LoginReason } from '#lib/paths.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import * as css from './auth.css.ts';
 import { useHasPasswordSignIn } from './passwordFlag.ts';
@@ -34,7 +36,7 @@ export function StartStep({
 }: StartStepProps) {
   const text = useText();
   const hasPasswordSignIn = useHasPasswordSignIn();
-  const notice = noticeOf(useAtomValue(searchParamsAtom).get('reason'));
+  const notice = notices.get(useAtomValue(searchParamsAtom).get('reason'));
   return (
     <div className={css.step}>
       <Stack gap="xs">
@@ -67,16 +69,14 @@ export function StartStep({
   );
 }
 
-/** Why the person is here, where a page sent them. */
-function noticeOf(reason: string | null) {
-  switch (reason) {
-    case 'expired':
-      return { tone: 'caution', id: 'auth.notice.expired' } as const;
-    case 'deleted':
-      return { tone: 'positive', id: 'auth.notice.deleted' } as const;
-    case 'newPassword':
-      return { tone: 'positive', id: 'auth.notice.newPassword' } as const;
-    default:
-      return undefined;
-  }
+interface Notice {
+  readonly tone: 'caution' | 'positive';
+  readonly id: MessageId;
 }
+
+/** Why the person is here, by the reason in the address. */
+const notices: ReadonlyMap<string | null, Notice> = new Map<LoginReason, Notice>([
+  ['expired', { tone: 'caution', id: 'auth.notice.expired' }],
+  ['deleted', { tone: 'positive', id: 'auth.notice.deleted' }],
+  ['newPassword', { tone: 'positive', id: 'auth.notice.newPassword' }],
+]);

@@ -5,7 +5,7 @@ import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
 import { READ_ALL } from '@settlement/api-mocks/contract/notifications';
-import { moneyEndpointIds } from '@settlement/api-mocks/contract/requests';
+import { moneyEndpointIds } from '@settlement/api-mocks/contract/moneyEndpoints';
 import { exampleOf, openCaller, read, type Caller } from './caller.ts';
 import { duty } from './duty.ts';
 import { mayWrite } from './target.ts';

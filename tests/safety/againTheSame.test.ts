@@ -1,5 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { lookUpRequest, moneyEndpointIds } from '@settlement/api-mocks/contract/requests';
+import { moneyEndpointIds } from '@settlement/api-mocks/contract/moneyEndpoints';
+import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
 import { verify } from '@settlement/api-mocks/contract/security';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';

@@ -1,5 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { login, retrievePassword, sendSmsCode, verifyLogin } from '@settlement/api-mocks/contract/auth';
+import { login, verifyLogin } from '@settlement/api-mocks/contract/auth';
+import { retrievePassword } from '@settlement/api-mocks/contract/recovery';
+import { sendSmsCode } from '@settlement/api-mocks/contract/sentCodes';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import {
   changePassword,
@@ -8,7 +10,8 @@ import {
   setGoogleAuth,
   verify,
 } from '@settlement/api-mocks/contract/security';
-import { deleteUser, editUser, getUserInfo } from '@settlement/api-mocks/contract/user';
+import { deleteUser, editUser } from '@settlement/api-mocks/contract/account';
+import { getUserInfo } from '@settlement/api-mocks/contract/user';
 import { createWithdrawal, listWithdrawals } from '@settlement/api-mocks/contract/withdrawals';
 import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
 import { expect, test } from 'vitest';

@@ -9,11 +9,8 @@ import {
   listOrders,
   refundOrder,
 } from '../../packages/api-mocks/src/contract/orders.ts';
-import {
-  getPayment,
-  listPayments,
-  listPaymentTransfers,
-} from '../../packages/api-mocks/src/contract/payments.ts';
+import { getPayment, listPaymentTransfers } from '../../packages/api-mocks/src/contract/paymentDetails.ts';
+import { listPayments } from '../../packages/api-mocks/src/contract/payments.ts';
 import { getPaymentTotals } from '../../packages/api-mocks/src/contract/paymentTotals.ts';
 import { refundPayment } from '../../packages/api-mocks/src/contract/refunds.ts';
 import * as v from '../../packages/api-mocks/src/contract/schema.ts';

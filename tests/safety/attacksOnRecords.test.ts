@@ -5,7 +5,7 @@ import { withdrawalAdapter } from '../../packages/console/src/data/withdrawals.t
 import { formatTime } from '../../packages/console/src/i18n/times.ts';
 import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/outcomeArea.ts';
 import { createOutcomeStore } from '../../packages/console/src/kit/money/outcomeStore.ts';
-import { verificationAtom } from '../../packages/console/src/data/verification.ts';
+import { verificationAtom } from '../../packages/console/src/data/verificationDialog.ts';
 import { memoryStorage } from '../../packages/console/src/lib/storage.ts';
 import { type Claims, createBrowserLocks, openTab, turn } from './support/browserTab.ts';
 import { createFaultyNetwork } from './support/faultyNetwork.ts';

@@ -1,5 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { login, retrievePassword, verifyLogin } from '@settlement/api-mocks/contract/auth';
+import { login, verifyLogin } from '@settlement/api-mocks/contract/auth';
+import { retrievePassword } from '@settlement/api-mocks/contract/recovery';
 import { verify } from '@settlement/api-mocks/contract/security';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { equalQuestionAtom } from '../../packages/console/src/data/money.ts';
 import { ownerAtom } from '../../packages/console/src/data/moneyStates.ts';
 import { outcomeStoreAtom } from '../../packages/console/src/data/outcomes.ts';
-import { verificationAtom } from '../../packages/console/src/data/verification.ts';
+import { verificationAtom } from '../../packages/console/src/data/verificationDialog.ts';
 import { swapAdapter } from '../../packages/console/src/data/swap.ts';
 import { transferAdapter } from '../../packages/console/src/data/transfers.ts';
 import { withdrawalAdapter, type WithdrawalBody } from '../../packages/console/src/data/withdrawals.ts';

@@ -8,7 +8,7 @@ import {
   verify,
 } from '@settlement/api-mocks/contract/security';
 import { createSwapOrder, getSwapQuote } from '@settlement/api-mocks/contract/swap';
-import { editUser } from '@settlement/api-mocks/contract/user';
+import { editUser } from '@settlement/api-mocks/contract/account';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { describe, expect, it } from 'vitest';
 import { openApiSession, type ApiSession } from './openApiSession.ts';

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@settlement/api-mocks/contract/errors';
 import { freezeFunds } from '@settlement/api-mocks/contract/funds';
 import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
 import { verify } from '@settlement/api-mocks/contract/security';
-import { editUser } from '@settlement/api-mocks/contract/user';
+import { editUser } from '@settlement/api-mocks/contract/account';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import type { MockApiOptions } from '@settlement/api-mocks/createMockApi';
 import { DEMO_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';

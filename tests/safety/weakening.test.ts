@@ -3,7 +3,7 @@ import { deleteAddress, editAddress, listAddresses } from '@settlement/api-mocks
 import { editApplication, listApplications, setNotifyUrl } from '@settlement/api-mocks/contract/applications';
 import { editBillSetting, getBillSetting, type Collection } from '@settlement/api-mocks/contract/billing';
 import { changePassword } from '@settlement/api-mocks/contract/security';
-import { editUser } from '@settlement/api-mocks/contract/user';
+import { editUser } from '@settlement/api-mocks/contract/account';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { describe, expect, it } from 'vitest';
 import { openApiSession, type ApiSession } from './openApiSession.ts';

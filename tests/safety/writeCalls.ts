@@ -6,7 +6,7 @@ import {
   setAddressPolicy,
 } from '@settlement/api-mocks/contract/addresses';
 import { editApplication, listApplications, setNotifyUrl } from '@settlement/api-mocks/contract/applications';
-import { sendEmailCode, sendSmsCode } from '@settlement/api-mocks/contract/auth';
+import { sendEmailCode, sendSmsCode } from '@settlement/api-mocks/contract/sentCodes';
 import { editBillSetting } from '@settlement/api-mocks/contract/billing';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { freezeFunds } from '@settlement/api-mocks/contract/funds';
@@ -22,7 +22,8 @@ import {
 } from '@settlement/api-mocks/contract/security';
 import { createSwapOrder, getSwapQuote } from '@settlement/api-mocks/contract/swap';
 import { createTransfer } from '@settlement/api-mocks/contract/transfers';
-import { deleteUser, editUser, getUserInfo } from '@settlement/api-mocks/contract/user';
+import { deleteUser, editUser } from '@settlement/api-mocks/contract/account';
+import { getUserInfo } from '@settlement/api-mocks/contract/user';
 import { cancelWithdrawal, createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import type { MockApiOptions } from '@settlement/api-mocks/createMockApi';
 import { DEMO_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';

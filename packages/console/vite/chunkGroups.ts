@@ -13,8 +13,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'console',
     test: under(
-      'app/(startConsole|DesktopFrame|MobileFrame)',
-      'features/notifications/(desktop|mobile)',
+      'app/(startConsole|DesktopFrame)',
+      'features/notifications/desktop',
       // What the dashboard and the payment records both have, so that neither fetches the other.
       'components/(DataTable|Select|SearchField|EmptyState|TokenIcon|TruncatedId)/',
       'components/DateRangePicker/DateRangePicker',
@@ -24,8 +24,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'icons/chevron-right',
     ),
   },
-  { name: 'payments', test: under('features/payments/(desktop|mobile)') },
-  { name: 'dashboard', test: under('features/dashboard/(desktop|mobile)') },
+  { name: 'money', test: under('lib/money') },
+  { name: 'payments', test: under('features/payments/desktop') },
+  { name: 'dashboard', test: under('features/dashboard/desktop') },
   // Forms, dialogs and lists of the other screens: without it, a form is fifty requests.
   { name: 'parts', minShareCount: 6 },
 ];

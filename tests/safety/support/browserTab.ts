@@ -15,7 +15,7 @@ import {
 } from '../../../packages/console/src/data/moneyStates.ts';
 import { outcomeStoreAtom, pageLocksAtom } from '../../../packages/console/src/data/outcomes.ts';
 import { userQueryAtom } from '../../../packages/console/src/data/user.ts';
-import { verificationAtom } from '../../../packages/console/src/data/verification.ts';
+import { verificationAtom } from '../../../packages/console/src/data/verificationDialog.ts';
 import { isApiError } from '../../../packages/console/src/api/errors.ts';
 import type {
   OutcomeArea,

@@ -1,5 +1,7 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import * as account from '../../src/contract/account.ts';
+import * as activity from '../../src/contract/activity.ts';
 import * as addresses from '../../src/contract/addresses.ts';
 import * as applicationOptions from '../../src/contract/applicationOptions.ts';
 import * as applications from '../../src/contract/applications.ts';
@@ -14,17 +16,22 @@ import * as market from '../../src/contract/market.ts';
 import * as notifications from '../../src/contract/notifications.ts';
 import * as opening from '../../src/contract/opening.ts';
 import * as orders from '../../src/contract/orders.ts';
+import * as paymentDetails from '../../src/contract/paymentDetails.ts';
 import * as payments from '../../src/contract/payments.ts';
 import * as paymentTotals from '../../src/contract/paymentTotals.ts';
 import * as recharge from '../../src/contract/recharge.ts';
+import * as recovery from '../../src/contract/recovery.ts';
+import * as registration from '../../src/contract/registration.ts';
 import * as requests from '../../src/contract/requests.ts';
 import * as search from '../../src/contract/search.ts';
 import * as security from '../../src/contract/security.ts';
+import * as sentCodes from '../../src/contract/sentCodes.ts';
 import * as statistics from '../../src/contract/statistics.ts';
 import * as status from '../../src/contract/status.ts';
 import * as swap from '../../src/contract/swap.ts';
 import * as transfers from '../../src/contract/transfers.ts';
 import * as user from '../../src/contract/user.ts';
+import * as views from '../../src/contract/views.ts';
 import * as withdrawals from '../../src/contract/withdrawals.ts';
 import * as workOrders from '../../src/contract/workOrders.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
@@ -35,6 +42,9 @@ const modules: readonly object[] = [
   applications,
   attention,
   auth,
+  registration,
+  recovery,
+  sentCodes,
   billing,
   callbacks,
   codes,
@@ -45,6 +55,7 @@ const modules: readonly object[] = [
   opening,
   orders,
   payments,
+  paymentDetails,
   paymentTotals,
   recharge,
   requests,
@@ -55,6 +66,9 @@ const modules: readonly object[] = [
   swap,
   transfers,
   user,
+  account,
+  activity,
+  views,
   withdrawals,
   workOrders,
 ];

@@ -10,15 +10,10 @@ import {
   selectCurrencies,
   setNotifyUrl,
 } from './applications.ts';
-import {
-  login,
-  logout,
-  register,
-  retrievePassword,
-  sendEmailCode,
-  sendSmsCode,
-  verifyLogin,
-} from './auth.ts';
+import { login, logout, verifyLogin } from './auth.ts';
+import { register } from './registration.ts';
+import { retrievePassword } from './recovery.ts';
+import { sendEmailCode, sendSmsCode } from './sentCodes.ts';
 import { listAttention } from './attention.ts';
 import { editBillSetting, exportStatement, getBillSetting, listStatements } from './billing.ts';
 import { getCallback, getCallbackStats, listCallbacks, resendCallbacks, testCallback } from './callbacks.ts';
@@ -28,7 +23,8 @@ import { listFollowed, searchMarket, setFollowed } from './market.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { cancelOpening, getOpening } from './opening.ts';
 import { closeOrder, createOrder, getOrder, listOrders, refundOrder } from './orders.ts';
-import { exportPayments, getPayment, listPayments, listPaymentTransfers } from './payments.ts';
+import { getPayment, listPaymentTransfers } from './paymentDetails.ts';
+import { exportPayments, listPayments } from './payments.ts';
 import { getPaymentTotals } from './paymentTotals.ts';
 import { refundPayment } from './refunds.ts';
 import { reviewPayment } from './paymentReview.ts';
@@ -48,17 +44,10 @@ import { getAssetShares, getOverview, listAssets, listDailyCollection } from './
 import { getServiceStatus } from './status.ts';
 import { createSwapOrder, getSwapBalance, getSwapQuote, listSwapPairs } from './swap.ts';
 import { createTransfer, findPayee, listTransfers } from './transfers.ts';
-import {
-  deleteUser,
-  deleteView,
-  editUser,
-  getUserInfo,
-  listLog,
-  listSessions,
-  listViews,
-  revokeSessions,
-  saveView,
-} from './user.ts';
+import { deleteUser, editUser } from './account.ts';
+import { listLog, listSessions, revokeSessions } from './activity.ts';
+import { getUserInfo } from './user.ts';
+import { deleteView, listViews, saveView } from './views.ts';
 import {
   cancelWithdrawal,
   checkAddress,

@@ -1,7 +1,7 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { paymentDetail } from './payments.ts';
+import { paymentDetail } from './paymentDetails.ts';
 import { id } from './primitives.ts';
 
 /** `PUT /transactions/review`: its difference needs no attention any more, or does again. No money moves. */

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import {
   codesParam,
-  count,
   decimal,
   exportParams,
   flagParam,
@@ -101,95 +100,4 @@ export const exportPayments = endpoint({
   data: v.null(),
   answer: 'file',
   errors: [errorCode.PARAMETER_ERROR],
-});
-
-export const paymentTimelineEntry = v.object({
-  /** `created`, `detected`, `confirmed`, `credited`, `collected`, `notified`, `timeout`, `closed`, `refund_started`, `refunded`, `error` … */
-  event: text,
-  time: unixSeconds,
-  detail: text,
-});
-export type PaymentTimelineEntry = v.InferOutput<typeof paymentTimelineEntry>;
-
-export const paymentRefund = v.object({
-  trade_no: id,
-  /** A code of `refundScope`. */
-  scope: integer,
-  amount: decimal,
-  address: text,
-  status: integer,
-  txid: text,
-  created_time: unixSeconds,
-});
-export type PaymentRefund = v.InferOutput<typeof paymentRefund>;
-
-export const paymentDetail = v.object({
-  ...payment.entries,
-  /** `0` until it is paid. */
-  paid_time: unixSeconds,
-  expire_time: unixSeconds,
-  confirmations: count,
-  confirm_num: count,
-  /** USDT for one token when the order was made. */
-  rate: decimal,
-  payable_amount: decimal,
-  paid_amount: decimal,
-  notify_url: link,
-  callback: v.object({ status: integer, attempts: count, last_time: unixSeconds, http_code: count }),
-  /** Aggregation of the funds: progress, its transaction and the gas in PUT-chain USDT. */
-  collection: v.object({ status: integer, txid: text, gas: decimal }),
-  refunds: v.array(paymentRefund),
-  /** What a refund would send now, in the token; all `0` where the payment cannot be refunded (10007). */
-  refundable: v.object({
-    amount: decimal,
-    /** Of it, what was overpaid. */
-    excess: decimal,
-    fee: decimal,
-    /** The address it was paid from. */
-    address: text,
-    /** Until when it can be refunded. */
-    end_time: unixSeconds,
-  }),
-  /** [EXT] When its difference was marked as reviewed; `0` when it was not. */
-  reviewed_time: unixSeconds,
-  timeline: v.array(paymentTimelineEntry),
-});
-export type PaymentDetail = v.InferOutput<typeof paymentDetail>;
-
-/** `GET /transactions/info`, by either number. */
-export const getPayment = endpoint({
-  id: 'payments.info',
-  method: 'GET',
-  path: '/transactions/info',
-  summary: 'Get a payment with all its details',
-  query: v.union([
-    v.object({ trade_no: v.pipe(v.string(), v.regex(/^\d{32}$/, 'trade_no')) }),
-    v.object({ out_trade_no: id }),
-  ]),
-  data: paymentDetail,
-  errors: [errorCode.PARAMETER_ERROR, errorCode.TRANSACTION_NOT_FOUND],
-});
-
-/** Payment monitor row of specification §3. */
-export const paymentTransfer = v.object({
-  from_address: text,
-  to_address: text,
-  txid: text,
-  amount: decimal,
-  /** `0` while unconfirmed. */
-  confirmation_time: unixSeconds,
-  confirmations: count,
-  browser_url: link,
-});
-export type PaymentTransfer = v.InferOutput<typeof paymentTransfer>;
-
-/** `GET /transactions/monitor`. */
-export const listPaymentTransfers = endpoint({
-  id: 'payments.monitor',
-  method: 'GET',
-  path: '/transactions/monitor',
-  summary: 'List the on-chain transfers of a payment',
-  query: v.object({ handle_id: id }),
-  data: listOf(paymentTransfer),
-  errors: [errorCode.TRANSACTION_NOT_FOUND],
 });

@@ -2,17 +2,8 @@ import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { requestId } from './codes.ts';
 import { endpoint } from './endpoint.ts';
+import { moneyEndpointIds } from './moneyEndpoints.ts';
 import { id, integer, text, unixSeconds } from './primitives.ts';
-
-/** The calls that move money. Each carries a `request_id`, and each can be looked up by it. */
-export const moneyEndpointIds = [
-  'withdrawals.create',
-  'withdrawals.cancel',
-  'transfers.create',
-  'swap.create',
-  'payments.refund',
-] as const;
-export type MoneyEndpointId = (typeof moneyEndpointIds)[number];
 
 /**
  * Why a money call is refused for its id alone (10010, `data.reason`). Beside `request_void`, none of them says what became of the id:

@@ -1,6 +1,6 @@
 import type { appMode, CodeOf } from '#contract/enumerations.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import type { MoneyEndpointId } from '#contract/requests.ts';
+import type { MoneyEndpointId } from '#contract/moneyEndpoints.ts';
 import type { Clock } from './clock.ts';
 import type { Merchant } from './merchant.ts';
 import type { Outbox } from './outbox.ts';

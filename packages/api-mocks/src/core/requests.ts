@@ -1,11 +1,7 @@
 import { errorCode } from '#contract/errors.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import {
-  moneyEndpointIds,
-  requestReasons,
-  type MoneyEndpointId,
-  type RequestReason,
-} from '#contract/requests.ts';
+import { moneyEndpointIds, type MoneyEndpointId } from '#contract/moneyEndpoints.ts';
+import { requestReasons, type RequestReason } from '#contract/requests.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
 import type { RequestRow } from './bank.ts';
 import { ApiError } from './apiError.ts';

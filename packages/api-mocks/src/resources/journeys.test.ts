@@ -7,7 +7,8 @@ import {
   getApplication,
   refreshGoogleSecret,
 } from '#contract/applications.ts';
-import { login, sendEmailCode, sendSmsCode } from '#contract/auth.ts';
+import { login } from '#contract/auth.ts';
+import { sendEmailCode, sendSmsCode } from '#contract/sentCodes.ts';
 import { editBillSetting, getBillSetting } from '#contract/billing.ts';
 import {
   getCallback,
@@ -18,7 +19,7 @@ import {
 } from '#contract/callbacks.ts';
 import { freezeFunds, listStream } from '#contract/funds.ts';
 import { listNotifications } from '#contract/notifications.ts';
-import { getPayment } from '#contract/payments.ts';
+import { getPayment } from '#contract/paymentDetails.ts';
 import { refundPayment } from '#contract/refunds.ts';
 import { getRechargeAddress, listRecharges } from '#contract/recharge.ts';
 import {
@@ -31,7 +32,9 @@ import {
   verify,
 } from '#contract/security.ts';
 import { createSwapOrder, getSwapQuote, listSwapPairs } from '#contract/swap.ts';
-import { editUser, getUserInfo, listLog, listSessions, revokeSessions } from '#contract/user.ts';
+import { editUser } from '#contract/account.ts';
+import { listLog, listSessions, revokeSessions } from '#contract/activity.ts';
+import { getUserInfo } from '#contract/user.ts';
 import {
   cancelWithdrawal,
   checkAddress,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listAddresses } from '#contract/addresses.ts';
-import { register, sendEmailCode } from '#contract/auth.ts';
+import { register } from '#contract/registration.ts';
+import { sendEmailCode } from '#contract/sentCodes.ts';
 import { listNotifications } from '#contract/notifications.ts';
 import { listPayments } from '#contract/payments.ts';
 import { getOverview, listDailyCollection } from '#contract/statistics.ts';

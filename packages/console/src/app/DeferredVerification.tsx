@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useToasts } from '#data/toasts.ts';
-import { type Verification, verificationAtom } from '#data/verification.ts';
+import { type Verification, verificationAtom } from '#data/verificationDialog.ts';
 import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
 import { useText } from '#i18n/useText.ts';
 

@@ -1,12 +1,8 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { onOffCode, securitySwitchType } from '@settlement/api-mocks/contract/enumerations';
-import {
-  type UserChange,
-  type UserInfo,
-  editUser,
-  getUserInfo,
-  listLog,
-} from '@settlement/api-mocks/contract/user';
+import { type UserChange, editUser } from '@settlement/api-mocks/contract/account';
+import { listLog } from '@settlement/api-mocks/contract/activity';
+import { type UserInfo, getUserInfo } from '@settlement/api-mocks/contract/user';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { isApiError } from '#api/errors.ts';

@@ -8,7 +8,7 @@ import {
 } from '@settlement/api-mocks/contract/callbacks';
 import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import { callbackStatus } from '@settlement/api-mocks/contract/enumerations';
-import { getPayment } from '@settlement/api-mocks/contract/payments';
+import { getPayment } from '@settlement/api-mocks/contract/paymentDetails';
 import { listApplications } from '@settlement/api-mocks/contract/applications';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';

@@ -1,5 +1,6 @@
 import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
-import { type MoneyEndpointId, lookUpRequest } from '@settlement/api-mocks/contract/requests';
+import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
+import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
 import { type Getter, type Setter, atom } from 'jotai';
 import type { CallOptions } from '#api/client.ts';
 import { ApiError, isApiError } from '#api/errors.ts';

@@ -1,7 +1,8 @@
 import { listExpenses, listStream } from '@settlement/api-mocks/contract/funds';
 import { listFollowed } from '@settlement/api-mocks/contract/market';
 import { listNotifications } from '@settlement/api-mocks/contract/notifications';
-import { getPayment, listPaymentTransfers, listPayments } from '@settlement/api-mocks/contract/payments';
+import { getPayment, listPaymentTransfers } from '@settlement/api-mocks/contract/paymentDetails';
+import { listPayments } from '@settlement/api-mocks/contract/payments';
 import { listRecharges } from '@settlement/api-mocks/contract/recharge';
 import { getAssetShares, getOverview, listAssets } from '@settlement/api-mocks/contract/statistics';
 import { getSwapBalance } from '@settlement/api-mocks/contract/swap';

@@ -1,4 +1,4 @@
-import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
+import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Getter, atom } from 'jotai';

@@ -2,12 +2,11 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fullCatalog, refusal, success, testConsole } from '#app/testing.ts';
+import { notificationListAtom, notificationsQueryAtom } from './notificationPages.ts';
 import {
   announcementsAtom,
   flushReadsAtom,
   isUnreadAtom,
-  notificationListAtom,
-  notificationsQueryAtom,
   readAllAtom,
   readNotificationAtom,
   unreadCountAtom,

@@ -8,20 +8,17 @@ import {
 } from '@settlement/api-mocks/contract/notifications';
 import { type InfiniteData, keepPreviousData, notifyManager } from '@tanstack/query-core';
 import { atom } from 'jotai';
-import { atomWithInfiniteQuery, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { unwrap } from '#api/unwrap.ts';
-import { apiClientAtom } from './apiClient.ts';
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { callEndpoint, endpointKey, endpointQuery } from './endpointQuery.ts';
 import { polledEvery } from '#lib/retryPause.ts';
 
 /** Specification §9. */
-const NOTIFICATION_PAGE_SIZE = 10;
 const READ_BATCH_MS = 2_000;
 const POLL_MS = 60_000;
 const TICKER_SIZE = 20;
 
 /** Fetch failures set an error reason and are otherwise silent (specification §8). */
-const silent = { meta: { isSilent: true } } as const;
+export const silent = { meta: { isSilent: true } } as const;
 
 /** How many are unread, for the bell, and the newest announcements among them, for the ticker. */
 export const unreadQueryAtom = atomWithQuery((get) => ({
@@ -37,24 +34,6 @@ export const unreadQueryAtom = atomWithQuery((get) => ({
   refetchInterval: polledEvery(POLL_MS),
   placeholderData: keepPreviousData,
 }));
-
-/** The notification card, page by page. Fetched while something shows it. */
-export const notificationsQueryAtom = atomWithInfiniteQuery((get) => {
-  const client = get(apiClientAtom);
-  return {
-    ...silent,
-    queryKey: [...endpointKey(listNotifications), 'pages'] as const,
-    queryFn: async ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) => {
-      const query = { current: pageParam, pageSize: NOTIFICATION_PAGE_SIZE, read: 0 };
-      return unwrap(await client.request(listNotifications, { query }, { signal }), listNotifications.id);
-    },
-    initialPageParam: 1,
-    getNextPageParam: (last: NotificationPage, pages: readonly NotificationPage[]) => {
-      const loaded = pages.reduce((count, page) => count + page.list.length, 0);
-      return last.list.length > 0 && loaded < last.total ? pages.length + 1 : undefined;
-    },
-  };
-});
 
 /** Read here at once, before the server knows of it. */
 const readHereAtom = atom<ReadonlySet<string>>(new Set<string>());
@@ -73,12 +52,6 @@ export const isUnreadAtom = atom((get) => {
 export const unreadCountAtom = atom((get): number => {
   const count = get(unreadQueryAtom).data?.unread ?? 0;
   return get(isAllReadAtom) ? 0 : Math.max(0, count - get(readHereAtom).size);
-});
-
-/** The list without what came twice: a new notification moves the others one place down the pages. */
-export const notificationListAtom = atom((get): readonly Notification[] => {
-  const pages = get(notificationsQueryAtom).data?.pages ?? [];
-  return [...new Map(pages.flatMap((page) => page.list).map((item) => [item.id, item])).values()];
 });
 
 /** Unread announcements, for the ticker (specification §2). */

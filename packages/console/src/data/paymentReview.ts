@@ -1,5 +1,6 @@
 import { listAttention } from '@settlement/api-mocks/contract/attention';
-import { getPayment, listPayments } from '@settlement/api-mocks/contract/payments';
+import { getPayment } from '@settlement/api-mocks/contract/paymentDetails';
+import { listPayments } from '@settlement/api-mocks/contract/payments';
 import { reviewPayment } from '@settlement/api-mocks/contract/paymentReview';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';

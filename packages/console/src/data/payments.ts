@@ -1,17 +1,10 @@
-import {
-  exportPayments,
-  getPayment,
-  listPayments,
-  listPaymentTransfers,
-} from '@settlement/api-mocks/contract/payments';
+import { exportPayments, listPayments } from '@settlement/api-mocks/contract/payments';
 import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import { atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
 import type { DownloadOptions } from '#api/client.ts';
 import { dayRanges } from '#kit/list/ranges.ts';
 import { codesParam, decimalParam, flagParam, integerParam, patternParam, textParam } from '#lib/urlState.ts';
 import { apiClientAtom } from './apiClient.ts';
-import { endpointQuery } from './endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
 import { hiddenRecordColumnsAtom } from './preferences.ts';
 
@@ -47,25 +40,6 @@ export const paymentList = defineList({
   input: (filters, scope) => ({ query: { ...filters, ...scope } }),
   hiddenColumnsAtom: hiddenRecordColumnsAtom,
 });
-
-const detailIdAtom = atom((get) => get(paymentList.stateAtom).detail ?? '');
-
-/** The payment in the drawer. */
-export const paymentQueryAtom = atomWithQuery((get) => {
-  const trade_no = get(detailIdAtom);
-  return { ...endpointQuery(get, getPayment, { query: { trade_no } }), enabled: trade_no !== '' };
-});
-
-/** What moved on the chain for the payment in the drawer. */
-export const paymentTransfersQueryAtom = atomWithQuery((get) => {
-  const handle_id = get(paymentQueryAtom).data?.handle_id ?? '';
-  return { ...endpointQuery(get, listPaymentTransfers, { query: { handle_id } }), enabled: handle_id !== '' };
-});
-
-/** The last four that were paid (specification §2, dashboard). */
-export const recentPaymentsQueryAtom = atomWithQuery((get) =>
-  endpointQuery(get, listPayments, { query: { status: '2', current: 1, pageSize: 4 } }),
-);
 
 /** Downloads exactly what is filtered, with the given columns. */
 export const exportPaymentsAtom = atom(

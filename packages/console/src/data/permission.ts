@@ -1,7 +1,8 @@
 import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import { cancelOpening, getOpening } from '@settlement/api-mocks/contract/opening';
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
-import { type UserInfo, editUser, getUserInfo } from '@settlement/api-mocks/contract/user';
+import { editUser } from '@settlement/api-mocks/contract/account';
+import { type UserInfo, getUserInfo } from '@settlement/api-mocks/contract/user';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { type PolledState, retryPause } from '#lib/retryPause.ts';

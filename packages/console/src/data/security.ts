@@ -1,4 +1,4 @@
-import { retrievePassword } from '@settlement/api-mocks/contract/auth';
+import { retrievePassword } from '@settlement/api-mocks/contract/recovery';
 import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
 import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { subjectOf } from '@settlement/api-mocks/rules/subjectOf';
@@ -14,13 +14,9 @@ import {
   setGoogleAuth,
   verify,
 } from '@settlement/api-mocks/contract/security';
-import {
-  deleteUser,
-  getUserInfo,
-  listLog,
-  listSessions,
-  revokeSessions,
-} from '@settlement/api-mocks/contract/user';
+import { deleteUser } from '@settlement/api-mocks/contract/account';
+import { listLog, listSessions, revokeSessions } from '@settlement/api-mocks/contract/activity';
+import { getUserInfo } from '@settlement/api-mocks/contract/user';
 import { type Getter, atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { dayRanges } from '#kit/list/ranges.ts';

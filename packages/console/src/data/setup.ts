@@ -1,7 +1,8 @@
 import { listAddresses } from '@settlement/api-mocks/contract/addresses';
 import { listApplicationOptions } from '@settlement/api-mocks/contract/applicationOptions';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
-import { editUser, getUserInfo } from '@settlement/api-mocks/contract/user';
+import { editUser } from '@settlement/api-mocks/contract/account';
+import { getUserInfo } from '@settlement/api-mocks/contract/user';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { callEndpoint, endpointKey, endpointQuery } from './endpointQuery.ts';

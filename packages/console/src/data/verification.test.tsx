@@ -7,7 +7,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { createConsoleStore } from '#app/store.ts';
 import { reportErrorAtom } from './endpointQuery.ts';
-import { type SensitiveAction, usePerform, verificationAtom } from './verification.ts';
+import { type SensitiveAction, usePerform } from './verification.ts';
+import { verificationAtom } from './verificationDialog.ts';
 
 const question = { purpose: 8, methods: ['google_auth'], need_password: true, ticket_ttl: 600 };
 const requested = () => new ApiError('verification', { data: question });

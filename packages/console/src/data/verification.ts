@@ -15,6 +15,7 @@ import { errorData, isApiError } from '#api/errors.ts';
 import { reportErrorAtom } from './endpointQuery.ts';
 import { isUnknownOutcome } from './moneyErrors.ts';
 import { userAtom } from './user.ts';
+import { verificationAtom } from './verificationDialog.ts';
 
 /** A call that requires verification. */
 export interface SensitiveAction<Data> {
@@ -44,24 +45,6 @@ export type Outcome<Data> =
     }
   /** The person closed the dialog; nothing was sent. */
   | { readonly isDone: false };
-
-/** What the dialog works with. */
-export interface Verification {
-  readonly purpose: number;
-  readonly title: string;
-  readonly recap: ReactNode;
-  readonly confirmLabel: string;
-  readonly isDanger: boolean;
-  readonly question: VerificationRequired;
-  /** Counts the questions of one action: above 1 the server was not content with what it got. */
-  readonly attempt: number;
-  /** Rejects with the error to show inside; resolves when the dialog is no longer needed. */
-  readonly submit: (codes: VerificationCodes) => Promise<void>;
-  readonly cancel: () => void;
-}
-
-/** The verification that is asked for now. */
-export const verificationAtom = atom<Verification | null>(null);
 
 /** What the dialog itself puts right: a wrong code or password, too many tries. */
 const ABOUT_THE_CODE: ReadonlySet<number | undefined> = new Set([

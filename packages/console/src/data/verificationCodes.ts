@@ -1,4 +1,4 @@
-import { sendEmailCode, sendSmsCode } from '@settlement/api-mocks/contract/auth';
+import { sendEmailCode, sendSmsCode } from '@settlement/api-mocks/contract/sentCodes';
 import { emailPurpose, smsPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { callEndpoint, reportErrorAtom } from './endpointQuery.ts';

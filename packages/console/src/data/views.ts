@@ -1,5 +1,5 @@
-import type { SavedView } from '@settlement/api-mocks/contract/user';
-import { deleteView, listViews, saveView } from '@settlement/api-mocks/contract/user';
+import type { SavedView } from '@settlement/api-mocks/contract/views';
+import { deleteView, listViews, saveView } from '@settlement/api-mocks/contract/views';
 import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';

@@ -1,5 +1,6 @@
 import { errorCode } from '#contract/errors.ts';
-import { login, logout, register, verifyLogin } from '#contract/auth.ts';
+import { login, logout, verifyLogin } from '#contract/auth.ts';
+import { register } from '#contract/registration.ts';
 import {
   emailPurpose,
   logType,

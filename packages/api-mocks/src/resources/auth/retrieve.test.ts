@@ -1,6 +1,8 @@
 import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { login, retrievePassword, sendEmailCode } from '#contract/auth.ts';
+import { login } from '#contract/auth.ts';
+import { retrievePassword } from '#contract/recovery.ts';
+import { sendEmailCode } from '#contract/sentCodes.ts';
 import { getUserInfo } from '#contract/user.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
 import { DEMO_PASSWORD_HASH } from '#fixtures/identity.ts';

@@ -1,5 +1,5 @@
 import { errorCode } from '#contract/errors.ts';
-import { retrievePassword } from '#contract/auth.ts';
+import { retrievePassword } from '#contract/recovery.ts';
 import type { VerificationRequired } from '#contract/codes.ts';
 import { emailPurpose, logType } from '#contract/enumerations.ts';
 import { countWrongCode, takeCode, type Recipient } from '#core/codes.ts';

@@ -1,6 +1,6 @@
 import { errorCode } from '#contract/errors.ts';
 import { emailPurpose, smsPurpose } from '#contract/enumerations.ts';
-import { sendEmailCode, sendSmsCode } from '#contract/auth.ts';
+import { sendEmailCode, sendSmsCode } from '#contract/sentCodes.ts';
 import { CODE_SECONDS, RESEND_SECONDS, sendCode } from '#core/codes.ts';
 import { ApiError, fieldError, LoginExpired } from '#core/apiError.ts';
 import { implement, type Call } from '#core/implement.ts';

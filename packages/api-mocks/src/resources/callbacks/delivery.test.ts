@@ -8,7 +8,8 @@ import {
   resendCallbacks,
 } from '#contract/callbacks.ts';
 import { listNotifications } from '#contract/notifications.ts';
-import { getPayment, listPayments } from '#contract/payments.ts';
+import { getPayment } from '#contract/paymentDetails.ts';
+import { listPayments } from '#contract/payments.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { createClient } from '#testing/client.ts';

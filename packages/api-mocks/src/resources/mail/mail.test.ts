@@ -1,6 +1,6 @@
 import { errorCode } from '#contract/errors.ts';
 import { describe, expect, it } from 'vitest';
-import { sendEmailCode } from '#contract/auth.ts';
+import { sendEmailCode } from '#contract/sentCodes.ts';
 import { editBillSetting, exportStatement, listStatements } from '#contract/billing.ts';
 import { emailPurpose } from '#contract/enumerations.ts';
 import { createWithdrawal } from '#contract/withdrawals.ts';

@@ -5,7 +5,7 @@ import { editBillSetting } from '#contract/billing.ts';
 import type { BodyInput } from '#contract/endpoint.ts';
 import { refundScope } from '#contract/enumerations.ts';
 import { listNotifications } from '#contract/notifications.ts';
-import { getPayment, listPaymentTransfers } from '#contract/payments.ts';
+import { getPayment, listPaymentTransfers } from '#contract/paymentDetails.ts';
 import { refundPayment } from '#contract/refunds.ts';
 import { gasAsset } from '#core/catalogue/tokens.ts';
 import type { IncomingOrder } from '#core/journal.ts';

@@ -1,5 +1,5 @@
 import { callbackOrderType, callbackStatus } from '#contract/enumerations.ts';
-import type { PaymentDetail } from '#contract/payments.ts';
+import type { PaymentDetail } from '#contract/paymentDetails.ts';
 import type { Merchant } from '#core/merchant.ts';
 import type { CallbackRow } from '#core/rows/settings.ts';
 import type { PaymentRow } from '#core/rows/payment.ts';

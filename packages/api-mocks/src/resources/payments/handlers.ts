@@ -1,11 +1,6 @@
 import { errorCode } from '#contract/errors.ts';
-import {
-  exportPayments,
-  getPayment,
-  listPayments,
-  listPaymentTransfers,
-  type Payment,
-} from '#contract/payments.ts';
+import { getPayment, listPaymentTransfers } from '#contract/paymentDetails.ts';
+import { exportPayments, listPayments, type Payment } from '#contract/payments.ts';
 import { getPaymentTotals } from '#contract/paymentTotals.ts';
 import { refundPayment } from '#contract/refunds.ts';
 import { reviewPayment } from '#contract/paymentReview.ts';

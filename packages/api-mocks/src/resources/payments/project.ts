@@ -1,4 +1,5 @@
-import type { Payment, PaymentDetail, PaymentTransfer } from '#contract/payments.ts';
+import type { PaymentDetail, PaymentTransfer } from '#contract/paymentDetails.ts';
+import type { Payment } from '#contract/payments.ts';
 import { appMode, paymentDifference, paymentStatus, refundScope } from '#contract/enumerations.ts';
 import { assetAt, type Asset } from '#core/catalogue/tokens.ts';
 import { logoFor } from '#core/catalogue/logo.ts';

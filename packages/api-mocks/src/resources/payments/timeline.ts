@@ -1,5 +1,5 @@
 import { paymentDifference, paymentStatus } from '#contract/enumerations.ts';
-import type { PaymentTimelineEntry } from '#contract/payments.ts';
+import type { PaymentTimelineEntry } from '#contract/paymentDetails.ts';
 import type { PaymentRow } from '#core/rows/payment.ts';
 
 const endings: Readonly<Record<number, string>> = {

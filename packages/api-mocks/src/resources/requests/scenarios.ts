@@ -1,4 +1,4 @@
-import type { MoneyEndpointId } from '#contract/requests.ts';
+import type { MoneyEndpointId } from '#contract/moneyEndpoints.ts';
 import type { Scenario } from '#core/scenario.ts';
 
 /** A call whose answer is lost after it was carried out, and one that arrives only when it was given up. */

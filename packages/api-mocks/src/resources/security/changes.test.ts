@@ -1,6 +1,7 @@
 import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { login, sendEmailCode, sendSmsCode } from '#contract/auth.ts';
+import { login } from '#contract/auth.ts';
+import { sendEmailCode, sendSmsCode } from '#contract/sentCodes.ts';
 import { editBillSetting, getBillSetting } from '#contract/billing.ts';
 import { listCurrencies } from '#contract/currencies.ts';
 import { listNotifications } from '#contract/notifications.ts';
@@ -12,7 +13,8 @@ import {
   setGoogleAuth,
   verify,
 } from '#contract/security.ts';
-import { deleteUser, editUser, getUserInfo } from '#contract/user.ts';
+import { deleteUser, editUser } from '#contract/account.ts';
+import { getUserInfo } from '#contract/user.ts';
 import { totp } from '#core/totp.ts';
 import { createMockApi, type MockApiOptions } from '#entries/createMockApi.ts';
 import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';

@@ -1,12 +1,15 @@
 import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
 import { createAddress, setAddressPolicy } from '#contract/addresses.ts';
-import { login, logout, register, sendEmailCode, verifyLogin } from '#contract/auth.ts';
+import { login, logout, verifyLogin } from '#contract/auth.ts';
+import { register } from '#contract/registration.ts';
+import { sendEmailCode } from '#contract/sentCodes.ts';
 import { freezeFunds } from '#contract/funds.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
 import { changePassword, getGoogleAuth, verify } from '#contract/security.ts';
 import { findPayee } from '#contract/transfers.ts';
-import { editUser, getUserInfo } from '#contract/user.ts';
+import { editUser } from '#contract/account.ts';
+import { getUserInfo } from '#contract/user.ts';
 import { createWithdrawal } from '#contract/withdrawals.ts';
 import { totp } from '#core/totp.ts';
 import { createMockApi, type MockApiOptions } from '#entries/createMockApi.ts';

@@ -1,5 +1,5 @@
 import { emailPurpose } from '#contract/enumerations.ts';
-import { moneyEndpointIds } from '#contract/requests.ts';
+import { moneyEndpointIds } from '#contract/moneyEndpoints.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
 import type { TicketRow } from '#core/bank.ts';
 import { fieldError } from '#core/apiError.ts';

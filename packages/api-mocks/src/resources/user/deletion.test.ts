@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { errorCode } from '#contract/errors.ts';
 import { movementDirection, streamType } from '#contract/enumerations.ts';
-import { deleteUser, getUserInfo } from '#contract/user.ts';
+import { deleteUser } from '#contract/account.ts';
+import { getUserInfo } from '#contract/user.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
 import { createLedger, post } from '#core/ledger.ts';
 import { units } from '#core/money.ts';

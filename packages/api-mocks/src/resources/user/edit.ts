@@ -7,7 +7,8 @@ import {
   userStatus,
   verificationMethods,
 } from '#contract/enumerations.ts';
-import type { SecuritySwitch, UserChange } from '#contract/user.ts';
+import type { UserChange } from '#contract/account.ts';
+import type { SecuritySwitch } from '#contract/user.ts';
 import { ApiError, fieldError } from '#core/apiError.ts';
 import type { Call } from '#core/implement.ts';
 import { logAction } from '#core/logAction.ts';

@@ -6,17 +6,10 @@ import {
   paymentStatus,
   withdrawalStatus,
 } from '#contract/enumerations.ts';
-import {
-  deleteUser,
-  deleteView,
-  editUser,
-  getUserInfo,
-  listLog,
-  listSessions,
-  listViews,
-  revokeSessions,
-  saveView,
-} from '#contract/user.ts';
+import { deleteUser, editUser } from '#contract/account.ts';
+import { listLog, listSessions, revokeSessions } from '#contract/activity.ts';
+import { getUserInfo } from '#contract/user.ts';
+import { deleteView, listViews, saveView } from '#contract/views.ts';
 import { ApiError, fieldError } from '#core/apiError.ts';
 import { type Asset, assets } from '#core/catalogue/tokens.ts';
 import { implement } from '#core/implement.ts';

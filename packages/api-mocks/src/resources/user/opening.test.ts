@@ -1,8 +1,9 @@
 import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { sendEmailCode } from '#contract/auth.ts';
+import { sendEmailCode } from '#contract/sentCodes.ts';
 import { cancelOpening, getOpening } from '#contract/opening.ts';
-import { editUser, getUserInfo } from '#contract/user.ts';
+import { editUser } from '#contract/account.ts';
+import { getUserInfo } from '#contract/user.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
 import { createClient } from '#testing/client.ts';
 import type { ScenarioId } from '../scenarios.ts';

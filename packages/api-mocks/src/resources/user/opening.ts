@@ -10,7 +10,7 @@ import {
   type CodeOf,
 } from '#contract/enumerations.ts';
 import type { Opening } from '#contract/opening.ts';
-import type { UserChange } from '#contract/user.ts';
+import type { UserChange } from '#contract/account.ts';
 import type { Bank } from '#core/bank.ts';
 import { ApiError } from '#core/apiError.ts';
 import type { Call } from '#core/implement.ts';

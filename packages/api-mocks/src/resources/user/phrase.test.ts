@@ -1,6 +1,7 @@
 import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { editUser, getUserInfo } from '#contract/user.ts';
+import { editUser } from '#contract/account.ts';
+import { getUserInfo } from '#contract/user.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { createClient } from '#testing/client.ts';

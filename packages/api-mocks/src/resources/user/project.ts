@@ -1,4 +1,6 @@
-import type { LogEntry, SavedView, Session as SessionShown, UserInfo } from '#contract/user.ts';
+import type { LogEntry, Session as SessionShown } from '#contract/activity.ts';
+import type { UserInfo } from '#contract/user.ts';
+import type { SavedView } from '#contract/views.ts';
 import type { Call } from '#core/implement.ts';
 import { formatText } from '#core/formatText.ts';
 import type { Language } from '#core/language.ts';

@@ -1,4 +1,4 @@
-import { login, register, verifyLogin } from '@settlement/api-mocks/contract/auth';
+import { login, verifyLogin } from '@settlement/api-mocks/contract/auth';
 import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import type { ApiClient } from '#api/client.ts';
 import { unwrap } from '#api/unwrap.ts';
@@ -8,10 +8,6 @@ const once = { isExclusive: true };
 
 export async function sendLogin(client: ApiClient, body: BodyInput<typeof login>) {
   return unwrap(await client.request(login, { body }, once), login.id);
-}
-
-export async function sendRegister(client: ApiClient, body: BodyInput<typeof register>) {
-  return unwrap(await client.request(register, { body }, once), register.id);
 }
 
 export async function sendVerifyLogin(client: ApiClient, body: BodyInput<typeof verifyLogin>) {

@@ -1,4 +1,4 @@
-import type { login, register } from '@settlement/api-mocks/contract/auth';
+import type { login } from '@settlement/api-mocks/contract/auth';
 import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
@@ -11,7 +11,7 @@ import { storageAtom } from '#i18n/atoms.ts';
 import { errorToastsAtom } from '#kit/form/errorToasts.ts';
 import { redirectTarget } from '#lib/deviceRedirect.ts';
 import { newRequestId } from '#lib/newRequestId.ts';
-import { sendLogin, sendRegister, sendVerifyLogin } from './signInCalls.ts';
+import { sendLogin, sendVerifyLogin } from './signInCalls.ts';
 
 export type Step =
   /** Nothing yet, or back after the held token ended. */
@@ -61,12 +61,6 @@ export function useSignIn() {
     [attempt, sendSignIn],
   );
 
-  const sendSignUp = useCallback(
-    async (body: BodyInput<typeof register>): Promise<void> =>
-      finish((await sendRegister(client, body)).token),
-    [client, finish],
-  );
-
   const sendCode = useCallback(
     async (code: string, token: string): Promise<void> => {
       try {
@@ -96,9 +90,10 @@ export function useSignIn() {
     signIn,
     /** For forms, which show their own errors: reject with the `ApiError` of the call. */
     sendSignIn,
-    sendSignUp,
     sendCode,
     restart,
+    /** Ends the sign-in with the token of a new account. */
+    finish,
     /** The words of a failure go when what caused it is changed. */
     clearError: useCallback(() => setError(undefined), []),
   };

@@ -4,7 +4,7 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { userAtom } from '#data/user.ts';
-import type { Verification } from '#data/verification.ts';
+import type { Verification } from '#data/verificationDialog.ts';
 import { useText } from '#i18n/useText.ts';
 import { CannotVerify } from './CannotVerify.tsx';
 import { VerifyForm } from './VerifyForm.tsx';

@@ -6,7 +6,7 @@ import { Provider } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { fullCatalog, success, testConsole } from '#app/testing.ts';
-import type { Verification } from '#data/verification.ts';
+import type { Verification } from '#data/verificationDialog.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
 

@@ -8,7 +8,7 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { object, string } from 'valibot';
 import { userAtom } from '#data/user.ts';
-import type { Verification } from '#data/verification.ts';
+import type { Verification } from '#data/verificationDialog.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';

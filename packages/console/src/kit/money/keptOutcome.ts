@@ -1,4 +1,4 @@
-import { moneyEndpointIds, type MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
+import { moneyEndpointIds, type MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
 import * as v from 'valibot';
 
 /** Unix seconds: 2100-01-01. A time that cannot be shown would break every screen. */

@@ -1,4 +1,4 @@
-import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
+import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
 import { Inline } from '@settlement/design-system/Inline';
 import { AmountField } from '@settlement/design-system/AmountField';
 import { Button } from '@settlement/design-system/Button';

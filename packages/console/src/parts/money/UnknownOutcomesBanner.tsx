@@ -1,4 +1,4 @@
-import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
+import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
 import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue, useStore } from 'jotai';

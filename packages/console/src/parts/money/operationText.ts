@@ -1,4 +1,4 @@
-import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
+import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
 import type { Text } from '#i18n/useText.ts';
 
 const names = {

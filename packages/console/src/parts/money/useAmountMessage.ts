@@ -1,4 +1,4 @@
-import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
+import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
 import { useFormats } from '#data/useFormats.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';

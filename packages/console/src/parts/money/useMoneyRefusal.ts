@@ -1,4 +1,4 @@
-import type { MoneyEndpointId } from '@settlement/api-mocks/contract/requests';
+import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
 import { type ApiError, errorData } from '#api/errors.ts';
 import { closedUntil, isFrozenRefusal, refusalFigures } from '#data/moneyErrors.ts';
 import { useFormats } from '#data/useFormats.ts';

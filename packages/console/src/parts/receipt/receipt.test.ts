@@ -1,4 +1,5 @@
-import { getPayment, listPayments } from '@settlement/api-mocks/contract/payments';
+import { getPayment } from '@settlement/api-mocks/contract/paymentDetails';
+import { listPayments } from '@settlement/api-mocks/contract/payments';
 import { listWithdrawals } from '@settlement/api-mocks/contract/withdrawals';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
+import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { isPositive, subtract, sum } from '#lib/money.ts';
 import type { Text } from '#i18n/useText.ts';

@@ -1,4 +1,4 @@
-import { saveView } from '@settlement/api-mocks/contract/user';
+import { saveView } from '@settlement/api-mocks/contract/views';
 import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue } from 'jotai';

@@ -1,5 +1,6 @@
 import { webAddress } from '@settlement/api-mocks/contract/hashes';
-import type { UserChange, UserInfo } from '@settlement/api-mocks/contract/user';
+import type { UserChange } from '@settlement/api-mocks/contract/account';
+import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import * as v from 'valibot';
 import type { FieldMessage } from '#i18n/fieldText.ts';
 import { regionOf } from '#lib/regions.ts';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@settlement/api-mocks/contract/user';
+import type { LogEntry } from '@settlement/api-mocks/contract/activity';
 import { Stack } from '@settlement/design-system/Stack';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@settlement/api-mocks/contract/user';
+import type { LogEntry } from '@settlement/api-mocks/contract/activity';
 import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { useText } from '#i18n/useText.ts';

@@ -1,5 +1,5 @@
 import { logResult } from '@settlement/api-mocks/contract/enumerations';
-import type { LogEntry } from '@settlement/api-mocks/contract/user';
+import type { LogEntry } from '@settlement/api-mocks/contract/activity';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { useText } from '#i18n/useText.ts';
 

@@ -1,4 +1,4 @@
-import type { Session } from '@settlement/api-mocks/contract/user';
+import type { Session } from '@settlement/api-mocks/contract/activity';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { Skeleton } from '@settlement/design-system/Skeleton';

@@ -4,7 +4,7 @@ import { DEMO_TRADE_PASSWORD, type ScenarioId } from '@settlement/api-mocks/scen
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
-import { verificationAtom } from '#data/verification.ts';
+import { verificationAtom } from '#data/verificationDialog.ts';
 import { hashPassword } from '#lib/hashPassword.ts';
 import { Transfer } from './Transfer.tsx';
 

@@ -1,4 +1,4 @@
-import { sendEmailCode } from '@settlement/api-mocks/contract/auth';
+import { sendEmailCode } from '@settlement/api-mocks/contract/sentCodes';
 import { Button } from '@settlement/design-system/Button';
 import { CodeInput } from '@settlement/design-system/CodeInput';
 import { Stack } from '@settlement/design-system/Stack';

@@ -1,6 +1,9 @@
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { register } from '@settlement/api-mocks/contract/registration';
 import { Button } from '@settlement/design-system/Button';
 import { useAtomValue } from 'jotai';
+import { unwrap } from '#api/unwrap.ts';
+import { apiClientAtom } from '#data/apiClient.ts';
 import { languageAtom } from '#i18n/atoms.ts';
 import { useText } from '#i18n/useText.ts';
 import { useForm } from '#kit/form/useForm.ts';
@@ -15,12 +18,17 @@ import { emailMessage } from './emailMessage.ts';
 export function RegisterForm({ signing, onMethod }: MethodProps) {
   const text = useText();
   const lang = useAtomValue(languageAtom);
+  const client = useAtomValue(apiClientAtom);
   const form = useForm({
     initial: emptyAccount,
     schema: accountSchema,
     rules: matchRule(text),
     messageOf: (error) => emailMessage(text, error),
-    submit: (account) => signing.sendSignUp({ ...hashedAccount(account), lang }),
+    submit: async (account) => {
+      const body = { ...hashedAccount(account), lang };
+      const answer = await client.request(register, { body }, { isExclusive: true });
+      return signing.finish(unwrap(answer, register.id).token);
+    },
   });
   return (
     <FormFrame

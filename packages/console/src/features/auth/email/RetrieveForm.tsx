@@ -1,4 +1,4 @@
-import { retrievePassword } from '@settlement/api-mocks/contract/auth';
+import { retrievePassword } from '@settlement/api-mocks/contract/recovery';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { sixDigits } from '@settlement/api-mocks/contract/hashes';
 import { Button } from '@settlement/design-system/Button';

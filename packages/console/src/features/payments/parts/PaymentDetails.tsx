@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
+import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
 import { workOrderType } from '@settlement/api-mocks/contract/enumerations';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Inline } from '@settlement/design-system/Inline';

@@ -1,7 +1,8 @@
-import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
+import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { useAtomValue } from 'jotai';
-import { paymentList, paymentQueryAtom } from '#data/payments.ts';
+import { paymentQueryAtom } from '#data/paymentDetails.ts';
+import { paymentList } from '#data/payments.ts';
 import { useUrlState } from '#data/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { LazyPart } from '#parts/LazyPart.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
+import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
 import { CopyButton } from '@settlement/design-system/CopyButton';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Link } from '@settlement/design-system/Link';

@@ -1,4 +1,4 @@
-import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
+import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
 import { appMode } from '@settlement/api-mocks/contract/enumerations';
 import { Inline } from '@settlement/design-system/Inline';
 import { ProgressSteps } from '@settlement/design-system/ProgressSteps';

@@ -1,4 +1,4 @@
-import type { PaymentDetail, PaymentTimelineEntry } from '@settlement/api-mocks/contract/payments';
+import type { PaymentDetail, PaymentTimelineEntry } from '@settlement/api-mocks/contract/paymentDetails';
 import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Timeline } from '@settlement/design-system/Timeline';

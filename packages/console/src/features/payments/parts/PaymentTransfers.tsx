@@ -1,4 +1,4 @@
-import type { PaymentDetail, PaymentTransfer } from '@settlement/api-mocks/contract/payments';
+import type { PaymentDetail, PaymentTransfer } from '@settlement/api-mocks/contract/paymentDetails';
 import { Heading } from '@settlement/design-system/Heading';
 import { Link } from '@settlement/design-system/Link';
 import { Skeleton } from '@settlement/design-system/Skeleton';
@@ -6,7 +6,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useAtomValue } from 'jotai';
-import { paymentTransfersQueryAtom } from '#data/payments.ts';
+import { paymentTransfersQueryAtom } from '#data/paymentDetails.ts';
 import { useText } from '#i18n/useText.ts';
 import { hostOf } from '#lib/hostOf.ts';
 import { Amount } from '#parts/Amount.tsx';

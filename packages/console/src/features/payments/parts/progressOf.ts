@@ -1,5 +1,5 @@
 import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
-import type { PaymentDetail } from '@settlement/api-mocks/contract/payments';
+import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
 import type { MessageId } from '#i18n/ids.ts';
 
 type StepState = 'done' | 'current' | 'todo' | 'failed';

@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { userAtom } from '#data/user.ts';
-import { verificationAtom } from '#data/verification.ts';
+import { verificationAtom } from '#data/verificationDialog.ts';
 import { SwapBody } from './SwapBody.tsx';
 
 const NOW = 1_795_143_570;

@@ -1,6 +1,6 @@
 import { phoneNumber, required, webAddress } from '@settlement/api-mocks/contract/hashes';
 import { business, merchantKind } from '@settlement/api-mocks/contract/opening';
-import { editUser } from '@settlement/api-mocks/contract/user';
+import { editUser } from '@settlement/api-mocks/contract/account';
 import * as v from 'valibot';
 import { type FormSchema, validate } from '#kit/form/formSchema.ts';
 import { type OpeningStep, openingSteps } from '#data/permission.ts';

@@ -1,0 +1,46 @@
+import { errorCode } from './errors.ts';
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { email, hashedPassword, sixDigits } from './hashes.ts';
+import { unixSeconds } from './primitives.ts';
+
+/**
+ * `POST /public/retrieve-password`: the code of purpose 3 replaces the forgotten password. Where an authenticator
+ * is bound its code is asked for, too: 10038 after a right e-mail code, which is not used up by that. Sessions end,
+ * and withdrawals are locked for 24 hours.
+ */
+export const retrievePassword = endpoint({
+  id: 'auth.retrievePassword',
+  method: 'POST',
+  path: '/public/retrieve-password',
+  summary: 'Set a new account password with a code sent by email',
+  auth: 'public',
+  body: v.pipe(
+    v.object({
+      email,
+      email_code: sixDigits,
+      password: hashedPassword,
+      confirm_password: hashedPassword,
+      google_code: v.optional(sixDigits),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['password'], ['confirm_password']],
+        (body) => body.password === body.confirm_password,
+        'password_mismatch',
+      ),
+      ['confirm_password'],
+    ),
+  ),
+  data: v.object({ withdraw_lock_until: unixSeconds }),
+  errors: [
+    errorCode.PARAMETER_ERROR,
+    errorCode.ACCOUNT_NOT_FOUND,
+    errorCode.TOO_FREQUENT,
+    errorCode.PASSWORD_UNCHANGED,
+    errorCode.GOOGLE_CODE_WRONG,
+    errorCode.EMAIL_CODE_WRONG,
+    errorCode.VERIFICATION_REQUIRED,
+  ],
+  isExtension: true,
+});

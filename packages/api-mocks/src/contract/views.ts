@@ -1,0 +1,41 @@
+import { errorCode } from './errors.ts';
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { required } from './hashes.ts';
+import { id, listOf, text, unixSeconds } from './primitives.ts';
+
+/** A named set of filters. */
+export const savedView = v.object({ id, area: text, name: text, query: text, created_time: unixSeconds });
+export type SavedView = v.InferOutput<typeof savedView>;
+
+export const listViews = endpoint({
+  id: 'user.views',
+  method: 'GET',
+  path: '/user/view',
+  summary: 'List saved views',
+  query: v.object({ area: v.optional(text) }),
+  data: listOf(savedView),
+  isExtension: true,
+});
+
+export const saveView = endpoint({
+  id: 'user.saveView',
+  method: 'POST',
+  path: '/user/view',
+  summary: 'Save a view',
+  body: v.object({ area: required, name: v.pipe(required, v.maxLength(40, 'too_long')), query: text }),
+  data: savedView,
+  errors: [errorCode.PARAMETER_ERROR, errorCode.NAME_EXISTS],
+  isExtension: true,
+});
+
+export const deleteView = endpoint({
+  id: 'user.deleteView',
+  method: 'DELETE',
+  path: '/user/view',
+  summary: 'Delete a saved view',
+  body: v.object({ id }),
+  data: v.null(),
+  errors: [errorCode.OPERATION_FAILED],
+  isExtension: true,
+});

@@ -28,7 +28,7 @@ export interface LiveAnswer {
 export async function createLiveConsole(language: Language) {
   const api = createMockApi();
   const catalog = new Catalog({ load: loadMessages });
-  await catalog.load(language, ['common', 'errors']);
+  await catalog.load(language, ['common']);
   const store = createConsoleStore({
     catalog,
     language,

@@ -24,9 +24,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'icons/chevron-right',
     ),
   },
-  { name: 'money', test: under('lib/money') },
-  { name: 'payments', test: under('features/payments/desktop') },
-  { name: 'dashboard', test: under('features/dashboard/desktop') },
+  { name: 'phone', test: under('app/MobileFrame', 'features/notifications/mobile') },
+  { name: 'payments', test: under('features/payments/(desktop|mobile)') },
+  { name: 'dashboard', test: under('features/dashboard/(desktop|mobile)') },
   // Forms, dialogs and lists of the other screens: without it, a form is fifty requests.
   { name: 'parts', minShareCount: 6 },
 ];

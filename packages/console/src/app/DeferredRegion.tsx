@@ -1,10 +1,11 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import type { Area } from '#i18n/areas.ts';
 import { useAreas } from '#i18n/useAreas.ts';
+import { startAreas } from './startAreas.ts';
 
 interface DeferredRegionProps {
-  /** The message areas it needs. */
-  readonly areas: readonly Area[];
+  /** The message areas it needs. @default those of the frame */
+  readonly areas?: readonly Area[];
   readonly children: ReactNode;
 }
 
@@ -19,7 +20,7 @@ export function DeferredRegion(props: DeferredRegionProps) {
   );
 }
 
-function Ready({ areas, children }: DeferredRegionProps) {
+function Ready({ areas = startAreas, children }: DeferredRegionProps) {
   useAreas(areas);
   return children;
 }

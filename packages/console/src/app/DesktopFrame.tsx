@@ -1,12 +1,10 @@
 import { lazy } from 'react';
 import { DesktopLayout } from '#features/shell/desktop/DesktopLayout.tsx';
-import type { Area } from '#i18n/areas.ts';
 import type { FrameProps } from './Frame.tsx';
 import { DeferredShortcuts } from './DeferredShortcuts.tsx';
 import { DeferredRegion } from './DeferredRegion.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
-const areas: readonly Area[] = ['notifications'];
 const Bell = lazy(async () => ({
   default: (await import('#features/notifications/desktop/NotificationBell.tsx')).NotificationBell,
 }));
@@ -20,12 +18,12 @@ export function DesktopFrame({ children }: FrameProps) {
     <DesktopLayout
       skeleton={<ScreenSkeleton />}
       announcements={
-        <DeferredRegion areas={areas}>
+        <DeferredRegion>
           <Announcements />
         </DeferredRegion>
       }
       bell={
-        <DeferredRegion areas={areas}>
+        <DeferredRegion>
           <Bell />
         </DeferredRegion>
       }

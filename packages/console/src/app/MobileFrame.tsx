@@ -1,10 +1,8 @@
 import { lazy } from 'react';
 import { MobileLayout } from '#features/shell/mobile/MobileLayout.tsx';
-import type { Area } from '#i18n/areas.ts';
 import type { FrameProps } from './Frame.tsx';
 import { DeferredRegion } from './DeferredRegion.tsx';
 
-const areas: readonly Area[] = ['notifications'];
 const Bell = lazy(async () => ({
   default: (await import('#features/notifications/mobile/MobileNotificationBell.tsx')).MobileNotificationBell,
 }));
@@ -16,7 +14,7 @@ export function MobileFrame({ title, isNamedByFrame, children }: FrameProps) {
       title={title}
       hasHeading={isNamedByFrame}
       bell={
-        <DeferredRegion areas={areas}>
+        <DeferredRegion>
           <Bell />
         </DeferredRegion>
       }

@@ -8,7 +8,7 @@ import { textOf } from '#i18n/textOf.ts';
 import { createErrorReactions } from './errorReactions.ts';
 
 const catalog = new Catalog({ load: loadMessages });
-await catalog.load('en-US', ['errors']);
+await catalog.load('en-US', ['common']);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,4 @@
 import type { Area } from '#i18n/areas.ts';
 
 /** What the frame itself says: loaded, or taken from the kept bundle, before the first render. */
-export const startAreas: readonly Area[] = ['common', 'errors', 'shell'];
+export const startAreas: readonly Area[] = ['common', 'shell'];

@@ -23,7 +23,7 @@ import { DesignSystem } from './DesignSystem.tsx';
 import { createSignInErrors } from './signInErrors.ts';
 import { showStartFailure } from './startFailure.ts';
 
-const loginAreas: readonly Area[] = ['common', 'errors', 'auth'];
+const loginAreas: readonly Area[] = ['common', 'auth'];
 
 /** The sign-in page: no query cache, no charts, no tables, no router. */
 export async function startLogin({ root, storage, device, location, language }: Environment): Promise<void> {

@@ -13,7 +13,7 @@ it('says that the other language cannot be fetched, and stays in this one', asyn
     load: (language, area) =>
       language === 'zh-CN' ? Promise.reject(new Error('offline')) : loadMessages(language, area),
   });
-  await catalog.load('en-US', ['errors']);
+  await catalog.load('en-US', ['common']);
   const { store } = testConsole(() => success(null), { catalog });
   const { result } = renderHook(() => useLanguage(), within(store));
   act(() => result.current[1]('zh-CN'));

@@ -4,12 +4,10 @@
  */
 export const areas = [
   'common',
-  'errors',
   'shell',
   'auth',
   'dashboard',
   'payments',
-  'notifications',
   'permission',
   'account',
   'docs',

@@ -17,8 +17,6 @@ import type callbacks from './messages/en-US/callbacks.json';
 import type workOrders from './messages/en-US/workOrders.json';
 import type market from './messages/en-US/market.json';
 import type docs from './messages/en-US/docs.json';
-import type errors from './messages/en-US/errors.json';
-import type notifications from './messages/en-US/notifications.json';
 import type payments from './messages/en-US/payments.json';
 import type permission from './messages/en-US/permission.json';
 import type receipts from './messages/en-US/receipts.json';
@@ -49,8 +47,6 @@ type Messages = typeof account &
   typeof dashboard &
   typeof dialogs &
   typeof docs &
-  typeof errors &
-  typeof notifications &
   typeof payments &
   typeof permission &
   typeof shell &

@@ -45,7 +45,8 @@ describe('both languages', () => {
   });
 
   test('name an area first', () => {
-    const known = new Set<string>(areas);
+    // Theirs are in files of what is always needed: `common` and `shell`.
+    const known = new Set<string>([...areas, 'errors', 'notifications']);
     expect(Object.keys(english).filter((id) => !known.has(id.split('.')[0] ?? ''))).toEqual([]);
   });
 });

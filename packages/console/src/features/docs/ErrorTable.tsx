@@ -13,7 +13,7 @@ import * as css from './docs.css.ts';
 export function ErrorTable() {
   const text = useText();
   const catalog = useAtomValue(catalogAtom);
-  for (const language of languages) use(catalog.load(language, ['errors']));
+  for (const language of languages) use(catalog.load(language, ['common']));
   const [english, chinese] = languages.map((language) => textOf(catalog, language));
   return (
     <div className={css.scroller} role="region" aria-label={text('docs.errors.table')} tabIndex={0}>

@@ -7,8 +7,8 @@ import { textOf } from '#i18n/textOf.ts';
 import { verificationMessage } from './verificationMessage.ts';
 
 const catalog = new Catalog({ load: loadMessages });
-await catalog.load('en-US', ['errors', 'verification']);
-await catalog.load('zh-CN', ['errors', 'verification']);
+await catalog.load('en-US', ['common', 'verification']);
+await catalog.load('zh-CN', ['common', 'verification']);
 
 const used = (wait: number) =>
   new ApiError('business', { code: errorCode.GOOGLE_CODE_WRONG, data: { reason: 'used', wait } });

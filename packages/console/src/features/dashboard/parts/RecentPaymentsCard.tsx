@@ -8,7 +8,7 @@ import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { ChevronRightIcon, ReceiptTextIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { recentPaymentsQueryAtom } from '#data/payments.ts';
+import { recentPaymentsQueryAtom } from '#data/recentPayments.ts';
 import { useNavigate } from '#data/location.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/Amount.tsx';

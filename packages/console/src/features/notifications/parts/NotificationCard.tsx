@@ -9,12 +9,8 @@ import { Text } from '@settlement/design-system/Text';
 import { BellIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import {
-  notificationListAtom,
-  notificationsQueryAtom,
-  readAllAtom,
-  unreadCountAtom,
-} from '#data/notifications.ts';
+import { notificationListAtom, notificationsQueryAtom } from '#data/notificationPages.ts';
+import { readAllAtom, unreadCountAtom } from '#data/notifications.ts';
 import { useToasts } from '#data/toasts.ts';
 import { useAreas } from '#i18n/useAreas.ts';
 import { useText } from '#i18n/useText.ts';

@@ -50,6 +50,8 @@ describe('specification §5', () => {
         expect(errorOf(webAddress, `${url}${blank}x`)).toBe('urlAddress');
       }),
     );
+    for (const url of ['https://[shop', 'https://%', 'https://shop.example:99999', 'https://1.2.3.256'])
+      expect(errorOf(webAddress, url)).toBe('urlAddress');
   });
 
   test('an e-mail address has one name and one host; an empty one is none', () => {

@@ -10,8 +10,12 @@ export const hashedPassword = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'vali
 /** An e-mail address (specification §5). */
 export const email = v.pipe(v.string(), v.email('validaEmail'));
 
-/** Starts with http or https (specification §5). */
-export const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s]+$/, 'urlAddress'));
+/** Starts with http or https (specification §5), and is a URL. */
+export const webAddress = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/[^\s]+$/, 'urlAddress'),
+  v.check((value) => URL.canParse(value), 'urlAddress'),
+);
 
 /** 5 to 14 digits (specification §5). */
 export const phoneNumber = v.pipe(v.string(), v.regex(/^\d{5,14}$/, 'enter_phoneC'));

@@ -14,6 +14,22 @@ test.each([
   'https://2130706433',
   'https://[::1]/hooks',
   'https://[fd00::1]/hooks',
+  'https://[fec0::1]/hooks',
+  'https://[ff02::1]/hooks',
+  // IPv4 addresses inside of IPv6: mapped, compatible, NAT64 and 6to4.
+  'https://[::ffff:127.0.0.1]/hooks',
+  'https://[::10.0.0.1]/hooks',
+  'https://[64:ff9b::10.0.0.1]/hooks',
+  'https://[2002:7f00:1::]/hooks',
+  'https://192.0.0.8',
+  'https://198.18.0.1',
+  'https://224.0.0.1',
+  'https://255.255.255.255',
+  // Names that no public DNS server knows, also as absolute names.
+  'https://localhost./hooks',
+  'https://printer.local./hooks',
+  'https://intranet/hooks',
+  'https://nas.home.arpa/hooks',
   'nonsense',
 ])('%s cannot be reached from outside', (url) => {
   expect(isReachable(url)).toBe(false);
@@ -24,6 +40,10 @@ test.each([
   'https://172.32.0.1',
   'https://localhost.example',
   'https://100.63.0.1',
+  'https://198.20.0.1',
+  'https://223.255.255.1',
+  'https://[2606:4700::1111]/hooks',
+  'https://shop.example./hooks',
 ])('%s can', (url) => {
   expect(isReachable(url)).toBe(true);
 });

@@ -175,15 +175,15 @@ function concludeAttempt(merchant: Merchant, row: CallbackRow, tried: AttemptRow
     if (isManual) moveCallback(merchant, index, callbackStatus.callbackTimeout);
     else giveUp(merchant, failed, at);
   }
-  if (noteAnswer(merchant, failed, false, at)) stopTrying(merchant, url);
+  if (noteAnswer(merchant, failed, false, at)) stopTrying(merchant, failed);
   return merchant.rows.callbacks.get(index) ?? failed;
 }
 
-/** What waits for a try at an address that has been disabled waits no longer. */
-function stopTrying(merchant: Merchant, url: string): void {
+/** What waits for a try at an address that an application has lost waits no longer. */
+function stopTrying(merchant: Merchant, { app, endpoint, url }: CallbackRow): void {
   const { callbacks } = merchant.rows;
   callbacks.fromNewest((row) => {
-    if (row.nextAt > 0 && row.url === url)
+    if (row.nextAt > 0 && row.app === app && row.endpoint === endpoint && row.url === url)
       moveCallback(merchant, row.index, callbackStatus.callbackTimeout, { nextAt: 0 });
   });
 }

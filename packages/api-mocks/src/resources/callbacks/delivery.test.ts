@@ -13,6 +13,7 @@ import { listPayments } from '#contract/payments.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { createClient } from '#testing/client.ts';
+import { announce } from './deliver.ts';
 import { callbackIndexOf } from './project.ts';
 
 const BROKEN = 'https://fail.northwind.example/hooks';
@@ -89,6 +90,26 @@ test('an address that fails for three days is disabled, until it is saved again'
   });
   await client.get(resendCallbacks, { body: { ids: [id] } });
   expect(await client.get(getCallback, { query: { id } })).toMatchObject({ url: good, attempts: 1 });
+});
+
+test('an address that is disabled for one application is still tried for another', () => {
+  const { api, rows } = open();
+  const [failing, other] = rows.apps.all();
+  if (!failing || !other) throw new RangeError('no two applications');
+  const at = api.clock.now();
+  rows.apps.replace(other.index, { ...other, notifyUrl: BROKEN, endpoints: [] });
+  rows.apps.replace(failing.index, {
+    ...failing,
+    notifyUrl: BROKEN,
+    endpoints: [],
+    failingSince: at - DISABLE_SECONDS,
+  });
+  const about = { orderType: 1, event: 'payment.paid', refNo: '1', amount: '5', token: 'USDT' } as const;
+  for (const app of [other, failing])
+    announce(api.bank, api.merchant(), { ...about, app: app.index }, at - 1);
+  const waiting = rows.callbacks.all().filter(({ url, nextAt }) => url === BROKEN && nextAt > 0);
+  expect(rows.apps.get(failing.index)?.disabledAt).toBe(at);
+  expect(waiting.map(({ app }) => app)).toEqual([other.index]);
 });
 
 test('a payment says of its callback what the deliveries say', async () => {

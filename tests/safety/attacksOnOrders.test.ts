@@ -360,7 +360,11 @@ describe('an order', () => {
   });
 
   it.each([
-    [{ amount: '25.0000001' }, errorCode.PARAMETER_ERROR, { errors: { amount: 'decimal' } }],
+    [
+      { amount: '25.0000001' },
+      errorCode.PARAMETER_ERROR,
+      { messages: { amount: 'This has more decimal places than the token' } },
+    ],
     [{ amount: '0' }, errorCode.PARAMETER_ERROR, { errors: { amount: 'validaValue' } }],
     [{ amount: '025' }, errorCode.PARAMETER_ERROR, { errors: { amount: 'validaValue' } }],
     [{ amount: '2,5' }, errorCode.PARAMETER_ERROR, { errors: { amount: 'validaValue' } }],
@@ -442,6 +446,28 @@ describe('an order', () => {
   ] as const)('paid %s is %s', async (how, state, status, amount_collected) => {
     await paid(appAt(SANDBOX), how);
     expect(await infoOf(appAt(SANDBOX))).toMatchObject({ state, status, amount_collected });
+  });
+
+  it('is named by either number, or by both if they are of one order', async () => {
+    const { trade_no } = await create(appAt(SANDBOX));
+    await create(appAt(SANDBOX), { out_trade_no: 'A-2' });
+    const close = (body: unknown) => post(appAt(SANDBOX), closeOrder.path, body);
+    const changes = await changesOf(async () => {
+      for (const number of [
+        { trade_no, out_trade_no: 'A-2' },
+        { trade_no, out_trade_no: 'A-3' },
+      ])
+        expect(await close(number)).toMatchObject({ code: errorCode.TRANSACTION_NOT_FOUND });
+      for (const [body, errors] of [
+        [{}, { out_trade_no: 'required' }],
+        [{ trade_no: '1', out_trade_no: 'A-2' }, { trade_no: 'trade_no' }],
+        [{ trade_no, out_trade_no: '' }, { out_trade_no: 'own_number' }],
+        [null, { body: 'object' }],
+      ])
+        expect(await close(body)).toMatchObject({ code: errorCode.PARAMETER_ERROR, data: { errors } });
+    });
+    expect(changes).toEqual([]);
+    expect(await close({ trade_no, out_trade_no: 'A-1' })).toMatchObject({ data: { state: 'closed' } });
   });
 
   it('closed is not paid', async () => {
@@ -587,7 +613,7 @@ describe('money', () => {
       data: { errors: { amount: 'amount_too_large' } },
     });
     expect(await refund(appAt(LIVE), { amount: '0.0000001' })).toMatchObject({
-      data: { errors: { amount: 'decimal' } },
+      data: { errors: { amount: 'decimals' } },
     });
     expect((await refund(appAt(LIVE), { amount: '10' })).data).toMatchObject({ state: 'refunding' });
     api.advance(300);

@@ -145,8 +145,19 @@ export const orderMutants: readonly Mutant[] = [
     ['sending-test-only', 'that live callbacks are not sent', 'app?.mode === appMode.test && '],
     ['sending-loopback', 'that callbacks go to this machine', ' && isLoopback(url)'],
   ]),
+  ...mutantsIn(
+    `${src}/resources/callbacks/deliver.ts`,
+    [`${src}/resources/callbacks/delivery.test.ts`],
+    [['callbacks-of-others', 'that others keep trying an address', 'row.app === app && ']],
+  ),
   ...mutantsIn(`${src}/resources/orders/find.ts`, tests, [
-    ['order-of-application', 'the owner of an order', ' || row.app !== call.app.index'],
+    ['order-of-application', 'the owner of an order', ' && row.app === call.app.index'],
+    [
+      'order-of-both-numbers',
+      'the comparison of two numbers',
+      "outTradeNo !== '' && row.outTradeNo !== outTradeNo",
+      'false',
+    ],
     ['order-of-mode', 'the books of a mode', 'merchantIn(merchant, app.mode)', 'merchant'],
   ]),
   ...mutantsIn(`${src}/resources/orders/create.ts`, tests, [
@@ -155,7 +166,7 @@ export const orderMutants: readonly Mutant[] = [
     [
       'order-decimals',
       'the decimals of a token',
-      "throw fieldError('amount', 'decimal')",
+      "throw fieldError('amount', 'decimals')",
       'return 1_000_000n',
     ],
     ['order-most', 'the greatest value of an order', ' > mostValue', ' > mostValue * 1000n ** 40n'],

@@ -60,6 +60,7 @@ export const fieldErrors = [
   'month',
   'day',
   'decimal',
+  'decimals',
   'signed decimal',
   'codes',
   'integer',

@@ -127,10 +127,21 @@ export const createOrder = endpoint({
   isExtension: true,
 });
 
-const number = v.union([
-  v.object({ trade_no: v.pipe(v.string(), v.regex(/^\d{32}$/, 'trade_no')) }),
-  v.object({ out_trade_no: ownNumber }),
-]);
+/** One of the two; both where they are of one order. */
+const number = v.pipe(
+  v.object({
+    trade_no: v.optional(v.pipe(v.string(), v.regex(/^\d{32}$/, 'trade_no'))),
+    out_trade_no: v.optional(ownNumber),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['trade_no'], ['out_trade_no']],
+      (one) => one.trade_no !== undefined || one.out_trade_no !== undefined,
+      'required',
+    ),
+    ['out_trade_no'],
+  ),
+);
 
 export const getOrder = endpoint({
   id: 'orders.info',

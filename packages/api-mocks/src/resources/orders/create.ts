@@ -32,7 +32,7 @@ function assetFor({ app, merchant }: Call, { token, chain }: Body): Asset {
 /** To the last digit, from the smallest deposit that counts up to a million USDT. */
 function amountOf(asset: Asset, text: string, price: bigint): bigint {
   const amount = parseUnits(text, asset.decimals);
-  if (amount === undefined) throw fieldError('amount', 'decimal');
+  if (amount === undefined) throw fieldError('amount', 'decimals');
   if (amount < units(asset.minRecharge, asset.decimals))
     throw new ApiError(errorCode.AMOUNT_TOO_SMALL, { min_amount: asset.minRecharge });
   if (valueOf(amount, asset.decimals, price) > mostValue) throw fieldError('amount', 'amount_too_large');

@@ -28,15 +28,24 @@ export function orderByOutTradeNo(
   return found;
 }
 
-export type OrderNumber = { readonly trade_no: string } | { readonly out_trade_no: string };
+interface OrderNumber {
+  readonly trade_no?: string | undefined;
+  readonly out_trade_no?: string | undefined;
+}
 
-/** An order of the calling application; 10006 for those of other applications, modes and merchants. */
+/**
+ * An order of the calling application; 10006 for those of other applications, modes and merchants, and where the two
+ * numbers are of two orders.
+ */
 export function orderOf(call: Pick<Call, 'merchant' | 'app'>, number: OrderNumber): OrderPayment {
   const books = booksOf(call);
+  const { trade_no: tradeNo, out_trade_no: outTradeNo = '' } = number;
   const row =
-    'trade_no' in number
-      ? paymentByTradeNo(books, number.trade_no)
-      : orderByOutTradeNo(books, call.app.index, number.out_trade_no);
-  if (!isOrder(row) || row.app !== call.app.index) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
+    tradeNo === undefined
+      ? orderByOutTradeNo(books, call.app.index, outTradeNo)
+      : paymentByTradeNo(books, tradeNo);
+  const isOwn = isOrder(row) && row.app === call.app.index;
+  if (!isOwn || (outTradeNo !== '' && row.outTradeNo !== outTradeNo))
+    throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
   return row;
 }

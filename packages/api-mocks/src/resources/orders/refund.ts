@@ -45,7 +45,7 @@ export function refundOf(call: Call, body: Body): OrderPayment {
   const left = refundableAmount(row, refundScope.whole, now);
   if (left <= 0n) throw new ApiError(errorCode.NOT_REFUNDABLE);
   const amount = body.amount === undefined ? left : parseUnits(body.amount, asset.decimals);
-  if (amount === undefined) throw fieldError('amount', 'decimal');
+  if (amount === undefined) throw fieldError('amount', 'decimals');
   if (amount > left) throw fieldError('amount', 'amount_too_large');
   const address = payerAddress(books, row);
   assertExit({

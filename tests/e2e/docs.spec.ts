@@ -39,10 +39,24 @@ test(
   },
 );
 
-test('a call is tried where it is described', async ({ page }) => {
+test('a call is tried where it is described, at the server of config.json', async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), apiUrl: '/backend' } });
+  });
+  const requested: string[] = [];
+  await page.route('**/backend/api/**', async (route) => {
+    const url = route.request().url();
+    requested.push(new URL(url).pathname);
+    await route.continue({ url: url.replace('/backend/', '/') });
+  });
   await signIn(page);
   await page.goto('/docs#user.info');
-  await page.getByRole('button', { name: 'Try it', exact: true }).click();
+  const button = page.getByRole('button', { name: 'Try it', exact: true });
+  await expect(button).toBeVisible();
+  requested.length = 0;
+  await button.click();
   await expect(page.getByText(/^HTTP 200 in \d+ ms$/)).toBeVisible();
+  expect(requested).toContain('/backend/api/v1/user/info');
   await expect(page.getByRole('region', { name: 'Response', exact: true })).toContainText('Northwind Ltd');
 });

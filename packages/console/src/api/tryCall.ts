@@ -9,10 +9,11 @@ interface Caller {
   readonly token: string | null;
   readonly language: string;
   readonly signal: AbortSignal;
+  readonly fetch: typeof fetch;
 }
 
-/** Asks the server of this page once, as anybody could from a command line: no retry, no reaction. */
-export async function tryCall(path: string, { token, language, signal }: Caller): Promise<Tried> {
+/** Asks the server once, as a command line does: no retry, no reaction. */
+export async function tryCall(path: string, { token, language, signal, fetch }: Caller): Promise<Tried> {
   const begun = performance.now();
   const response = await fetch(path, {
     signal,

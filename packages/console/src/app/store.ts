@@ -7,7 +7,7 @@ import { createQueryClient } from '#api/queryClient.ts';
 import { watchedClient } from '#api/watchedClient.ts';
 import { deviceAtom } from '#data/device.ts';
 import { draftStorageAtom } from '#data/draftStorage.ts';
-import { apiClientAtom } from '#data/apiClient.ts';
+import { apiClientAtom, apiFetchAtom } from '#data/apiClient.ts';
 import { reportErrorAtom } from '#data/endpointQuery.ts';
 import { locationAtom, locationSourceAtom } from '#data/location.ts';
 import { noteServerDateAtom } from '#data/serverClock.ts';
@@ -63,6 +63,7 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
   store.set(initialLanguageAtom, options.language ?? 'en-US');
   store.set(deviceAtom, options.device ?? 'desktop');
   store.set(toastsAtom, toasts);
+  if (options.fetch) store.set(apiFetchAtom, { fetch: options.fetch });
   if (options.pageLoader) store.set(pageLoaderAtom, options.pageLoader);
 
   const getToken = () => storage.get('token') ?? undefined;

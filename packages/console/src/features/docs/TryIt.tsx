@@ -9,6 +9,7 @@ import { PlayIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { type Tried, tryCall } from '#api/tryCall.ts';
+import { apiFetchAtom } from '#data/apiClient.ts';
 import { languageAtom, storageAtom } from '#i18n/atoms.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/CodeBlock.tsx';
@@ -17,11 +18,12 @@ import { queryOf } from './queryOf.ts';
 /** Answers longer than this are cut on the page. */
 const MOST_SHOWN = 6000;
 
-/** Asks a reading call of the server this page came from; what changes something is not tried here. */
+/** Asks a reading call of the server that the console calls; what changes something is not tried here. */
 export function TryIt({ endpoint }: { readonly endpoint: Endpoint }) {
   const text = useText();
   const language = useAtomValue(languageAtom);
   const storage = useAtomValue(storageAtom);
+  const { fetch } = useAtomValue(apiFetchAtom);
   const [query, setQuery] = useState(() => queryOf(examples, endpoint.id));
   const [tried, setTried] = useState<Tried | 'failed'>();
   const [isPending, setPending] = useState(false);
@@ -44,7 +46,9 @@ export function TryIt({ endpoint }: { readonly endpoint: Endpoint }) {
     setPending(true);
     try {
       const path = `${endpoint.path}${query === '' ? '' : `?${query}`}`;
-      setTried(await tryCall(path, { token: storage.get('token'), language, signal: controller.signal }));
+      setTried(
+        await tryCall(path, { token: storage.get('token'), language, signal: controller.signal, fetch }),
+      );
     } catch {
       if (!controller.signal.aborted) setTried('failed');
     } finally {

@@ -22,11 +22,15 @@ export async function openMutantRunner() {
     );
     if (chosen.length === 0) throw new Error(`There are no tests in ${tests.join(' ')}`);
     const { testModules } = await vitest.runTestSpecifications(chosen);
-    const failed = testModules.filter((one) => one.state() === 'failed');
+    // The first failure ends the run, and the file of the test may count as pending still.
+    const hasFailedTest = (one: (typeof testModules)[number]) =>
+      [...one.children.allTests('failed')].length > 0;
     return {
-      failed: failed.map(({ moduleId }) => moduleId),
+      failed: testModules
+        .filter((one) => one.state() === 'failed' || hasFailedTest(one))
+        .map(({ moduleId }) => moduleId),
       // A file that cannot be read at all proves nothing.
-      isCaught: failed.some((one) => [...one.children.allTests('failed')].length > 0),
+      isCaught: testModules.some(hasFailedTest),
     };
   }
 

@@ -90,8 +90,18 @@ const event = v.looseObject({ event: v.string(), out_trade_no: v.optional(v.stri
 const application = v.looseObject({
   data: v.looseObject({ appid: v.string(), secret_key: v.string(), sign_key: v.string() }),
 });
+const callbackLog = v.looseObject({
+  data: v.looseObject({
+    list: v.array(v.looseObject({ ref_no: v.string(), event: v.string(), http_code: v.number() })),
+  }),
+});
 const order = v.looseObject({
-  data: v.looseObject({ state: v.string(), payment_url: v.string(), amount_collected: v.string() }),
+  data: v.looseObject({
+    trade_no: v.string(),
+    state: v.string(),
+    payment_url: v.string(),
+    amount_collected: v.string(),
+  }),
 });
 
 beforeAll(async () => {
@@ -120,13 +130,15 @@ beforeAll(async () => {
 
   // Step 1, with the ports of this test.
   const { key } = quickStart('curl', '', `http://127.0.0.1:${portOf(bank)}`);
-  const made = await type(key.replace('localhost:3000', `localhost:${portOf(shop)}`));
+  const typed = key.replace('localhost:3000', `localhost:${portOf(shop)}`);
+  const [made = '', token = ''] = (await type(`${typed}\necho; echo $TOKEN`)).split('\n');
   const { appid, secret_key, sign_key } = v.parse(application, JSON.parse(made)).data;
   variables = {
     SETTLEMENT_API: `http://127.0.0.1:${portOf(bank)}`,
     SETTLEMENT_APP_ID: appid,
     SETTLEMENT_SECRET_KEY: secret_key,
     SETTLEMENT_SIGNING_KEY: sign_key,
+    TOKEN: token,
   };
 });
 
@@ -196,6 +208,13 @@ describe.each(installed)('the quick start in %s', (language) => {
     const paid = await callback('payment.paid', outTradeNo);
     const { answers, expected } = await verify(language, paid);
     expect(answers).toEqual(expected);
+
+    const log = v.parse(callbackLog, JSON.parse(await type(steps.receive))).data.list;
+    const about = { ref_no: created.trade_no, http_code: 200 };
+    expect(log).toMatchObject([
+      { ...about, event: 'payment.paid' },
+      { ...about, event: 'payment.created' },
+    ]);
 
     const queried = v.parse(order, JSON.parse(await type(own(steps.query)))).data;
     expect(queried).toMatchObject({ state: 'paid', amount_collected: '25' });

@@ -25,7 +25,8 @@ const pay = (server: string) => `PAYMENT_URL=${server}/pay/…
 curl -s -o /dev/null $PAYMENT_URL -d how=exact
 curl -s $SETTLEMENT_API/__mock/clock -d '{"advance":120}'`;
 
-const receive = `curl -s "$SETTLEMENT_API/api/v1/callback/list?current=1&pageSize=2" -H "X-Token: $TOKEN"`;
+const receive = `curl -s "$SETTLEMENT_API/api/v1/callback/list?appid=$SETTLEMENT_APP_ID&pageSize=2" \\
+  -H "X-Token: $TOKEN"`;
 
 const query = (run: string) => `${run} GET '/api/v1/orders/info?out_trade_no=A-1001'`;
 

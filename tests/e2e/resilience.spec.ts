@@ -6,8 +6,9 @@ function builtFile(source: string): RegExp {
   const manifest: Record<string, { file: string }> = JSON.parse(
     readFileSync('packages/console/dist/.vite/manifest.json', 'utf8'),
   );
-  const name = Object.keys(manifest).find((key) => key.startsWith(source) && !key.endsWith('.css')) ?? source;
-  return new RegExp(`/${manifest[name]?.file.replaceAll('.', '\\.') ?? name}$`);
+  const built = Object.entries(manifest).find(([key]) => key.startsWith(source) && !key.endsWith('.css'));
+  if (!built) throw new Error(`The build has no file of its own for ${source}`);
+  return new RegExp(`/${built[1].file.replaceAll('.', '\\.')}$`);
 }
 
 /** What can go wrong with every response, and whether the server's message should be shown. */
@@ -145,14 +146,14 @@ test('a screen whose file is gone with a new version reloads, and a draft is kep
   await page.goto('/property/withdraw?id=101');
   const address = page.getByRole('textbox', { name: 'Address', exact: true });
   await address.fill('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
-  const file = builtFile('src/features/payments/desktop/RecordScreen');
+  const file = builtFile('src/features/market/desktop/MarketScreen');
   await page.route(file, (route) => route.fulfill({ status: 404 }));
-  await page.getByRole('link', { name: 'Payments', exact: true }).click();
+  await page.getByRole('link', { name: 'Market monitoring' }).click();
   await expect(page.getByText(/new version of the console may be available/)).toBeVisible();
   // The reload fetches the new version's document, and with it the names of its files.
   await page.unroute(file);
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Market monitoring' })).toBeVisible();
   await page.goBack();
   await expect(address).toHaveValue('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
 });

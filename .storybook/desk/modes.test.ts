@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultDevice } from '../manager/deviceOf.ts';
-import { allStories } from '../map/stories.ts';
+import { allStories, componentStories } from '../map/stories.ts';
 import { lookNames, looks, windows } from './looks.ts';
 import { modes } from './modes.ts';
 
@@ -20,7 +20,7 @@ describe('the modes of Chromatic', () => {
   });
 
   it('take each story in the window it is drawn for', () => {
-    const wrong = stories.filter(({ device, window, chromatic }) => {
+    const wrong = [...stories, ...componentStories()].filter(({ device, window, chromatic }) => {
       const expected = window ?? device;
       return Object.keys(modes).some((name) => (chromatic.get(name) ?? 'desktop') !== expected);
     });

@@ -39,11 +39,11 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
 
-/** Every file of stories of the console and of the desk. */
-const storyFiles = (): string[] =>
-  globSync('{packages/console/src/**,.storybook/**}/*.stories.tsx', { cwd: root })
+const storiesOf = (folders: string): StoryData[] =>
+  globSync(`${folders}/*.stories.tsx`, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .sort();
+    .sort()
+    .flatMap(storiesIn);
 
 /** The stories of a file, as Storybook's own index lists them. */
 function storiesIn(file: string): StoryData[] {
@@ -81,7 +81,11 @@ function storiesIn(file: string): StoryData[] {
   });
 }
 
-export const allStories = (): StoryData[] => storyFiles().flatMap(storiesIn);
+/** The stories of the console and of the desk. */
+export const allStories = (): StoryData[] => storiesOf('{packages/console/src/**,.storybook/**}');
+
+/** The stories of the design system. */
+export const componentStories = (): StoryData[] => storiesOf('packages/design-system/src/**');
 
 function plain(owner: unknown, key: string): Record<string, unknown> {
   const value = isRecord(owner) ? owner[key] : undefined;

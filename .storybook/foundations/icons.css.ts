@@ -6,7 +6,7 @@ export const grid = style({
   padding: 0,
   listStyle: 'none',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
   gap: vars.space.s,
 });
 export const tile = style({

@@ -25,6 +25,15 @@ describe('rewriteQuery', () => {
     expect(rewriteQuery('(forced-colors: none)', choice)).toBe('(max-width: 0)');
   });
 
+  it('turns more contrast on', () => {
+    const choice = { motion: 'system', contrast: 'more' } as const;
+    expect(rewriteQuery('(prefers-color-scheme: dark) and (prefers-contrast: more)', choice)).toBe(
+      '(prefers-color-scheme: dark) and (min-width: 0)',
+    );
+    expect(rewriteQuery('(prefers-contrast: no-preference)', choice)).toBe('(max-width: 0)');
+    expect(rewriteQuery('(forced-colors: active)', choice)).toBe('(forced-colors: active)');
+  });
+
   it('leaves other features and the choice of the system alone', () => {
     expect(rewriteQuery('(pointer: coarse)', motion('full'))).toBe('(pointer: coarse)');
     const system = { motion: 'system', contrast: 'system' } as const;

@@ -2,7 +2,7 @@
 export interface MediaChoice {
   /** `system` leaves it to the browser. */
   readonly motion: 'system' | 'full' | 'reduced';
-  readonly contrast: 'system' | 'forced';
+  readonly contrast: 'system' | 'more' | 'forced';
 }
 
 /** What is true and what is false in place of a feature. */
@@ -22,6 +22,11 @@ export function rewriteQuery(query: string, { motion, contrast }: MediaChoice): 
     text = text
       .replaceAll(/\(forced-colors(?:: active)?\)/g, ALWAYS)
       .replaceAll('(forced-colors: none)', NEVER);
+  }
+  if (contrast === 'more') {
+    text = text
+      .replaceAll(/\(prefers-contrast(?:: more)?\)/g, ALWAYS)
+      .replaceAll(/\(prefers-contrast: (?:no-preference|less|custom)\)/g, NEVER);
   }
   return text;
 }

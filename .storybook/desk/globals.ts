@@ -37,6 +37,7 @@ export const globalTypes = {
     'contrast',
     [
       { value: 'system', title: 'Contrast: system' },
+      { value: 'more', title: 'More contrast' },
       { value: 'forced', title: 'Forced colours' },
     ],
     false,

@@ -3,16 +3,23 @@ import { contrast } from '../../packages/design-system/src/tokens/contrast.ts';
 import {
   type ColorPair,
   contrastExceptions,
+  edgePairs,
   graphicPairs,
+  textPairs,
   wordPairs,
 } from '../../packages/design-system/src/themes/contrastPairs.ts';
 import { palette } from '../../packages/design-system/src/tokens/palette.ts';
 import { dark } from '../../packages/design-system/src/themes/dark.ts';
 import { light } from '../../packages/design-system/src/themes/light.ts';
+import {
+  darkMore,
+  lightMore,
+  withMoreContrast,
+} from '../../packages/design-system/src/themes/moreContrast.ts';
 import { Facts, Page, Section } from '../page/Page.tsx';
 import * as css from './colour.css.ts';
 import { VisionSpecimens } from './VisionSpecimens.tsx';
-import { colourRoles, hues } from './colourValues.ts';
+import { changedRoles, colourRoles, hues } from './colourValues.ts';
 import { swatch } from './swatch.ts';
 
 function Ramps() {
@@ -43,24 +50,29 @@ const value = (text: string) => (
   </span>
 );
 
+const samples = { text: 'Ag 128.50', graphic: '●  ▬' };
+const usual = { light, dark };
+const more = { light: withMoreContrast(light, lightMore), dark: withMoreContrast(dark, darkMore) };
+
 interface PairsProps {
   readonly pairsOf: (theme: typeof light) => readonly ColorPair[];
+  readonly themes?: typeof usual;
   readonly required: number;
-  readonly sample: string;
+  readonly kind: keyof typeof samples;
 }
 
 /** One row for a pair, a sample in each theme with what the arithmetic of WCAG says. */
-function Pairs({ pairsOf, required, sample }: PairsProps) {
-  const darkPairs = new Map(pairsOf(dark).map((pair) => [pair[0], pair]));
+function Pairs({ pairsOf, themes = usual, required, kind }: PairsProps) {
+  const darkPairs = new Map(pairsOf(themes.dark).map((pair) => [pair[0], pair]));
   return (
     <ul className={css.pairs}>
-      {pairsOf(light).map((pair) => {
+      {pairsOf(themes.light).map((pair) => {
         const [name] = pair;
         return (
           <li key={name} className={css.pair}>
             <span className={css.pairName}>{name}</span>
-            <Sample pair={pair} theme="light" required={required} sample={sample} />
-            <Sample pair={darkPairs.get(name) ?? pair} theme="dark" required={required} sample={sample} />
+            <Sample pair={pair} theme="light" required={required} kind={kind} />
+            <Sample pair={darkPairs.get(name) ?? pair} theme="dark" required={required} kind={kind} />
           </li>
         );
       })}
@@ -68,24 +80,24 @@ function Pairs({ pairsOf, required, sample }: PairsProps) {
   );
 }
 
-interface SampleProps extends Omit<PairsProps, 'pairsOf'> {
+interface SampleProps extends Omit<PairsProps, 'pairsOf' | 'themes'> {
   readonly pair: ColorPair;
   readonly theme: 'light' | 'dark';
 }
 
-function Sample({ pair: [name, foreground, background], theme, required, sample }: SampleProps) {
+function Sample({ pair: [name, foreground, background], theme, required, kind }: SampleProps) {
   const ratio = contrast(foreground, background);
   const reason = contrastExceptions[theme]?.[name];
   return (
     <span className={css.sample}>
       <span aria-hidden className={css.sampleChip} style={swatch(background, foreground)}>
-        {sample}
+        {samples[kind]}
       </span>
       <span className={css.ratio}>{`${ratio.toFixed(2)}:1`}</span>
       <span className={ratio < required ? css.below : css.grade}>
-        {ratio < required ? 'exception' : ratio >= 7 && required > 3 ? 'AAA' : 'AA'}
+        {ratio < required ? 'exception' : ratio >= 7 && kind === 'text' ? 'AAA' : 'AA'}
       </span>
-      {reason !== undefined && <span className={css.reason}>{reason}</span>}
+      {ratio < required && reason !== undefined && <span className={css.reason}>{reason}</span>}
     </span>
   );
 }
@@ -129,13 +141,41 @@ export function ColourPage() {
           </>
         }
       >
-        <Pairs pairsOf={wordPairs} required={4.5} sample="Ag 128.50" />
+        <Pairs pairsOf={wordPairs} required={4.5} kind="text" />
       </Section>
       <Section
         title="Graphic pairs"
         lead="Edges, rings, marks and series, at least 3:1 (WCAG 1.4.11). An exception names what carries the meaning instead."
       >
-        <Pairs pairsOf={graphicPairs} required={3} sample="●  ▬" />
+        <Pairs pairsOf={graphicPairs} required={3} kind="graphic" />
+      </Section>
+      <Section
+        title="More contrast"
+        lead={
+          <>
+            Where the system asks for it (
+            <Link href="https://developer.mozilla.org/docs/Web/CSS/@media/prefers-contrast" target="_blank">
+              prefers-contrast: more
+            </Link>
+            ), text reaches 7:1 (WCAG 1.4.6), and edges and the focus ring 4.5:1; labels on filled buttons
+            stay at 4.5:1. “Contrast” in the toolbar shows any story so.
+          </>
+        }
+      >
+        <Facts
+          label="Colour roles with more contrast"
+          columns={['Token', 'CSS property', 'Light', 'Dark']}
+          rows={changedRoles(usual, more).map(({ token, property, onLight, onDark }) => [
+            token,
+            <code key="property" className={css.code}>
+              {property}
+            </code>,
+            value(onLight),
+            value(onDark),
+          ])}
+        />
+        <Pairs pairsOf={textPairs} themes={more} required={7} kind="text" />
+        <Pairs pairsOf={edgePairs} themes={more} required={4.5} kind="graphic" />
       </Section>
       <Section
         title="Colour vision"

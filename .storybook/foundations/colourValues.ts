@@ -25,6 +25,20 @@ export function colourRoles(light: Themed, dark: Themed) {
   }));
 }
 
+interface Themes {
+  readonly light: Themed;
+  readonly dark: Themed;
+}
+
+/** The colours that are another in one of two themes. */
+export function changedRoles(before: Themes, after: Themes) {
+  const known = new Map(colourRoles(before.light, before.dark).map((role) => [role.token, role]));
+  return colourRoles(after.light, after.dark).filter(({ token, onLight, onDark }) => {
+    const role = known.get(token);
+    return role?.onLight !== onLight || role.onDark !== onDark;
+  });
+}
+
 /** `blue600` is step 600 of blue; a name without a step is the only one of its hue. */
 export function hues(palette: Readonly<Record<string, string>>) {
   const found = new Map<string, { step: string; value: string }[]>();

@@ -75,7 +75,10 @@ export function WelcomePage() {
               'Shell',
               'The screen with sidebar and header, or alone. Links of the shell lead to the real pages.',
             ],
-            ['Motion, contrast', 'Reduced motion and forced colours, without changing your system.'],
+            [
+              'Motion, contrast',
+              'Reduced motion, more contrast and forced colours, without changing your system.',
+            ],
             ['Reload', 'Starts the story again: a fresh bank, and the steps that lead to the state.'],
           ]}
         />

@@ -58,8 +58,8 @@ describe('the conventions of the repository', () => {
 
   /** What the design system's build writes: sheets of all and of one entry, tokens and the manifest. */
   const isBuilt = (name: string) =>
-    /^(styles|styles-without-reset|tokens|fonts|reset)\.css$/.test(name) ||
-    /^(components|tokens(\.dark|\.touch)?)\.json$/.test(name) ||
+    /^(styles|styles-without-reset|tokens|contrast|fonts|reset)\.css$/.test(name) ||
+    /^(components|tokens(\.dark|\.contrast|\.dark-contrast|\.touch)?)\.json$/.test(name) ||
     files.includes(`packages/design-system/src/entries/${name.replace(/\.css$/, '.ts')}`);
 
   it('names only files that exist in its documents', () => {

@@ -64,6 +64,7 @@ const globals: Readonly<Record<string, string>> = {
   'packages/design-system/src/css/reset.css.ts': 'the page',
   'packages/design-system/src/css/scopedReset.css.ts': 'the page around a part of it',
   'packages/design-system/src/themes/themes.css.ts': 'the page',
+  'packages/design-system/src/themes/moreContrast.css.ts': 'the page',
   'packages/design-system/src/icons/mirrored.css.ts': 'icons that are handed in',
   'packages/design-system/src/css/icons.css.ts': 'icons that are handed in',
   'packages/design-system/src/components/Overlay/Overlay.css.ts': 'actions that are handed in',

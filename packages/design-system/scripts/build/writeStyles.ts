@@ -12,6 +12,7 @@ export const foundation = {
   'foundation.reset': 'src/css/reset.css.ts',
   'foundation.scopedReset': 'src/css/scopedReset.css.ts',
   'foundation.themes': 'src/themes/themes.css.ts',
+  'foundation.moreContrast': 'src/themes/moreContrast.css.ts',
 };
 
 /**
@@ -43,6 +44,7 @@ export async function writeStyles(root: string, dist: string, outputs: Outputs):
   const reset = rulesOf('foundation.reset');
   const scopedReset = rulesOf('foundation.scopedReset');
   const themes = rulesOf('foundation.themes');
+  const moreContrast = rulesOf('foundation.moreContrast');
   const text = (names: readonly string[]) =>
     names
       .filter((name) => name.startsWith('src/components/') || isShared(name))
@@ -50,11 +52,12 @@ export async function writeStyles(root: string, dist: string, outputs: Outputs):
       .join('\n');
 
   const sheets: Record<string, string[]> = {
-    'styles.css': [layers, fonts, reset, themes, text(all)],
-    'styles-without-reset.css': [layers, fonts, scopedReset, themes, text(all)],
+    'styles.css': [layers, fonts, reset, themes, moreContrast, text(all)],
+    'styles-without-reset.css': [layers, fonts, scopedReset, themes, moreContrast, text(all)],
     'fonts.css': [fonts],
     'reset.css': [layers, reset],
     'tokens.css': [layers, themes],
+    'contrast.css': [layers, moreContrast],
   };
   for (const [name, path] of entryOutputs(outputs)) {
     const bundles = closure(outputs, path, true).flatMap((part) => outputs[part]?.cssBundle ?? []);

@@ -2,8 +2,8 @@ import type { Theme } from './types.ts';
 
 export type ColorPair = [name: string, foreground: string, background: string];
 
-/** Words: 4.5:1 (WCAG 1.4.3). */
-export function wordPairs({ color: { text, soft, fill, hero, ...ground } }: Theme): ColorPair[] {
+/** Text on a ground: 4.5:1 (WCAG 1.4.3), and 7:1 where the system asks for more contrast. */
+export function textPairs({ color: { text, soft, fill, ...ground } }: Theme): ColorPair[] {
   const grounds = {
     canvas: ground.canvas,
     surface: ground.surface,
@@ -33,18 +33,26 @@ export function wordPairs({ color: { text, soft, fill, hero, ...ground } }: Them
     ['default on positive banner', text.default, soft.positive],
     ['default on caution banner', text.default, soft.caution],
     ['default on critical banner', text.default, soft.critical],
+  ];
+}
+
+/** Labels on fills: 4.5:1 (WCAG 1.4.3). */
+function labelPairs({ color: { text, fill, hero, surface } }: Theme): ColorPair[] {
+  return [
     ['label on accent', text.onFill, fill.accent],
     ['label on accent, hovered', text.onFill, fill.accentHover],
     ['label on accent, pressed', text.onFill, fill.accentPressed],
     ['label on critical', text.onFill, fill.critical],
     ['label on critical, hovered', text.onFill, fill.criticalHover],
-    ['label on neutral button', ground.surface, text.default],
-    ['label on neutral button, hovered', ground.surface, text.neutral],
+    ['label on neutral button', surface, text.default],
+    ['label on neutral button, hovered', surface, text.neutral],
     ['hero on its start', hero.text, hero.from],
     ['hero on its end', hero.text, hero.to],
     ['hero action', hero.from, hero.text],
   ];
 }
+
+export const wordPairs = (theme: Theme): ColorPair[] => [...textPairs(theme), ...labelPairs(theme)];
 
 /** Pictures and edges that carry meaning: 3:1 (WCAG 1.4.11). */
 export function graphicPairs({ color: { graphic, line, focus, fill, ...color } }: Theme): ColorPair[] {
@@ -68,6 +76,18 @@ export function graphicPairs({ color: { graphic, line, focus, fill, ...color } }
     ['fourth series on surface', color.chart.fourth, surface],
     ['other series on surface', color.chart.others, surface],
   ];
+}
+
+/** Edges of cards, rows and fields, and the focus ring: 4.5:1 where the system asks for more contrast. */
+export function edgePairs({ color: { line, focus, ...color } }: Theme): ColorPair[] {
+  const { canvas, surface, sunken, raised } = color;
+  const grounds = { canvas, surface, sunken, raised };
+  return Object.entries(grounds).flatMap(([name, ground]): ColorPair[] => [
+    [`edge of a card or a row on ${name}`, line.default, ground],
+    [`strong edge on ${name}`, line.strong, ground],
+    [`edge of a field on ${name}`, line.control, ground],
+    [`focus ring on ${name}`, focus, ground],
+  ]);
 }
 
 /** Pairs below the required contrast, each with what carries the meaning instead. */

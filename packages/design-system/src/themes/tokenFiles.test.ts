@@ -6,6 +6,7 @@ import { vars } from '../tokens/vars.css.ts';
 import { dark } from './dark.ts';
 import { fixed, touchSizes } from './fixed.ts';
 import { light } from './light.ts';
+import { darkMore, lightMore } from './moreContrast.ts';
 import { tokenFiles } from './tokenFiles.ts';
 
 /** Two spellings of the same value: quotes only around names with spaces, `transparent` for no colour. */
@@ -32,6 +33,8 @@ const paths = (values: object, path = ''): string[] =>
 it.each([
   ['tokens.json', { color: { ...light.color }, shadow: light.shadow, ...fixed }],
   ['tokens.dark.json', { color: { ...dark.color }, shadow: dark.shadow }],
+  ['tokens.contrast.json', { color: { ...lightMore } }],
+  ['tokens.dark-contrast.json', { color: { ...darkMore } }],
   ['tokens.touch.json', { size: touchSizes }],
 ])('gets the values of the theme back from %s', (file, theme) => {
   expect(read(file)).toEqual(normal(theme));

@@ -3,15 +3,18 @@ import type { DesignTokens } from '../tokens/designTokens.ts';
 import { dark } from './dark.ts';
 import { fixed, touchSizes } from './fixed.ts';
 import { light } from './light.ts';
+import { darkMore, lightMore } from './moreContrast.ts';
 
 const groups = ({ color, shadow }: typeof light) => ({ color: { ...color }, shadow });
 
 /**
- * The published token files: the light theme with everything that both share, and what the dark theme and
- * touch screens replace it with. Tools that know modes take each file as one.
+ * The published token files: the light theme with everything that both share, and what the dark theme, more
+ * contrast in either theme and touch screens replace it with. Tools that know modes take each file as one.
  */
 export const tokenFiles: Readonly<Record<string, DesignTokens>> = {
   'tokens.json': toDesignTokens({ ...groups(light), ...fixed }),
   'tokens.dark.json': toDesignTokens(groups(dark)),
+  'tokens.contrast.json': toDesignTokens({ color: { ...lightMore } }),
+  'tokens.dark-contrast.json': toDesignTokens({ color: { ...darkMore } }),
   'tokens.touch.json': toDesignTokens({ size: touchSizes }),
 };

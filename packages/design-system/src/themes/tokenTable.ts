@@ -3,6 +3,7 @@ import { vars } from '../tokens/vars.css.ts';
 import { dark } from './dark.ts';
 import { fixed, touchSizes } from './fixed.ts';
 import { light } from './light.ts';
+import { darkMore, lightMore } from './moreContrast.ts';
 
 /** Every CSS custom property with its values, as a Markdown page. */
 export function tokenTable(): string {
@@ -26,7 +27,26 @@ export function tokenTable(): string {
     '| --- | --- | --- | --- |',
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
     '',
+    '## More contrast',
+    '',
+    'What replaces them under `prefers-contrast: more`: text reaches 7:1, edges and the focus ring 4.5:1.',
+    '',
+    '| Property | Light | Dark |',
+    '| --- | --- | --- |',
+    ...moreRows().map((cells) => `| ${cells.join(' | ')} |`),
+    '',
   ].join('\n');
+}
+
+/** Only what changes in one of the themes. */
+function moreRows(): readonly (readonly string[])[] {
+  const before = [flatten({ ...light.color }), flatten({ ...dark.color })];
+  const after = [flatten({ ...lightMore }), flatten({ ...darkMore })];
+  return [...flatten(vars.color)].flatMap(([path, property]) => {
+    const values = after.map((colors) => colors.get(path));
+    if (values.every((value, index) => value === undefined || value === before[index]?.get(path))) return [];
+    return [[property.slice(4, -1), ...values.map((value) => value ?? '')].map((cell) => `\`${cell}\``)];
+  });
 }
 
 function flatten(values: CssValues, prefix = ''): Map<string, string> {

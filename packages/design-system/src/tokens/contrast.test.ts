@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { dark } from '../themes/dark.ts';
 import { light } from '../themes/light.ts';
 import { contrast } from './contrast.ts';
-import { contrastExceptions, graphicPairs, wordPairs } from '../themes/contrastPairs.ts';
+import {
+  contrastExceptions,
+  edgePairs,
+  graphicPairs,
+  textPairs,
+  wordPairs,
+} from '../themes/contrastPairs.ts';
+import { darkMore, lightMore, withMoreContrast } from '../themes/moreContrast.ts';
 
 describe.each([
   ['light', light],
@@ -25,6 +32,19 @@ describe.each([
       expect(contrast(one, other)).toBeLessThan(3);
     },
   );
+});
+
+describe.each([
+  ['light', withMoreContrast(light, lightMore)],
+  ['dark', withMoreContrast(dark, darkMore)],
+] as const)('%s theme with more contrast', (_name, theme) => {
+  it.each(textPairs(theme))('%s can be read', (_, foreground, background) => {
+    expect(contrast(foreground, background)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(edgePairs(theme))('%s can be seen', (_, one, other) => {
+    expect(contrast(one, other)).toBeGreaterThanOrEqual(4.5);
+  });
 });
 
 describe('contrast', () => {

@@ -7,6 +7,7 @@ export const palette = {
   black: '#000000',
 
   blue50: '#EEF4FF',
+  blue200: '#A9CBFF',
   blue300: '#7FB1FB',
   blue500: '#4D91F7',
   blue600: '#2468D8',
@@ -24,6 +25,7 @@ export const palette = {
   slate450: '#8593A9',
   slate500: '#5B6B84',
   slate600: '#44536B',
+  slate700: '#36445A',
 
   night950: '#0B1220',
   night925: '#0D1626',
@@ -33,6 +35,7 @@ export const palette = {
   night700: '#223049',
   night600: '#33445F',
   night450: '#65779A',
+  night400: '#8596B5',
   night300: '#9DABC4',
   night200: '#B6C2D6',
   night50: '#E9EFF9',
@@ -40,17 +43,21 @@ export const palette = {
   green50: '#E7F8F0',
   green400: '#4ADE9B',
   green700: '#0B7A4B',
+  green800: '#075C38',
   green950: '#12291F',
 
   amber50: '#FFF5E0',
   amber400: '#F7B955',
   amber700: '#9A5B00',
+  amber800: '#744400',
   amber950: '#2C2313',
 
   red50: '#FDECEA',
+  red300: '#FFA69E',
   red400: '#FF8A80',
   red700: '#C2362B',
   red800: '#A62C22',
+  red900: '#8A2018',
   red950: '#321A1C',
 
   teal500: '#14B8A6',

@@ -1,0 +1,44 @@
+import { palette as p } from '../tokens/palette.ts';
+import type { Theme } from './types.ts';
+
+type Color = Theme['color'];
+
+/** What changes where the system asks for more contrast; the same tokens in both themes. */
+export interface MoreContrast {
+  line: Color['line'];
+  text: Omit<Color['text'], 'default' | 'onFill'>;
+  focus: string;
+}
+
+/** What `prefers-contrast: more` replaces: text reaches 7:1 (WCAG 1.4.6), edges and the focus ring 4.5:1. */
+export const lightMore: MoreContrast = {
+  line: { default: p.slate500, strong: p.slate600, control: p.slate700 },
+  text: {
+    muted: p.slate700,
+    accent: p.blue900,
+    positive: p.green800,
+    caution: p.amber800,
+    critical: p.red900,
+    neutral: p.slate700,
+  },
+  focus: p.blue800,
+};
+
+export const darkMore: MoreContrast = {
+  line: { default: p.night400, strong: p.night300, control: p.night200 },
+  text: {
+    muted: p.night200,
+    accent: p.blue200,
+    positive: p.green400,
+    caution: p.amber400,
+    critical: p.red300,
+    neutral: p.night200,
+  },
+  focus: p.blue200,
+};
+
+/** A theme as it is shown where the system asks for more contrast. */
+export const withMoreContrast = ({ color, shadow }: Theme, { line, text, focus }: MoreContrast): Theme => ({
+  color: { ...color, line, text: { ...color.text, ...text }, focus },
+  shadow,
+});

@@ -26,17 +26,28 @@ const envelope = v.object({ code: v.number(), msg: v.string(), data: v.unknown()
 
 const SANDBOX = 3;
 
-/** Calls as the demo merchant's test application, which has made the order of the examples. */
+const orderAnswer = v.object({ data: v.object({ payment_url: v.string() }) });
+
+/** Calls as the demo merchant's test application. The order of the examples was paid, and a part of it sent back. */
 async function answerSigned(api: MockApi, id: EndpointId): Promise<Response> {
   const app = api.merchant().rows.apps.get(SANDBOX);
   if (!app) throw new RangeError('no application in test mode');
+  let calls = 0;
+  const ask = (method: string, target: string, body?: object) => {
+    const nonce = `example-nonce-${String((calls += 1)).padStart(4, '0')}`;
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    return api.handle(signedRequest(api, app, { method, target, nonce, ...sent }));
+  };
+  const { body } = examples['orders.create'];
+  const made = await ask('POST', endpoints['orders.create'].path, body);
+  const { payment_url } = v.parse(orderAnswer, await made.json()).data;
+  api.payOrder(payment_url.split('/').at(-1) ?? '', 'exact');
+  api.advance(CONFIRMED_SECONDS);
+  await ask('POST', endpoints['orders.refund'].path, examples['orders.refund'].body);
   const { pathname, search } = urlFor(id);
-  const body = JSON.stringify(examples['orders.create'].body);
-  const made = { method: 'POST', target: endpoints['orders.create'].path, body, nonce: 'example-nonce-0001' };
-  await api.handle(signedRequest(api, app, made));
-  const requested = { method: 'GET', target: `${pathname}${search}`, nonce: 'example-nonce-0002' };
-  return api.handle(signedRequest(api, app, requested));
+  return ask('GET', `${pathname}${search}`);
 }
+const CONFIRMED_SECONDS = 120;
 
 /** What a bank at a fixed instant answers to the examples that only read; the same on every machine. */
 export async function exampleAnswers(): Promise<Map<string, Json>> {

@@ -70,7 +70,7 @@ function bodyOf(endpoint: Endpoint, example: Json | undefined, samples: Samples)
     required: true,
     content: {
       [bodyKind === 'multipart' ? 'multipart/form-data' : 'application/json']: {
-        schema: described(owner, schema, samples),
+        schema: described(owner, schema, samples, isObject(example) ? example : undefined),
         ...(example === undefined ? {} : { example }),
       },
     },

@@ -1,22 +1,38 @@
 import { codesOf } from './enumerated.ts';
 import { fieldTexts } from './fieldTexts.ts';
+import { namedExamples, ownExamples, ownTexts } from './ownTexts.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 
-/** Values of real answers and of examples, by the name of their field. */
-export type Samples = ReadonlyMap<string, readonly Json[]>;
+/** What real answers and examples have. */
+export interface Samples {
+  /** Values by the name of their field. */
+  readonly byName: ReadonlyMap<string, readonly Json[]>;
+  readonly objects: readonly JsonObject[];
+}
 
 export function samplesOf(answers: Iterable<Json>): Samples {
-  const samples = new Map<string, Json[]>();
+  const byName = new Map<string, Json[]>();
+  const objects: JsonObject[] = [];
   const gather = (value: Json): void => {
     if (Array.isArray(value)) for (const one of value) gather(one);
     if (!isObject(value)) return;
+    objects.push(value);
     for (const [name, one] of Object.entries(value)) {
       if (typeof one === 'object') gather(one);
-      else if (one !== '') samples.set(name, [...(samples.get(name) ?? []), one]);
+      else if (one !== '') byName.set(name, [...(byName.get(name) ?? []), one]);
     }
   };
   for (const answer of answers) gather(answer);
-  return samples;
+  return { byName, objects };
+}
+
+/** Fewer names than this do not tell one kind of object from another. */
+const TELLING_NAMES = 3;
+
+/** An object of the same kind, so that the examples of its fields belong together. */
+function kindredOf({ required }: JsonObject, { objects }: Samples): JsonObject | undefined {
+  if (!Array.isArray(required) || required.length < TELLING_NAMES) return undefined;
+  return objects.find((one) => required.every((name) => typeof name === 'string' && name in one));
 }
 
 const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -71,24 +87,54 @@ const common: readonly Json[] = [
   '5',
 ];
 
-function exampleOf(name: string, schema: JsonObject, samples: Samples): Json | undefined {
+function exampleOf(name: string, schema: JsonObject, found: readonly Json[]): Json | undefined {
   const { enum: allowed, const: only, type } = schema;
   if (only !== undefined) return only;
-  if (Array.isArray(allowed) && !(samples.get(name) ?? []).some((one) => allowed.includes(one)))
-    return allowed[0];
-  if (type === 'object' || type === 'array' || '$ref' in schema) return undefined;
-  return [...(samples.get(name) ?? []), ...common].find((value) => fits(schema, value));
+  if (Array.isArray(allowed) && !found.some((one) => allowed.includes(one))) return allowed[0];
+  if (type === 'object' || type === 'array' || '$ref' in schema || 'contentMediaType' in schema)
+    return undefined;
+  return [...found, ...(namedExamples[name] ?? []), ...common].find((value) => fits(schema, value));
+}
+
+/** The example of an object of the same kind, where it says something, before those of the same name. */
+function valuesOf(
+  owner: string,
+  name: string,
+  { byName }: Samples,
+  kindred: JsonObject | undefined,
+): readonly Json[] {
+  const own = ownExamples[`${owner}.${name}`] ?? kindred?.[name];
+  const others = byName.get(name) ?? [];
+  return own === undefined || own === '' || typeof own === 'object' ? others : [own, ...others];
+}
+
+/** The codes that a sentence names, such as `1 on, 2 off`. */
+function codesIn(description: string): readonly number[] {
+  const codes = [...description.matchAll(/(?<![\w.-])(\d) [a-z]/g)].map(([, code]) => Number(code));
+  return codes.length > 1 ? codes : [];
 }
 
 const SECONDS = 'Unix seconds';
 
 /** What a property says: in words, by the names of its codes, and by an example. */
-export function describe(owner: string, name: string, schema: JsonObject, samples: Samples): JsonObject {
+export function describe(
+  owner: string,
+  name: string,
+  schema: JsonObject,
+  samples: Samples,
+  kindred?: JsonObject,
+): JsonObject {
   const codes = codesOf(owner, name);
   const names = codes && Object.entries(codes).map(([word, code]) => `${code} ${spaced(word)}`);
-  const text = fieldTexts[name] ?? '';
+  const existing = schema['description'];
+  const text =
+    typeof existing === 'string' ? existing : (ownTexts[`${owner}.${name}`] ?? fieldTexts[name] ?? '');
   const description = names ? `${text}: ${names.join(', ')}` : text;
-  const example = exampleOf(name, schema, samples);
+  const named = schema['type'] === 'integer' ? codesIn(description) : [];
+  const values = valuesOf(owner, name, samples, kindred).filter(
+    (one) => named.length === 0 || named.includes(Number(one)),
+  );
+  const example = exampleOf(name, schema, [...values, ...named]);
   return {
     ...schema,
     ...(description !== '' && { description }),
@@ -102,8 +148,20 @@ export function describe(owner: string, name: string, schema: JsonObject, sample
   };
 }
 
-/** A schema with every property described, however deep. */
-export function described(owner: string, schema: JsonObject, samples: Samples): JsonObject {
+/** What only wraps the data of a call: their fields belong to its owner. */
+const wrappers: ReadonlySet<string> = new Set(['data', 'list']);
+
+/**
+ * A schema with every property described, however deep; `example` is one of its values. The owner of the fields of an
+ * object inside of it is `Payment.callback`.
+ */
+export function described(
+  owner: string,
+  schema: JsonObject,
+  samples: Samples,
+  example?: JsonObject,
+): JsonObject {
+  const kindred = example ?? kindredOf(schema, samples);
   const inner = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(inner);
     return isObject(value) ? described(owner, value, samples) : value;
@@ -114,7 +172,15 @@ export function described(owner: string, schema: JsonObject, samples: Samples): 
       if (key !== 'properties' || !isObject(value)) return [key, inner(value)];
       const properties = Object.entries(value).map(([name, part]) => [
         name,
-        isObject(part) ? describe(owner, name, described(owner, part, samples), samples) : part,
+        isObject(part)
+          ? describe(
+              owner,
+              name,
+              described(wrappers.has(name) ? owner : `${owner}.${name}`, part, samples),
+              samples,
+              kindred,
+            )
+          : part,
       ]);
       return [key, Object.fromEntries(properties)];
     }),

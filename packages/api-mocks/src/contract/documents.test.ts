@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { exampleAnswers } from '../../scripts/exampleAnswers.ts';
 import { namedCollection, scriptedCollection } from '../../scripts/collection/render.ts';
 import { steps } from '../../scripts/collection/steps.ts';
+import { ownExamples, ownTexts } from '../../scripts/openapi/ownTexts.ts';
 import { llmsText } from '../../scripts/llmsText.ts';
 import { openapiDocument } from '../../scripts/openapiDocument.ts';
 import { createMockApi } from '../entries/createMockApi.ts';
@@ -56,6 +57,74 @@ test('every reference of the document leads somewhere, and every property and pa
   expect(refs.length).toBeGreaterThan(400);
   expect(silent).toEqual([]);
 });
+
+/** Whether a property holds a value of its own, which an example can show. */
+const isValue = ({ $ref, type, anyOf, properties, contentMediaType }: Record<string, unknown>) =>
+  [$ref, anyOf, properties, contentMediaType].every((one) => one === undefined) &&
+  (type === 'string' || type === 'integer' || type === 'boolean' || type === 'number');
+
+/** What is wrong with the example of a property: there is none, it is no such value, or no code that its text names. */
+function errorOf({ const: only, type, enum: allowed, examples, description }: Record<string, unknown>) {
+  if (only !== undefined) return undefined;
+  const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
+  if (example === undefined) return 'no example';
+  if (Array.isArray(allowed) && !allowed.includes(example)) return 'not in the enumeration';
+  const codes = [...String(description).matchAll(/(?<![\w.-])(\d) [a-z]/g)].map(([, code]) => Number(code));
+  return type === 'integer' && codes.length > 1 && !codes.includes(Number(example)) ? 'no code' : undefined;
+}
+
+function badExamples(value: unknown, path: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((one, index) => badExamples(one, `${path}/${index}`));
+  if (!isObject(value)) return [];
+  const own = isObject(value['properties']) ? Object.entries(value['properties']) : [];
+  const bad = own.flatMap(([name, part]) => {
+    const error = isObject(part) && isValue(part) ? errorOf(part) : undefined;
+    return error === undefined ? [] : [`${path}/${name}: ${error}`];
+  });
+  const inner = Object.entries(value).flatMap(([name, part]) =>
+    ['example', 'examples'].includes(name) ? [] : badExamples(part, `${path}/${name}`),
+  );
+  return [...bad, ...inner];
+}
+
+test('every property has an example, which is one of the codes that its description names', async () => {
+  expect(badExamples(JSON.parse(await committed('openapi.json')), '')).toEqual([]);
+});
+
+const shown = v.looseObject({ examples: v.optional(v.array(v.unknown()), []) });
+const schemasIn = v.object({
+  components: v.object({
+    schemas: v.looseObject({ Order: v.object({ properties: v.record(v.string(), shown) }) }),
+  }),
+});
+
+test('the examples of an object belong together', async () => {
+  const { Order } = v.parse(schemasIn, JSON.parse(await committed('openapi.json'))).components.schemas;
+  const exampleOf = (name: string) => Order.properties[name]?.examples[0];
+  expect(['token', 'chain', 'net_work'].map(exampleOf)).toEqual(['USDT', 'TRON', 'TRC20']);
+  expect([exampleOf('amount'), exampleOf('amount_refunded')]).toEqual(['25', '10']);
+});
+
+/** The component, operation or webhook of a name, as text. */
+function findOwner(value: unknown, owner: string): string {
+  if (!isObject(value)) return '';
+  if (value['operationId'] === owner || value['operationId'] === `${owner}_callback`)
+    return JSON.stringify(value);
+  const own = value[owner];
+  if (isObject(own) && ('properties' in own || 'anyOf' in own || 'oneOf' in own)) return JSON.stringify(own);
+  return Object.values(value).reduce<string>((found, part) => found || findOwner(part, owner), '');
+}
+
+test.each([...Object.entries(ownTexts), ...Object.entries(ownExamples)])(
+  '%s is in the document as %j',
+  async (key, says) => {
+    const document: unknown = JSON.parse(await committed('openapi.json'));
+    const [owner = ''] = key.split('.');
+    const name = key.split('.').at(-1);
+    expect(findOwner(document, owner)).toMatch(new RegExp(`"${name}"`));
+    expect(findOwner(document, owner)).toContain(JSON.stringify(says).slice(0, -1));
+  },
+);
 
 test('so are the HTTP collections', async () => {
   expect(await committed('api.http')).toBe(scriptedCollection(steps));

@@ -143,6 +143,16 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
     }
   });
 
+  test('two numbers name an order only where they are of the same one', async () => {
+    if (!apps) return leftOut(caller.target, 'secret');
+    const [{ trade_no, out_trade_no }, other] = [await order(), await order()];
+    const numbers = { trade_no, out_trade_no: other.out_trade_no };
+    expect((await ask(info, { query: numbers })).code).toBe(errorCode.TRANSACTION_NOT_FOUND);
+    expect((await ask(close, { body: numbers })).code).toBe(errorCode.TRANSACTION_NOT_FOUND);
+    const found = await ask(info, { query: { trade_no, out_trade_no } });
+    expect(orderIn(found.data)).toMatchObject({ trade_no, out_trade_no, state: 'created' });
+  });
+
   test('orders are listed newest first, by status, with their total', async () => {
     if (!apps) return leftOut(caller.target, 'secret');
     const [{ trade_no: kept }, { trade_no: gone }] = [await order(), await order()];

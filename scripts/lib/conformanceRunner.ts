@@ -13,6 +13,11 @@ export async function* runConformanceMutations(ids: readonly string[]): AsyncGen
   for (const mutation of chosen) {
     process.env['CONFORMANCE_MUTATION'] = mutation.id;
     const vitest = await createVitest('test', { watch: false, bail: 1, reporters: [{}], silent: true });
+    let isStopped = false;
+    // The first failure ends the run, and on a busy machine before its result is here.
+    vitest.onCancel((reason) => {
+      isStopped ||= reason === 'test-failure';
+    });
     await vitest.standalone();
     const all = await vitest.globTestSpecifications();
     const suite = all.filter(({ moduleId }) => /\/tests\/conformance\/\w+\.test\.ts$/.test(moduleId));
@@ -23,7 +28,8 @@ export async function* runConformanceMutations(ids: readonly string[]): AsyncGen
     // A server that cannot be signed in to fails the setup of every file.
     const isUnusable = testModules.some((module) => module.state() === 'failed');
     await vitest.close();
-    yield { mutation, caughtBy: failed[0]?.fullName ?? (isUnusable ? 'the suite cannot begin' : undefined) };
+    const unnamed = isStopped ? 'a test that failed' : isUnusable ? 'the suite cannot begin' : undefined;
+    yield { mutation, caughtBy: failed[0]?.fullName ?? unnamed };
   }
   process.env['CONFORMANCE_MUTATION'] = '';
 }

@@ -12,6 +12,10 @@ export type MutantResult = 'caught' | 'survived' | 'notMade';
 export async function openMutantRunner() {
   process.env['SAFETY_MUTANT'] = '';
   const vitest = await createVitest('test', { watch: false, bail: 1, reporters: [{}], silent: true });
+  let isStopped = false;
+  vitest.onCancel((reason) => {
+    isStopped ||= reason === 'test-failure';
+  });
   await vitest.standalone();
 
   async function run(tests: readonly string[]) {
@@ -21,8 +25,9 @@ export async function openMutantRunner() {
       files.some((file) => moduleId === file || moduleId.startsWith(`${file}/`)),
     );
     if (chosen.length === 0) throw new Error(`There are no tests in ${tests.join(' ')}`);
+    isStopped = false;
     const { testModules } = await vitest.runTestSpecifications(chosen);
-    // The first failure ends the run, and the file of the test may count as pending still.
+    // The first failure ends the run: its file may count as pending still, or its result not be here.
     const hasFailedTest = (one: (typeof testModules)[number]) =>
       [...one.children.allTests('failed')].length > 0;
     return {
@@ -30,7 +35,7 @@ export async function openMutantRunner() {
         .filter((one) => one.state() === 'failed' || hasFailedTest(one))
         .map(({ moduleId }) => moduleId),
       // A file that cannot be read at all proves nothing.
-      isCaught: testModules.some(hasFailedTest),
+      isCaught: isStopped || testModules.some(hasFailedTest),
     };
   }
 

@@ -1,7 +1,9 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { App } from '../App.tsx';
-import { Journey, type JourneyProps } from './journeyStory.tsx';
+import * as guides from './guides.ts';
+import { walked } from './walked.tsx';
 
 // A skip link is known by being the page's first link, which the steps come before.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
@@ -15,55 +17,46 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const walked = (guide: Omit<JourneyProps, 'api' | 'children'>): NonNullable<Story['render']> =>
-  function Walked(_args, { loaded }: StoryContext) {
-    return (
-      <Journey {...guide} api={loaded.api}>
-        <App />
-      </Journey>
-    );
-  };
-
 export const Withdraw: Story = {
   parameters: { route: '/property', spec: ['§2 Withdraw', '§6 Withdrawals'] },
-  render: walked({
-    title: 'Withdraw',
-    steps: [
-      'Open USDT and press “Withdraw” beside TRON.',
-      'Open the address book and choose “Treasury cold”.',
-      'Enter an amount and continue.',
-      'Confirm with the transaction password and the code below.',
-      'Let the audit and the confirmations pass; the stages follow.',
-    ],
-    waits: [
-      { label: 'Let the audit pass', seconds: 130 },
-      { label: 'Let the network confirm', seconds: 900 },
-    ],
-  }),
+  render: walked(guides.withdraw),
+};
+
+/** The steps in order, as a check: a reader's own walk begins at the first. */
+export const WithdrawWalked: Story = {
+  ...Withdraw,
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
-    const steps = within(await within(canvasElement).findByRole('complementary', { name: 'Steps' }));
+    const page = within(canvasElement);
+    const steps = within(await page.findByRole('complementary', { name: 'Steps' }));
     await expect(steps.getAllByRole('listitem')).toHaveLength(5);
-    await expect(steps.getByText(/authenticator code: \d{6}/i)).toBeVisible();
+    const [withdraw] = await page.findAllByText('Withdraw', { selector: 'a' });
+    await expect(withdraw).toBeVisible();
+    if (withdraw) await userEvent.click(withdraw);
+
+    await userEvent.click(await page.findByRole('button', { name: 'Address book' }));
+    const addresses = within(await screen.findByRole('dialog'));
+    await userEvent.click(await addresses.findByText('Treasury cold'));
+    await userEvent.type(await page.findByRole('textbox', { name: 'Amount' }), '25');
+    await userEvent.click(page.getByRole('button', { name: 'Continue to verification' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm withdrawal' }));
+    const code = /authenticator code: (\d{6})/i.exec(canvasElement.textContent)?.[1] ?? '';
+    await userEvent.type(dialog.getByLabelText('Transaction password'), DEMO_TRADE_PASSWORD);
+    await userEvent.type(dialog.getByRole('textbox', { name: /code/i }), code);
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+
+    await expect(await page.findByText('View in fund details')).toBeVisible();
     await userEvent.click(steps.getByRole('button', { name: 'Let the audit pass' }));
-    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(await page.findByText('Withdrawal on its way')).toBeVisible();
+    await userEvent.click(steps.getByRole('button', { name: 'Let the network confirm' }));
+    await expect(await page.findByText('Withdrawal complete')).toBeVisible();
   },
 };
 
 export const Swap: Story = {
   parameters: { route: '/property/swap?from=307&to=101', spec: ['§2 Swap'] },
-  render: walked({
-    title: 'Swap',
-    steps: [
-      'Enter 0.05 as the amount of BTC; the quote appears with its countdown.',
-      'Wait for the countdown once: the quote is refreshed before it can be used.',
-      'Review the swap and confirm it; above 1,000 USDT a code is asked for.',
-      'Let the order finish and look at the new balances under “Assets”.',
-    ],
-    waits: [
-      { label: 'Let the quote expire', seconds: 16 },
-      { label: 'Let the order finish', seconds: 10 },
-    ],
-  }),
+  render: walked(guides.swap),
 };
 
 export const SecondStep: Story = {
@@ -72,15 +65,7 @@ export const SecondStep: Story = {
     mock: { scenario: ['user.noMethod'] },
     spec: ['§2 Account', '§4 Login states'],
   },
-  render: walked({
-    title: 'Second step at sign-in',
-    steps: [
-      'Continue past the introduction and scan the QR code, or copy its key.',
-      'Enter the code of the authenticator below, request the e-mail code and enter it.',
-      'Save the ten recovery codes.',
-      'Turn on “Two-step verification at sign-in”.',
-    ],
-  }),
+  render: walked(guides.secondStep),
 };
 
 export const OpeningThePermission: Story = {
@@ -89,19 +74,7 @@ export const OpeningThePermission: Story = {
     mock: { merchant: 'fresh' },
     spec: ['§2 Permission pages', '§4 Permission'],
   },
-  render: walked({
-    title: 'Opening the permission',
-    steps: [
-      'Start the application.',
-      'Fill in contact, business and documents; a reload keeps what was written.',
-      'Request the e-mail code, enter it, agree and submit.',
-      'Let both audits pass; the console opens and offers the first set-up.',
-    ],
-    waits: [
-      { label: 'Let the primary audit pass', seconds: 125 },
-      { label: 'Let the advanced audit pass', seconds: 125 },
-    ],
-  }),
+  render: walked(guides.openingThePermission),
 };
 
 export const Binding: Story = {
@@ -110,16 +83,7 @@ export const Binding: Story = {
     mock: { scenario: ['user.noMethod'] },
     spec: ['§2 Account', '§5 Phone'],
   },
-  render: walked({
-    title: 'Binding phone and e-mail',
-    steps: [
-      'Prove the e-mail address with its code.',
-      'Choose an area code, enter a number and the code that it receives.',
-      'Press “Change” beside the e-mail address and bind another one.',
-      'Look at the operation log: each change is in it.',
-    ],
-    waits: [{ label: 'Let a minute pass', seconds: 61 }],
-  }),
+  render: walked(guides.binding),
 };
 
 export const CallbackRepair: Story = {
@@ -128,14 +92,5 @@ export const CallbackRepair: Story = {
     mock: { scenario: ['callbacks.disabled'] },
     spec: ['§2 Webhook callbacks', '§4 Webhook status'],
   },
-  render: walked({
-    title: 'Callback repair',
-    steps: [
-      'The banner says that an endpoint was turned off; open “Endpoints”.',
-      'Read why it failed in a delivery of the list: request, answer, attempts.',
-      'Send a test event from “Test”, then turn the endpoint back on.',
-      'Resend the failed deliveries and watch them succeed.',
-    ],
-    waits: [{ label: 'Let the retries run', seconds: 120 }],
-  }),
+  render: walked(guides.callbackRepair),
 };

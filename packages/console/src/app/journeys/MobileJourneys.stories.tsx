@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone } from '#parts/phoneStory.ts';
+import { App } from '../App.tsx';
+import * as guides from './guides.ts';
+import { walked } from './walked.tsx';
+
+// A skip link is known by being the page's first link, which the steps come before.
+const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
+
+const meta = {
+  title: 'Flows/Mobile merchant',
+  component: App,
+  parameters: { ...onPhone, hasOwnPage: true, a11y },
+} satisfies Meta<typeof App>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Withdraw: Story = {
+  parameters: { route: '/m/property', spec: ['§2 Withdraw', '§6 Withdrawals'] },
+  render: walked(guides.withdraw),
+};
+
+export const Swap: Story = {
+  parameters: { route: '/m/property/swap?from=307&to=101', spec: ['§2 Swap'] },
+  render: walked(guides.swap),
+};
+
+export const SecondStep: Story = {
+  parameters: {
+    route: '/m/accountInfo?page_tab=_security&action=google',
+    mock: { scenario: ['user.noMethod'] },
+    spec: ['§2 Account', '§4 Login states'],
+  },
+  render: walked(guides.secondStep),
+};
+
+export const OpeningThePermission: Story = {
+  parameters: {
+    route: '/m/openAuth',
+    mock: { merchant: 'fresh' },
+    spec: ['§2 Permission pages', '§4 Permission'],
+  },
+  render: walked(guides.openingThePermission),
+};
+
+export const Binding: Story = {
+  parameters: {
+    route: '/m/accountInfo?page_tab=_security&action=phone',
+    mock: { scenario: ['user.noMethod'] },
+    spec: ['§2 Account', '§5 Phone'],
+  },
+  render: walked(guides.binding),
+};
+
+export const CallbackRepair: Story = {
+  parameters: {
+    route: '/m/callbackList',
+    mock: { scenario: ['callbacks.disabled'] },
+    spec: ['§2 Webhook callbacks', '§4 Webhook status'],
+  },
+  render: walked(guides.callbackRepair),
+};

@@ -1,0 +1,14 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { App } from '../App.tsx';
+import type { Guide } from './guides.ts';
+import { Journey } from './journeyStory.tsx';
+
+/** The console at the story's bank, with a guide beside it. */
+export const walked = (guide: Guide) =>
+  function Walked(_args: unknown, { loaded }: StoryContext) {
+    return (
+      <Journey {...guide} api={loaded['api']}>
+        <App />
+      </Journey>
+    );
+  };

@@ -1,5 +1,5 @@
 /**
- * `pnpm test`: lint, types, unit, package, stories, end to end, in the order in which a mistake is cheapest to
+ * `pnpm test`: lint, types, the API document, unit, package, stories, end to end, in the order in which a mistake is cheapest to
  * find. Every step runs even when an earlier one failed, so that one run shows all there is to mend, and every
  * test runs once: what passes only the second time has failed.
  */
@@ -22,6 +22,7 @@ interface Step {
 const steps: Step[] = [
   { name: 'lint', command: 'pnpm', args: ['lint'] },
   { name: 'types', command: 'pnpm', args: ['types'] },
+  { name: 'openapi', command: 'pnpm', args: ['openapi:lint'] },
   {
     name: 'unit',
     command: 'vitest',

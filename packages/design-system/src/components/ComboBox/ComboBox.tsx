@@ -14,6 +14,7 @@ import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { isWrong } from '../Field/isWrong.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
+import { useCloseRequests } from '../Overlay/useCloseRequests.ts';
 import { empty, list } from '../Select/Select.css.ts';
 
 type ComboBoxBehaviour = Omit<
@@ -111,6 +112,7 @@ function ComboBoxInput({
   isMono,
 }: Pick<ComboBoxProps, 'inputRef' | 'placeholder' | 'isMono'>) {
   const state = use(ComboBoxStateContext);
+  useCloseRequests(state);
   /** Between the press that brought the focus and its end. */
   const isFresh = useRef(false);
   // With Alt held, the arrows open and close the list (APG combobox); react-aria takes them without only.

@@ -1,40 +1,10 @@
-import { use, useEffect, useEffectEvent } from 'react';
+import { use } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 
-/** The part of https://html.spec.whatwg.org/#closewatcher that is used; not in the types of the DOM yet. */
-interface CloseWatcher {
-  onclose: (() => void) | null;
-  destroy: () => void;
-}
+import { useCloseRequests } from './useCloseRequests.ts';
 
-declare global {
-  interface Window {
-    CloseWatcher?: new () => CloseWatcher;
-  }
-}
-
-/**
- * Inside an overlay: the back button or gesture of a phone closes it instead of leaving the page, where the browser has
- * close watchers (Chromium). Escape stays React Aria's, which prevents the default of its key.
- */
+/** Inside an overlay: the back button or gesture of a phone closes it. */
 export function CloseRequests({ isLocked = false }: { readonly isLocked?: boolean }) {
-  const state = use(OverlayTriggerStateContext);
-  const isOpen = state?.isOpen ?? false;
-  const close = useEffectEvent(() => state?.close());
-  useEffect(() => {
-    const Watcher = window.CloseWatcher;
-    if (isLocked || !isOpen || !Watcher) return undefined;
-    let watcher: CloseWatcher;
-    const watch = () => {
-      watcher = new Watcher();
-      watcher.onclose = () => {
-        // A watcher ends with its request; what was asked may still be refused, for example to keep a draft.
-        watch();
-        close();
-      };
-    };
-    watch();
-    return () => watcher.destroy();
-  }, [isLocked, isOpen]);
+  useCloseRequests(use(OverlayTriggerStateContext), isLocked);
   return null;
 }

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { Select } from '../Select/Select.tsx';
+import { SelectItem } from '../Select/SelectItem.tsx';
 
 /** As a browser has it: the newest one is asked first. */
 class Watcher {
@@ -27,14 +31,14 @@ const goBack = () =>
 const onOpenChange = vi.fn<(isOpen: boolean) => void>();
 let unmount = () => {};
 
-function show(isLocked: boolean): void {
+function show(isLocked: boolean, children: ReactNode = 'Rows'): void {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   unmount = () => root.unmount();
   const state = { isOpen: true, isLocked, onOpenChange };
   act(() =>
     root.render(
       <Dialog title="Export" closeLabel="Close" {...state}>
-        Rows
+        {children}
       </Dialog>,
     ),
   );
@@ -68,6 +72,34 @@ describe('the back button of a phone', () => {
   it('is free once the dialog is gone', () => {
     show(false);
     act(() => unmount());
+    expect(Watcher.open).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Select',
+      <Select key="select" label="Network" placeholder="Choose a network">
+        <SelectItem id="tron">TRON</SelectItem>
+      </Select>,
+      'button[aria-haspopup]',
+    ],
+    [
+      'ComboBox',
+      <ComboBox key="combobox" label="Network" openLabel="Open the list" emptyLabel="No match">
+        <SelectItem id="tron">TRON</SelectItem>
+      </ComboBox>,
+      '[role="combobox"]',
+    ],
+  ])('closes the list of %s, not the locked dialog around it', (_name, field, selector) => {
+    show(true, field);
+    const control = document.querySelector<HTMLElement>(selector);
+    const isExpanded = () => control?.getAttribute('aria-expanded');
+    goBack();
+    act(() => control?.click());
+    expect(isExpanded()).toBe('true');
+    goBack();
+    expect(isExpanded()).toBe('false');
+    expect(onOpenChange).not.toHaveBeenCalled();
     expect(Watcher.open).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Select, SelectValue } from 'react-aria-components/Select';
+import { Select, SelectStateContext, SelectValue } from 'react-aria-components/Select';
 import type { SelectProps } from 'react-aria-components/Select';
 
 import { cx } from '../../css/cx.ts';
@@ -12,6 +13,7 @@ import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { isWrong } from '../Field/isWrong.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
+import { useCloseRequests } from '../Overlay/useCloseRequests.ts';
 import * as selectCss from './Select.css.ts';
 
 export interface SelectPartsProps extends FieldFrameProps {
@@ -55,6 +57,7 @@ export function SelectBase<M extends Mode>({
         <ChevronDownIcon size={18} className={css.triggerIcon} aria-hidden="true" />
       </Button>
       <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
+      <SelectCloseRequests />
       <Popover className={cx(floating, selectCss.list)} offset={4} maxHeight={360}>
         <ListBox
           className={options}
@@ -67,4 +70,10 @@ export function SelectBase<M extends Mode>({
       </Popover>
     </Select>
   );
+}
+
+/** By the list's own state: React Aria also renders the children where only an enclosing dialog's state is seen. */
+function SelectCloseRequests() {
+  useCloseRequests(use(SelectStateContext));
+  return null;
 }

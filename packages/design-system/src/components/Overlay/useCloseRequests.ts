@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** The part of https://html.spec.whatwg.org/#closewatcher that is used; not in the types of the DOM yet. */
+interface CloseWatcher {
+  onclose: (() => void) | null;
+  destroy: () => void;
+}
+
+declare global {
+  interface Window {
+    CloseWatcher?: new () => CloseWatcher;
+  }
+}
+
+interface Closable {
+  readonly isOpen: boolean;
+  readonly close: () => void;
+}
+
+/**
+ * The back button or gesture of a phone closes what is open instead of leaving the page, where the browser has close
+ * watchers (Chromium). Escape stays React Aria's, which prevents the default of its key.
+ */
+export function useCloseRequests(state: Closable | null, isLocked = false): void {
+  const isOpen = state?.isOpen ?? false;
+  const close = useEffectEvent(() => state?.close());
+  useEffect(() => {
+    const Watcher = window.CloseWatcher;
+    if (isLocked || !isOpen || !Watcher) return undefined;
+    let watcher: CloseWatcher;
+    const watch = () => {
+      watcher = new Watcher();
+      watcher.onclose = () => {
+        // A watcher ends with its request; what was asked may still be refused, for example to keep a draft.
+        watch();
+        close();
+      };
+    };
+    watch();
+    return () => watcher.destroy();
+  }, [isLocked, isOpen]);
+}

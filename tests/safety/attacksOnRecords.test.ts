@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { outcomeChangesAtom } from '../../packages/console/src/data/outcomes.ts';
 import { withdrawalAdapter } from '../../packages/console/src/data/withdrawals.ts';
 import { formatTime } from '../../packages/console/src/i18n/times.ts';
-import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/outcomeArea.ts';
+import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/memoryOutcomeBrowser.ts';
 import { createOutcomeStore } from '../../packages/console/src/kit/money/outcomeStore.ts';
 import { verificationAtom } from '../../packages/console/src/data/verificationDialog.ts';
 import { memoryStorage } from '../../packages/console/src/lib/storage.ts';

@@ -1,7 +1,7 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/outcomeArea.ts';
+import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/memoryOutcomeBrowser.ts';
 import { memoryStorage } from '../../packages/console/src/lib/storage.ts';
 import {
   type Claims,

@@ -10,7 +10,7 @@ import {
 import { ownerAtom } from '../../packages/console/src/data/moneyStates.ts';
 import { outcomeStoreAtom } from '../../packages/console/src/data/outcomes.ts';
 import { withdrawalAdapter } from '../../packages/console/src/data/withdrawals.ts';
-import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/outcomeArea.ts';
+import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/memoryOutcomeBrowser.ts';
 import { createOutcomeStore } from '../../packages/console/src/kit/money/outcomeStore.ts';
 import { memoryStorage } from '../../packages/console/src/lib/storage.ts';
 import { type Browser, type Tab, createBrowserLocks, openTab } from './support/browserTab.ts';

@@ -7,7 +7,7 @@ import { verificationAtom } from '../../packages/console/src/data/verificationDi
 import { swapAdapter } from '../../packages/console/src/data/swap.ts';
 import { transferAdapter } from '../../packages/console/src/data/transfers.ts';
 import { withdrawalAdapter, type WithdrawalBody } from '../../packages/console/src/data/withdrawals.ts';
-import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/outcomeArea.ts';
+import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/memoryOutcomeBrowser.ts';
 import { createOutcomeStore } from '../../packages/console/src/kit/money/outcomeStore.ts';
 import { memoryStorage } from '../../packages/console/src/lib/storage.ts';
 import { type Claims, createBrowserLocks, openTab, type Tab } from './support/browserTab.ts';

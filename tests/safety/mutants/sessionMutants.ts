@@ -106,7 +106,7 @@ export const sessionMutants: readonly Mutant[] = [
         "new Set(['lang', ...preferenceKeys])",
         "new Set(['lang', 'message', 'setup', 'opened', ...preferenceKeys])",
       ],
-      ['wipe-memory', 'the wipe of what storage refused', 'memory.clear();'],
+      ['wipe-memory', 'the wipe of what storage refused', 'if (!isKept(key)) memory.delete(key);'],
       ['wipe-outcomes', 'the record of unanswered calls over a logout', ' || key.startsWith(OUTCOMES_KEY)'],
     ],
   ),

@@ -17,10 +17,8 @@ import { outcomeStoreAtom, pageLocksAtom } from '../../../packages/console/src/d
 import { userQueryAtom } from '../../../packages/console/src/data/user.ts';
 import { verificationAtom } from '../../../packages/console/src/data/verificationDialog.ts';
 import { isApiError } from '../../../packages/console/src/api/errors.ts';
-import type {
-  OutcomeArea,
-  memoryOutcomeBrowser,
-} from '../../../packages/console/src/kit/money/outcomeArea.ts';
+import type { memoryOutcomeBrowser } from '../../../packages/console/src/kit/money/memoryOutcomeBrowser.ts';
+import type { OutcomeArea } from '../../../packages/console/src/kit/money/outcomeArea.ts';
 import { createOutcomeStore } from '../../../packages/console/src/kit/money/outcomeStore.ts';
 import type { PageLocks } from '../../../packages/console/src/kit/money/pageLocks.ts';
 import { hashPassword } from '../../../packages/console/src/lib/hashPassword.ts';

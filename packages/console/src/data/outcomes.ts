@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
-import { memoryOutcomeBrowser } from '#kit/money/outcomeArea.ts';
+import { memoryOutcomeArea } from '#kit/money/outcomeArea.ts';
 import { type OutcomeStore, createOutcomeStore } from '#kit/money/outcomeStore.ts';
 import { type PageLocks, memoryLocks } from '#kit/money/pageLocks.ts';
 
 // Memory of its own for every store that names none, as in stories and tests.
-const memoryStoreAtom = atom(() => createOutcomeStore(memoryOutcomeBrowser().openTab()));
+const memoryStoreAtom = atom(() => createOutcomeStore(memoryOutcomeArea()));
 const givenStoreAtom = atom<OutcomeStore | undefined>(undefined);
 const ownLocksAtom = atom(() => memoryLocks());
 const givenLocksAtom = atom<PageLocks | undefined>(undefined);

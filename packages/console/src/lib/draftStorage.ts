@@ -1,3 +1,5 @@
+import { noStorage } from './noStorage.ts';
+
 /** Form drafts: they survive a reload and an expired session, not signing out. */
 export interface DraftStorage {
   readonly get: (form: string) => unknown;
@@ -73,16 +75,5 @@ export function wipeTabDrafts(area: () => Storage): void {
   for (const key of [KEY, SESSION_KEY]) attempt(() => area().removeItem(key));
 }
 
-/** For stories and tests. */
-export function memoryDrafts(): DraftStorage {
-  const drafts = new Map<string, unknown>();
-  return {
-    get: (form) => drafts.get(form),
-    set: (form, value) => void drafts.set(form, value),
-    remove: (form) => void drafts.delete(form),
-    wipe: () => drafts.clear(),
-    keepOnly({ owner }) {
-      for (const name of drafts.keys()) if (owner !== undefined && !isOf(name, owner)) drafts.delete(name);
-    },
-  };
-}
+/** For stories and tests: as where the browser has no storage. */
+export const memoryDrafts = (): DraftStorage => createDraftStorage(noStorage);

@@ -1,3 +1,5 @@
+import { noStorage } from './noStorage.ts';
+
 /** Everything the console keeps in the browser (specification §3, local storage, and named preferences). */
 export type StorageKey =
   | 'token'
@@ -48,8 +50,11 @@ export interface AppStorage {
 }
 
 /** Local storage may be missing, full or forbidden; the console works without it, for this page only. */
-export function createStorage(area: () => Storage): AppStorage {
-  const memory = new Map<string, string>();
+export function createStorage(
+  area: () => Storage,
+  initial: Partial<Record<StorageKey, string>> = {},
+): AppStorage {
+  const memory = new Map<string, string>(Object.entries(initial));
   const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
     try {
       return action(area());
@@ -72,7 +77,7 @@ export function createStorage(area: () => Storage): AppStorage {
       attempt((storage) => storage.removeItem(key));
     },
     wipe() {
-      memory.clear();
+      for (const key of memory.keys()) if (!isKept(key)) memory.delete(key);
       attempt((storage) => {
         for (const key of Object.keys(storage)) if (!isKept(key)) storage.removeItem(key);
       });
@@ -80,15 +85,6 @@ export function createStorage(area: () => Storage): AppStorage {
   };
 }
 
-/** For stories and tests. */
-export function memoryStorage(initial: Partial<Record<StorageKey, string>> = {}): AppStorage {
-  const values = new Map<string, string>(Object.entries(initial));
-  return {
-    get: (key) => values.get(key) ?? null,
-    set: (key, value) => void values.set(key, value),
-    remove: (key) => void values.delete(key),
-    wipe() {
-      for (const key of values.keys()) if (!isKept(key)) values.delete(key);
-    },
-  };
-}
+/** For stories and tests: as where the browser has no storage. */
+export const memoryStorage = (initial: Partial<Record<StorageKey, string>> = {}): AppStorage =>
+  createStorage(noStorage, initial);

@@ -2,7 +2,8 @@
 import { expect, it, vi } from 'vitest';
 import { createStorage } from '#lib/storage.ts';
 import type { KeptOutcome } from './keptOutcome.ts';
-import { type OutcomeArea, browserOutcomeArea, memoryOutcomeBrowser } from './outcomeArea.ts';
+import { memoryOutcomeBrowser } from './memoryOutcomeBrowser.ts';
+import { type OutcomeArea, browserOutcomeArea } from './outcomeArea.ts';
 import { type Ended, OutcomeNotKept, createOutcomeStore } from './outcomeStore.ts';
 
 const kept: KeptOutcome = {

@@ -188,7 +188,8 @@ export const Narrow: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Payments' })).toHaveAttribute('tabindex', '0');
+    // Its width is measured after the first paint.
+    await expect(await canvas.findByRole('region', { name: 'Payments' })).toHaveAttribute('tabindex', '0');
   },
 };
 /** What belongs to the row above lies on a sunken ground. */

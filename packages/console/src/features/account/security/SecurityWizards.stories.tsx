@@ -335,7 +335,7 @@ export const Deleted: Story = {
     );
     await userEvent.type(code, loaded.api.currentTotp());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(gone).toEqual(['/login']));
+    await waitFor(() => expect(gone).toEqual(['/login?reason=deleted']));
     await expect(loaded.store.get(hasTokenAtom)()).toBe(false);
     await expect(() => loaded.api.signIn('authorised')).toThrow();
   },
@@ -352,7 +352,7 @@ export const ForgottenPassword: Story = {
     await userEvent.type(field(/^(new password|新密码)/i), 'Harbour12');
     await userEvent.type(field(/^(confirm new|再次输入)/i), 'Harbour12');
     await press(form, /^(reset and sign out|重置并退出登录)$/i);
-    await waitFor(() => expect(gone).toEqual(['/login']));
+    await waitFor(() => expect(gone).toEqual(['/login?reason=newPassword']));
     await expect(context.loaded.api.merchant().profile.lockReason).toBe('password');
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ColourPage } from './ColourPage.tsx';
 import { IconsPage } from './IconsPage.tsx';
 import { MotionPage } from './MotionPage.tsx';
@@ -15,5 +16,25 @@ export const Colour: Story = { render: () => <ColourPage /> };
 export const Typography: Story = { render: () => <TypePage /> };
 export const SpaceAndShape: Story = { render: () => <SpacePage /> };
 export const Motion: Story = { render: () => <MotionPage /> };
+/** With reduced motion, which plays run with, a change reaches what is inside at once, not a level a frame. */
+export const MotionReduced: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <div>
+      <p>
+        <strong>Everything is simply there.</strong>
+      </p>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const inner = canvas.getByText('Everything is simply there.');
+    await expect(getComputedStyle(inner).visibility).toBe('visible');
+    canvasElement.style.visibility = 'hidden';
+    await expect(getComputedStyle(inner).visibility).toBe('hidden');
+    canvasElement.style.visibility = 'visible';
+    await expect(getComputedStyle(inner).visibility).toBe('visible');
+    canvasElement.style.visibility = '';
+  },
+};
 export const Icons: Story = { render: () => <IconsPage /> };
 export const VoiceAndTone: Story = { render: () => <VoicePage /> };

@@ -48,12 +48,13 @@ export const isolated = {
 export const placeholder: Rule = { color: vars.color.text.muted, opacity: 1 };
 // Whatever a component forgets, focus is never invisible (WCAG 2.4.7).
 export const focused: Rule = ring;
+// No transition at all: the shortest one, on each element, hands what is inherited down by a level a frame.
 export const still: Rule = {
   '@media': {
     [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transition: 'none !important',
       scrollBehavior: 'auto',
     },
   },

@@ -30,10 +30,7 @@ export const WithdrawWalked: Story = {
     const page = within(canvasElement);
     const steps = within(await page.findByRole('complementary', { name: 'Steps' }));
     await expect(steps.getAllByRole('listitem')).toHaveLength(5);
-    const [withdraw] = await page.findAllByText('Withdraw', { selector: 'a' });
-    await expect(withdraw).toBeVisible();
-    if (withdraw) await userEvent.click(withdraw);
-
+    await userEvent.click(await page.findByRole('link', { name: 'Withdraw USDT on TRON' }));
     await userEvent.click(await page.findByRole('button', { name: 'Address book' }));
     const addresses = within(await screen.findByRole('dialog'));
     await userEvent.click(await addresses.findByText('Treasury cold'));

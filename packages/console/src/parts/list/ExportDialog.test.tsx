@@ -31,6 +31,7 @@ function openDialog(isDeaf = false) {
         isOpen={isOpen}
         onOpenChange={setOpen}
         download={download}
+        choices={(isPending) => <button disabled={isPending}>All columns</button>}
       />
     );
   }
@@ -56,6 +57,17 @@ it('says how much has arrived, and ends when it is cancelled', async () => {
   await press('Cancel');
   expect(lastRun().options.signal?.aborted).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('takes no other choice while the file is made', async () => {
+  openDialog();
+  const choices = () => [
+    ...screen.getAllByRole('radio'),
+    screen.getByRole('button', { name: 'All columns' }),
+  ];
+  expect(choices().filter((choice) => choice.hasAttribute('disabled'))).toEqual([]);
+  await press('Export');
+  expect(choices().filter((choice) => !choice.hasAttribute('disabled'))).toEqual([]);
 });
 
 it('ends when the dialog is closed by Escape, and when the page is left', async () => {

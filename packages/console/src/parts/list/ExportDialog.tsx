@@ -15,13 +15,13 @@ import type { ExportProps } from './ListExport.tsx';
 import { useExport } from './useExport.ts';
 
 interface ExportDialogProps extends ExportProps {
-  /** What else can be chosen, such as the columns. */
-  readonly children?: ReactNode;
+  /** What else can be chosen, such as the columns, unless the file is being made. */
+  readonly choices?: (isPending: boolean) => ReactNode;
 }
 
 /** Says exactly what the file of a list will hold before it is made: rows, filters, zone. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { isOpen, onOpenChange, title, count, filters, download, children } = props;
+  const { isOpen, onOpenChange, title, count, filters, download, choices } = props;
   const text = useText();
   const formats = useFormats();
   const [format, setFormat] = useExportFormat();
@@ -72,7 +72,7 @@ export function ExportDialog(props: ExportDialogProps) {
             { term: text('export.zone'), detail: formats.zone },
           ]}
         />
-        {children}
+        {choices?.(isPending)}
         <RadioGroup label={text('export.format')} value={format} onChange={setFormat} isDisabled={isPending}>
           {exportFormats.map((one) => (
             <Radio key={one} value={one} description={text(`export.format.${one}.text`)}>

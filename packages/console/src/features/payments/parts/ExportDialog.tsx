@@ -21,11 +21,17 @@ export function ExportDialog(props: ExportProps) {
       {...props}
       title={text('payments.export.title')}
       download={(format, options) => download(exportFields(columns), format, options)}
-    >
-      <RadioGroup label={text('payments.export.columns')} value={scope} onChange={setScope}>
-        <Radio value="visible">{text('payments.export.visible', { count: visible.length })}</Radio>
-        <Radio value="all">{text('payments.export.all', { count: recordColumns.length })}</Radio>
-      </RadioGroup>
-    </ListExportDialog>
+      choices={(isPending) => (
+        <RadioGroup
+          label={text('payments.export.columns')}
+          value={scope}
+          onChange={setScope}
+          isDisabled={isPending}
+        >
+          <Radio value="visible">{text('payments.export.visible', { count: visible.length })}</Radio>
+          <Radio value="all">{text('payments.export.all', { count: recordColumns.length })}</Radio>
+        </RadioGroup>
+      )}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { PageHeader } from '@settlement/design-system/PageHeader';
+import { media } from '@settlement/design-system/tokens';
 import { usePaths } from '#data/device.ts';
 import { useText } from '#i18n/useText.ts';
 import { useMediaQuery } from '#lib/useMediaQuery.ts';
@@ -29,7 +30,7 @@ export function WithdrawScreen() {
   const withdrawal = useWithdrawalForm();
   const { form } = withdrawal;
   // A desktop at 400 % zoom has no room for words beside the address (WCAG 1.4.10).
-  const isNarrow = useMediaQuery('(max-width: 480px)');
+  const isNarrow = useMediaQuery(media.mobile);
   const isForm =
     withdrawal.state.done === undefined && !withdrawal.money.isPending && !withdrawal.eligibility;
   return (

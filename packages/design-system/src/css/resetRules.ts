@@ -55,7 +55,6 @@ export const still: Rule = {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transition: 'none !important',
-      scrollBehavior: 'auto',
     },
   },
 };

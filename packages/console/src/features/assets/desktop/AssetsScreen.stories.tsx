@@ -53,7 +53,7 @@ export const BalancesHidden: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /hide balances|隐藏余额/i }));
-    await expect((await page.findAllByText('••••••')).length).toBeGreaterThan(8);
+    await waitFor(() => expect(page.getAllByText('••••••').length).toBeGreaterThan(8));
     await userEvent.click(await page.findByRole('button', { name: /show balances|显示余额/i }));
   },
 };

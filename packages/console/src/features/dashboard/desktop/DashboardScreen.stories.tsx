@@ -83,7 +83,7 @@ export const MarketSearch: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('searchbox'));
-    await expect((await page.findAllByRole('switch')).length).toBeGreaterThan(4);
+    await waitFor(() => expect(page.getAllByRole('switch').length).toBeGreaterThan(4));
     await userEvent.keyboard('{Escape}');
     await expect(page.queryByRole('switch')).toBeNull();
   },

@@ -45,3 +45,59 @@ test(
     );
   },
 );
+
+const controls = 'a[href], button, input, [role="tab"], [role="switch"], [role="checkbox"], [role="radio"]';
+
+// WCAG 2.5.5. Links in a sentence are excepted there, a link to the content is for keyboards, and a row is dragged
+// by itself, wherever it is touched.
+test('a finger finds every control: 44 px both ways', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page);
+  for (const path of [
+    '',
+    'record',
+    'withdraw?id=101',
+    'accountInfo',
+    'callbackList',
+    'appManage',
+    'market',
+  ]) {
+    await page.goto(`/m/${path}`);
+    await expect(page.getByRole('main').locator(controls).nth(5)).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const { count, small } = await page.locator(controls).evaluateAll((found) => {
+      const least = 44;
+      const isMeant = (control: Element) =>
+        control.checkVisibility() &&
+        !control.matches(':disabled, [data-disabled], [slot="drag"], [href^="#"]') &&
+        control.closest('p, [aria-hidden="true"], [inert]') === null;
+      const targets = found
+        .filter(isMeant)
+        .map((control) => control.closest('label') ?? control)
+        .filter(
+          (target) =>
+            target.getBoundingClientRect().width > 1 && getComputedStyle(target).clipPath === 'none',
+        );
+      const misses = targets.flatMap((target) => {
+        target.scrollIntoView({ block: 'center' });
+        const box = target.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const answers = (right: number, down: number) =>
+          target.contains(document.elementFromPoint(x + right, y + down));
+        const far = (right: number, down: number) => {
+          let steps = 0;
+          while (steps < least && answers(right * (steps + 0.5), down * (steps + 0.5))) steps += 1;
+          return steps;
+        };
+        const [width, height] = [far(-1, 0) + far(1, 0), far(0, -1) + far(0, 1)];
+        const name = target.getAttribute('aria-label') ?? target.textContent.trim();
+        // The probe stops a pixel short where the edge is between two pixels.
+        return width < least - 1 || height < least - 1
+          ? [`${name}: ${String(width)} × ${String(height)}`]
+          : [];
+      });
+      return { count: targets.length, small: misses };
+    });
+    expect(count, path).toBeGreaterThan(12);
+    expect(small, path).toEqual([]);
+  }
+});

@@ -21,7 +21,7 @@ export const aside = style({
 
 export const factLine = style({ display: 'block', ...tabular });
 
-export const fieldActions = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
+export const fieldActions = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s });
 
 export const receiptHead = style({
   display: 'flex',
@@ -104,4 +104,4 @@ export const suggestion = style({
   textAlign: 'start',
   minWidth: 0,
 });
-export const suggestedToken = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s });
+export const suggestedToken = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });

@@ -19,6 +19,7 @@ export const choice = style(
     display: 'inline-flex',
     alignItems: 'flex-start',
     gap: vars.inset.m,
+    minWidth: '24px',
     minHeight: '24px',
     paddingBlock: vars.space.xxs,
     cursor: 'pointer',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { component } from '../../css/component.css.ts';
 import { tabular, type, weight } from '../../css/type.css.ts';
+import { media } from '../../tokens/breakpoints.ts';
 import { vars } from '../../tokens/vars.css.ts';
 
 export const list = style(
@@ -20,6 +21,8 @@ export const row = style(
     selectors: {
       '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.default}` },
     },
+    // Room for the links of rows under one another.
+    '@media': { [media.mobile]: { minHeight: '45px' } },
   }),
 );
 export const plainRow = style(

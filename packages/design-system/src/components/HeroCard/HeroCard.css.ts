@@ -66,6 +66,10 @@ export const value = style(
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    // What a finger reaches of the button over it and of the caption's link under it must not overlap its own.
+    '@media': {
+      [media.touch]: { margin: `${vars.space.s} 0 ${vars.space.m}`, paddingBlock: vars.space.xs },
+    },
   }),
 );
 

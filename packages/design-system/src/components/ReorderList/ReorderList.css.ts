@@ -45,7 +45,7 @@ export const steps = style(component({ display: 'flex', flex: 'none', gap: vars.
 export const tallSteps = style(
   component({
     '@media': {
-      [media.mobile]: { flexDirection: 'column', gap: vars.space.xs },
+      [media.mobile]: { flexDirection: 'column' },
       [media.smallest]: { flexDirection: 'row', marginInlineStart: 'auto' },
     },
   }),

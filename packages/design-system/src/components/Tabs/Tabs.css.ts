@@ -25,6 +25,7 @@ export const tab = style(
     alignItems: 'center',
     gap: vars.space.s,
     flex: 'none',
+    justifyContent: 'center',
     minHeight: '40px',
     paddingInline: vars.space.xxs,
     fontWeight: weight.semibold,
@@ -46,7 +47,7 @@ export const tab = style(
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {
-      [media.touch]: { minHeight: vars.size.control },
+      [media.touch]: { minWidth: vars.size.control, minHeight: vars.size.control },
       [media.forcedColors]: {
         selectors: { '&[data-selected]::after': { background: 'Highlight', forcedColorAdjust: 'none' } },
       },

@@ -25,24 +25,62 @@ test('nothing lies under the rounded corners or the camera', { tag: '@phone' }, 
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(390 - insets.bottom);
 });
 
+const typed = { autocapitalize: 'none', autocorrect: 'off', spellcheck: 'false' };
+
+/** What a phone reads to choose its keyboard, field by field; `open` are the buttons on the way to it. */
+const keyboards: readonly {
+  readonly path: string;
+  readonly open?: readonly string[];
+  readonly field: string;
+  readonly has: Readonly<Record<string, string>>;
+}[] = [
+  {
+    path: 'record',
+    field: 'Order number or hash',
+    has: { ...typed, enterkeyhint: 'search', type: 'search' },
+  },
+  { path: 'record', field: 'Go to', has: { inputmode: 'numeric', enterkeyhint: 'go' } },
+  { path: 'record', open: ['Filter'], field: 'Platform order', has: { inputmode: 'numeric' } },
+  { path: 'withdraw?id=101', field: 'Address', has: { ...typed, autocomplete: 'off' } },
+  {
+    path: 'property/swap?from=101&to=402',
+    field: 'Amount',
+    has: { inputmode: 'decimal', autocomplete: 'off' },
+  },
+  {
+    path: 'property/address',
+    open: ['Add address'],
+    field: 'Address',
+    has: { ...typed, autocomplete: 'off' },
+  },
+  { path: 'appManage', open: ['Create application'], field: 'Website', has: { type: 'url' } },
+  { path: 'accountInfo', open: ['Edit'], field: 'Official website', has: { type: 'url' } },
+];
+
 test(
   'each field brings the keyboard of what it takes, and no prompt to install comes',
   { tag: '@phone' },
   async ({ page }) => {
-    await signIn(page);
-    await page.goto('/m/withdraw?id=101');
+    await page.goto('/m/login');
     // A browser offers to install what has a manifest.
     await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
-    const address = page.getByRole('textbox', { name: 'Address', exact: true });
-    await expect(address).toHaveAttribute('autocomplete', 'off');
-    await expect(address).toHaveAttribute('spellcheck', 'false');
-    await page.goto('/m/record');
-    await expect(page.getByRole('searchbox').first()).toHaveAttribute('enterkeyhint', 'search');
-    await page.goto('/m/property/swap?from=101&to=402');
-    await expect(page.getByRole('textbox', { name: /amount|pay/i }).first()).toHaveAttribute(
-      'inputmode',
-      'decimal',
+    await page.getByRole('button', { name: 'Sign in with email and password' }).click();
+    const email = page.getByRole('textbox', { name: 'Email address' });
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+      'autocomplete',
+      'current-password',
     );
+    await signIn(page);
+    for (const { path, open = [], field, has } of keyboards) {
+      await page.goto(`/m/${path}`);
+      for (const name of open) await page.getByRole('button', { name, exact: true }).click();
+      const input = page.getByLabel(field, { exact: true }).last();
+      for (const [name, value] of Object.entries(has)) {
+        await expect(input, `${field} of ${path}`).toHaveAttribute(name, value);
+      }
+    }
   },
 );
 

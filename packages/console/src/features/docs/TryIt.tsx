@@ -62,7 +62,6 @@ export function TryIt({ endpoint }: { readonly endpoint: Endpoint }) {
           label={text('docs.try.query')}
           isMono
           autoComplete="off"
-          spellCheck="false"
           value={query}
           onChange={setQuery}
         />

@@ -43,6 +43,8 @@ export function TypedFilter({ field, value, isBare = false, onChange }: TypedFil
       label={label}
       {...(placeholder !== undefined && { placeholder })}
       {...(inputMode !== undefined && { inputMode })}
+      autoCorrect="off"
+      spellCheck="false"
       value={typed}
       onChange={setTyped}
       isInvalid={wrong !== undefined}

@@ -4,6 +4,7 @@ import { Input, SearchField as AriaSearchField } from 'react-aria-components/Sea
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
 
 import { CloseIcon, SearchIcon } from '../../icons/icons.ts';
+import { asTyped } from '../Field/asTyped.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { isWrong } from '../Field/isWrong.ts';
@@ -38,6 +39,7 @@ export function SearchField({
 }: SearchFieldProps) {
   return (
     <AriaSearchField
+      {...asTyped}
       {...behaviour}
       enterKeyHint={enterKeyHint}
       isInvalid={isWrong(errorMessage, isInvalid)}

@@ -4,6 +4,7 @@ import { Input, TextField as AriaTextField } from 'react-aria-components/TextFie
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 
 import { cx } from '../../css/cx.ts';
+import { asTyped } from '../Field/asTyped.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { isWrong } from '../Field/isWrong.ts';
@@ -11,6 +12,8 @@ import type { Closed, FieldFrameProps } from '../Field/types.ts';
 
 /** What a text field can do: react-aria's props, those of the form and of the element among them. */
 export interface TextFieldBehaviour extends Closed<AriaTextFieldProps> {
+  /** What the keyboard of a phone begins with a capital. */
+  autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters';
   /** The element around label and input. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -22,7 +25,7 @@ export interface TextFieldProps extends TextFieldBehaviour, FieldFrameProps {
   start?: ReactNode;
   /** Unit or small action after the text. */
   end?: ReactNode;
-  /** Identifiers in a monospaced face. */
+  /** Identifiers, in a monospaced face; the keyboard neither capitalizes nor corrects them. */
   isMono?: boolean;
   /** Figures of equal width. */
   isNumeric?: boolean;
@@ -51,7 +54,12 @@ export function TextField({
   ...behaviour
 }: TextFieldProps) {
   return (
-    <AriaTextField {...behaviour} isInvalid={isWrong(errorMessage, isInvalid)} className={css.root}>
+    <AriaTextField
+      {...(isMono && asTyped)}
+      {...behaviour}
+      isInvalid={isWrong(errorMessage, isInvalid)}
+      className={css.root}
+    >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
       <Group role="presentation" className={css.control({ size })}>
         {start && <span className={css.start}>{start}</span>}

@@ -66,6 +66,8 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
         <TextField
           label={text('addresses.form.memo')}
           description={text('addresses.form.memoHint')}
+          isMono
+          autoComplete="off"
           {...form.field('memo')}
         />
       )}

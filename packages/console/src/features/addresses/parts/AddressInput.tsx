@@ -24,7 +24,6 @@ export function AddressInput({ form, entry }: AddressInputProps) {
         label={text('addresses.form.address')}
         isMono
         autoComplete="off"
-        spellCheck="false"
         {...(isChecking && { description: text('addresses.form.checking') })}
         {...(isGood && { successMessage: text('addresses.form.good') })}
         {...form.field('address')}

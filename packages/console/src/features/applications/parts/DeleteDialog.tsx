@@ -60,6 +60,8 @@ export function DeleteDialog({ app: { id, name }, onClose }: DeleteDialogProps) 
       <TextField
         label={text('applications.delete.type', { name })}
         autoComplete="off"
+        autoCorrect="off"
+        spellCheck="false"
         {...form.field('typed')}
       />
     </FormDialog>

@@ -85,7 +85,6 @@ export function RightsFields({ value, onChange, errors, expireTime }: RightsFiel
             label={text('applications.rights.dayLabel')}
             description={text('applications.rights.dayHint', { zone: formats.zone })}
             placeholder="YYYY-MM-DD"
-            inputMode="numeric"
             autoComplete="off"
             value={value.day}
             onChange={(typed) => onChange({ day: typed.trim() })}

@@ -30,3 +30,13 @@ test('a day to end on is a day, and not over', () => {
     expect(dayError(wrong, now, 'UTC')).toBe('day');
   expect(dayError('2027-01-31', now, 'UTC')).toBeUndefined();
 });
+
+test('a day may be written with other signs, or with none', () => {
+  const now = Date.UTC(2027, 0, 2) / 1000;
+  const end = Date.UTC(2027, 1, 1) / 1000 - 1;
+  for (const typed of ['2027/1/31', '2027.01.31', '20270131', '2027年1月31日']) {
+    expect(dayError(typed, now, 'UTC')).toBeUndefined();
+    expect(endOf('day', 0, now, typed, 'UTC')).toBe(end);
+  }
+  expect(dayError('2027131', now, 'UTC')).toBe('day');
+});

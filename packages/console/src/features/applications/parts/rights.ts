@@ -14,19 +14,28 @@ export const endings: readonly Ending[] = ['keep', 'never', '30', '90', '365', '
 /** When the key ends, in unix seconds; 0 for never. A day of one's own ends with its last second. */
 export function endOf(ending: Ending, before: number, now: number, day: string, zone: string): number {
   if (ending === 'keep') return before;
-  if (ending === 'day') return endOfDay(day, zone);
+  if (ending === 'day') return endOfDay(isoDay(day), zone);
   return ending === 'never' ? 0 : now + Number(ending) * DAY;
 }
 
 /** Why a day is none to end on: it is no day, or over. */
 export function dayError(day: string, now: number, zone: string): FieldMessage | 'day' | undefined {
   if (day === '') return 'required';
-  if (!isDay(day)) return 'day';
-  return endOfDay(day, zone) > now ? undefined : 'day';
+  const written = isoDay(day);
+  if (!isDay(written)) return 'day';
+  return endOfDay(written, zone) > now ? undefined : 'day';
+}
+
+/** A day as `YYYY-MM-DD`, also where it is written with other signs, with none or by `年`, `月` and `日`. */
+function isoDay(typed: string): string {
+  const [, year = '', month = '', day = ''] =
+    /^(\d{4})(\d{2})(\d{2})$/.exec(typed) ??
+    /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/.exec(typed) ??
+    [];
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   // `2027-02-30` becomes another day.
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

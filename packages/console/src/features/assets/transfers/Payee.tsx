@@ -37,6 +37,10 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
         size="large"
         label={text('assets.transfer.account')}
         description={text('assets.transfer.accountHint')}
+        inputMode="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck="false"
         autoComplete="off"
         maxLength={MOST_OF_AN_EMAIL}
         {...form.field('account')}

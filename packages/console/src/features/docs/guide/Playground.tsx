@@ -23,11 +23,10 @@ export function Playground() {
         description={text('docs.sign.keyNote')}
         isMono
         autoComplete="off"
-        spellCheck="false"
         value={key}
         onChange={setKey}
       />
-      <TextField label={text('docs.sign.time')} isMono value={time} onChange={setTime} />
+      <TextField label={text('docs.sign.time')} isMono inputMode="numeric" value={time} onChange={setTime} />
       <TextArea label={text('docs.sign.body')} rows={4} value={body} onChange={setBody} />
       <div>
         <CodeBlock isLabelHidden code={signedText(time, body)} label={text('docs.sign.text')} />
@@ -39,7 +38,6 @@ export function Playground() {
         label={text('docs.sign.given')}
         isMono
         autoComplete="off"
-        spellCheck="false"
         value={given}
         onChange={setGiven}
       />

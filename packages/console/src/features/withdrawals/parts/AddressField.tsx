@@ -73,8 +73,6 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
             : text('withdrawals.address.first')
         }
         autoComplete="off"
-        autoCorrect="off"
-        spellCheck="false"
         onChange={(typed) => form.set({ address: typed, middle: '' })}
         onPaste={(event) => {
           // A payment link is read; plain text is pasted by the browser itself, where the cursor is.

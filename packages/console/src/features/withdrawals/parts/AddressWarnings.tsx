@@ -72,7 +72,6 @@ export function AddressWarnings({ withdrawal }: { readonly withdrawal: Withdrawa
               isMono
               maxLength={6}
               autoComplete="off"
-              spellCheck="false"
               {...form.field('middle')}
             />
           </Stack>

@@ -18,6 +18,7 @@ export function MemoField({ withdrawal }: { readonly withdrawal: WithdrawalForm 
       <TextField
         label={text(isTag ? 'withdrawals.memo.tag' : 'withdrawals.memo.label')}
         value={draft.memo}
+        isMono
         inputMode={isTag ? 'numeric' : 'text'}
         autoComplete="off"
         isDisabled={draft.hasNoMemo}

@@ -2,20 +2,24 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fullCatalog, refusal, success, testConsole } from '#app/testing.ts';
 import { toastsAtom } from '#data/toasts.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { memoryStorage } from '#lib/storage.ts';
 import { useSignIn } from '../useSignIn.ts';
-import type { EmailMethod } from '../signInMethods.ts';
+import type { EmailMethod, SignInMethod } from '../signInMethods.ts';
 import { EmailMethods } from './EmailMethods.tsx';
 
 const catalog = await fullCatalog();
 type Server = Parameters<typeof testConsole>[0];
 
 function Example({ method }: { readonly method: EmailMethod }) {
-  return <EmailMethods method={method} signing={useSignIn()} onMethod={() => undefined} />;
+  const [shown, setShown] = useState<SignInMethod>(method);
+  const signing = useSignIn();
+  if (shown === 'google') return null;
+  return <EmailMethods key={shown} method={shown} signing={signing} onMethod={setShown} />;
 }
 
 async function open(method: EmailMethod, server: Server) {
@@ -163,4 +167,17 @@ it('asks for the authenticator where the server does (10038): without a toast, k
     expect.stringContaining('/retrieve-password'),
     expect.stringContaining('/retrieve-password'),
   ]);
+});
+
+it('keeps the address from one form to the next, and nothing else', async () => {
+  await open('password', () => success(null));
+  type('Email address', 'me@shop.example');
+  type('Password', 'Settle2026');
+  await press('Forgot password?');
+  expect(field('Email address').value).toBe('me@shop.example');
+  expect(field('New password').value).toBe('');
+  type('Email address', 'mine@shop.example');
+  await press('Back to sign-in');
+  expect(field('Email address').value).toBe('mine@shop.example');
+  expect(field('Password').value).toBe('');
 });

@@ -11,6 +11,7 @@ import { EmailField } from './EmailField.tsx';
 import type { MethodProps } from './EmailMethods.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { emailMessage } from './emailMessage.ts';
+import { useFirstEmail } from './typedEmail.ts';
 
 const schema = object({ email, password: typedPassword });
 
@@ -22,7 +23,7 @@ export function PasswordForm({
 }: MethodProps & { readonly hasNewPassword: boolean }) {
   const text = useText();
   const form = useForm({
-    initial: { email: '', password: '' },
+    initial: { email: useFirstEmail(), password: '' },
     schema,
     messageOf: (error) => emailMessage(text, error),
     submit: ({ password, ...typed }) => signing.sendSignIn({ ...typed, password: hashPassword(password) }),

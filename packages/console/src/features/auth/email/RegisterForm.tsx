@@ -13,6 +13,7 @@ import type { MethodProps } from './EmailMethods.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { accountSchema, emptyAccount, hashedAccount } from './account.ts';
 import { emailMessage } from './emailMessage.ts';
+import { useFirstEmail } from './typedEmail.ts';
 
 /** Registers a merchant and signs them in. */
 export function RegisterForm({ signing, onMethod }: MethodProps) {
@@ -20,7 +21,7 @@ export function RegisterForm({ signing, onMethod }: MethodProps) {
   const lang = useAtomValue(languageAtom);
   const client = useAtomValue(apiClientAtom);
   const form = useForm({
-    initial: emptyAccount,
+    initial: { ...emptyAccount, email: useFirstEmail() },
     schema: accountSchema,
     rules: matchRule(text),
     messageOf: (error) => emailMessage(text, error),

@@ -17,13 +17,12 @@ import { FormFrame } from './FormFrame.tsx';
 import { GoogleCodeField } from './GoogleCodeField.tsx';
 import { type Account, accountSchema, emptyAccount, hashedAccount } from './account.ts';
 import { emailMessage } from './emailMessage.ts';
+import { useFirstEmail } from './typedEmail.ts';
 
 /** A field that appears where the server asks for it. */
 interface Retrieval extends Account {
   readonly google_code?: string;
 }
-const emptyRetrieval: Retrieval = emptyAccount;
-const provenRetrieval: Retrieval = { ...emptyAccount, google_code: '' };
 const schema = object({ ...accountSchema.entries, google_code: optional(sixDigits) });
 
 /**
@@ -34,8 +33,9 @@ export function RetrieveForm({ onMethod, onDone }: MethodProps & { readonly onDo
   const text = useText();
   const client = useAtomValue(apiClientAtom);
   const [asksGoogle, setAsksGoogle] = useState(false);
+  const initial: Retrieval = { ...emptyAccount, email: useFirstEmail() };
   const form = useForm({
-    initial: asksGoogle ? provenRetrieval : emptyRetrieval,
+    initial: asksGoogle ? { ...initial, google_code: '' } : initial,
     schema,
     rules: matchRule(text),
     messageOf: (error) => emailMessage(text, error),

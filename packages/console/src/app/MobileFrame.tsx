@@ -1,11 +1,7 @@
-import { lazy } from 'react';
+import { MobileNotificationBell } from '#features/notifications/mobile/MobileNotificationBell.tsx';
 import { MobileLayout } from '#features/shell/mobile/MobileLayout.tsx';
 import type { FrameProps } from './Frame.tsx';
 import { DeferredRegion } from './DeferredRegion.tsx';
-
-const Bell = lazy(async () => ({
-  default: (await import('#features/notifications/mobile/MobileNotificationBell.tsx')).MobileNotificationBell,
-}));
 
 /** The phone layout with what other areas put into it. */
 export function MobileFrame({ title, isNamedByFrame, children }: FrameProps) {
@@ -15,7 +11,7 @@ export function MobileFrame({ title, isNamedByFrame, children }: FrameProps) {
       hasHeading={isNamedByFrame}
       bell={
         <DeferredRegion>
-          <Bell />
+          <MobileNotificationBell />
         </DeferredRegion>
       }
     >

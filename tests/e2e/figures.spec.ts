@@ -32,6 +32,14 @@ const cutFigures = (page: Page) =>
     return [...cut, ...covered].map((element) => element.textContent.slice(0, 40));
   });
 
+/** A page that failed or is empty has nothing that could be cut. */
+async function expectFigures(page: Page, where: string): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Retry|重试)$/ }), where).toHaveCount(0);
+  const figures = page.getByRole('main').getByText(/\d{2}/);
+  expect(await figures.count(), `figures of ${where}`).toBeGreaterThan(5);
+}
+
 async function boxOf(target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error('not on the page');
@@ -60,6 +68,7 @@ for (const lang of ['en-US', 'zh-CN']) {
         for (const path of screens) {
           await page.goto(addressOf(isMobile, path));
           await page.waitForLoadState('networkidle');
+          await expectFigures(page, path);
           expect.soft(await cutFigures(page), `${path}, ${width} px`).toEqual([]);
         }
       }
@@ -152,12 +161,29 @@ test(
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await signIn(page);
+    const language: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/statement')) language.push(request.headers()['x-language']);
+    });
+    await page.evaluate(() => localStorage.setItem('lang', 'zh-CN'));
     await page.goto(addressOf(isMobile, '/accountInfo?page_tab=_billSetting'));
-    for (const month of [/^This month so far/, /^Last month/]) {
-      await page.getByRole('button', { name: /^Download/ }).click();
+    const now = await ask<{ time_zone: string }>(page, '/user/info');
+    const monthOf = (date: Date) =>
+      new Intl.DateTimeFormat('sv-SE', { timeZone: now.time_zone, year: 'numeric', month: '2-digit' }).format(
+        date,
+      );
+    const { now: seconds } = await (await page.request.get('/__mock/clock')).json();
+    const thisMonth = monthOf(new Date(seconds * 1000));
+    const lastMonth = monthOf(new Date(Date.parse(`${thisMonth}-01T12:00:00Z`) - 24 * 3600 * 1000));
+    for (const [name, month] of [
+      [/^本月/, thisMonth],
+      [/^上月/, lastMonth],
+    ] as const) {
+      await page.getByRole('button', { name: /^下载/ }).click();
       const download = page.waitForEvent('download');
-      await page.getByRole('menuitem', { name: month }).click();
-      expect((await download).suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}\.pdf$/);
+      await page.getByRole('menuitem', { name }).click();
+      expect((await download).suggestedFilename()).toBe(`statement-${month}.pdf`);
     }
+    expect(new Set(language)).toEqual(new Set(['zh-CN']));
   },
 );

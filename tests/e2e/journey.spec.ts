@@ -3,7 +3,7 @@ import { readSheet } from 'read-excel-file/node';
 import { addressOf, expect, selectNamed, signIn, signInByHand, test } from './support.ts';
 
 test(
-  'a merchant signs in with the second step, reads the dashboard, finds a payment and exports the list',
+  'a merchant signs in with the second step, reads the dashboard, filters the payments and opens one',
   { tag: '@both' },
   async ({ page, isMobile }) => {
     await signInByHand(page, 'two-step', { from: addressOf(isMobile, '/login') });

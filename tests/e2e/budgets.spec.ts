@@ -110,7 +110,7 @@ const screens: readonly Screen[] = [
 
 test.describe('size budgets', { tag: '@both' }, () => {
   for (const { budget, desktop, phone, others, isUsable } of screens) {
-    test(`${budget}`, async ({ page, context, isMobile }) => {
+    test(budget, async ({ page, context, isMobile }) => {
       if (budget !== 'login') await signIn(page);
       // Nothing keeps anything any more.
       await page.goto('about:blank');

@@ -9,28 +9,49 @@ export interface LayoutShift {
   readonly moved: readonly string[];
 }
 
-/** What moved so far on this document without a press, from the browser's own record. */
+/**
+ * What moved so far on this document without a press, from the browser's own record. A box that is moved on purpose
+ * shows that the record was read to its end: without it, a record that comes late would look like a page that stands.
+ */
 export const shiftOf = (page: Page): Promise<LayoutShift> =>
   page.evaluate(
     () =>
       new Promise<LayoutShift>((resolve) => {
-        const textOf = (source: unknown): string => {
-          const node = typeof source === 'object' && source && 'node' in source ? source.node : undefined;
-          return node instanceof Node ? (node.textContent ?? '').slice(0, 60) : 'what is gone';
-        };
-        new PerformanceObserver((list) => {
-          const entries = list.getEntries();
-          resolve({
-            value: entries.reduce(
-              (sum, entry) => sum + ('value' in entry && typeof entry.value === 'number' ? entry.value : 0),
-              0,
-            ),
-            moved: entries.flatMap((entry) =>
-              'sources' in entry && Array.isArray(entry.sources) ? entry.sources.map(textOf) : [],
-            ),
-          });
-        }).observe({ type: 'layout-shift', buffered: true });
-        // What is recorded is reported with the next task; nothing is reported where nothing moved.
-        setTimeout(() => resolve({ value: 0, moved: [] }), 200);
+        const probe = document.createElement('div');
+        Object.assign(probe.style, {
+          position: 'fixed',
+          insetInlineStart: '0',
+          top: '0',
+          width: '80px',
+          height: '80px',
+          background: 'currentColor',
+        });
+        document.body.append(probe);
+        const nodesOf = (entry: PerformanceEntry): unknown[] =>
+          'sources' in entry && Array.isArray(entry.sources)
+            ? entry.sources.map((source: { node?: unknown }) => source.node)
+            : [];
+        const textOf = (node: unknown) =>
+          node instanceof Node ? (node.textContent ?? '').slice(0, 60) : 'what is gone';
+        let value = 0;
+        const moved: string[] = [];
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (nodesOf(entry).includes(probe)) {
+              observer.disconnect();
+              probe.remove();
+              resolve({ value, moved });
+              return;
+            }
+            if ('value' in entry && typeof entry.value === 'number') value += entry.value;
+            moved.push(...nodesOf(entry).map(textOf));
+          }
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            probe.style.top = '200px';
+          }),
+        );
       }),
   );

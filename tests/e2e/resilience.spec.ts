@@ -11,7 +11,7 @@ function builtFile(source: string): RegExp {
   return new RegExp(`/${built[1].file.replaceAll('.', '\\.')}$`);
 }
 
-/** What can go wrong with every response, and whether the server's message should be shown. */
+/** What can go wrong with every response. */
 const errors = [
   'wrongShape',
   'html',
@@ -29,7 +29,7 @@ const onPhones: ReadonlySet<string> = new Set(['wrongShape', 'offline']);
 
 for (const error of errors) {
   test(
-    `every answer ${error}: each screen says so, and one press brings it back`,
+    `every answer ${error}: the dashboard and the payments say so, and one press brings them back`,
     { tag: onPhones.has(error) ? '@phone' : '@desktop' },
     async ({ page, isMobile }) => {
       await signIn(page);

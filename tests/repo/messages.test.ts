@@ -80,38 +80,6 @@ describe('the two languages say the same', () => {
   });
 });
 
-describe('no message is left over', () => {
-  const code = files
-    .filter((file) => file.startsWith('packages/console/src/') && isCode(file) && !isCheck(file))
-    .map(read)
-    .join('\n');
-  const HOLE = /\$\{(?:[^{}`]|\{[^{}]*\})*\}/g;
-  /**
-   * `payments.status.${code}` uses the messages that have one more part in its place; at the end of a name of
-   * several parts it may be an endpoint or a scope, such as `withdrawals.create`.
-   */
-  const patterns = [...code.matchAll(/`([a-z]\w*\.(?:[\w.]|\$\{(?:[^{}`]|\{[^{}]*\})*\})*)`/g)]
-    .map(([, template = '']) => template)
-    .filter((template) => template.includes('${'))
-    .map((template) => {
-      const [start = ''] = template.split('${');
-      const last = start.split('.').length > 2 ? String.raw`[\w.: ]+` : String.raw`\w+`;
-      const parts = template.replaceAll('.', String.raw`\.`).split(HOLE);
-      const end = parts.at(-1) === '' ? last : String.raw`\w+${parts.at(-1)}`;
-      return new RegExp(`^${parts.slice(0, -1).join(String.raw`\w+`)}${end}$`);
-    });
-
-  it.each(areas)('%s: every message is used', (area) => {
-    const unused = [...messages('en-US', area).keys()].filter(
-      (id) =>
-        !code.includes(`'${id}'`) &&
-        !code.includes(`"${id}"`) &&
-        !patterns.some((pattern) => pattern.test(id)),
-    );
-    expect(unused).toEqual([]);
-  });
-});
-
 describe('every message gets what it is filled with', () => {
   const shipped = files.filter(
     (file) => file.startsWith('packages/console/src/') && isCode(file) && !isCheck(file),

@@ -122,6 +122,8 @@ test('no id of another merchant reads or changes anything', async () => {
   );
   expect(leaks).toEqual([]);
   expect(others).toEqual([]);
+  expect(tried).toBeGreaterThan(1000);
+  expect(secrets.length).toBeGreaterThanOrEqual(8);
   console.log(`${tried} calls with ids of another merchant, nothing read, nothing changed`);
   expect(token).not.toBe('');
 });

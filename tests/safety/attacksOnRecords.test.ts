@@ -125,12 +125,19 @@ test.each([
 
 test('a repeat carries the id of its record, whatever else is written beside it', async () => {
   const { tab, sent, outcomes } = await withLostAnswer();
-  for (const [key, value] of outcomes.values) {
-    if (key.startsWith('intentions:'))
-      outcomes.values.set(key, value.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, ID));
+  const own = [...outcomes.values.keys()]
+    .find((key) => key.startsWith('outcomes:'))
+    ?.slice('outcomes:'.length);
+  const intentions = [...outcomes.values].filter(([key]) => key.startsWith('intentions:'));
+  expect(intentions).toHaveLength(1);
+  for (const [key, value] of intentions) {
+    const forged = value.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, ID);
+    expect(forged).not.toBe(value);
+    outcomes.values.set(key, forged);
   }
   tab.store.set(outcomeChangesAtom, (count) => count + 1);
   tab.answerWith('right');
   await tab.repeat(withdrawalAdapter);
   expect(sent.filter((body) => body.includes(ID))).toEqual([]);
+  expect(sent.filter((body) => body.includes('"amount"') && body.includes(own ?? '?'))).toHaveLength(1);
 });

@@ -74,25 +74,28 @@ test('chunks in pieces are one body, and a body of too many chunks is refused', 
   expect((await sendRaw(port, `${start}${large}0\r\n\r\n`)).status).toBe(413);
 });
 
-test.each(['HEAD', 'OPTIONS', 'PATCH', 'GET', 'POST'])(
-  '%s writes nothing where another method would',
-  async (method) => {
-    const before = JSON.stringify(api.exportState().journal);
-    const token = api.bank.sessions.latest?.token ?? '';
-    const answer = await sendRaw(
-      port,
-      bare(
-        `${method} /api/v1/account/address/policy?only_saved=2 HTTP/1.1`,
-        host,
-        'Connection: close',
-        `X-Token: ${token}`,
-        'X-HTTP-Method-Override: PUT',
-      ),
-    );
-    expect([204, 405]).toContain(answer.status);
-    expect(JSON.stringify(api.exportState().journal)).toBe(before);
-  },
-);
+test.each([
+  ['HEAD', 405],
+  ['OPTIONS', 204],
+  ['PATCH', 405],
+  ['GET', 405],
+  ['POST', 405],
+])('%s writes nothing where another method would', async (method, status) => {
+  const before = JSON.stringify(api.exportState().journal);
+  const token = api.bank.sessions.latest?.token ?? '';
+  const answer = await sendRaw(
+    port,
+    bare(
+      `${method} /api/v1/account/address/policy?only_saved=2 HTTP/1.1`,
+      host,
+      'Connection: close',
+      `X-Token: ${token}`,
+      'X-HTTP-Method-Override: PUT',
+    ),
+  );
+  expect(answer.status).toBe(status);
+  expect(JSON.stringify(api.exportState().journal)).toBe(before);
+});
 
 test('a slow sender does not block others', async () => {
   const slow = sendRaw(port, `POST /api/v1/public/login HTTP/1.1\r\n${host}\r\nContent-Length: 100\r\n\r\n{`);

@@ -164,4 +164,9 @@ it('moves money at most once per intention, and never says that nothing moved wh
       numRuns: RUNS,
     },
   );
+  // A browser that never gets to send, or never learns what happened, would keep every promise.
+  expect(totals.runs).toBe(RUNS);
+  expect(totals.intentions).toBeGreaterThan(RUNS);
+  expect(totals.moved).toBeGreaterThan(totals.intentions / 4);
+  expect(totals.unknownAtTheEnd).toBeLessThan(totals.intentions / 2);
 }, 600_000);

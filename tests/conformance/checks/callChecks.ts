@@ -1,6 +1,6 @@
 import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpoints';
 import { expect } from 'vitest';
-import { parsed, rowsOf, totalOf, type Check, type Row } from './check.ts';
+import { enough, parsed, rowsOf, someRows, totalOf, type Check, type Row } from './check.ts';
 
 /** A list whose rows all have the value that is asked for, and the total counts no others. */
 function filterOf(id: EndpointId, parameter: string, field = parameter): Check {
@@ -10,7 +10,8 @@ function filterOf(id: EndpointId, parameter: string, field = parameter): Check {
     async run(caller) {
       const all = await rowsOf(caller, id, { pageSize: 50 });
       const values = [...new Set(all.map((row: Row) => row[field]))];
-      expect(values.length, `rows of ${id} that differ by ${field}`).toBeGreaterThan(0);
+      // Of rows that are all alike, a filter that is ignored chooses the same.
+      enough(caller, values, `rows of ${id} that differ by ${field}`, 2);
       const whole = await totalOf(caller, id);
       let sum = 0;
       for (const value of values.slice(0, 4)) {
@@ -43,6 +44,7 @@ export const callChecks: readonly Check[] = [
     async run(caller) {
       const query = { status: 6, pageSize: 100 };
       const total = await totalOf(caller, 'payments.list', query);
+      await someRows(caller, 'payments.list', query);
       let count = 0;
       for (let current = 1; (current - 1) * 100 < total; current += 1)
         count += (await rowsOf(caller, 'payments.list', { ...query, current })).length;
@@ -58,7 +60,7 @@ export const callChecks: readonly Check[] = [
     async run(caller) {
       const options = await parsed(caller, 'applications.options');
       const own = new Set(options.map(({ appid }) => appid));
-      const payments = await rowsOf(caller, 'payments.list', { pageSize: 50 });
+      const payments = await someRows(caller, 'payments.list', { pageSize: 50 });
       expect(payments.filter(({ appid }) => !own.has(String(appid)))).toEqual([]);
     },
   },

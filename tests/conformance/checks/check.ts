@@ -1,7 +1,7 @@
 import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import * as v from '@settlement/api-mocks/contract/schema';
 import { endpoints, type EndpointId, type Endpoints } from '@settlement/api-mocks/contract/endpoints';
-import type { Caller } from '../caller.ts';
+import { leftOut, type Caller } from '../caller.ts';
 import type { Clause } from '../clause.ts';
 
 /** Something that every server must do; it throws where one does not. */
@@ -45,6 +45,16 @@ export type Row = Readonly<Record<string, unknown>>;
 export async function rowsOf(caller: Caller, id: EndpointId, query: object = {}): Promise<readonly Row[]> {
   return v.parse(rows, await dataOf(caller, id, { query })).list;
 }
+
+/** What there is too little of shows nothing: the mock must have it, and of another server the report says so. */
+export function enough<One>(caller: Caller, found: readonly One[], what: string, least = 1): readonly One[] {
+  if (found.length < least) leftOut(caller.target, `${what} (${found.length} of ${least})`);
+  return found;
+}
+
+/** Rows of a list that has some. */
+export const someRows = async (caller: Caller, id: EndpointId, query: object = {}): Promise<readonly Row[]> =>
+  enough(caller, await rowsOf(caller, id, query), `row of ${id}`);
 
 export async function totalOf(caller: Caller, id: EndpointId, query: object = {}): Promise<number> {
   return v.parse(rows, await dataOf(caller, id, { query })).total;

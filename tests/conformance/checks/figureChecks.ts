@@ -1,7 +1,7 @@
 import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import { expect } from 'vitest';
-import { parsed, totalOf, type Check } from './check.ts';
+import { enough, parsed, totalOf, type Check } from './check.ts';
 
 const PLACES = 18;
 /** In the smallest unit that an amount can have. */
@@ -34,6 +34,7 @@ export const figureChecks: readonly Check[] = [
     says: 'the tokens that are followed, and no others, are checked',
     async run(caller) {
       const { list: followed } = await parsed(caller, 'market.followList');
+      enough(caller, followed, 'token that is followed');
       expect(followed.filter(({ check }) => !check)).toEqual([]);
       const { list } = await parsed(caller, 'market.search', { query: { name: '' } });
       expect(
@@ -58,7 +59,7 @@ export const figureChecks: readonly Check[] = [
     says: 'an address that was saved is valid',
     async run(caller) {
       const { list } = await parsed(caller, 'addresses.list');
-      for (const { currency_id: id, address } of list) {
+      for (const { currency_id: id, address } of enough(caller, list, 'saved address')) {
         const { valid } = await parsed(caller, 'withdrawals.addressValid', { query: { id, address } });
         expect({ address, valid }).toEqual({ address, valid: true });
       }
@@ -69,7 +70,7 @@ export const figureChecks: readonly Check[] = [
     says: 'a payment is the same in its list and in its detail',
     async run(caller) {
       const { list } = await parsed(caller, 'payments.list', { query: { pageSize: 10 } });
-      for (const row of list) {
+      for (const row of enough(caller, list, 'row of payments.list')) {
         const { trade_no, out_trade_no, appid, amount, token, chain, created_time } = row;
         const detail = await parsed(caller, 'payments.info', { query: { trade_no } });
         expect(detail).toMatchObject({ trade_no, out_trade_no, appid, amount, token, chain, created_time });
@@ -82,7 +83,7 @@ export const figureChecks: readonly Check[] = [
     async run(caller) {
       const query = { status: paymentStatus.paid, pageSize: 5 };
       const { list } = await parsed(caller, 'payments.list', { query });
-      for (const { handle_id } of list) {
+      for (const { handle_id } of enough(caller, list, 'paid order')) {
         const { list: transfers } = await parsed(caller, 'payments.monitor', { query: { handle_id } });
         expect(transfers.length).toBeGreaterThan(0);
         const parts = transfers.flatMap(({ from_address, to_address, txid }) => [
@@ -101,6 +102,7 @@ export const figureChecks: readonly Check[] = [
       const query = { status: paymentStatus.refunded };
       const csv = await caller.send(endpoints['payments.export'], { query: { ...query, format: 'csv' } });
       const lines = (await csv.text()).split('\n').filter((line) => line.trim() !== '');
+      enough(caller, lines, 'refunded payment', 2);
       expect(lines).toHaveLength((await totalOf(caller, 'payments.list', query)) + 1);
       const sheet = await caller.send(endpoints['payments.export'], { query });
       const bytes = new Uint8Array(await sheet.arrayBuffer());

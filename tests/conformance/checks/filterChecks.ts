@@ -1,7 +1,7 @@
 import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpoints';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect } from 'vitest';
-import { parsed, rowsOf, totalOf, type Check } from './check.ts';
+import { parsed, rowsOf, someRows, totalOf, type Check } from './check.ts';
 
 const rangedLists = [
   'payments.list',
@@ -38,6 +38,7 @@ export const filterChecks: readonly Check[] = [
     says: 'gas is listed by network',
     async run(caller) {
       const { list: networks } = await parsed(caller, 'currencies.list');
+      await someRows(caller, 'funds.expend');
       let sum = 0;
       for (const { id, chain } of networks) {
         const { list, total } = await parsed(caller, 'funds.expend', { query: { network_id: id } });

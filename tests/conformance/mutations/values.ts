@@ -13,6 +13,13 @@ const plus = (name: string, value: unknown) => (data: unknown) =>
 
 /** Fields that are missing, of another type, out of range, or too much. */
 export const valueMutations: readonly Mutation[] = [
+  {
+    id: 'every-list-is-empty',
+    clause: '§7',
+    data: (data) => (isPlain(data) && Array.isArray(data['list']) ? { ...data, list: [], total: 0 } : data),
+  },
+  { id: 'created-in-1970', clause: '§9', data: field(LIST, 'created_time', () => 0) },
+  { id: 'status-is-text', clause: '§4', data: field('/user/log', 'type', String) },
   { id: 'status-out-of-range', clause: '§4', data: field(LIST, 'status', () => 99) },
   { id: 'withdrawal-status-zero', clause: '§4', data: field('/account/withdrawal-list', 'status', () => 0) },
   { id: 'user-status-nine', clause: '§4', data: field('/user/info', 'status', () => 9) },

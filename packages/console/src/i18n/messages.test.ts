@@ -12,45 +12,6 @@ import { textOf } from './textOf.ts';
 const catalog = new Catalog({ load: loadMessages });
 await Promise.all(languages.map((language) => catalog.load(language, areas)));
 
-/** The names of the arguments in a compiled message, at any depth. */
-function argumentsOf(elements: unknown): string[] {
-  if (!Array.isArray(elements)) return [];
-  return elements.flatMap(
-    (element: { type: number; value?: string; options?: Record<string, { value: unknown }> }) => {
-      // 0 is plain text, 7 the # of a plural.
-      const own = element.type === 0 || element.type === 7 ? [] : [String(element.value)];
-      return own.concat(Object.values(element.options ?? {}).flatMap((option) => argumentsOf(option.value)));
-    },
-  );
-}
-
-describe('both languages', () => {
-  const english = catalog.messages('en-US');
-  const chinese = catalog.messages('zh-CN');
-
-  test('have the same messages', () => {
-    expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort());
-    expect(Object.keys(english).length).toBeGreaterThan(100);
-  });
-
-  test('have no empty message, and take the same arguments', () => {
-    const different = Object.entries(english).filter(([id, message]) => {
-      const other: unknown = Reflect.get(chinese, id);
-      const names = (elements: unknown) => [...new Set(argumentsOf(elements))].sort().join();
-      return (
-        message.length === 0 || !Array.isArray(other) || other.length === 0 || names(message) !== names(other)
-      );
-    });
-    expect(different.map(([id]) => id)).toEqual([]);
-  });
-
-  test('name an area first', () => {
-    // Theirs are in files of what is always needed: `common` and `shell`.
-    const known = new Set<string>([...areas, 'errors', 'notifications']);
-    expect(Object.keys(english).filter((id) => !known.has(id.split('.')[0] ?? ''))).toEqual([]);
-  });
-});
-
 describe('specification §8: words for every failure', () => {
   const kinds: ApiErrorKind[] = [
     'network',

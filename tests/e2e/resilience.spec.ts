@@ -4,7 +4,7 @@ import { addressOf, expect, signIn, test } from './support.ts';
 /** Where the build put a module of the console. */
 function builtFile(source: string): RegExp {
   const manifest: Record<string, { file: string }> = JSON.parse(
-    readFileSync('packages/console/dist/.vite/manifest.json', 'utf8'),
+    readFileSync('packages/console/source-maps/manifest.json', 'utf8'),
   );
   const built = Object.entries(manifest).find(([key]) => key.startsWith(source) && !key.endsWith('.css'));
   if (!built) throw new Error(`The build has no file of its own for ${source}`);

@@ -6,6 +6,7 @@ import { chunkGroups } from './vite/chunkGroups.ts';
 import { contractDocuments } from './vite/contractDocuments.ts';
 import { messageFiles, messagesId } from './vite/messageFiles.ts';
 import { consolePlugins, noParserAlias } from './vite/plugins.ts';
+import { buildVersion, versionTag } from './vite/version.ts';
 import { unservedFiles } from './vite/unservedFiles.ts';
 
 export default defineConfig(({ command }) => {
@@ -24,6 +25,7 @@ export default defineConfig(({ command }) => {
       ...consolePlugins(),
       contractDocuments(),
       messageFiles(import.meta.dirname),
+      versionTag(buildVersion(process.env)),
       unservedFiles(import.meta.dirname),
       // The worker script is served in development and emitted by no build.
       command === 'serve' && msw({ mode: 'worker-only' }),

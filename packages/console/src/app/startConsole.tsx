@@ -1,5 +1,3 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { loadConfig } from '#api/loadConfig.ts';
 import { siteFetch } from '#api/siteFetch.ts';
 import { apiServerAtom, serverAt } from '#data/apiServer.ts';
@@ -18,8 +16,8 @@ import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { type Environment, windowLoader } from './environment.ts';
 import { preloadFrame } from './Frame.tsx';
 import { routeAt } from './routes.ts';
+import { renderRoot } from './renderRoot.tsx';
 import { startAreas } from './startAreas.ts';
-import { showStartFailure } from './startFailure.ts';
 import { type ConsoleStore, createConsoleStore } from './store.ts';
 
 /** Everything but the sign-in page. */
@@ -65,12 +63,11 @@ export async function startConsole({
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
   // The bundle kept from the last visit needs no waiting (specification §3, `message`).
   if (!catalog.has(language, startAreas)) await catalog.load(language, startAreas);
-  createRoot(root, { onUncaughtError: () => showStartFailure() }).render(
-    <StrictMode>
-      <ConsoleProviders store={store}>
-        <App />
-      </ConsoleProviders>
-    </StrictMode>,
+  renderRoot(
+    root,
+    <ConsoleProviders store={store}>
+      <App />
+    </ConsoleProviders>,
   );
 }
 

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     (error: unknown) => {
       if (!(error instanceof ConfigError)) return;
       report(error);
-      showStartFailure('setup');
+      showStartFailure('setup', { message: error.message, ...error.support });
     },
   );
   const root = document.querySelector('#root');

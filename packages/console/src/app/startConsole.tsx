@@ -2,6 +2,7 @@ import { loadConfig } from '#api/loadConfig.ts';
 import { siteFetch } from '#api/siteFetch.ts';
 import { apiServerAtom, serverAt } from '#data/apiServer.ts';
 import { outcomeStoreAtom, pageLocksAtom } from '#data/outcomes.ts';
+import { supportLinksAtom } from '#data/supportLinks.ts';
 import { beginSessionAtom, checkSessionAtom, followOtherTabsAtom } from '#data/session.ts';
 import { MOCK_CHANGED } from '#dev/mockChanged.ts';
 import { refetchAll } from '#dev/refetchAll.ts';
@@ -51,7 +52,7 @@ export async function startConsole({
   store.set(outcomeStoreAtom, createOutcomeStore(browserOutcomeArea()));
   store.set(pageLocksAtom, browserLocks());
   if (import.meta.env.HAS_MOCK) window.addEventListener(MOCK_CHANGED, () => void refetchAll(store));
-  else void nameServer(store);
+  void readSite(store);
   store.set(beginSessionAtom);
   window.addEventListener('storage', (event) => store.set(followOtherTabsAtom, event));
   const check = () => {
@@ -71,9 +72,13 @@ export async function startConsole({
   );
 }
 
-/** Examples of the documentation call the server that answers here. What is wrong with the file is shown elsewhere. */
-async function nameServer(store: ConsoleStore): Promise<void> {
+/** What is wrong with the file is shown elsewhere. */
+async function readSite(store: ConsoleStore): Promise<void> {
+  const config = await loadConfig().catch(() => undefined);
+  if (config) store.set(supportLinksAtom, config);
+  // Examples of the documentation call the server that answers here; the bank in the page answers no program.
+  if (import.meta.env.HAS_MOCK) return;
   const { API_TARGET } = import.meta.env;
-  const config = API_TARGET === '' ? await loadConfig().catch(() => undefined) : { apiUrl: API_TARGET };
-  if (config) store.set(apiServerAtom, serverAt(config.apiUrl, window.location.origin));
+  const apiUrl = API_TARGET === '' ? config?.apiUrl : API_TARGET;
+  if (apiUrl !== undefined) store.set(apiServerAtom, serverAt(apiUrl, window.location.origin));
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, signIn, test } from './support.ts';
 
 /** Answers `config.json` with changes. */
@@ -49,6 +49,18 @@ test.describe('config.json', { tag: '@desktop' }, () => {
     await expect(firstPayment(page)).toBeVisible();
   });
 
+  test('a second visit shows rows while config.json is held back', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/record');
+    await expect(firstPayment(page)).toBeVisible();
+    const held: Route[] = [];
+    await page.route('**/config.json', (route) => void held.push(route));
+    await page.reload();
+    await expect(firstPayment(page)).toBeVisible();
+    expect(held).not.toHaveLength(0);
+    await Promise.all(held.map((route) => route.continue()));
+  });
+
   test('help and documentation are where a merchant looks for them', async ({ page }) => {
     await signIn(page);
     await configure(page, { documentationUrl: 'https://docs.example/v1', supportEmail: 'help@shop.example' });
@@ -60,5 +72,17 @@ test.describe('config.json', { tag: '@desktop' }, () => {
     );
     await expect(dialog.getByText(/^Version \S/)).toBeVisible();
     await expect(page.locator('a[href="https://docs.example/v1"]')).toHaveAttribute('target', '_blank');
+  });
+
+  test('is left behind by no one who signs out', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/record');
+    await expect(firstPayment(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('site'))).not.toBeNull();
+    await page.getByRole('button', { name: /Northwind Ltd/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL(/\/login/);
+    await expect(page.getByRole('button', { name: /google/i })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('site'))).toBeNull();
   });
 });

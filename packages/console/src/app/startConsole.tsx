@@ -1,5 +1,5 @@
 import { loadConfig } from '#api/loadConfig.ts';
-import { siteFetch } from '#api/siteFetch.ts';
+import { createSiteFetch } from '#api/siteFetch.ts';
 import { apiServerAtom, serverAt } from '#data/apiServer.ts';
 import { outcomeStoreAtom, pageLocksAtom } from '#data/outcomes.ts';
 import { supportLinksAtom } from '#data/supportLinks.ts';
@@ -45,7 +45,11 @@ export async function startConsole({
     location,
     language,
     catalog,
-    fetch: siteFetch,
+    fetch: createSiteFetch({
+      get: () => storage.get('site'),
+      // Who signs out leaves nothing behind, however late the answer.
+      set: (text) => storage.get('token') !== null && storage.set('site', text),
+    }),
     pageLoader: windowLoader,
     drafts: createDraftStorage(() => window.sessionStorage),
   });

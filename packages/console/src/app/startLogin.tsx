@@ -1,6 +1,6 @@
 import { Provider, createStore } from 'jotai';
 import { createApiClient } from '#api/client.ts';
-import { siteFetch } from '#api/siteFetch.ts';
+import { createSiteFetch } from '#api/siteFetch.ts';
 import { deviceAtom } from '#data/device.ts';
 import { apiClientAtom } from '#data/apiClient.ts';
 import { locationSourceAtom } from '#data/location.ts';
@@ -50,7 +50,7 @@ export async function startLogin({ root, storage, device, location, language }: 
       getToken: () => storage.get('token') ?? undefined,
       getLanguage: () => store.get(languageAtom),
       getPath: () => location.get().pathname,
-      fetch: siteFetch,
+      fetch: createSiteFetch(),
     }),
   );
   const { toasts, ...signInErrors } = createSignInErrors(() => textOf(catalog, store.get(languageAtom)));

@@ -19,6 +19,8 @@ export function showStartFailure(
   // What is drawn from now on isn't seen.
   root?.toggleAttribute('hidden', true);
   const notice = page.querySelector('#start-notice');
+  // `public/browser-check.js` knows why.
+  if (notice?.getAttribute('data-failed') === 'browser') return;
   notice?.setAttribute('data-failed', failure);
   if (details) notice?.append(detailsOf(details, page));
 }

@@ -31,7 +31,8 @@ export function readSite(
   });
 }
 
-function readJson(path: string): unknown {
+/** @throws Error with one sentence that names the file. */
+export function readJson(path: string): unknown {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');

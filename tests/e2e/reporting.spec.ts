@@ -7,10 +7,10 @@ const market = builtFile('src/features/market/desktop/MarketScreen');
 /** What reaches the address of reports, errors alone. */
 async function collectErrors(page: Page): Promise<Record<string, unknown>[]> {
   const errors: Record<string, unknown>[] = [];
-  await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), reportUrl: '/reports' } });
-  });
+  const config: object = await (await page.request.get('/config.json')).json();
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { ...config, reportUrl: '/reports' } }),
+  );
   await page.route('**/reports', async (route) => {
     const report: Record<string, unknown> = route.request().postDataJSON();
     if (report['kind'] === 'error') errors.push(report);

@@ -3,10 +3,8 @@ import { expect, signIn, test } from './support.ts';
 
 /** Answers `config.json` with changes. */
 async function configure(page: Page, change: object): Promise<void> {
-  await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), ...change } });
-  });
+  const config: object = await (await page.request.get('/config.json')).json();
+  await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, ...change } }));
 }
 
 const firstPayment = (page: Page) => page.getByRole('button', { name: /^Open payment/ }).first();

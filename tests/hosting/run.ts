@@ -191,8 +191,13 @@ async function echo(): Promise<Server> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const said = [request.method, request.url, request.headers['x-token'], Buffer.concat(chunks).toString()];
-    response.writeHead(422, { 'content-type': 'application/json' }).end(JSON.stringify(said));
+    const received = [
+      request.method,
+      request.url,
+      request.headers['x-token'],
+      Buffer.concat(chunks).toString(),
+    ];
+    response.writeHead(422, { 'content-type': 'application/json' }).end(JSON.stringify(received));
   });
   await new Promise<void>((resolve) => server.listen(API, '127.0.0.1', resolve));
   return server;

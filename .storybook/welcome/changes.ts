@@ -17,7 +17,7 @@ export function readChange(path: string, file: string): Change {
 }
 
 /** The newest release of a changelog that `pnpm changeset version` has written; nothing before the first. */
-export function readRelease(path: string, file: string): readonly Change[] {
+function readRelease(path: string, file: string): readonly Change[] {
   const [, release = ''] = file.split(/^## /m);
   return release
     .split(/^- (?:[0-9a-f]{7,40}: )?/m)

@@ -36,12 +36,14 @@ export function readJson(path: string): unknown {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
-  } catch {
-    throw new Error(`${path} can't be read: --config= names the config.json of the site`);
+  } catch (cause) {
+    throw new Error(`${path} can't be read: --config= names the config.json of the site`, { cause });
   }
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
 /** A test that failed, and what to do about it. */
-export interface FailedTest {
+interface FailedTest {
   readonly name: string;
   /** Runs it again, alone or with its file. */
   readonly command: string;

@@ -188,16 +188,14 @@ async function packingErrors(base: string): Promise<string[]> {
 
 /** A backend that says what it was asked. */
 async function echo(): Promise<Server> {
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const received = [
-      request.method,
-      request.url,
-      request.headers['x-token'],
-      Buffer.concat(chunks).toString(),
-    ];
-    response.writeHead(422, { 'content-type': 'application/json' }).end(JSON.stringify(received));
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      const received = [request.method, request.url, request.headers['x-token'], body];
+      response.writeHead(422, { 'content-type': 'application/json' }).end(JSON.stringify(received));
+    });
   });
   await new Promise<void>((resolve) => server.listen(API, '127.0.0.1', resolve));
   return server;

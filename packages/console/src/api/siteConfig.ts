@@ -9,7 +9,7 @@ export interface SupportLinks {
 }
 
 /** What an installation may switch on; everything is off where it is not said. */
-export interface Features {
+interface Features {
   /** Signing in with e-mail and password, for those who cannot reach Google. */
   readonly passwordSignIn?: boolean;
 }

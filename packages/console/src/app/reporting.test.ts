@@ -51,7 +51,7 @@ it('sends an error without its text or cookies, with the version, and stops afte
   const [url, { body, credentials, keepalive } = {}] = send.mock.lastCall ?? [];
   expect(url).toBe('https://reports.example/console');
   expect({ credentials, keepalive }).toEqual({ credentials: 'omit', keepalive: true });
-  expect(JSON.parse(String(body))).toMatchObject({
+  expect(JSON.parse(typeof body === 'string' ? body : '')).toMatchObject({
     kind: 'error',
     name: 'RangeError',
     page: '/',

@@ -11,11 +11,11 @@ it('says how to run a failed unit test or story again', () => {
     ],
   });
   const testResults = [
-    result('/work/packages/a.test.ts', "reads (it's) a.b"),
-    result('/work/packages/Button.stories.tsx', 'Button Default smoke-test'),
-    { name: '/work/packages/broken.test.ts', message: 'does not load', assertionResults: [] },
+    result('/repo/packages/a.test.ts', "reads (it's) a.b"),
+    result('/repo/packages/Button.stories.tsx', 'Button Default smoke-test'),
+    { name: '/repo/packages/broken.test.ts', message: 'does not load', assertionResults: [] },
   ];
-  expect(reportOf({ numPassedTests: 2, testResults }, '/work')).toEqual({
+  expect(reportOf({ numPassedTests: 2, testResults }, '/repo')).toEqual({
     passed: 2,
     failed: [
       {
@@ -35,8 +35,8 @@ it('says how to run a failed journey again, and where its picture is', () => {
     results: [
       {
         attachments: [
-          { contentType: 'text/markdown', path: '/work/test-results/context.md' },
-          { contentType: 'image/png', path: '/work/test-results/e2e/failed.png' },
+          { contentType: 'text/markdown', path: '/repo/test-results/context.md' },
+          { contentType: 'image/png', path: '/repo/test-results/e2e/failed.png' },
         ],
       },
     ],
@@ -51,8 +51,8 @@ it('says how to run a failed journey again, and where its picture is', () => {
     { specs: [], suites: [{ specs: [spec('pays', 7, 'unexpected'), spec('waits', 9, 'expected')] }] },
   ];
   const report = reportOf(
-    { config: { rootDir: '/work/tests/e2e' }, stats: { expected: 1 }, suites },
-    '/work',
+    { config: { rootDir: '/repo/tests/e2e' }, stats: { expected: 1 }, suites },
+    '/repo',
   );
   expect(report).toEqual({
     passed: 1,

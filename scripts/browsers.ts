@@ -54,7 +54,12 @@ for (const { name, environment, howToInstall } of browserEngines().filter((engin
     const from = Date.now();
     const code = await run(command, [...options], { ...environment, ...json });
     const counts = readReport(report);
-    say(`${name} ${part}`, counts?.passed ?? 0, counts?.failed ?? [], from);
+    say(
+      `${name} ${part}`,
+      counts?.passed ?? 0,
+      (counts?.failed ?? []).map(({ name: test }) => test),
+      from,
+    );
     worst = Math.max(worst, code);
   }
 }

@@ -1,13 +1,15 @@
 /**
  * Prints the configuration of a web server for the console: `pnpm hosting nginx` or `pnpm hosting caddy`, with the
- * policy that `config.json` asks for. `--config=` that file, `--root=` the folder that is served, `--port=`,
- * `--proxy=` the server that answers `/api/`. `BASE_PATH` is the folder that the console was built for.
+ * policy that `config.json` asks for; `pnpm hosting files` puts the build and that file where the configuration looks
+ * for them. `--config=` that file, `--root=` the folder that is served, `--port=`, `--proxy=` the server that answers
+ * `/api/`. `BASE_PATH` is the folder that the console was built for.
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { caddyfile } from './lib/caddyfile.ts';
+import { copySite } from './lib/copySite.ts';
 import { nginxConfig } from './lib/nginxConfig.ts';
-import { siteOf } from './lib/site.ts';
+import { readSite } from './lib/readSite.ts';
+import type { Site } from './lib/site.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,19 +20,19 @@ const { values, positionals } = parseArgs({
     proxy: { type: 'string' },
   },
 });
-const write = { nginx: nginxConfig, caddy: caddyfile }[positionals[0] ?? ''];
-if (!write) {
-  console.error('Which server? `pnpm hosting nginx` or `pnpm hosting caddy`');
+
+const commands: Readonly<Record<string, (site: Site) => string>> = {
+  nginx: nginxConfig,
+  caddy: caddyfile,
+  files: (site) => `Copied to ${copySite({ build: 'packages/console/dist', config: values.config, site })}\n`,
+};
+
+try {
+  const command = commands[positionals[0] ?? ''];
+  if (!command)
+    throw new Error('What for? `pnpm hosting nginx`, `pnpm hosting caddy` or `pnpm hosting files`');
+  process.stdout.write(command(readSite(values, process.env)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exit(2);
 }
-process.stdout.write(
-  write(
-    siteOf({
-      config: JSON.parse(readFileSync(values.config, 'utf8')),
-      ...(process.env.BASE_PATH !== undefined && { base: process.env.BASE_PATH }),
-      ...(values.root !== undefined && { root: values.root }),
-      ...(values.port !== undefined && { port: Number(values.port) }),
-      ...(values.proxy !== undefined && { proxy: values.proxy }),
-    }),
-  ),
-);

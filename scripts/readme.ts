@@ -1,6 +1,7 @@
 /**
  * `pnpm readme`: starts every command of README.md as it stands there. A server has to answer at the address it prints;
- * anything else has to end well. Prints what each answered and after how many seconds.
+ * anything else has to end well. One that is set to another server (`API_TARGET`) has that server beside it, started by
+ * the README's own command, and has to hand a call through to it. Prints what each answered and after how many seconds.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -31,10 +32,18 @@ async function answerAt(address: string): Promise<Outcome> {
   };
 }
 
+interface Started {
+  readonly outcome: Outcome;
+  /** What it printed first; where it ended without one, undefined. */
+  readonly address: string | undefined;
+  readonly stop: () => Promise<void>;
+}
+
 /** Resolves once the command has ended, or answers at the address that it printed. */
-async function start(command: string): Promise<Outcome> {
+async function start(command: string): Promise<Started> {
   const child = spawn('sh', ['-c', command], { detached: true, env: { ...process.env, NO_COLOR: '1' } });
   let output = '';
+  const addressIn = () => ADDRESS.exec(output)?.[0];
   const ended = new Promise<Outcome>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
@@ -44,9 +53,9 @@ async function start(command: string): Promise<Outcome> {
   });
   const answered = new Promise<Outcome>((resolve, reject) => {
     const read = (chunk: Buffer) => {
-      const isKnown = ADDRESS.test(output);
+      const isKnown = addressIn() !== undefined;
       output += stripVTControlCharacters(chunk.toString());
-      const address = ADDRESS.exec(output)?.[0];
+      const address = addressIn();
       if (!isKnown && address !== undefined) answerAt(address).then(resolve, reject);
     };
     child.stdout.on('data', read);
@@ -59,20 +68,61 @@ async function start(command: string): Promise<Outcome> {
   );
   const outcome = await Promise.race([ended, answered, late]);
   abort.abort();
-  if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-  await ended;
-  return outcome;
+  return {
+    outcome,
+    address: addressIn(),
+    stop: async () => {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const commands = documentedCommands(readFileSync('README.md', 'utf8'));
+
+/** Signs in at `address`, as the console does, and has to be answered by the backend. */
+async function callThrough(address: string, target: string): Promise<Outcome> {
+  const url = new URL('/api/v1/public/login', address);
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ google_auth_code: 'mock:authorised' }),
+  });
+  const { data }: { data?: { token?: string } } = await response.json();
+  const known = await fetch(new URL('/api/v1/user/info', target), {
+    headers: { 'x-token': data?.token ?? '' },
+  });
+  return {
+    isGood: known.status === 200,
+    text: `a token from ${url.origin} is answered ${known.status} at ${target}`,
+  };
+}
+
+/** A command and, where it is set to another server, that server beside it. */
+async function tryCommand(command: string): Promise<Outcome> {
+  const target = /\bAPI_TARGET=(\S+)/.exec(command)?.[1];
+  const bank = target === undefined ? undefined : commands.find((one) => nameOf(one) === 'mock-api');
+  const beside = bank === undefined ? undefined : await start(bank);
+  const { outcome, address, stop } = await start(command);
+  try {
+    if (target === undefined || address === undefined || !outcome.isGood) return outcome;
+    const through = await callThrough(address, target);
+    return { isGood: through.isGood, text: `${outcome.text}\n   ${through.text}` };
+  } finally {
+    await stop();
+    await beside?.stop();
+  }
 }
 
 let failed = 0;
-for (const command of documentedCommands(readFileSync('README.md', 'utf8'))) {
+for (const command of commands) {
   const reason = exceptions[nameOf(command)];
   if (reason !== undefined) {
     console.log(`–  ${command}\n   not started: ${reason}`);
     continue;
   }
   const from = performance.now();
-  const { isGood, text } = await start(command);
+  const { isGood, text } = await tryCommand(command);
   if (!isGood) failed += 1;
   console.log(
     `${isGood ? '✓' : '✗'}  ${command}\n   ${text} (${((performance.now() - from) / 1000).toFixed(1)} s)`,

@@ -95,7 +95,15 @@ for (const step of chosen) {
     failed: Math.max(report?.failed.length ?? 0, code === 0 ? 0 : 1),
   };
   note(step.name, counts, started);
-  for (const name of report?.failed ?? []) names.push(`✗ ${step.name}: ${name}`);
+  for (const { name, command, screenshot } of report?.failed ?? []) {
+    names.push(`✗ ${step.name}: ${name}\n    again: ${command}`);
+    if (screenshot !== undefined) names.push(`    picture: ${screenshot}`);
+  }
+  if (code !== 0 && !report?.failed.length) {
+    const again =
+      step.report === undefined ? [step.command, ...step.args].join(' ') : `pnpm test '${step.name}'`;
+    names.push(`✗ ${step.name}\n    again: ${again}`);
+  }
 }
 
 if (names.length > 0) console.log(`\n${names.join('\n')}`);

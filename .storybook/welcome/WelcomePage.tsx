@@ -3,16 +3,22 @@ import { Link } from '@settlement/design-system/Link';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { Facts, Page, Section } from '../page/Page.tsx';
 import { Prose } from '../page/Prose.tsx';
-import { readChange } from './changes.ts';
+import { latestChanges } from './changes.ts';
 import { type StoryRef, journeys } from './journeys.ts';
 import * as css from './welcome.css.ts';
 
-const files = import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const changes = Object.entries(files).map(([path, file]) => readChange(path, file));
+const changes = latestChanges(
+  import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+  import.meta.glob<string>('../../packages/*/CHANGELOG.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
 
 const hrefOf = ({ title, story }: StoryRef) => `./?path=/story/${toId(title, storyNameFromExport(story))}`;
 
@@ -83,7 +89,7 @@ export function WelcomePage() {
           ]}
         />
       </Section>
-      <Section title="What changed lately" lead="In the design system, since its last release.">
+      <Section title="What changed lately" lead="In the design system and the mock API.">
         <ul className={css.changes} aria-label="What changed lately">
           {changes.map(({ id, paragraphs }) => (
             <li key={id} className={css.change}>

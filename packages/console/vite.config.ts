@@ -6,7 +6,8 @@ import { chunkGroups } from './vite/chunkGroups.ts';
 import { contractDocuments } from './vite/contractDocuments.ts';
 import { messageFiles, messagesId } from './vite/messageFiles.ts';
 import { consolePlugins, noParserAlias } from './vite/plugins.ts';
-import { sourceMaps } from './vite/sourceMaps.ts';
+import { buildVersion, versionTag } from './vite/version.ts';
+import { unservedFiles } from './vite/unservedFiles.ts';
 
 export default defineConfig(({ command }) => {
   // Another backend instead of the embedded one: API_TARGET=http://localhost:8787 pnpm dev
@@ -24,7 +25,8 @@ export default defineConfig(({ command }) => {
       ...consolePlugins(),
       contractDocuments(),
       messageFiles(import.meta.dirname),
-      sourceMaps(import.meta.dirname),
+      versionTag(buildVersion(process.env)),
+      unservedFiles(import.meta.dirname),
       // The worker script is served in development and emitted by no build.
       command === 'serve' && msw({ mode: 'worker-only' }),
     ],

@@ -1,6 +1,6 @@
 /**
  * The one style tag that react-aria writes (it keeps touch from scrolling what is pressed). It is
- * allowed by its hash; `tests/e2e/csp.spec.ts` notices when a new version writes another one.
+ * allowed by its hash; every journey in `tests/e2e` fails when a new version writes another one.
  */
 const REACT_ARIA_STYLE: readonly string[] = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
 

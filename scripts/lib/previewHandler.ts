@@ -2,12 +2,35 @@ import type { RequestListener } from 'node:http';
 import type { MockApi } from '@settlement/api-mocks/mockApi';
 import { createHttpHandler } from '@settlement/api-mocks/server';
 import type { HttpOptions } from '@settlement/api-mocks/server';
+import { configHandler } from './configHandler.ts';
 import { documentHeaders } from './documentHeaders.ts';
+import { siteOf } from './site.ts';
 import { staticHandler } from './staticHandler.ts';
 
+interface PreviewOptions extends HttpOptions {
+  /** The content of `config.json`, in place of the bank's own. */
+  readonly config?: unknown;
+}
+
 /** A built console at `root` and the mock bank behind one origin, with the headers of a production host. */
-export function previewHandler(root: string, api: MockApi, options: HttpOptions = {}): RequestListener {
+export function previewHandler(
+  root: string,
+  api: MockApi,
+  { config, ...options }: PreviewOptions = {},
+): RequestListener {
   const answer = createHttpHandler(api, options);
-  const serve = staticHandler({ root, fallback: 'index.html', documentHeaders });
-  return (request, response) => answer(request, response, () => serve(request, response));
+  const serve = consoleHandler(root, config);
+  const whole: RequestListener = (request, response) =>
+    answer(request, response, () => serve(request, response));
+  return config === undefined ? whole : configHandler(config, whole);
+}
+
+/** A built console at `root`, with the policy that its `config.json` asks for. */
+export function consoleHandler(root: string, config?: unknown): RequestListener {
+  const servers = config === undefined ? [] : siteOf({ config }).servers;
+  return staticHandler({
+    root,
+    fallback: 'index.html',
+    documentHeaders: (path) => documentHeaders(path, servers),
+  });
 }

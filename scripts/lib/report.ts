@@ -1,9 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+
+/** A test that failed, and what to do about it. */
+interface FailedTest {
+  readonly name: string;
+  /** Runs it again, alone or with its file. */
+  readonly command: string;
+  /** Where its picture is, if one was taken. */
+  readonly screenshot?: string;
+}
 
 /** What a runner says of its tests: how many passed and which failed. */
 export interface Report {
   readonly passed: number;
-  readonly failed: readonly string[];
+  readonly failed: readonly FailedTest[];
 }
 
 interface JestReport {
@@ -18,15 +28,26 @@ interface JestReport {
   }[];
 }
 
+interface PlaywrightTest {
+  readonly projectName: string;
+  readonly status: string;
+  readonly results: readonly {
+    readonly attachments: readonly { readonly contentType: string; readonly path?: string }[];
+  }[];
+}
+
 interface PlaywrightSuite {
   readonly specs: readonly {
     readonly title: string;
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[];
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly PlaywrightTest[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
+  readonly config: { readonly rootDir: string };
   readonly stats: { readonly expected: number };
   readonly suites: readonly PlaywrightSuite[];
 }
@@ -34,28 +55,56 @@ interface PlaywrightReport {
 /** Reads the jest-shaped reports of vitest and the story runner, and Playwright's own. */
 export function readReport(file: string): Report | undefined {
   if (!existsSync(file)) return undefined;
-  const report: JestReport | PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'));
-  return 'stats' in report ? fromPlaywright(report) : fromJest(report);
+  return reportOf(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-function fromJest({ numPassedTests, testResults }: JestReport): Report {
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-  const failed = tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
-  // A file that does not even load has no tests of its own.
-  const broken = testResults
-    .filter(({ message, assertionResults }) => message !== '' && assertionResults.length === 0)
-    .map(({ name }) => name);
-  return { passed: numPassedTests, failed: [...failed, ...broken] };
+export function reportOf(report: JestReport | PlaywrightReport, root = process.cwd()): Report {
+  return 'stats' in report ? fromPlaywright(report, root) : fromJest(report, root);
 }
 
-function fromPlaywright({ stats, suites }: PlaywrightReport): Report {
-  const failed = suites.flatMap(testsIn).filter(({ status }) => status === 'unexpected');
-  return { passed: stats.expected, failed: failed.map(({ name }) => name) };
+/** As one word of a shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+/** For a pattern that means just this text. */
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+function fromJest({ numPassedTests, testResults }: JestReport, root: string): Report {
+  const failed = testResults.flatMap(({ name: path, message, assertionResults }): FailedTest[] => {
+    const file = relative(root, path);
+    const isStory = /\.stories\.tsx?$/.test(file);
+    const again = isStory
+      ? `pnpm stories ${basename(file).replace(/\.stories\.tsx?$/, '')} --no-build`
+      : `pnpm unit ${file}`;
+    // A file that does not even load has no tests of its own.
+    if (message !== '' && assertionResults.length === 0) return [{ name: file, command: again }];
+    return assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => ({
+        name: fullName,
+        command: isStory ? again : `${again} -t ${quoted(escaped(fullName))}`,
+      }));
+  });
+  return { passed: numPassedTests, failed };
 }
 
-function testsIn({ specs, suites = [] }: PlaywrightSuite): { name: string; status: string }[] {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ projectName, status }) => ({ name: `[${projectName}] ${title}`, status })),
+function fromPlaywright({ config, stats, suites }: PlaywrightReport, root: string): Report {
+  return { passed: stats.expected, failed: suites.flatMap((suite) => failedIn(suite, config.rootDir, root)) };
+}
+
+function failedIn({ specs, suites = [] }: PlaywrightSuite, folder: string, root: string): FailedTest[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }): FailedTest => {
+        const picture = results
+          .flatMap(({ attachments }) => attachments)
+          .find(({ contentType, path }) => contentType === 'image/png' && path !== undefined)?.path;
+        return {
+          name: `[${projectName}] ${title}`,
+          command: `pnpm e2e ${relative(root, join(folder, file))}:${line} --project=${projectName} --no-build`,
+          ...(picture !== undefined && { screenshot: relative(root, picture) }),
+        };
+      }),
   );
-  return [...own, ...suites.flatMap(testsIn)];
+  return [...own, ...suites.flatMap((suite) => failedIn(suite, folder, root))];
 }

@@ -28,6 +28,10 @@ const OWN = 'https://console.invalid';
 /** Throws where the configuration is one that the console would refuse. */
 export function siteOf({ config, base, root = '/srv', port = 8080, proxy }: Options): Site {
   const { apiUrl, reportUrl } = readConfig(config, OWN);
+  // It is written into the server's configuration as it stands.
+  if (!/^\/[\w./-]*$/.test(root)) {
+    throw new Error(`The root is "${root}"; an absolute folder such as /srv is expected, without spaces`);
+  }
   const origins = [apiUrl, reportUrl ?? '']
     .map((url) => new URL(url, OWN).origin)
     .filter((origin) => origin !== OWN);

@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test';
 
 const assets = 'packages/console/dist/assets';
 
-test('no source map is served, nor named by a script', () => {
+test('no source map or manifest is served, nor a map named by a script', () => {
   const served = readdirSync('packages/console/dist', { recursive: true, encoding: 'utf8' });
-  expect(served.filter((file) => file.endsWith('.map'))).toEqual([]);
+  expect(served.filter((file) => /\.map$|manifest\.json$|^\./.test(file))).toEqual([]);
   const scripts = served.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);
   for (const file of scripts) {

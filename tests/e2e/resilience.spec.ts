@@ -1,15 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { builtFile } from './builtFile.ts';
 import { addressOf, expect, signIn, test } from './support.ts';
-
-/** Where the build put a module of the console. */
-function builtFile(source: string): RegExp {
-  const manifest: Record<string, { file: string }> = JSON.parse(
-    readFileSync('packages/console/dist/.vite/manifest.json', 'utf8'),
-  );
-  const built = Object.entries(manifest).find(([key]) => key.startsWith(source) && !key.endsWith('.css'));
-  if (!built) throw new Error(`The build has no file of its own for ${source}`);
-  return new RegExp(`/${built[1].file.replaceAll('.', '\\.')}$`);
-}
 
 /** What can go wrong with every response. */
 const errors = [

@@ -72,7 +72,7 @@ test(
   async ({ page }) => {
     await page.route('**/config.json', async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), hasPasswordSignIn: false } });
+      await route.fulfill({ json: { ...(await answer.json()), features: {} } });
     });
     await page.goto('/login');
     await expect(page.getByRole('button', { name: /google/i })).toBeVisible();

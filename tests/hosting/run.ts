@@ -1,7 +1,7 @@
 /**
  * Starts nginx and Caddy, as far as they are installed, with the configurations of `pnpm hosting`, and compares what
- * they answer with `pnpm preview`: status, headers and body of pages, files and what must be refused, at the root
- * of a site and in a folder.
+ * they answer with `pnpm preview`: status, headers and body of pages, files, `config.json` and what must be refused, at
+ * the root of a site and in a folder whose calls go to other servers. Checks compression and the proxy, too.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,8 +20,14 @@ const config = {
   googleClientId: 'demo.apps.googleusercontent.com',
   googleScriptUrl: 'https://accounts.google.com/gsi/client',
 };
+/** At the root everything is of this site; in the folder, calls and reports go elsewhere. */
+const configOf = (base: string) =>
+  base === '/'
+    ? config
+    : { ...config, apiUrl: 'https://api.example/sbc', reportUrl: 'https://reports.example/console' };
 const PREVIEW = 8791;
 const OTHER = 8792;
+const API = 8793;
 
 /** Paths under the base, with what each is. */
 const paths = [
@@ -41,6 +47,8 @@ const paths = [
   'assets/none',
   'assets/messages/1/en-US/common.json',
   'favicon.svg',
+  'config.json',
+  'config.json?again',
   'missing.png',
   '.env',
 ] as const;
@@ -87,7 +95,7 @@ function build(root: string, base: string): void {
   writeFileSync(join(folder, 'assets/app-1.js'), `export const text = '${'text '.repeat(200)}';`);
   writeFileSync(join(folder, 'assets/messages/1/en-US/common.json'), '{}');
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(configOf(base)));
 }
 
 const isInstalled = (command: string) => spawnSync(command, ['version']).error === undefined;
@@ -134,7 +142,9 @@ const stopped = (child: ChildProcess) =>
   });
 
 async function preview(root: string, base: string): Promise<Server> {
-  const server = createServer(inFolder(base, previewHandler(join(root, base), createMockApi())));
+  const server = createServer(
+    inFolder(base, previewHandler(join(root, base), createMockApi(), { config: configOf(base) })),
+  );
   await new Promise<void>((resolve) => server.listen(PREVIEW, '127.0.0.1', resolve));
   return server;
 }
@@ -164,6 +174,46 @@ async function differences(base: string): Promise<{ compared: number; found: str
   return { compared: count, found };
 }
 
+/** What isn't as it should be of what is packed, a line each. */
+async function packingErrors(base: string): Promise<string[]> {
+  const { headers } = await fetch(`http://127.0.0.1:${OTHER}${base}assets/app-1.js`, {
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  const encoding = headers.get('content-encoding');
+  const vary = headers.get('vary')?.toLowerCase();
+  return encoding === 'gzip' && vary === 'accept-encoding'
+    ? []
+    : [`a script is sent as ${encoding}, vary: ${vary}, where gzip is asked for`];
+}
+
+/** A backend that says what it was asked. */
+async function echo(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      const received = [request.method, request.url, request.headers['x-token'], body];
+      response.writeHead(422, { 'content-type': 'application/json' }).end(JSON.stringify(received));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(API, '127.0.0.1', resolve));
+  return server;
+}
+
+/** What the proxy changes of a call or its answer, a line each. */
+async function proxyErrors(): Promise<string[]> {
+  const response = await fetch(`http://127.0.0.1:${OTHER}/api/v1/account/withdrawal?a=%2F&b`, {
+    method: 'POST',
+    headers: { 'x-token': 'tok' },
+    body: '{"amount":"1"}',
+  });
+  const text = await response.text();
+  const expected = JSON.stringify(['POST', '/api/v1/account/withdrawal?a=%2F&b', 'tok', '{"amount":"1"}']);
+  return response.status === 422 && text === expected ? [] : [`the API was asked ${text}, not ${expected}`];
+}
+
+const backend = await echo();
 let failures = 0;
 for (const [name, start] of Object.entries(servers)) {
   if (!isInstalled(name)) {
@@ -176,12 +226,16 @@ for (const [name, start] of Object.entries(servers)) {
     chmodSync(root, 0o755);
     build(root, base);
     const own = await preview(root, base);
-    const child = start(siteOf({ config, base, root, port: OTHER }), root);
+    const child = start(
+      siteOf({ config: configOf(base), base, root, port: OTHER, proxy: `http://127.0.0.1:${API}` }),
+      root,
+    );
     try {
       await untilItAnswers(OTHER);
       const health = await ask(OTHER, '/healthz', 'GET');
       const result = await differences(base);
       const outside = await ask(OTHER, `${base}..%2f..%2f..%2f..%2f..%2fetc/passwd`, 'GET');
+      result.found.push(...(await packingErrors(base)), ...(await proxyErrors()));
       if (outside.body.includes('root:')) result.found.push('serves what is outside its folder');
       if (health.body.trim() !== 'ok') result.found.push('/healthz does not say ok');
       failures += result.found.length;
@@ -197,4 +251,6 @@ for (const [name, start] of Object.entries(servers)) {
     }
   }
 }
+backend.closeAllConnections();
+backend.close();
 process.exit(failures === 0 ? 0 : 1);

@@ -207,7 +207,11 @@ export { Button };`,
     }
     console.log(`gzipped kB of JavaScript without React + CSS:\n${cells.join(' · ')}`);
     if (isAccepting) writeFileSync(budgetFile, `${JSON.stringify(budgets, null, 2)}\n`);
-    if (over.length > 0) throw new Error(over.join('\n'));
+    if (over.length > 0) {
+      throw new Error(
+        `${over.join('\n')}\nWhere it is worth its size, \`pnpm package --accept\` takes these sizes.`,
+      );
+    }
   });
   await checkApiMocks(check, folder);
 } finally {

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isCheck, isCode, projectFiles, read } from './source.ts';
 
@@ -73,6 +74,26 @@ describe('the conventions of the repository', () => {
           .map((name) => `${file}: ${name}`),
       );
     expect(missing).toEqual([]);
+  });
+
+  it('links only to files that exist in its documents', () => {
+    const broken = files
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) =>
+        [
+          ...read(file)
+            .replaceAll(/^```[^]*?^```/gm, '')
+            .matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g),
+        ]
+          .map(([, link = '']) => link)
+          .filter((link) => !/^[a-z]+:/.test(link))
+          .filter((link) => {
+            const target = join(dirname(file), link);
+            return !files.some((one) => one === target || one.startsWith(`${target}/`));
+          })
+          .map((link) => `${file}: ${link}`),
+      );
+    expect(broken).toEqual([]);
   });
 
   it('keeps barrels to the entries', () => {

@@ -1,7 +1,8 @@
 import type { Rolldown } from 'vite';
 
-/** `path` under `src`, here or in the design system, or an icon. */
-const under = (...paths: string[]) => new RegExp(`/(src|lucide-react/dist/esm)/(${paths.join('|')})`);
+/** `path` under `src`, here or in the design system, an icon, or a hook of jotai. */
+const under = (...paths: string[]) =>
+  new RegExp(`/(src|lucide-react/dist/esm|jotai/dist)/(${paths.join('|')})`);
 
 /**
  * What is fetched as one file. A group takes the modules that its test names and everything those import, less what
@@ -9,11 +10,36 @@ const under = (...paths: string[]) => new RegExp(`/(src|lucide-react/dist/esm)/(
  * result, and fails when the dashboard fetches the group of the payments, or the payments that of the dashboard.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'start', test: under('app/(main|startLogin)') },
+  // What the sign-in page alone has: the console doesn't fetch it. What it imports is in the next group.
+  {
+    name: 'signIn',
+    test: under(
+      'app/(startLogin|signInErrors)',
+      'features/auth/(LoginScreen|StartStep|GoogleButton|google|findGoogleId|loadScript|useSignIn|signIn|passwordFlag|auth\\.css)',
+    ),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'start',
+    test: under(
+      'app/(main|DesignSystem|DeferredToasts|renderRoot|errorReactions|errorToasts)',
+      'api/(client|siteFetch|unwrap)',
+      'components/(Banner|Button|Heading|IconButton|Link|Skeleton|Stack|Text|VisuallyHidden)/',
+      'components/Toast/createToastQueue',
+      'contract/(auth|hashes|primitives)',
+      'data/(apiClient|device|leaveGuard|location|pageLoader|urlState)',
+      'icons/(moon|sun|refresh-cw)',
+      'i18n/(I18nProvider|errorText|fetchMessages|textOf)',
+      'kit/form/errorToasts',
+      'react/useAtom',
+      'lib/(draftStorage|newRequestId|useMediaQuery|version)',
+      'parts/BrandMark',
+    ),
+  },
   {
     name: 'console',
     test: under(
-      'app/(startConsole|DesktopFrame)',
+      'app/(startConsole|DesktopFrame|MobileFrame)',
       'features/notifications/desktop',
       // What the dashboard and the payment records both have, so that neither fetches the other.
       'components/(DataTable|Select|SearchField|TokenIcon|TruncatedId)/',

@@ -93,7 +93,7 @@ test('the configuration, the Google stand-in and a page that lists the calls are
   expect(await (await fetch(`${base}/config.json`)).json()).toEqual({
     googleClientId: 'demo.apps.googleusercontent.com',
     googleScriptUrl: '/__mock/google/gsi.js',
-    hasPasswordSignIn: true,
+    features: { passwordSignIn: true },
   });
   const script = await (await fetch(`${base}/__mock/google/gsi.js`)).text();
   expect(script).toMatch(/^\(function googleStub\(/);

@@ -23,7 +23,7 @@ const accounts = worlds.map(({ key, name, email, title }) => ({
 export const demoConfig = {
   googleClientId: 'demo.apps.googleusercontent.com',
   googleScriptUrl: GOOGLE_SCRIPT_PATH,
-  hasPasswordSignIn: true,
+  features: { passwordSignIn: true },
 } as const;
 
 /** What the mock serves beside the API: the runtime configuration and the Google stand-in. */

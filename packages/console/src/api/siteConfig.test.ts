@@ -44,8 +44,16 @@ describe('readConfig', () => {
     [{ ...config, googleClientId: '' }],
     [{ ...config, googleClientId: 'a b' }],
     [{ ...config, googleClientId: '"><script>' }],
-    [{ ...config, hasPasswordSignIn: 'true' }],
-    [{ ...config, hasPasswordSignIn: null }],
+    [{ ...config, features: { passwordSignIn: 'true' } }],
+    [{ ...config, features: { passwordSignin: true } }],
+    [{ ...config, features: [] }],
+    [{ ...config, documentationUrl: 'javascript:alert(1)' }],
+    [{ ...config, documentationUrl: 'http://docs.example' }],
+    [{ ...config, supportUrl: 'help.example' }],
+    [{ ...config, supportUrl: '' }],
+    [{ ...config, supportEmail: 'help' }],
+    [{ ...config, supportEmail: 'help@shop.example?bcc=x@evil.example' }],
+    [{ ...config, supportEmail: null }],
     [[]],
     ['text'],
     [null],
@@ -81,10 +89,21 @@ describe('readConfig', () => {
   });
 
   it('leaves out what it does not know', () => {
-    expect(readConfig({ ...config, hasPasswordSignIn: true, apiKey: 'x' }, origin)).toEqual({
+    const known = {
       ...config,
-      hasPasswordSignIn: true,
+      features: { passwordSignIn: true },
+      documentationUrl: 'https://docs.example/console?v=2',
+      supportUrl: '/help',
+      supportEmail: 'help@shop.example',
+      reportUrl: '/reports',
       apiUrl: '',
-    });
+    };
+    expect(readConfig({ ...known, apiKey: 'x' }, origin)).toEqual(known);
+  });
+
+  it('says what is valid of the help where another field is not', () => {
+    const help = { supportUrl: 'https://help.example', supportEmail: 'not an address' };
+    const read = () => readConfig({ ...config, ...help, apiUrl: 7 }, origin);
+    expect(read).toThrow(expect.objectContaining({ support: { supportUrl: 'https://help.example' } }));
   });
 });

@@ -10,6 +10,7 @@ import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
 import { isChunkError, isJustReloaded } from '#lib/chunkError.ts';
 import { useIsOnline } from '#lib/useIsOnline.ts';
+import { SupportContact } from '#parts/SupportContact.tsx';
 
 /** In place of a screen that broke, or whose code could not be fetched. */
 export function CrashScreen({ error }: { readonly error: unknown }) {
@@ -32,6 +33,7 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
         description={text(isWaiting ? 'shell.offline.text' : reasonOf(error))}
         action={!isWaiting && <Button onPress={() => loader.reload()}>{text('common.reload')}</Button>}
       />
+      <SupportContact />
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { chooseLanguage } from '#i18n/language.ts';
 import { deviceOf } from '#lib/device.ts';
 import { browserLocationSource } from '#lib/locationSource.ts';
 import { isProtected } from '#lib/pages.ts';
+import { errorReports, report } from '#lib/errorReports.ts';
 import { pathsOf } from '#lib/paths.ts';
 import { deviceRedirect } from '#lib/deviceRedirect.ts';
 import { createStorage } from '#lib/storage.ts';
@@ -19,6 +20,9 @@ const storage = createStorage(() => window.localStorage);
 const device = deviceOf(window);
 const location = browserLocationSource();
 const language = chooseLanguage(storage.get('lang'), navigator.language);
+
+window.addEventListener('error', ({ error }) => errorReports.report(error));
+window.addEventListener('unhandledrejection', ({ reason }) => errorReports.report(reason));
 
 setTheme(storedTheme(storage));
 document.documentElement.lang = language;
@@ -40,8 +44,8 @@ async function start(): Promise<void> {
     ({ reportUrl }) => (reportUrl === undefined ? undefined : startReports(reportUrl)),
     (error: unknown) => {
       if (!(error instanceof ConfigError)) return;
-      reportError(error);
-      showStartFailure('setup');
+      report(error);
+      showStartFailure('setup', { message: error.message, ...error.support });
     },
   );
   const root = document.querySelector('#root');
@@ -59,4 +63,7 @@ async function startReports(url: string): Promise<void> {
 }
 
 // The page's own code may be missing, as after a deploy or behind a broken connection.
-start().catch(() => showStartFailure());
+start().catch((error: unknown) => {
+  report(error);
+  showStartFailure();
+});

@@ -1,19 +1,31 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { framesOf, pageOf, startReporting } from './reporting.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { errorReports } from '#lib/errorReports.ts';
+import { describeError, pageOf, startReporting } from './reporting.ts';
 
-const beacon = vi.fn<(url: string, body: string) => boolean>(() => true);
+const send = vi.fn<typeof fetch>(async () => new Response());
 
-beforeEach(() => vi.stubGlobal('navigator', { sendBeacon: beacon }));
-afterEach(() => beacon.mockClear());
+afterEach(() => vi.unstubAllGlobals());
 
 it('keeps of a stack where in our files it happened', () => {
-  const stack = `Error: 0xabc sent 12 USDT
+  const error = new RangeError('0xabc sent 12 USDT');
+  error.stack = `RangeError: 0xabc sent 12 USDT
     at pay (https://console.example/assets/start-ab12.js:1:2345)
     at https://console.example/record?keyword=secret:3:1
     at call (https://console.example/assets/console-cd34.js:7:8)`;
-  expect(framesOf(stack)).toEqual(['assets/start-ab12.js:1:2345', 'assets/console-cd34.js:7:8']);
-  expect(framesOf(undefined)).toEqual([]);
+  expect(describeError(error)).toEqual({
+    name: 'RangeError',
+    stack: ['assets/start-ab12.js:1:2345', 'assets/console-cd34.js:7:8'],
+  });
+  expect(describeError('merchant@shop.example')).toEqual({ name: 'string', stack: [] });
+});
+
+it('names the file that did not come', () => {
+  const error = new TypeError(
+    'Failed to fetch dynamically imported module: https://console.example/assets/Market-ab12.js',
+  );
+  error.stack = '';
+  expect(describeError(error).stack).toEqual(['assets/Market-ab12.js']);
 });
 
 it('keeps of an address which page it is', () => {
@@ -27,14 +39,25 @@ it('keeps of an address which page it is', () => {
   ]);
 });
 
-it('sends an uncaught error without its text, and stops after twenty', () => {
+it('sends an error without its text or cookies, with the version, and stops after twenty', () => {
+  vi.stubGlobal('fetch', send);
+  const version = document.createElement('meta');
+  version.name = 'version';
+  version.content = 'v1.2.0';
+  document.head.append(version);
+  errorReports.report(new RangeError('merchant@shop.example'));
+  expect(send).not.toHaveBeenCalled();
   startReporting('https://reports.example/console');
-  const error = new RangeError('merchant@shop.example');
-  window.dispatchEvent(new ErrorEvent('error', { error }));
-  const [url, body] = beacon.mock.lastCall ?? ['', '{}'];
+  const [url, { body, credentials, keepalive } = {}] = send.mock.lastCall ?? [];
   expect(url).toBe('https://reports.example/console');
-  expect(JSON.parse(body)).toMatchObject({ kind: 'error', name: 'RangeError', page: '/' });
+  expect({ credentials, keepalive }).toEqual({ credentials: 'omit', keepalive: true });
+  expect(JSON.parse(typeof body === 'string' ? body : '')).toMatchObject({
+    kind: 'error',
+    name: 'RangeError',
+    page: '/',
+    version: 'v1.2.0',
+  });
   expect(body).not.toContain('shop.example');
-  for (let count = 0; count < 30; count += 1) window.dispatchEvent(new ErrorEvent('error', { error }));
-  expect(beacon).toHaveBeenCalledTimes(20);
+  for (let count = 0; count < 30; count += 1) errorReports.report(new Error());
+  expect(send).toHaveBeenCalledTimes(20);
 });

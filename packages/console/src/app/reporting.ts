@@ -1,26 +1,35 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { barePath, pageAt } from '#lib/pages.ts';
 import { withoutBase } from '#lib/basePath.ts';
+import { isChunkError } from '#lib/chunkError.ts';
+import { MOST_REPORTS, errorReports } from '#lib/errorReports.ts';
+import { readVersion } from '#lib/version.ts';
+
+interface Common {
+  readonly page: string;
+  readonly version: string | undefined;
+}
 
 /**
  * One line of what is sent to `reportUrl`. Nothing of the merchant: no text of an error, which may hold an address or
  * an amount, no query, and of the address only which page it is.
  */
 type Report =
-  | {
-      readonly kind: 'error';
-      readonly name: string;
-      readonly stack: readonly string[];
-      readonly page: string;
-    }
-  | { readonly kind: 'vital'; readonly name: string; readonly value: number; readonly page: string };
-
-/** As many as help; a page that fails in a loop sends no more. */
-const MOST = 20;
+  | (Common & { readonly kind: 'error'; readonly name: string; readonly stack: readonly string[] })
+  | (Common & { readonly kind: 'vital'; readonly name: string; readonly value: number });
 
 /** Where in our files it happened: `assets/start-ab12.js:1:2345`, without the text in front. */
-export function framesOf(stack: string | undefined): readonly string[] {
+function framesOf(stack: string | undefined): readonly string[] {
   return [...(stack ?? '').matchAll(/assets\/[\w.-]+\.js:\d+:\d+/g)].map(([frame]) => frame).slice(0, 10);
+}
+
+/** What is known of an error; of a file that did not come, which one. */
+export function describeError(error: unknown): { readonly name: string; readonly stack: readonly string[] } {
+  if (!(error instanceof Error)) return { name: typeof error, stack: [] };
+  const missing = isChunkError(error)
+    ? error.message.match(/assets\/[\w./-]+\.(js|css|json)/)?.[0]
+    : undefined;
+  return { name: error.name, stack: [...(missing === undefined ? [] : [missing]), ...framesOf(error.stack)] };
 }
 
 /** Which page it is, and no more of its address. */
@@ -29,22 +38,27 @@ export function pageOf(pathname: string): string {
   return pageAt(path) ?? (barePath(path) === '/login' ? '/login' : 'none');
 }
 
-/** Sends errors that nothing caught, and how long the page took, to `url`. */
+/** Sends errors, those that were noted before included, and how long the page took, to `url`. */
 export function startReporting(url: string): void {
+  const version = readVersion();
   let sent = 0;
   const send = (report: Report) => {
     sent += 1;
-    // As text: JSON to another origin would need a preflight, which a beacon can’t wait for.
-    if (sent <= MOST) navigator.sendBeacon(url, JSON.stringify(report));
+    if (sent > MOST_REPORTS) return;
+    // As text: JSON to another origin would need a preflight. A beacon would send the cookies of that origin.
+    fetch(url, {
+      method: 'POST',
+      body: JSON.stringify(report),
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      // Goes on when the page is left.
+      keepalive: true,
+    }).catch(() => undefined);
   };
-  const page = () => pageOf(window.location.pathname);
-  const sendError = (error: unknown) => {
-    const known = error instanceof Error ? error : undefined;
-    send({ kind: 'error', name: known?.name ?? typeof error, stack: framesOf(known?.stack), page: page() });
-  };
-  window.addEventListener('error', ({ error }) => sendError(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => sendError(reason));
+  const common = () => ({ page: pageOf(window.location.pathname), version });
+  errorReports.sendTo((error) => send({ kind: 'error', ...describeError(error), ...common() }));
   for (const watch of [onCLS, onINP, onLCP]) {
-    watch(({ name, value }) => send({ kind: 'vital', name, value, page: page() }));
+    watch(({ name, value }) => send({ kind: 'vital', name, value, ...common() }));
   }
 }

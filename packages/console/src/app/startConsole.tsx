@@ -1,9 +1,8 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { loadConfig } from '#api/loadConfig.ts';
-import { siteFetch } from '#api/siteFetch.ts';
+import { createSiteFetch } from '#api/siteFetch.ts';
 import { apiServerAtom, serverAt } from '#data/apiServer.ts';
 import { outcomeStoreAtom, pageLocksAtom } from '#data/outcomes.ts';
+import { supportLinksAtom } from '#data/supportLinks.ts';
 import { beginSessionAtom, checkSessionAtom, followOtherTabsAtom } from '#data/session.ts';
 import { MOCK_CHANGED } from '#dev/mockChanged.ts';
 import { refetchAll } from '#dev/refetchAll.ts';
@@ -18,8 +17,8 @@ import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { type Environment, windowLoader } from './environment.ts';
 import { preloadFrame } from './Frame.tsx';
 import { routeAt } from './routes.ts';
+import { renderRoot } from './renderRoot.tsx';
 import { startAreas } from './startAreas.ts';
-import { showStartFailure } from './startFailure.ts';
 import { type ConsoleStore, createConsoleStore } from './store.ts';
 
 /** Everything but the sign-in page. */
@@ -46,14 +45,18 @@ export async function startConsole({
     location,
     language,
     catalog,
-    fetch: siteFetch,
+    fetch: createSiteFetch({
+      get: () => storage.get('site'),
+      // Who signs out leaves nothing behind, however late the answer.
+      set: (text) => storage.get('token') !== null && storage.set('site', text),
+    }),
     pageLoader: windowLoader,
     drafts: createDraftStorage(() => window.sessionStorage),
   });
   store.set(outcomeStoreAtom, createOutcomeStore(browserOutcomeArea()));
   store.set(pageLocksAtom, browserLocks());
   if (import.meta.env.HAS_MOCK) window.addEventListener(MOCK_CHANGED, () => void refetchAll(store));
-  else void nameServer(store);
+  void readSite(store);
   store.set(beginSessionAtom);
   window.addEventListener('storage', (event) => store.set(followOtherTabsAtom, event));
   const check = () => {
@@ -65,18 +68,21 @@ export async function startConsole({
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
   // The bundle kept from the last visit needs no waiting (specification §3, `message`).
   if (!catalog.has(language, startAreas)) await catalog.load(language, startAreas);
-  createRoot(root, { onUncaughtError: () => showStartFailure() }).render(
-    <StrictMode>
-      <ConsoleProviders store={store}>
-        <App />
-      </ConsoleProviders>
-    </StrictMode>,
+  renderRoot(
+    root,
+    <ConsoleProviders store={store}>
+      <App />
+    </ConsoleProviders>,
   );
 }
 
-/** Examples of the documentation call the server that answers here. What is wrong with the file is shown elsewhere. */
-async function nameServer(store: ConsoleStore): Promise<void> {
+/** What is wrong with the file is shown elsewhere. */
+async function readSite(store: ConsoleStore): Promise<void> {
+  const config = await loadConfig().catch(() => undefined);
+  if (config) store.set(supportLinksAtom, config);
+  // Examples of the documentation call the server that answers here; the bank in the page answers no program.
+  if (import.meta.env.HAS_MOCK) return;
   const { API_TARGET } = import.meta.env;
-  const config = API_TARGET === '' ? await loadConfig().catch(() => undefined) : { apiUrl: API_TARGET };
-  if (config) store.set(apiServerAtom, serverAt(config.apiUrl, window.location.origin));
+  const apiUrl = API_TARGET === '' ? config?.apiUrl : API_TARGET;
+  if (apiUrl !== undefined) store.set(apiServerAtom, serverAt(apiUrl, window.location.origin));
 }

@@ -25,3 +25,18 @@ it('shows the notice in place of what is left of a page', () => {
   showStartFailure('setup');
   expect(document.querySelector('#start-notice')?.getAttribute('data-failed')).toBe('setup');
 });
+
+it('names the wrong field of config.json, and where help is', () => {
+  showStartFailure('setup', {
+    message: 'config.json: apiUrl is not valid',
+    supportUrl: 'https://help.example/console',
+    supportEmail: 'help@shop.example',
+  });
+  const notice = document.querySelector('#start-notice');
+  expect(notice?.textContent).toContain(
+    'config.json: apiUrl is not valid · help.example · help@shop.example',
+  );
+  expect(
+    [...(notice?.querySelectorAll('p:last-child a') ?? [])].map((link) => link.getAttribute('href')),
+  ).toEqual(['https://help.example/console', 'mailto:help@shop.example']);
+});

@@ -1,8 +1,6 @@
 import { Provider, createStore } from 'jotai';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createApiClient } from '#api/client.ts';
-import { siteFetch } from '#api/siteFetch.ts';
+import { createSiteFetch } from '#api/siteFetch.ts';
 import { deviceAtom } from '#data/device.ts';
 import { apiClientAtom } from '#data/apiClient.ts';
 import { locationSourceAtom } from '#data/location.ts';
@@ -20,8 +18,8 @@ import { redirectTarget } from '#lib/deviceRedirect.ts';
 import { type Environment, windowLoader } from './environment.ts';
 import { DeferredToasts } from './DeferredToasts.tsx';
 import { DesignSystem } from './DesignSystem.tsx';
+import { renderRoot } from './renderRoot.tsx';
 import { createSignInErrors } from './signInErrors.ts';
-import { showStartFailure } from './startFailure.ts';
 
 const loginAreas: readonly Area[] = ['common', 'auth'];
 
@@ -52,7 +50,7 @@ export async function startLogin({ root, storage, device, location, language }: 
       getToken: () => storage.get('token') ?? undefined,
       getLanguage: () => store.get(languageAtom),
       getPath: () => location.get().pathname,
-      fetch: siteFetch,
+      fetch: createSiteFetch(),
     }),
   );
   const { toasts, ...signInErrors } = createSignInErrors(() => textOf(catalog, store.get(languageAtom)));
@@ -62,16 +60,15 @@ export async function startLogin({ root, storage, device, location, language }: 
     return <Toasts queue={toasts} />;
   };
   if (!catalog.has(language, loginAreas)) await catalog.load(language, loginAreas);
-  createRoot(root, { onUncaughtError: () => showStartFailure() }).render(
-    <StrictMode>
-      <Provider store={store}>
-        <I18nProvider>
-          <DesignSystem navigate={windowLoader.assign}>
-            <LoginScreen />
-            <DeferredToasts load={loadToasts} queue={toasts} />
-          </DesignSystem>
-        </I18nProvider>
-      </Provider>
-    </StrictMode>,
+  renderRoot(
+    root,
+    <Provider store={store}>
+      <I18nProvider>
+        <DesignSystem navigate={windowLoader.assign}>
+          <LoginScreen />
+          <DeferredToasts load={loadToasts} queue={toasts} />
+        </DesignSystem>
+      </I18nProvider>
+    </Provider>,
   );
 }

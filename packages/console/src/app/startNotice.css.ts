@@ -15,8 +15,10 @@ globalStyle('#start-notice', {
 });
 globalStyle('#start-notice[data-failed]', { visibility: 'visible', animation: 'none' });
 globalStyle('#root:not(:empty, [hidden]) ~ #start-notice', { display: 'none' });
-// Without a script nothing is known of the setup.
-globalStyle('#start-notice:not([data-failed=setup]) [data-about=setup]', { display: 'none' });
-globalStyle('#start-notice[data-failed=setup] [data-about=load]', { display: 'none' });
+// Without a script of ours nothing is known but that it didn't come.
+for (const failure of ['setup', 'browser']) {
+  globalStyle(`#start-notice:not([data-failed=${failure}]) [data-about=${failure}]`, { display: 'none' });
+  globalStyle(`#start-notice[data-failed=${failure}] [data-about=load]`, { display: 'none' });
+}
 globalStyle('#start-notice p', { margin: `0 0 ${vars.space.l}` });
 globalStyle('#start-notice a', { color: vars.color.text.accent });

@@ -11,6 +11,8 @@ export type StorageKey =
   | 'signedOut'
   /** Unix seconds of the last key or press in any tab. */
   | 'activeAt'
+  /** The `config.json` of the last visit, so that the first call needn't wait for it; nothing of the merchant. */
+  | 'site'
   | MerchantKey
   | PreferenceKey;
 

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Area } from '#i18n/areas.ts';
 import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
+import { report } from '#lib/errorReports.ts';
 import type { QueryState } from './QueryView.tsx';
 
 export interface LazyComponent<Props> {
@@ -48,7 +49,10 @@ export function useLazyPart<Props>({
     let isHere = true;
     Promise.all([load(), catalog.load(language, areas)]).then(
       ([component]) => isHere && setPart(() => component),
-      (failure: unknown) => isHere && setError(failure),
+      (failure: unknown) => {
+        report(failure);
+        if (isHere) setError(failure);
+      },
     );
     return () => {
       isHere = false;

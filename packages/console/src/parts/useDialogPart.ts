@@ -4,6 +4,7 @@ import { useToasts } from '#data/toasts.ts';
 import type { Area } from '#i18n/areas.ts';
 import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
 import { useText } from '#i18n/useText.ts';
+import { report } from '#lib/errorReports.ts';
 
 interface DialogPart<Props> {
   /** The dialog, once it has been fetched. */
@@ -45,7 +46,8 @@ export function useDialogPart<Props>(
       const [Part] = await Promise.all([load(), catalog.load(language, areas)]);
       setPart({ Part });
       setOpen(true);
-    } catch {
+    } catch (error) {
+      report(error);
       toasts.add({ tone: 'critical', title: text('common.failed.title') });
     }
   };

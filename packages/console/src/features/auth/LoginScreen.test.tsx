@@ -37,7 +37,7 @@ function open(server: Server, href = '/login', device: 'desktop' | 'mobile' = 'd
     load: async () => {
       let receive: (answer: { credential?: string }) => void = () => undefined;
       return {
-        config: { googleClientId: 'client', googleScriptUrl: '/gsi.js', apiUrl: '' },
+        config: { googleClientId: 'client', googleScriptUrl: '/gsi.js', features: {}, apiUrl: '' },
         id: {
           initialize: ({ callback }) => (receive = callback),
           renderButton(container) {

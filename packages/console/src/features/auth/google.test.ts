@@ -37,7 +37,10 @@ describe('T14: Google may not come', () => {
     await expect(loadGoogle()).rejects.toThrow('Failed to fetch');
     const google = { accounts: { id: { initialize: () => undefined, renderButton: () => undefined } } };
     Reflect.set(window, 'google', google);
-    expect(await loadGoogle()).toEqual({ id: google.accounts.id, config: { ...config, apiUrl: '' } });
+    expect(await loadGoogle()).toEqual({
+      id: google.accounts.id,
+      config: { ...config, features: {}, apiUrl: '' },
+    });
     await loadGoogle();
     expect(fetched).toHaveBeenCalledTimes(2);
   });

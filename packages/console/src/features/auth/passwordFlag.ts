@@ -4,7 +4,7 @@ import { loadConfig } from '#api/loadConfig.ts';
 
 /** Whether this installation lets people in by e-mail and password. Stories and tests say so themselves. */
 export const passwordFlagAtom = atom<{ load: () => Promise<boolean> }>({
-  load: async () => (await loadConfig()).hasPasswordSignIn === true,
+  load: async () => (await loadConfig()).features.passwordSignIn === true,
 });
 
 /** False until the configuration says otherwise. */

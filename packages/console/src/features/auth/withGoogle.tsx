@@ -9,7 +9,7 @@ function googleStub(merchant: string): LoadGoogle {
   return async () => {
     let receive: (answer: { credential?: string }) => void = () => undefined;
     return {
-      config: { googleClientId: 'story', googleScriptUrl: '/gsi.js', apiUrl: '' },
+      config: { googleClientId: 'story', googleScriptUrl: '/gsi.js', features: {}, apiUrl: '' },
       id: {
         initialize: ({ callback }) => {
           receive = callback;

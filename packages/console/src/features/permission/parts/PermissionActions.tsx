@@ -3,13 +3,16 @@ import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Inline } from '@settlement/design-system/Inline';
+import { Stack } from '@settlement/design-system/Stack';
 import { BookOpenIcon, LogOutIcon, RefreshIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { usePaths } from '#data/device.ts';
 import { logoutAtom } from '#data/session.ts';
+import { supportLinksAtom } from '#data/supportLinks.ts';
 import { useToasts } from '#data/toasts.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
+import { SupportContact } from '#parts/SupportContact.tsx';
 
 /** What can be done from here: begin, look again, read on, leave. */
 export function PermissionActions({ user }: { readonly user: UserInfo }) {
@@ -17,6 +20,7 @@ export function PermissionActions({ user }: { readonly user: UserInfo }) {
   const paths = usePaths();
   const toasts = useToasts();
   const logout = useSetAtom(logoutAtom);
+  const { documentationUrl } = useAtomValue(supportLinksAtom);
   const { refetch, isFetching } = useAtomValue(userQueryAtom);
 
   const refresh = async () => {
@@ -24,41 +28,45 @@ export function PermissionActions({ user }: { readonly user: UserInfo }) {
     if (isSuccess) toasts.add({ tone: 'info', title: text('permission.refreshed') }, { id: 'permission' });
   };
   return (
-    <Inline gap="s">
-      {user.status === userStatus.authorised ? (
-        <ButtonLink href={paths.home}>{text('permission.home')}</ButtonLink>
-      ) : (
-        <>
-          <Continue status={user.status} />
-          <Button
-            variant="outline"
-            tone="neutral"
-            isPending={isFetching}
-            pendingLabel={text('common.loading')}
-            icon={<RefreshIcon size={16} aria-hidden="true" />}
-            onPress={() => void refresh()}
-          >
-            {text('permission.refresh')}
-          </Button>
-        </>
-      )}
-      <ButtonLink
-        href={paths.docs}
-        variant="outline"
-        tone="neutral"
-        icon={<BookOpenIcon size={16} aria-hidden="true" />}
-      >
-        {text('permission.docs')}
-      </ButtonLink>
-      <Button
-        variant="ghost"
-        tone="neutral"
-        icon={<LogOutIcon size={16} aria-hidden="true" />}
-        onPress={() => void logout()}
-      >
-        {text('permission.logout')}
-      </Button>
-    </Inline>
+    <Stack>
+      <Inline gap="s">
+        {user.status === userStatus.authorised ? (
+          <ButtonLink href={paths.home}>{text('permission.home')}</ButtonLink>
+        ) : (
+          <>
+            <Continue status={user.status} />
+            <Button
+              variant="outline"
+              tone="neutral"
+              isPending={isFetching}
+              pendingLabel={text('common.loading')}
+              icon={<RefreshIcon size={16} aria-hidden="true" />}
+              onPress={() => void refresh()}
+            >
+              {text('permission.refresh')}
+            </Button>
+          </>
+        )}
+        <ButtonLink
+          href={documentationUrl ?? paths.docs}
+          {...(documentationUrl !== undefined && { target: '_blank' })}
+          variant="outline"
+          tone="neutral"
+          icon={<BookOpenIcon size={16} aria-hidden="true" />}
+        >
+          {text('permission.docs')}
+        </ButtonLink>
+        <Button
+          variant="ghost"
+          tone="neutral"
+          icon={<LogOutIcon size={16} aria-hidden="true" />}
+          onPress={() => void logout()}
+        >
+          {text('permission.logout')}
+        </Button>
+      </Inline>
+      <SupportContact />
+    </Stack>
   );
 }
 

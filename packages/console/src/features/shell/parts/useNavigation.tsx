@@ -14,6 +14,7 @@ import {
 import { useAtomValue } from 'jotai';
 import { deviceAtom, usePaths } from '#data/device.ts';
 import { pathnameAtom } from '#data/location.ts';
+import { supportLinksAtom } from '#data/supportLinks.ts';
 import { useText } from '#i18n/useText.ts';
 import { barePath } from '#lib/pages.ts';
 
@@ -22,6 +23,7 @@ export function useNavigation(): { groups: readonly SidebarGroup[]; footer: read
   const text = useText();
   const paths = usePaths();
   const device = useAtomValue(deviceAtom);
+  const { documentationUrl } = useAtomValue(supportLinksAtom);
   const current = barePath(useAtomValue(pathnameAtom));
   return {
     groups: [
@@ -106,7 +108,8 @@ export function useNavigation(): { groups: readonly SidebarGroup[]; footer: read
     footer: [
       {
         id: 'docs',
-        href: paths.docs,
+        href: documentationUrl ?? paths.docs,
+        isExternal: documentationUrl !== undefined,
         label: text('shell.nav.docs'),
         icon: <BookOpenIcon aria-hidden="true" />,
         isCurrent: current === '/docs',

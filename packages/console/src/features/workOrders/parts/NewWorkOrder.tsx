@@ -23,6 +23,7 @@ import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { ImagePicker } from '#parts/ImagePicker.tsx';
 import * as css from '../workOrders.css.ts';
+import { SupportContact } from '#parts/SupportContact.tsx';
 import { Help } from './Help.tsx';
 import { NetworkField } from './NetworkField.tsx';
 import { TradeNoField } from './TradeNoField.tsx';
@@ -143,6 +144,7 @@ function NewWorkOrderForm() {
         ))}
       </Select>
       <Help type={Number(written.type)} />
+      <SupportContact />
       {asksForOrder(written.type) && (
         <TradeNoField
           value={written.tradeNo}

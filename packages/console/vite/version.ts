@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import type { Plugin } from 'vite';
+import manifest from '../package.json' with { type: 'json' };
+
+/** The version of a build: `VERSION`, what git calls the commit, or the package's. */
+export function buildVersion(env: Readonly<Record<string, string | undefined>>): string {
+  const { VERSION = '' } = env;
+  if (VERSION === '') return describe() ?? manifest.version;
+  if (!/^[\w.+-]{1,64}$/.test(VERSION))
+    throw new Error(
+      `VERSION is "${VERSION}"; letters, digits and . + - are expected, such as v1.2.0-3-gabc123`,
+    );
+  return VERSION;
+}
+
+function describe(): string | undefined {
+  const { status, stdout } = spawnSync('git', ['describe', '--tags', '--always'], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/** Puts the version into `index.html`: in a script it would give the same code another name for each commit. */
+export function versionTag(version: string): Plugin {
+  return {
+    name: 'settlement:version',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'version', content: version }, injectTo: 'head' },
+    ],
+  };
+}

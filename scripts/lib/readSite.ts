@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { type Site, siteOf } from './site.ts';
+
+/** What a command line says of a site. */
+export interface SiteArguments {
+  /** The path of `config.json`. */
+  readonly config: string;
+  readonly root?: string | undefined;
+  readonly port?: string | undefined;
+  readonly proxy?: string | undefined;
+}
+
+/**
+ * Reads a site from a command line and `BASE_PATH`.
+ *
+ * @throws Error with one sentence that names the file or option that is wrong.
+ */
+export function readSite(
+  { config, root, port, proxy }: SiteArguments,
+  env: Readonly<Record<string, string | undefined>>,
+): Site {
+  if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536)) {
+    throw new Error(`The port is "${port}"; a number from 1 to 65535 is expected`);
+  }
+  return siteOf({
+    config: readJson(config),
+    ...(env.BASE_PATH !== undefined && { base: env.BASE_PATH }),
+    ...(root !== undefined && { root }),
+    ...(port !== undefined && { port: Number(port) }),
+    ...(proxy !== undefined && { proxy }),
+  });
+}
+
+/** @throws Error with one sentence that names the file. */
+export function readJson(path: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new Error(`${path} can't be read: --config= names the config.json of the site`, { cause });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}

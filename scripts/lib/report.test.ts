@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { reportOf } from './report.ts';
+
+it('says how to run a failed unit test or story again', () => {
+  const result = (name: string, fullName: string) => ({
+    name,
+    message: 'no',
+    assertionResults: [
+      { fullName, status: 'failed' },
+      { fullName: 'another', status: 'passed' },
+    ],
+  });
+  const testResults = [
+    result('/repo/packages/a.test.ts', "reads (it's) a.b"),
+    result('/repo/packages/Button.stories.tsx', 'Button Default smoke-test'),
+    { name: '/repo/packages/broken.test.ts', message: 'does not load', assertionResults: [] },
+  ];
+  expect(reportOf({ numPassedTests: 2, testResults }, '/repo')).toEqual({
+    passed: 2,
+    failed: [
+      {
+        name: "reads (it's) a.b",
+        command: String.raw`pnpm unit packages/a.test.ts -t 'reads \(it'\''s\) a\.b'`,
+      },
+      { name: 'Button Default smoke-test', command: 'pnpm stories Button --no-build' },
+      { name: 'packages/broken.test.ts', command: 'pnpm unit packages/broken.test.ts' },
+    ],
+  });
+});
+
+it('says how to run a failed journey again, and where its picture is', () => {
+  const test = (status: string) => ({
+    projectName: 'mobile',
+    status,
+    results: [
+      {
+        attachments: [
+          { contentType: 'text/markdown', path: '/repo/test-results/context.md' },
+          { contentType: 'image/png', path: '/repo/test-results/e2e/failed.png' },
+        ],
+      },
+    ],
+  });
+  const spec = (title: string, line: number, status: string) => ({
+    title,
+    file: 'money.spec.ts',
+    line,
+    tests: [test(status)],
+  });
+  const suites = [
+    { specs: [], suites: [{ specs: [spec('pays', 7, 'unexpected'), spec('waits', 9, 'expected')] }] },
+  ];
+  const report = reportOf(
+    { config: { rootDir: '/repo/tests/e2e' }, stats: { expected: 1 }, suites },
+    '/repo',
+  );
+  expect(report).toEqual({
+    passed: 1,
+    failed: [
+      {
+        name: '[mobile] pays',
+        command: 'pnpm e2e tests/e2e/money.spec.ts:7 --project=mobile --no-build',
+        screenshot: 'test-results/e2e/failed.png',
+      },
+    ],
+  });
+});

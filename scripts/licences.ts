@@ -1,0 +1,44 @@
+/**
+ * `pnpm licences`: fails where a package that is delivered has a licence that isn't allowed here, and says which.
+ * A new licence is a decision: read it, then add it with the reason to this list.
+ */
+import { execFileSync } from 'node:child_process';
+
+/** Permissive licences, as SPDX writes them. Of a choice, one is enough; of several together, all. */
+const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  // The font Inter: embedding it is what it is for.
+  'OFL-1.1',
+  'Unlicense',
+  'Zlib',
+]);
+
+const isAllowed = (expression: string): boolean =>
+  expression
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(/ and /i).every((licence) => allowed.has(licence.trim())));
+
+type Listed = Readonly<Record<string, readonly { readonly name: string }[]>>;
+const listed: Listed = JSON.parse(
+  execFileSync('pnpm', ['-r', 'licenses', 'list', '--prod', '--json'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  }),
+);
+let count = 0;
+let refused = 0;
+for (const [licence, packages] of Object.entries(listed)) {
+  count += packages.length;
+  if (isAllowed(licence)) continue;
+  refused += packages.length;
+  console.error(`✗ ${licence}: ${packages.map(({ name }) => name).join(', ')}`);
+}
+console.log(`${count} packages are delivered, ${refused} of them with a licence that isn't allowed`);
+process.exit(count > 100 && refused === 0 ? 0 : 1);

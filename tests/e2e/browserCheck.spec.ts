@@ -1,0 +1,15 @@
+import { expect, keepToken, test } from './support.ts';
+
+test(
+  'a browser that lacks what the console needs is told which ones have it',
+  { tag: '@both' },
+  async ({ page }) => {
+    await keepToken(page, 'token');
+    await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+    await page.goto('/record');
+    await expect(page.getByText('This browser isn’t supported.')).toBeVisible();
+    await expect(page.getByText('当前浏览器不受支持。')).toBeVisible();
+    await expect(page.getByText('newest Chrome, Edge, Firefox or Safari')).toBeVisible();
+    await expect(page.getByText('Check your connection')).toBeHidden();
+  },
+);

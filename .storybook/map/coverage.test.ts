@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { coverage } from './coverage.ts';
 import { holes, reasonOf } from './holes.ts';
 import { pickerStates } from './pickerStates.ts';
+import { codesOfCalls } from '../desk/refusalArgs.ts';
 import { reachOf } from './reach.ts';
 import { allScreens } from './screens.ts';
 import { allStories } from './stories.ts';
@@ -21,11 +22,15 @@ describe('the stories, read from their sources', () => {
   });
 
   it('follows helpers, templates and spreads', () => {
-    expect(stories.find(({ id }) => id === 'screens-withdraw-withdraw--refused-day-limit')).toMatchObject({
+    expect(stories.find(({ id }) => id === 'screens-withdraw-withdraw--day-limit-reached')).toMatchObject({
       device: 'desktop',
       route: '/property/withdraw?id=101',
-      scenarios: ['errors.10026'],
-      spec: ['§8 10026'],
+      scenarios: ['withdrawals.limit24h'],
+      spec: ['§5 Amount', '§8 10026'],
+    });
+    expect(stories.find(({ id }) => id === 'screens-withdraw-withdraw--refused')).toMatchObject({
+      route: '/property/withdraw?id=101',
+      refusals: ['withdrawals.create'],
     });
     expect(stories.find(({ id }) => id === 'screens-assets-mobile-fund-details--long-text')).toMatchObject({
       device: 'mobile',
@@ -92,7 +97,26 @@ describe('coverage', () => {
       ...states.flatMap(({ story }) => story ?? []),
       ...holes.flatMap(({ reason }) => (reason.kind === 'same part as' ? [reason.story] : [])),
     ];
-    expect(named.filter((id) => !ids.has(id))).toEqual([]);
+    expect(named.filter((address) => !ids.has(address.split('&')[0] ?? ''))).toEqual([]);
+  });
+
+  it('shows every code of a call that a story is refused with', () => {
+    const ofSwap = states.filter(
+      ({ device, name }) => device === 'desktop' && name.startsWith('swap.create '),
+    );
+    expect(ofSwap.length).toBeGreaterThan(10);
+    expect(ofSwap.filter(({ by }) => by !== 'story')).toEqual([]);
+    expect(ofSwap.find(({ name }) => name === 'swap.create 10012')?.story).toBe(
+      'screens-swap-swap--refused&args=code:10012',
+    );
+  });
+
+  it('gives a refused story a code that its calls can answer', () => {
+    const wrong = stories.filter(
+      ({ refusals, code }) =>
+        refusals.length > 0 && !codesOfCalls(refusals).some((declared) => declared === code),
+    );
+    expect(wrong.map(({ id, code }) => `${id}: ${code}`)).toEqual([]);
   });
 
   it('requires the states of the picker on both devices', () => {

@@ -12,7 +12,7 @@ import {
   failsAt,
   isBroken,
   screenStories,
-  showsCode,
+  shownCode,
   showsState,
 } from './shownStories.ts';
 import type { Device } from './stories.ts';
@@ -30,6 +30,13 @@ export interface Covered extends State {
   readonly by: 'story' | 'part' | 'none';
   readonly story?: string | undefined;
 }
+
+/** A story, and the address at which it shows what is looked for. */
+interface Candidate {
+  readonly story: Shown;
+  readonly address: string;
+}
+const asIs = (story: Shown): Candidate => ({ story, address: story.id });
 
 const all: Readonly<Record<string, Endpoint>> = endpoints;
 const NO_ROWS = 'packages/console/src/parts/list/NoRows.tsx#NoRows';
@@ -93,7 +100,7 @@ export function coverage(): Covered[] {
           : state === 'not found'
             ? [...near, ...detailsIn(stories, reach)]
             : near;
-        const candidates = among.filter((story) => showsState(story, state));
+        const candidates = among.filter((story) => showsState(story, state)).map(asIs);
         return { ...at(state), ...best(candidates, screen, device) };
       });
 
@@ -107,14 +114,17 @@ export function coverage(): Covered[] {
               (story) => near.includes(story) || sharesCaller(story, reach, endpoint.id),
             );
             const exact = best(
-              sharing.filter((story) => showsCode(story, endpoint, code)),
+              sharing.flatMap((story) => {
+                const address = shownCode(story, endpoint, code);
+                return address === undefined ? [] : [{ story, address }];
+              }),
               screen,
               device,
             );
             if (exact.by !== 'none') return { ...at(name), ...exact };
             const look = isRead(endpoint) ? 'failed' : lookOf(endpoint, code, reach);
             const alike = best(
-              alikeOf({ look, endpoint, code, stories, near: sharing, reach }),
+              alikeOf({ look, endpoint, code, stories, near: sharing, reach }).map(asIs),
               screen,
               device,
             );
@@ -150,7 +160,8 @@ function alikeOf({ look, endpoint, code, stories, near, reach }: Alike): readonl
       failsAt(story, endpoint.id) ||
       endpoint.errors.some(
         (other) =>
-          showsCode(story, endpoint, other) && ['message', 'own'].includes(lookOf(endpoint, other, reach)),
+          shownCode(story, endpoint, other) !== undefined &&
+          ['message', 'own'].includes(lookOf(endpoint, other, reach)),
       ),
   );
 }
@@ -174,13 +185,19 @@ function belongs(story: Shown, screen: Screen, device: Device): boolean {
 }
 
 /** The story of this device and page first; one of the other device shows the same part. */
-function best(candidates: readonly Shown[], screen: Screen, device: Device): Pick<Covered, 'by' | 'story'> {
+function best(
+  candidates: readonly Candidate[],
+  screen: Screen,
+  device: Device,
+): Pick<Covered, 'by' | 'story'> {
   const own = candidates.find(
-    (story) => story.device === device && (story.page === screen.id || !isPage(screen)),
+    ({ story }) => story.device === device && (story.page === screen.id || !isPage(screen)),
   );
-  if (own) return { by: 'story', story: own.id };
-  const [other] = [...candidates].sort((a, b) => Number(b.device === device) - Number(a.device === device));
-  return other ? { by: 'part', story: other.id } : { by: 'none' };
+  if (own) return { by: 'story', story: own.address };
+  const [other] = [...candidates].sort(
+    (a, b) => Number(b.story.device === device) - Number(a.story.device === device),
+  );
+  return other ? { by: 'part', story: other.address } : { by: 'none' };
 }
 
 const isPage = ({ id }: Screen) => id.startsWith('/');

@@ -2,6 +2,7 @@ import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { errorNames } from '@settlement/api-mocks/contract/errors';
 import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
 import { effectsOn } from '../../packages/api-mocks/src/core/scenario.ts';
+import { codesOfCalls } from '../desk/refusalArgs.ts';
 import { pageAt } from '../../packages/console/src/lib/pages.ts';
 import type { PickerState } from './pickerStates.ts';
 import { type Reach, reachOf } from './reach.ts';
@@ -60,7 +61,7 @@ function rootsOf(component: Target | undefined, reach: Reach): string[] {
 }
 
 /** Codes that the story and its scenarios cite. */
-export function codesOf({
+function codesOf({
   spec,
   scenarios: ids,
 }: Pick<StoryData, 'spec' | 'scenarios'>): ReadonlySet<number> {
@@ -72,6 +73,20 @@ export function codesOf({
   });
   return new Set(codes);
 }
+
+/** Where a story shows a code: as it is, or led there by its args; undefined where it doesn't show it. */
+export function addressAt(
+  story: Pick<StoryData, 'id' | 'spec' | 'scenarios' | 'refusals'>,
+  code: number,
+): string | undefined {
+  if (codesOf(story).has(code)) return story.id;
+  return codesOfCalls(story.refusals).some((one) => one === code)
+    ? refusedAddress(story.id, code)
+    : undefined;
+}
+
+/** Of a story with a refusal: where it is led to by a code. */
+const refusedAddress = (id: string, code: number): string => `${id}&args=code:${code}`;
 
 /** What the story's scenarios do to a call that they name: a page that fails as a whole refuses nothing. */
 const effectsAt = ({ scenarios: ids }: StoryData, endpointId: string) =>
@@ -90,8 +105,12 @@ export const failsAt = (story: Shown, endpointId: string): boolean =>
   story.reach.endpoints.has(endpointId) &&
   effectsAt(story, endpointId).some(({ kind }) => kind === 'error' || kind === 'broken');
 
-export const showsCode = (story: Shown, { id }: Endpoint, code: number): boolean =>
-  story.reach.endpoints.has(id) && (forcedCode(story, id) === code || story.codes.has(code));
+/** Where a call of a screen can be seen refused with a code. */
+export function shownCode(story: Shown, { id }: Endpoint, code: number): string | undefined {
+  if (story.refusals.includes(id)) return refusedAddress(story.id, code);
+  const isShown = story.reach.endpoints.has(id) && (forcedCode(story, id) === code || story.codes.has(code));
+  return isShown ? story.id : undefined;
+}
 
 /** By what a scenario is called or a story is, which state of the picker it shows. */
 const stateNames: Readonly<Record<PickerState, RegExp>> = {

@@ -1,11 +1,14 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
+import { refused } from '#parts/refusalStory.ts';
 import {
   FORGED,
   TRON,
   XRP,
   type Stage,
+  answer,
   confirm,
   mock,
   press,
@@ -45,10 +48,19 @@ async function check(stage: Stage): Promise<void> {
   await within(stage.canvasElement).findByRole('button', { name: /continue to verification|继续验证/i });
 }
 
-async function send(stage: Stage): Promise<void> {
+async function ask(stage: Stage): Promise<void> {
   await check(stage);
   await press(stage);
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+}
+
+async function submit(stage: Stage): Promise<void> {
+  await ask(stage);
+  await answer(stage);
+}
+
+async function send(stage: Stage): Promise<void> {
+  await ask(stage);
   await confirm(stage);
 }
 
@@ -234,16 +246,4 @@ export const Verification: Story = {
 };
 
 /** A refusal of the amount leads back to its step. */
-const refused = (scenario: string, clause: string, message: RegExp): Story => ({
-  parameters: { ...mock(scenario), spec: [clause] },
-  play: async (stage) => {
-    await send(stage);
-    await expect((await within(stage.canvasElement).findAllByText(message))[0]).toBeVisible();
-  },
-});
-
-export const RefusedTooSmall = refused('errors.10022', '§8 10022', /amount is too small|金额过小/i);
-export const RefusedBalance = refused('errors.10023', '§8 10023', /insufficient balance|余额不足/i);
-export const RefusedAccount = refused('errors.10024', '§8 10024', /cannot be withdrawn|暂时无法提现/i);
-export const RefusedTooLarge = refused('errors.10025', '§8 10025', /single withdrawal|单笔提现/i);
-export const RefusedDayLimit = refused('errors.10026', '§8 10026', /within 24 hours|24 小时/i);
+export const Refused = refused('withdrawals.create', errorCode.INSUFFICIENT_BALANCE, submit);

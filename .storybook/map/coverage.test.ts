@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { coverage } from './coverage.ts';
+import { type ShownBy, coverage } from './coverage.ts';
 import { holes, reasonOf } from './holes.ts';
 import { pickerStates } from './pickerStates.ts';
 import { codesOfCalls } from '../desk/refusalArgs.ts';
 import { reachOf } from './reach.ts';
 import { allScreens } from './screens.ts';
-import { allStories } from './stories.ts';
+import { type Device, allStories } from './stories.ts';
+
+/** States of each device that no story of their own shows: another one of the device, or the other device alone. */
+const MOST = { desktop: { part: 201, device: 0 }, mobile: { part: 57, device: 347 } };
 
 const states = coverage();
 const stories = allStories();
@@ -71,6 +74,33 @@ describe('coverage', () => {
       .filter(isHole)
       .filter(({ screen, device, name }) => reasonOf(screen, device, name) === undefined);
     expect(unexplained.map(({ screen, device, name }) => `${screen} ${device}: ${name}`)).toEqual([]);
+  });
+
+  it('has a story of its own for more and more states', () => {
+    const count = (device: Device, by: ShownBy) =>
+      states.filter((state) => state.device === device && state.by === by).length;
+    // They may only fall; lower a figure when it has.
+    expect(count('desktop', 'part')).toBeLessThanOrEqual(MOST.desktop.part);
+    expect(count('desktop', 'device')).toBeLessThanOrEqual(MOST.desktop.device);
+    expect(count('mobile', 'part')).toBeLessThanOrEqual(MOST.mobile.part);
+    expect(count('mobile', 'device')).toBeLessThanOrEqual(MOST.mobile.device);
+  });
+
+  it('shows the page itself where there is a story of it', () => {
+    const shownAt = (screen: string, device: string, name: string) =>
+      states.find((one) => one.screen === screen && one.device === device && one.name === name);
+    expect(shownAt('/openAuth', 'mobile', 'content')?.story).toBe(
+      'screens-permission-mobile-permission--not-opened',
+    );
+    expect(shownAt('/initPage', 'desktop', 'content')?.story).toBe('screens-permission-set-up--just-opened');
+    expect(shownAt('/accountInfo', 'desktop', 'content')?.story).toBe('screens-account-account--default');
+    // Nothing else of the phone may stand for it.
+    expect(shownAt('/callbackList', 'mobile', 'not found')).toMatchObject({ by: 'device' });
+    expect(
+      states.filter(
+        ({ name, story = '' }) => name !== 'content' && /--not-found$/.test(story) && story.includes('shell'),
+      ),
+    ).toEqual([]);
   });
 
   it('has at most 5 % holes', () => {

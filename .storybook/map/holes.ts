@@ -58,6 +58,12 @@ export const holes: readonly Hole[] = [
     reason: sameAs('screens-address-book-addresses--partial'),
   },
   {
+    screen: '/accountInfo',
+    device: 'mobile',
+    state: 'empty',
+    reason: sameAs('screens-account-account--empty'),
+  },
+  {
     screen: '/appManage',
     device: 'mobile',
     state: 'partial',

@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const UnderReview: Story = {};
+export const UnderReview: Story = { parameters: { state: 'content' } };
 
 export const FailedAudit: Story = { parameters: { mock: { merchant: 'rejected' } } };
 

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const begun = { mock: { merchant: 'fresh', scenario: ['user.authorised'] } } as const;
 
-export const JustOpened: Story = { parameters: begun };
+export const JustOpened: Story = { parameters: { ...begun, state: ['content', 'empty'] } };
 
 export const Finished: Story = {};
 

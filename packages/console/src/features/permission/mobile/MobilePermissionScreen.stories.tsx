@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const merchant = (key: string) => ({ mock: { merchant: key } });
 
-export const NotOpened: Story = { parameters: merchant('fresh') };
+export const NotOpened: Story = { parameters: { ...merchant('fresh'), state: 'content' } };
 
 export const UnderReview: Story = { parameters: merchant('reviewing') };
 

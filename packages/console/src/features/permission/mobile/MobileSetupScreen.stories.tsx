@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { state: ['content', 'empty'] } };
 
 export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
 

@@ -48,10 +48,10 @@ function shownBy(story: StoryData, reaches: Map<string, Reach>): Shown {
   };
 }
 
-/** A wrapper in a file of stories stands for the features that it draws. */
+/** A wrapper in a file of stories, or in one that several share, stands for the features that it draws. */
 function rootsOf(component: Target | undefined, reach: Reach): string[] {
   if (!component) return [];
-  if (!component.file.endsWith('.stories.tsx')) return [`${component.file}#${component.name}`];
+  if (!/\.stories\.tsx$|Story\.tsx$/.test(component.file)) return [`${component.file}#${component.name}`];
   const imported = [...readModule(component.file).imports.values()];
   const direct = imported
     .map(({ file, name }) => `${file}#${name}`)

@@ -118,9 +118,7 @@ export const Saved: Story = {
     await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
     await verify(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(
-      await within(context.canvasElement).findByRole('rowheader', { name: /new cold wallet/i }),
-    ).toBeVisible();
+    await expect(await within(context.canvasElement).findByText('New cold wallet')).toBeVisible();
   },
 };
 
@@ -137,9 +135,7 @@ export const Rename: Story = {
     const field = form.getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, 'Vault{Enter}');
-    await expect(
-      await within(context.canvasElement).findByRole('rowheader', { name: /vault/i }),
-    ).toBeVisible();
+    await expect(await within(context.canvasElement).findByText('Vault')).toBeVisible();
   },
 };
 

@@ -100,9 +100,8 @@ export const CreatedAndStored: Story = {
     await userEvent.click(once.getByRole('checkbox', { name: /i’ve saved the secret|我已保存/i }));
     await userEvent.click(once.getByRole('button', { name: /^(done|完成)$/i }));
     await waitFor(() => expect(screen.queryByText(/^sk_live_/)).toBeNull());
-    await expect(
-      await within(context.canvasElement).findByRole('rowheader', { name: /pop-up shop/i }),
-    ).toBeVisible();
+    const [created] = await within(context.canvasElement).findAllByText('Pop-up shop');
+    await expect(created).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
-import { callbackStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
+import { deliverAll } from '../parts/callbackStory.ts';
 import { CallbacksScreen } from './CallbacksScreen.tsx';
 
 const meta = {
@@ -119,11 +119,7 @@ export const DeliveredMeanwhile: Story = {
     });
     if (button) await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: /resend deliveries|重新发送/i }));
-    const { callbacks } = context.loaded.api.merchant().rows;
-    for (const row of callbacks.all()) {
-      if (row.status === callbackStatus.failed)
-        callbacks.replace(row.index, { ...row, status: callbackStatus.success, nextAt: 0 });
-    }
+    deliverAll(context.loaded.api);
     await userEvent.click(dialog.getByRole('button', { name: /^(resend|重新发送)$/i }));
     await expect(await dialog.findByText(/succeeded in the meantime|成功送达/i)).toBeVisible();
   },

@@ -2,23 +2,9 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { paymentList } from '#data/payments.ts';
 import { refused } from '#parts/refusalStory.ts';
-import { PaymentDrawer } from './PaymentDrawer.tsx';
-
-/** Opens the newest payment, whatever the scenario made of it. */
-function NewestPayment() {
-  const first = useAtomValue(paymentList.queryAtom).data?.list[0];
-  const setState = useSetAtom(paymentList.stateAtom);
-  const order = first?.trade_no;
-  useEffect(() => {
-    if (order) setState({ detail: order }, { replace: true });
-  }, [order, setState]);
-  return <PaymentDrawer />;
-}
+import { NewestPayment } from './paymentStory.tsx';
 
 const meta = {
   title: 'Screens/Payments/Payment details',

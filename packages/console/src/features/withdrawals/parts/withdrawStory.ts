@@ -108,10 +108,15 @@ export async function send(stage: Stage): Promise<void> {
   await confirm(stage);
 }
 
-/** A withdrawal that is sent and canceled; canceling is asked about first. */
-export async function cancel(stage: Stage): Promise<void> {
-  await send(stage);
-  await userEvent.click(await within(stage.canvasElement).findByRole('button', { name: labels.cancel }));
+/** Cancels what was sent, which is asked about first. */
+export async function cancelSent({ canvasElement }: Stage): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: labels.cancel }));
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: labels.cancel }));
+}
+
+/** A withdrawal that is sent and canceled. */
+export async function cancel(stage: Stage): Promise<void> {
+  await send(stage);
+  await cancelSent(stage);
 }

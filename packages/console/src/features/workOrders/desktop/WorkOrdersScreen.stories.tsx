@@ -208,7 +208,7 @@ export const LoginExpiredWithDraft: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /description|问题描述/i }), 'It would be kind.');
     loaded.api.failNext('workOrders.create', 401);
     await send();
-    await waitFor(() => expect(gone[0]).toMatch(/^\/login\?.*reason=expired/));
+    await waitFor(() => expect(gone[0]).toMatch(/^(\/m)?\/login\?.*reason=expired/));
     await expect(dialog.getByRole('textbox', { name: /description|问题描述/i })).toHaveValue(
       'It would be kind.',
     );

@@ -22,6 +22,5 @@ export const LockedAfterFiveTries: Story = toPhone(Desktop.LockedAfterFiveTries)
 export const CodeExpired: Story = toPhone(Desktop.CodeExpired);
 export const CodeRequestedTwice: Story = toPhone(Desktop.CodeRequestedTwice);
 export const ClockIsOff: Story = toPhone(Desktop.ClockIsOff);
-export const NoMethodSetUp: Story = toPhone(Desktop.NoMethodSetUp);
 export const NoPassword: Story = toPhone(Desktop.NoPassword);
 export const WrongTextCode: Story = toPhone(Desktop.WrongTextCode);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { fn, screen, within } from 'storybook/test';
 import { onPhone } from '#parts/phoneStory.ts';
 import * as Desktop from '../parts/NotificationCard.stories.tsx';
+import { readAll } from '../parts/notificationStory.ts';
 import { NotificationSheet } from './NotificationSheet.tsx';
 
 const meta = {
@@ -27,8 +28,6 @@ export const TenThousand: Story = { parameters: Desktop.TenThousand.parameters }
 export const ReadAll: Story = {
   parameters: { spec: ['§4 Notifications'] },
   play: async () => {
-    const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.click(await sheet.findByRole('button', { name: /read all|全部已读/i }));
-    await expect(sheet.queryByText(/^(new|新)$/i)).toBeNull();
+    await readAll(within(await screen.findByRole('dialog')));
   },
 };

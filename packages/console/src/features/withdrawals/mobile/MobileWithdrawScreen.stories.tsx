@@ -147,9 +147,9 @@ export const RefusedAddress: Story = {
   parameters: mock('withdrawals.refusedAddress'),
   play: async (stage) => {
     await send(stage);
-    await expect(
-      await within(stage.canvasElement).findByText(/funds can’t be sent|无法向该地址/i),
-    ).toBeVisible();
+    const page = within(stage.canvasElement);
+    await expect(await page.findByText(/funds can’t be sent|无法向该地址/i)).toBeVisible();
+    await waitFor(() => expect(page.getByRole('textbox', { name: labels.address })).toHaveFocus());
   },
 };
 
@@ -220,18 +220,6 @@ export const MemoNeeded: Story = {
   },
 };
 
-export const TooSmall: Story = {
-  parameters: { spec: ['§5 Amount', '§8 10022'] },
-  play: async (stage) => {
-    await where(stage);
-    await writeAmount(stage, '1');
-    await userEvent.tab();
-    await expect(
-      await within(stage.canvasElement).findByText(/too small: the minimum|金额过小：最低/i),
-    ).toBeVisible();
-  },
-};
-
 export const Verification: Story = {
   parameters: { spec: ['§6 Withdrawals'] },
   play: async (stage) => {
@@ -282,11 +270,12 @@ const amountIs = (amount: string, message: RegExp, clause: string, ...scenario: 
   play: async (stage) => {
     await where(stage);
     await writeAmount(stage, amount);
-    await userEvent.tab();
+    await press(stage);
     await expect(await within(stage.canvasElement).findByText(message)).toBeVisible();
   },
 });
 
+export const TooSmall = amountIs('1', /too small: the minimum|金额过小：最低/i, '§8 10022');
 export const TooLarge = amountIs('20001', /single withdrawal amount too large|单笔提现金额过大/i, '§8 10025');
 export const NotEnough = amountIs(
   '2000',
@@ -294,12 +283,16 @@ export const NotEnough = amountIs(
   '§8 10023',
   'withdrawals.insufficient',
 );
-export const UnexpectedFee = amountIs(
-  '120',
-  /differs from our estimate|以服务器返回的金额为准/i,
-  '§2 Withdraw',
-  'withdrawals.unexpectedFee',
-);
+export const UnexpectedFee: Story = {
+  parameters: mock('withdrawals.unexpectedFee'),
+  play: async (stage) => {
+    await where(stage);
+    await writeAmount(stage, '120');
+    await expect(
+      await within(stage.canvasElement).findByText(/differs from our estimate|以服务器返回的金额为准/i),
+    ).toBeVisible();
+  },
+};
 
 /** With the amount known, going back prices every network. */
 export const NetworksCompared: Story = {

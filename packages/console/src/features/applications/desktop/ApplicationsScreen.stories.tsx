@@ -263,7 +263,7 @@ export const BusyAddressRemoved: Story = {
   parameters: at('app=601&section=ip'),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /remove 203|移除 203/i }));
-    await expect(await screen.findByText(/last 24 hours|最近 24 小时/i)).toBeVisible();
+    await expect(await screen.findByText(/made [\d,]+ API calls|调用了 [\d,]+ 次/i)).toBeVisible();
     await save(/^(save|保存)$/i);
     await expect((await screen.findAllByText(/empty list would block|白名单为空/i)).length).toBeGreaterThan(
       0,

@@ -12,9 +12,7 @@ const meta = {
   component: Asking,
   args: { asksFirst: true },
   parameters: { route: '/property', spec: ['§6 Withdrawals', '§8 10038'] },
-  async play({ canvasElement }) {
-    await open(canvasElement);
-  },
+  play: async ({ canvasElement }) => open(canvasElement),
 } satisfies Meta<typeof Asking>;
 export default meta;
 

@@ -28,3 +28,5 @@ export const StatementsTurnedOff: Story = toPhone(Desktop.StatementsTurnedOff);
 export const StatementsFailed: Story = toPhone(Desktop.StatementsFailed);
 export const StatementDownloadFailed: Story = toPhone(Desktop.StatementDownloadFailed);
 export const StatementsLoading: Story = toPhone(Desktop.StatementsLoading);
+
+export const SaveRefused = toPhone(Desktop.SaveRefused);

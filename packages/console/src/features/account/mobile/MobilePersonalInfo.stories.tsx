@@ -21,3 +21,5 @@ export const Saved: Story = toPhone(Desktop.Saved);
 export const WrongLink: Story = toPhone(Desktop.WrongLink);
 export const GifRefused: Story = toPhone(Desktop.GifRefused);
 export const LogoCropped: Story = toPhone(Desktop.LogoCropped);
+
+export const SaveRefused = toPhone(Desktop.SaveRefused);

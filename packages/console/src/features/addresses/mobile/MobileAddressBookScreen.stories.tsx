@@ -64,3 +64,8 @@ export const Policy: Story = toPhone(Desktop.Policy);
 export const Import: Story = toPhone(Desktop.Import);
 export const RulesPending: Story = toPhone(Desktop.RulesPending);
 export const Partial: Story = toPhone(Desktop.Partial);
+
+export const SaveRefused = toPhone(Desktop.SaveRefused);
+export const RenameRefused = toPhone(Desktop.RenameRefused);
+export const DeleteRefused = toPhone(Desktop.DeleteRefused);
+export const PolicyRefused = toPhone(Desktop.PolicyRefused);

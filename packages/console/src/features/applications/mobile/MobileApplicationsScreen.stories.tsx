@@ -87,3 +87,9 @@ export const NoAuthenticator: Story = toPhone(Desktop.NoAuthenticator);
 export const Pause: Story = toPhone(Desktop.Pause);
 export const DeleteNeedsTheName: Story = toPhone(Desktop.DeleteNeedsTheName);
 export const DeleteWaitsForOrders: Story = toPhone(Desktop.DeleteWaitsForOrders);
+
+export const CreateRefused = toPhone(Desktop.CreateRefused);
+export const EditRefused = toPhone(Desktop.EditRefused);
+export const DeleteRefused = toPhone(Desktop.DeleteRefused);
+export const TestRefused = toPhone(Desktop.TestRefused);
+export const GoogleSecretRefused = toPhone(Desktop.GoogleSecretRefused);

@@ -83,3 +83,6 @@ export const Frozen: Story = toPhone(Desktop.Frozen);
 export const MaxWithinTheLimits: Story = toPhone(Desktop.MaxWithinTheLimits);
 export const TemporarilyClosed: Story = toPhone(Desktop.TemporarilyClosed);
 export const NotSent: Story = toPhone(Desktop.NotSent);
+
+export const Refused = toPhone(Desktop.Refused);
+export const PayeeRefused = toPhone(Desktop.PayeeRefused);

@@ -92,3 +92,6 @@ export const DeliveredMeanwhile: Story = {
     await expect(await dialog.findByText(/succeeded in the meantime|成功送达/i)).toBeVisible();
   },
 };
+
+export const ResendRefused = toPhone(Desktop.ResendRefused);
+export const TestRefused = toPhone(Desktop.TestRefused);

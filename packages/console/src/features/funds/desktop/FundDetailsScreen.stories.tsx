@@ -1,6 +1,8 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, openFirst } from '#parts/list/listStory.ts';
+import { refused } from '#parts/refusalStory.ts';
 import { FundDetailsScreen } from './FundDetailsScreen.tsx';
 
 const meta = {
@@ -160,3 +162,13 @@ export const ChipRemoved: Story = {
     );
   },
 };
+
+export const CancelRefused = refused(
+  'withdrawals.cancel',
+  errorCode.OPERATION_FAILED,
+  async ({ canvasElement }) => {
+    const question = await confirmCancel(canvasElement);
+    await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|取消提现/i }));
+  },
+  at('tab=withdrawal&status=1'),
+);

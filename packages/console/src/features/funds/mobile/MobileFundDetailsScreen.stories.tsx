@@ -77,3 +77,5 @@ export const Canceled: Story = toPhone(Desktop.Canceled);
 export const CancelTooLate: Story = toPhone(Desktop.CancelTooLate);
 export const Export: Story = toPhone(Desktop.Export);
 export const ChipRemoved: Story = toPhone(Desktop.ChipRemoved);
+
+export const CancelRefused = toPhone(Desktop.CancelRefused);

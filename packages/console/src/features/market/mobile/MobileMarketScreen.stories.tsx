@@ -32,3 +32,5 @@ export const NoMatch: Story = toPhone(Desktop.NoMatch);
 export const MovedByButton: Story = toPhone(Desktop.MovedByButton);
 export const SaveFailed: Story = toPhone(Desktop.SaveFailed);
 export const Stale: Story = toPhone(Desktop.Stale);
+
+export const FollowRefused = toPhone(Desktop.FollowRefused);

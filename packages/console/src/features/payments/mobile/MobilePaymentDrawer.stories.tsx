@@ -36,3 +36,6 @@ export const NotFound: Story = toPhone(Desktop.NotFound);
 export const BrokenLink: Story = toPhone(Desktop.BrokenLink);
 export const TransfersFailed: Story = toPhone(Desktop.TransfersFailed);
 export const LongText: Story = toPhone(Desktop.LongText);
+
+export const RefundRefused = toPhone(Desktop.RefundRefused);
+export const ReviewRefused = toPhone(Desktop.ReviewRefused);

@@ -34,3 +34,5 @@ export const Abnormal: Story = toPhone(Desktop.Abnormal);
 export const Opened: Story = toPhone(Desktop.Opened);
 export const Canceling: Story = toPhone(Desktop.Canceling);
 export const Canceled: Story = toPhone(Desktop.Canceled);
+
+export const CancelRefused = toPhone(Desktop.CancelRefused);

@@ -31,3 +31,5 @@ export const ZoneSaved: Story = toPhone(Desktop.ZoneSaved);
 export const Partial: Story = toPhone(Desktop.Partial);
 
 export const Finished: Story = { parameters: { mock: { merchant: 'authorised', scenario: [] } } };
+
+export const ZoneRefused = toPhone(Desktop.ZoneRefused);

@@ -114,3 +114,6 @@ export const NotSent: Story = toPhone(Desktop.NotSent);
 export const TemporarilyClosed: Story = toPhone(Desktop.TemporarilyClosed);
 export const Frozen: Story = toPhone(Desktop.Frozen);
 export const Flipped: Story = toPhone(Desktop.Flipped);
+
+export const Refused = toPhone(Desktop.Refused);
+export const QuoteRefused = toPhone(Desktop.QuoteRefused);

@@ -233,6 +233,11 @@ export const Verification: Story = {
 /** A refusal of the amount leads back to its step. */
 export const Refused = refused('withdrawals.create', errorCode.INSUFFICIENT_BALANCE, submit);
 
+export const CancelRefused = refused('withdrawals.cancel', errorCode.OPERATION_FAILED, async (stage) => {
+  await send(stage);
+  await cancelSent(stage);
+});
+
 // What is asked for in the first step, as on the desktop.
 export const OneNetworkOnly: Story = toPhone(Desktop.OneNetworkOnly, at('307'));
 export const WholeToken: Story = toPhone(Desktop.WholeToken, at('2'));

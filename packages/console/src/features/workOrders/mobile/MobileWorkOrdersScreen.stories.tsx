@@ -48,3 +48,7 @@ export const SentAndAnswered: Story = Desktop.SentAndAnswered;
 export const CloseAndRate: Story = Desktop.CloseAndRate;
 export const Partial: Story = Desktop.Partial;
 export const LoginExpiredWithDraft: Story = Desktop.LoginExpiredWithDraft;
+
+export const ReplyRefused = Desktop.ReplyRefused;
+export const ReopenRefused = Desktop.ReopenRefused;
+export const CloseRefused = Desktop.CloseRefused;

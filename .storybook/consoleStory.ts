@@ -1,6 +1,8 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import type { MockApi, MockApiOptions } from '@settlement/api-mocks/createMockApi';
-import { isScenarioId } from '@settlement/api-mocks/scenarios';
+import { endpoints } from '@settlement/api-mocks/contract/endpoints';
+import type { Envelope } from '@settlement/api-mocks/contract/errors';
+import { type ScenarioId, isScenarioId } from '@settlement/api-mocks/scenarios';
 import { http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { preloadFrame } from '../packages/console/src/app/Frame.tsx';
@@ -28,6 +30,8 @@ export interface ConsoleParameters {
   /** The address the screen is opened at. A screen without one is a part, and stands without the shell. */
   route?: string;
   device?: Device;
+  /** The call, or those that one gesture reaches, that the bank refuses with `args.code`: `swap.create`. */
+  refusal?: string | readonly string[];
   /** Clauses of the specification that the story shows, such as `§2 Record`. */
   spec?: readonly string[];
   /** It brings its shell, or has none. */
@@ -38,6 +42,8 @@ export interface ConsoleParameters {
 export interface StoryConsole {
   readonly store: ConsoleStore;
   readonly api: MockApi;
+  /** What the bank has refused so far, and with what message: a story that never sends does not look refused. */
+  readonly refused: ReadonlyMap<string, string>;
   /** Another one for each visit: what is drawn for one is not kept for the next. */
   readonly visit: number;
 }
@@ -46,6 +52,7 @@ interface Visit {
   readonly id: string;
   readonly parameters: ConsoleParameters;
   readonly globals: Readonly<Record<string, unknown>>;
+  readonly args: Readonly<Record<string, unknown>>;
   readonly msw: SetupWorker;
 }
 
@@ -53,31 +60,63 @@ const catalog = new Catalog({ load: loadMessages });
 const longCatalog = new Catalog({ load: pseudoMessages(loadMessages) });
 const catalogOf = (locale: unknown) => (locale === PSEUDO_LOCALE ? longCatalog : catalog);
 
+/** HTTP status of a call that the bank refuses (specification §8). */
+const REFUSED = 422;
+
+const calls = Object.values(endpoints);
+
+interface OpenConsole extends StoryConsole {
+  readonly refused: Map<string, string>;
+  readonly key: string;
+  passed: number;
+}
+
 let visits = 0;
 /** The console of the story on screen, and what it was made from. */
-let kept: (StoryConsole & { readonly key: string; passed: number }) | undefined;
+let kept: OpenConsole | undefined;
+
+/** Answers as the bank does, and keeps what it refused. */
+async function answer(
+  { api, refused }: Pick<OpenConsole, 'api' | 'refused'>,
+  request: Request,
+): Promise<Response> {
+  const response = await api.handle(request);
+  if (response.status !== REFUSED) return response;
+  const { pathname } = new URL(request.url);
+  const call = calls.find(({ method, path }) => method === request.method && pathname.endsWith(path));
+  const { msg = '' }: Partial<Envelope> = await response.clone().json();
+  if (call) refused.set(call.id, msg);
+  return response;
+}
 
 /** The next visit gets another console: a story left, or started again. */
 export function closeConsole(): void {
   kept = undefined;
 }
 
+/** The scenarios of the story's refusal; a code of the address that none of its calls can answer is none. */
+const refusalsOf = ({ refusal = [] }: ConsoleParameters, { code }: Visit['args']): ScenarioId[] =>
+  [refusal]
+    .flat()
+    .map((call) => `${call}.${String(code)}`)
+    .filter(isScenarioId);
+
 /**
  * A console of its own for one visit of a story: fresh store, fresh cache, fresh address, fresh bank. Another
- * theme or language is no other visit: what the story was led to stays on screen. Another scenario is one.
+ * theme or language is no other visit: what the story was led to stays on screen. Another scenario or code is one.
  */
-export async function openConsole({ id, parameters, globals, msw }: Visit): Promise<StoryConsole> {
+export async function openConsole({ id, parameters, globals, args, msw }: Visit): Promise<StoryConsole> {
   const { mock = {}, route = '/', device = 'desktop' } = parameters;
   const language = languageOf(globals['locale']);
   const chosenCatalog = catalogOf(globals['locale']);
   const chosen = scenarioOf(globals['scenario']);
   const scenario = isScenarioId(chosen) ? chosen : undefined;
   await Promise.all([chosenCatalog.load(language, areas), loadTemporal()]);
-  const key = JSON.stringify([id, parameters.mock, route, device, scenario]);
+  const scenarios = [scenario ?? mock.scenario ?? [], refusalsOf(parameters, args)].flat(2);
+  const key = JSON.stringify([id, mock, route, device, scenarios]);
   if (kept?.key !== key || kept.passed > secondsOf(globals['time'])) {
     preloadFrame(device, true);
-    const world = scenario === undefined ? mock : { ...mock, scenario };
-    const api = createMockApi({ ...world, now: STORY_TIME });
+    const api = createMockApi({ ...mock, scenario: scenarios, now: STORY_TIME });
     const store = createConsoleStore({
       catalog: chosenCatalog,
       device,
@@ -87,14 +126,14 @@ export async function openConsole({ id, parameters, globals, msw }: Visit): Prom
     });
     store.set(clockAtom, { now: () => api.clock.now() });
     visits += 1;
-    kept = { store, api, visit: visits, key, passed: 0 };
+    kept = { store, api, refused: new Map(), visit: visits, key, passed: 0 };
   }
-  const { store, api, visit } = kept;
+  const { store, api, refused, visit } = kept;
   // The addon takes away what the last render used.
-  msw.use(http.all('*/api/v1/*', ({ request }) => api.handle(request)));
+  msw.use(http.all('*/api/v1/*', ({ request }) => answer({ api, refused }, request)));
   if (store.get(catalogAtom) !== chosenCatalog) store.set(catalogAtom, chosenCatalog);
   if (store.get(languageAtom) !== language) await store.set(languageAtom, language);
-  return { store, api, visit };
+  return { store, api, refused, visit };
 }
 
 /** Moves the bank's clock to where the toolbar says, once the story has been led to its state. */

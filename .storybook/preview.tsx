@@ -4,6 +4,7 @@ import { setTheme } from '@settlement/design-system/tokens';
 import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { FORCE_REMOUNT, STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure, waitFor, within } from 'storybook/test';
 import { ConsoleProviders } from '../packages/console/src/app/ConsoleProviders.tsx';
@@ -16,6 +17,7 @@ import { emulateMedia, isMotionReduced } from './desk/emulateMedia.ts';
 import { globalTypes, initialGlobals, languageOf } from './desk/globals.ts';
 import { windows } from './desk/looks.ts';
 import { modes } from './desk/modes.ts';
+import { refusalArgTypes } from './desk/refusalArgs.ts';
 import { ScreenShell } from './desk/ScreenShell.tsx';
 import { findStory } from './desk/storyMark.ts';
 import { canvas, example, screen } from './preview.css.ts';
@@ -71,19 +73,24 @@ addons.getChannel().on(SCENARIOS_REQUESTED, () => {
   addons.getChannel().emit(SCENARIOS, { items });
 });
 
+// The code that a story is refused with is where it is led to: another one is another way.
+addons.getChannel().on(STORY_ARGS_UPDATED, ({ storyId }: { readonly storyId: string }) => {
+  if (storyId.startsWith('screens-')) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
+});
+
 /** A context has what its story has; the type leaves it out. */
 const hasPlay = (story: object) => Reflect.get(story, 'playFunction') !== undefined;
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
-  async beforeEach({ id, title, viewMode, parameters, globals, loaded, msw, ...story }) {
+  async beforeEach({ id, title, viewMode, parameters, globals, args, loaded, msw, ...story }) {
     setTheme(globals.theme);
     // A play function finds nothing that is half faded in: what it leads to moves again afterwards.
     const isPlayed = viewMode === 'story' && hasPlay(story) && !isMotionReduced();
     emulateMedia({ motion: isPlayed ? 'reduced' : globals.motion, contrast: globals.contrast });
     document.documentElement.lang = globals.locale;
     document.documentElement.dir = globals.locale.startsWith('ar') ? 'rtl' : 'ltr';
-    if (isScreen(title)) Object.assign(loaded, await openConsole({ id, parameters, globals, msw }));
+    if (isScreen(title)) Object.assign(loaded, await openConsole({ id, parameters, globals, args, msw }));
     return closeConsole;
   },
   mount: (context) => async () => {
@@ -105,7 +112,13 @@ const preview: Preview = {
     if (isScreen(title)) await passTime(globals.time);
   },
   decorators: [withConsole],
-  argTypesEnhancers: [({ title, argTypes }) => ({ ...argTypes, ...argTypesOf(title) })],
+  argTypesEnhancers: [
+    ({ title, parameters, argTypes }) => ({
+      ...argTypes,
+      ...argTypesOf(title),
+      ...refusalArgTypes(parameters['refusal']),
+    }),
+  ],
   globalTypes,
   initialGlobals,
   parameters: {

@@ -39,6 +39,35 @@ const visitOf = (page: Page, id: string): Promise<Visit> =>
     };
   }, id);
 
+/** Leads a story that is refused to each code that it was not visited with; answers what went wrong. */
+const visitCodes = (page: Page, id: string): Promise<readonly string[]> =>
+  page.evaluate(async (storyId) => {
+    const { initialArgs, argTypes, parameters } = await Reflect.get(
+      globalThis,
+      '__STORYBOOK_PREVIEW__',
+    ).loadStory({ storyId });
+    if (parameters.refusal === undefined) return [];
+    const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
+    const wrong: string[] = [];
+    const lead = (code: number) =>
+      new Promise<void>((resolve) => {
+        let reason = '';
+        const note = ({ message }: Error) => void (reason = message);
+        channel.on('playFunctionThrewException', note);
+        // Drawn for the new args, then led there.
+        channel.once('storyArgsUpdated', () =>
+          channel.once('storyFinished', ({ status }: { readonly status: string }) => {
+            channel.off('playFunctionThrewException', note);
+            if (reason !== '' || status === 'error') wrong.push(`${code}: ${reason || 'axe'}`);
+            resolve();
+          }),
+        );
+        channel.emit('updateStoryArgs', { storyId, updatedArgs: { code } });
+      });
+    for (const code of argTypes.code.options) if (code !== initialArgs.code) await lead(code);
+    return wrong;
+  }, id);
+
 /**
  * Before the story is rendered: nothing is rendered twice. The shell is for readers: its own stories test it,
  * and around each screen it would cost a fifth more. Axe runs here, where readers run it by hand.
@@ -77,6 +106,8 @@ const config: TestRunnerConfig = {
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     // WCAG 1.4.10
     if (tooWide > 0) throw new Error(`The screen is ${tooWide} px wider than the window (${seen})`);
+    const wrong = process.env['STORY_CODES'] ? await visitCodes(page, id) : [];
+    if (wrong.length > 0) throw new Error(`Not refused as it should be (${seen}):\n${wrong.join('\n')}`);
   },
 };
 

@@ -1,7 +1,8 @@
 /**
  * Every story on the static build of Storybook: it renders, its play function passes, axe finds nothing. Each
- * is visited in one combination of theme, language and width; `--all` visits each in all of them, `--slow`
- * slows the processor down to find plays that do not wait, `--no-build` takes the build that is there.
+ * is visited in one combination of theme, language and width; `--all` visits each in all of them, `--codes`
+ * leads each that is refused to every code of its calls, `--slow` slows the processor down to find plays that do
+ * not wait, `--no-build` takes the build that is there.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ const PORT = 6007;
 const WORKERS = 3;
 /** Bytes of the static build: what a reader's host keeps and a first visit draws from. */
 const BUDGET = 17_100_000;
-const own = new Set(['--no-build', '--all', '--slow']);
+const own = new Set(['--no-build', '--all', '--codes', '--slow']);
 const args = process.argv.slice(2);
 const passedOn = args.filter((argument) => !own.has(argument));
 
@@ -37,10 +38,12 @@ if (size > BUDGET) {
 }
 
 const isSlow = args.includes('--slow');
+const hasCodes = args.includes('--codes');
 const browser = {
   CHROMIUM_PATH: provideBrowser(),
   CHROMIUM_ARGS: browserArguments().join(' '),
   ...(isSlow && { TEST_SLOWDOWN: '4' }),
+  ...(hasCodes && { STORY_CODES: '1' }),
 };
 const server = await listen(staticHandler({ root: 'storybook-static' }), PORT);
 
@@ -52,7 +55,7 @@ const visit = (options: readonly string[], env: Record<string, string> = {}) =>
       `http://localhost:${PORT}`,
       '--index-json',
       `--maxWorkers=${WORKERS}`,
-      ...(isSlow ? ['--testTimeout=60000'] : []),
+      ...(isSlow || hasCodes ? [`--testTimeout=${hasCodes ? 300_000 : 60_000}`] : []),
       ...options,
       ...passedOn,
     ],

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { coverage } from './coverage.ts';
+import { type ShownBy, coverage } from './coverage.ts';
 import { holes, reasonOf } from './holes.ts';
 import { pickerStates } from './pickerStates.ts';
+import { codesOfCalls } from '../desk/refusalArgs.ts';
 import { reachOf } from './reach.ts';
 import { allScreens } from './screens.ts';
-import { allStories } from './stories.ts';
+import { type Device, allStories } from './stories.ts';
+
+/** States of each device that no story of their own shows: another one of the device, or the other device alone. */
+const MOST = { desktop: { part: 115, device: 0 }, mobile: { part: 108, device: 36 } };
 
 const states = coverage();
 const stories = allStories();
@@ -21,11 +25,15 @@ describe('the stories, read from their sources', () => {
   });
 
   it('follows helpers, templates and spreads', () => {
-    expect(stories.find(({ id }) => id === 'screens-withdraw-withdraw--refused-day-limit')).toMatchObject({
+    expect(stories.find(({ id }) => id === 'screens-withdraw-withdraw--day-limit-reached')).toMatchObject({
       device: 'desktop',
       route: '/property/withdraw?id=101',
-      scenarios: ['errors.10026'],
-      spec: ['§8 10026'],
+      scenarios: ['withdrawals.limit24h'],
+      spec: ['§5 Amount', '§8 10026'],
+    });
+    expect(stories.find(({ id }) => id === 'screens-withdraw-withdraw--refused')).toMatchObject({
+      route: '/property/withdraw?id=101',
+      refusals: ['withdrawals.create'],
     });
     expect(stories.find(({ id }) => id === 'screens-assets-mobile-fund-details--long-text')).toMatchObject({
       device: 'mobile',
@@ -68,6 +76,36 @@ describe('coverage', () => {
     expect(unexplained.map(({ screen, device, name }) => `${screen} ${device}: ${name}`)).toEqual([]);
   });
 
+  it('has a story of its own for more and more states', () => {
+    const count = (device: Device, by: ShownBy) =>
+      states.filter((state) => state.device === device && state.by === by).length;
+    // They may only fall; lower a figure when it has.
+    expect(count('desktop', 'part')).toBeLessThanOrEqual(MOST.desktop.part);
+    expect(count('desktop', 'device')).toBeLessThanOrEqual(MOST.desktop.device);
+    expect(count('mobile', 'part')).toBeLessThanOrEqual(MOST.mobile.part);
+    expect(count('mobile', 'device')).toBeLessThanOrEqual(MOST.mobile.device);
+  });
+
+  it('shows the page itself where there is a story of it', () => {
+    const shownAt = (screen: string, device: string, name: string) =>
+      states.find((one) => one.screen === screen && one.device === device && one.name === name);
+    expect(shownAt('/openAuth', 'mobile', 'content')?.story).toBe(
+      'screens-permission-mobile-permission--not-opened',
+    );
+    expect(shownAt('/initPage', 'desktop', 'content')?.story).toBe('screens-permission-set-up--just-opened');
+    expect(shownAt('/accountInfo', 'desktop', 'content')?.story).toBe('screens-account-account--default');
+    // Nothing else of the phone may stand for it.
+    expect(shownAt('/callbackList', 'mobile', 'not found')?.story).toBe(
+      'screens-callbacks-mobile-callbacks--not-found',
+    );
+    expect(
+      states.filter(
+        ({ name, story = '' }) =>
+          name !== 'content' && story.endsWith('--not-found') && story.includes('shell'),
+      ),
+    ).toEqual([]);
+  });
+
   it('has at most 5 % holes', () => {
     expect(states.length).toBeGreaterThan(1000);
     expect(states.filter(isHole).length / states.length).toBeLessThanOrEqual(0.05);
@@ -92,7 +130,26 @@ describe('coverage', () => {
       ...states.flatMap(({ story }) => story ?? []),
       ...holes.flatMap(({ reason }) => (reason.kind === 'same part as' ? [reason.story] : [])),
     ];
-    expect(named.filter((id) => !ids.has(id))).toEqual([]);
+    expect(named.filter((address) => !ids.has(address.split('&')[0] ?? ''))).toEqual([]);
+  });
+
+  it('shows every code of a call that a story is refused with', () => {
+    const ofSwap = states.filter(
+      ({ device, name }) => device === 'desktop' && name.startsWith('swap.create '),
+    );
+    expect(ofSwap.length).toBeGreaterThan(10);
+    expect(ofSwap.filter(({ by }) => by !== 'story')).toEqual([]);
+    expect(ofSwap.find(({ name }) => name === 'swap.create 10012')?.story).toBe(
+      'screens-swap-swap--refused&args=code:10012',
+    );
+  });
+
+  it('gives a refused story a code that its calls can answer', () => {
+    const wrong = stories.filter(
+      ({ refusals, code }) =>
+        refusals.length > 0 && !codesOfCalls(refusals).some((declared) => declared === code),
+    );
+    expect(wrong.map(({ id, code }) => `${id}: ${code}`)).toEqual([]);
   });
 
   it('requires the states of the picker on both devices', () => {

@@ -10,9 +10,10 @@ import {
   type Shown,
   VERIFICATION,
   failsAt,
+  isNamedBy,
   isBroken,
   screenStories,
-  showsCode,
+  shownCode,
   showsState,
 } from './shownStories.ts';
 import type { Device } from './stories.ts';
@@ -25,11 +26,25 @@ interface State {
   readonly name: string;
 }
 
-/** `story`: it shows just this. `part`: the same part of the screen, in the same look, is in it. */
+/**
+ * `story`: one of this page and device shows just this. `part`: another one of this device shows the same part of
+ * the screen in the same look. `device`: only the other device shows it, or a part like it.
+ */
+export type ShownBy = 'story' | 'part' | 'device' | 'none';
+
 export interface Covered extends State {
-  readonly by: 'story' | 'part' | 'none';
+  readonly by: ShownBy;
   readonly story?: string | undefined;
 }
+
+/** A story, and the address at which it shows what is looked for. */
+interface Candidate {
+  readonly story: Shown;
+  readonly address: string;
+  /** A part of the page that fails or is empty by its scenario, not the page. */
+  readonly isPart?: boolean;
+}
+const asIs = (story: Shown): Candidate => ({ story, address: story.id });
 
 const all: Readonly<Record<string, Endpoint>> = endpoints;
 const NO_ROWS = 'packages/console/src/parts/list/NoRows.tsx#NoRows';
@@ -93,7 +108,10 @@ export function coverage(): Covered[] {
           : state === 'not found'
             ? [...near, ...detailsIn(stories, reach)]
             : near;
-        const candidates = among.filter((story) => showsState(story, state));
+        const candidates = among
+          .filter((story) => showsState(story, state))
+          .sort((a, b) => rankOf(a, state, screen) - rankOf(b, state, screen))
+          .map((story) => ({ ...asIs(story), isPart: !isNamedBy(story, state) && !isScreenStory(story) }));
         return { ...at(state), ...best(candidates, screen, device) };
       });
 
@@ -107,18 +125,22 @@ export function coverage(): Covered[] {
               (story) => near.includes(story) || sharesCaller(story, reach, endpoint.id),
             );
             const exact = best(
-              sharing.filter((story) => showsCode(story, endpoint, code)),
+              sharing.flatMap((story) => {
+                const address = shownCode(story, endpoint, code);
+                return address === undefined ? [] : [{ story, address }];
+              }),
               screen,
               device,
             );
             if (exact.by !== 'none') return { ...at(name), ...exact };
             const look = isRead(endpoint) ? 'failed' : lookOf(endpoint, code, reach);
             const alike = best(
-              alikeOf({ look, endpoint, code, stories, near: sharing, reach }),
+              alikeOf({ look, endpoint, code, stories, near: sharing, reach }).map(asIs),
               screen,
               device,
             );
-            return { ...at(name), by: alike.by === 'none' ? 'none' : 'part', story: alike.story };
+            // In another look or with another code: a part like it, not the state itself.
+            return { ...at(name), by: alike.by === 'story' ? 'part' : alike.by, story: alike.story };
           }),
         );
       return [...ofPicker, ...ofCalls];
@@ -150,15 +172,31 @@ function alikeOf({ look, endpoint, code, stories, near, reach }: Alike): readonl
       failsAt(story, endpoint.id) ||
       endpoint.errors.some(
         (other) =>
-          showsCode(story, endpoint, other) && ['message', 'own'].includes(lookOf(endpoint, other, reach)),
+          shownCode(story, endpoint, other) !== undefined &&
+          ['message', 'own'].includes(lookOf(endpoint, other, reach)),
       ),
   );
 }
 
+/** The page before a part of it, and the page alone before the whole console around it. */
+function rankOf(story: Shown, state: PickerState, { id }: Screen): number {
+  const isWhole = story.roots.includes(APP);
+  return (
+    (isWhole === (id === 'frame') ? 0 : 8) +
+    (isNamedBy(story, state) ? 0 : 4) +
+    (isScreenStory(story) ? 0 : 2) +
+    (story.route.includes('?') ? 1 : 0)
+  );
+}
+
+const isScreenStory = ({ component }: Shown) => component?.name.endsWith('Screen') === true;
+
 /** Stories of the details that this screen opens, too. */
 const detailsIn = (stories: readonly Shown[], reach: Reach): readonly Shown[] => {
   const ids = [...reach.endpoints].filter((id) => /\.(info|get)$/.test(id));
-  return stories.filter((story) => ids.some((id) => sharesCaller(story, reach, id)));
+  return stories.filter(
+    (story) => !story.roots.includes(APP) && ids.some((id) => sharesCaller(story, reach, id)),
+  );
 };
 
 /** Whether the part that makes the call is the same in a story as on the screen. */
@@ -174,13 +212,21 @@ function belongs(story: Shown, screen: Screen, device: Device): boolean {
 }
 
 /** The story of this device and page first; one of the other device shows the same part. */
-function best(candidates: readonly Shown[], screen: Screen, device: Device): Pick<Covered, 'by' | 'story'> {
+function best(
+  candidates: readonly Candidate[],
+  screen: Screen,
+  device: Device,
+): Pick<Covered, 'by' | 'story'> {
   const own = candidates.find(
-    (story) => story.device === device && (story.page === screen.id || !isPage(screen)),
+    ({ story, isPart }) =>
+      isPart !== true && story.device === device && (story.page === screen.id || !isPage(screen)),
   );
-  if (own) return { by: 'story', story: own.id };
-  const [other] = [...candidates].sort((a, b) => Number(b.device === device) - Number(a.device === device));
-  return other ? { by: 'part', story: other.id } : { by: 'none' };
+  if (own) return { by: 'story', story: own.address };
+  const nearness = ({ story }: Candidate) =>
+    (story.device === device ? 2 : 0) + (story.page === screen.id ? 1 : 0);
+  const [other] = [...candidates].sort((a, b) => nearness(b) - nearness(a));
+  if (!other) return { by: 'none' };
+  return { by: other.story.device === device ? 'part' : 'device', story: other.address };
 }
 
 const isPage = ({ id }: Screen) => id.startsWith('/');

@@ -18,6 +18,14 @@ class Callable {
   }
 }
 
+/** `import * as Desktop`. */
+class Namespace {
+  readonly file: string;
+  constructor(file: string) {
+    this.file = file;
+  }
+}
+
 /** In place of what only runs: a play function, an element, the answer of a library. */
 export const opaque = Symbol('opaque');
 
@@ -26,13 +34,17 @@ export function valueOf(file: string, name: string): unknown {
   const module = readModule(file);
   const imported = module.imports.get(name);
   if (imported) {
-    const exported = readModule(imported.file).exports.get(imported.name);
-    if (typeof exported === 'string') return valueOf(imported.file, exported);
-    return exported ? valueOf(exported.file, exported.name) : opaque;
+    return imported.name === '*' ? new Namespace(imported.file) : exportOf(imported.file, imported.name);
   }
   const node = module.declarations.get(name);
   if (!node) return opaque;
   return evaluate(file, node.type === 'VariableDeclarator' ? node['init'] : node, new Map());
+}
+
+function exportOf(file: string, name: string): unknown {
+  const exported = readModule(file).exports.get(name);
+  if (typeof exported === 'string') return valueOf(file, exported);
+  return exported ? valueOf(exported.file, exported.name) : opaque;
 }
 
 function evaluate(file: string, node: unknown, scope: Scope): unknown {
@@ -48,6 +60,7 @@ function evaluate(file: string, node: unknown, scope: Scope): unknown {
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'ParenthesizedExpression':
+    case 'ChainExpression':
       return evaluate(file, node['expression'], scope);
     case 'ArrayExpression':
       return nodesOf(node['elements']).flatMap((one) => spreadable(file, one, scope));
@@ -58,6 +71,8 @@ function evaluate(file: string, node: unknown, scope: Scope): unknown {
       const key =
         node['computed'] === true ? evaluate(file, node['property'], scope) : nameOf(node['property']);
       if (Array.isArray(object) && key === 'length') return object.length;
+      if (object instanceof Namespace) return exportOf(object.file, String(key));
+      if (object === undefined && node['optional'] === true) return undefined;
       return isRecord(object) ? object[String(key)] : opaque;
     }
     case 'ConditionalExpression': {

@@ -52,28 +52,10 @@ export const holes: readonly Hole[] = [
     reason: cannot('The dialog sends codes of six digits and a hashed password, and nothing else'),
   },
   {
-    screen: '/property/address',
+    screen: '/accountInfo',
     device: 'mobile',
-    state: 'partial',
-    reason: sameAs('screens-address-book-addresses--partial'),
-  },
-  {
-    screen: '/appManage',
-    device: 'mobile',
-    state: 'partial',
-    reason: sameAs('screens-applications-applications--partial'),
-  },
-  {
-    screen: '/work-order',
-    device: 'mobile',
-    state: 'partial',
-    reason: sameAs('screens-work-orders-work-orders--partial'),
-  },
-  {
-    screen: '/initPage',
-    device: 'mobile',
-    state: 'partial',
-    reason: sameAs('screens-permission-set-up--partial'),
+    state: 'empty',
+    reason: sameAs('screens-account-account--empty'),
   },
 ];
 

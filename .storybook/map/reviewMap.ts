@@ -9,7 +9,7 @@ import { codesOfFields } from './fieldCodes.ts';
 import { type Reason, reasonOf } from './holes.ts';
 import { isRead, lookOf } from './looks.ts';
 import { allScreens, devices } from './screens.ts';
-import { codesOf } from './shownStories.ts';
+import { addressAt } from './shownStories.ts';
 import { allStories } from './stories.ts';
 import { citingTests } from './testFiles.ts';
 
@@ -85,12 +85,10 @@ export function reviewClauses(): ReviewedClause[] {
     return {
       ...clause,
       citation,
-      stories: stories
-        .filter(
-          ({ spec, scenarios }) =>
-            spec.includes(citation) || (name && codesOf({ spec, scenarios }).has(Number(clause.title))),
-        )
-        .map(({ id }) => id),
+      stories: stories.flatMap((story) => {
+        if (story.spec.includes(citation)) return [story.id];
+        return (name && addressAt(story, Number(clause.title))) || [];
+      }),
       tests: [...new Set(citing.map(({ file }) => file))],
     };
   });
@@ -124,7 +122,7 @@ function reviewErrors(): ReviewedError[] {
     calls: Object.values(all)
       .filter(({ errors }) => errors.includes(code))
       .map((endpoint) => ({ id: endpoint.id, shown: shownAt(endpoint, code) })),
-    stories: stories.filter((story) => codesOf(story).has(code)).map(({ id }) => id),
+    stories: stories.flatMap((story) => addressAt(story, code) ?? []),
   }));
 
   function shownAt(endpoint: Endpoint, code: ErrorCode): Shown {

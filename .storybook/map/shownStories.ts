@@ -2,8 +2,9 @@ import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { errorNames } from '@settlement/api-mocks/contract/errors';
 import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
 import { effectsOn } from '../../packages/api-mocks/src/core/scenario.ts';
+import { codesOfCalls } from '../desk/refusalArgs.ts';
 import { pageAt } from '../../packages/console/src/lib/pages.ts';
-import type { PickerState } from './pickerStates.ts';
+import { type PickerState, pickerStates } from './pickerStates.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { type Target, readModule } from './sourceModule.ts';
 import { type StoryData, allStories } from './stories.ts';
@@ -47,10 +48,10 @@ function shownBy(story: StoryData, reaches: Map<string, Reach>): Shown {
   };
 }
 
-/** A wrapper in a file of stories stands for the features that it draws. */
+/** A wrapper in a file of stories, or in one that several share, stands for the features that it draws. */
 function rootsOf(component: Target | undefined, reach: Reach): string[] {
   if (!component) return [];
-  if (!component.file.endsWith('.stories.tsx')) return [`${component.file}#${component.name}`];
+  if (!/\.stories\.tsx$|Story\.tsx$/.test(component.file)) return [`${component.file}#${component.name}`];
   const imported = [...readModule(component.file).imports.values()];
   const direct = imported
     .map(({ file, name }) => `${file}#${name}`)
@@ -60,10 +61,7 @@ function rootsOf(component: Target | undefined, reach: Reach): string[] {
 }
 
 /** Codes that the story and its scenarios cite. */
-export function codesOf({
-  spec,
-  scenarios: ids,
-}: Pick<StoryData, 'spec' | 'scenarios'>): ReadonlySet<number> {
+function codesOf({ spec, scenarios: ids }: Pick<StoryData, 'spec' | 'scenarios'>): ReadonlySet<number> {
   const cited = [...spec, ...ids.flatMap((id) => scenarios.get(id)?.spec ?? [])];
   const codes = cited.flatMap((clause) => {
     const [, rest = ''] = /^§8 (.+)$/.exec(clause) ?? [];
@@ -72,6 +70,20 @@ export function codesOf({
   });
   return new Set(codes);
 }
+
+/** Where a story shows a code: as it is, or led there by its args; undefined where it doesn't show it. */
+export function addressAt(
+  story: Pick<StoryData, 'id' | 'spec' | 'scenarios' | 'refusals'>,
+  code: number,
+): string | undefined {
+  if (codesOf(story).has(code)) return story.id;
+  return codesOfCalls(story.refusals).some((one) => one === code)
+    ? refusedAddress(story.id, code)
+    : undefined;
+}
+
+/** Of a story with a refusal: where it is led to by a code. */
+const refusedAddress = (id: string, code: number): string => `${id}&args=code:${code}`;
 
 /** What the story's scenarios do to a call that they name: a page that fails as a whole refuses nothing. */
 const effectsAt = ({ scenarios: ids }: StoryData, endpointId: string) =>
@@ -90,24 +102,51 @@ export const failsAt = (story: Shown, endpointId: string): boolean =>
   story.reach.endpoints.has(endpointId) &&
   effectsAt(story, endpointId).some(({ kind }) => kind === 'error' || kind === 'broken');
 
-export const showsCode = (story: Shown, { id }: Endpoint, code: number): boolean =>
-  story.reach.endpoints.has(id) && (forcedCode(story, id) === code || story.codes.has(code));
+/** Where a call of a screen can be seen refused with a code. */
+export function shownCode(story: Shown, { id }: Endpoint, code: number): string | undefined {
+  if (story.refusals.includes(id)) return refusedAddress(story.id, code);
+  const isShown = story.reach.endpoints.has(id) && (forcedCode(story, id) === code || story.codes.has(code));
+  return isShown ? story.id : undefined;
+}
 
-/** By what a scenario is called or a story is, which state of the picker it shows. */
-const stateNames: Readonly<Record<PickerState, RegExp>> = {
-  content: /^(Default|Money|Start|Opened|Step|GoogleOnly|Business)$|^Default/,
-  loading: /\.loading$|^Loading/,
-  empty: /\.(empty|none)$|^Empty(?!Form|Input)|^NoAssets|^merchant:fresh$/,
-  'filtered empty': /\.noMatches$|FilteredEmpty/,
-  failed: /\.failed(500|500Silent)?$|Failed/,
-  partial: /\.partial$|^Partial|PartFailed/,
-  'not authorised':
-    /\.(notOpened|underReview|unauthorised)$|^(Unauthorised|UnderReview|NotOpened)$|^merchant:(fresh|reviewing|rejected)$/,
-  'not found': /\.(missing|notFound)$|NotFound|Unknown|BrokenLink/,
-  offline: /\.offline$|^Offline/,
+/** Of a story: what its name says it shows. */
+const keys: Readonly<Record<PickerState, RegExp>> = {
+  content: /^Default$/,
+  loading: /^Loading$/,
+  empty: /^Empty$|^NoAssets$/,
+  'filtered empty': /FilteredEmpty$/,
+  failed: /^Failed$/,
+  partial: /^Partial$|PartFailed$/,
+  'not authorised': /^(Unauthorised|NotAuthorised|UnderReview|NotOpened)$/,
+  'not found': /^(NotFound|ThreadNotFound|BrokenLink)$/,
+  offline: /^Offline$/,
 };
 
-export const showsState = ({ key, scenarios: ids, merchant }: StoryData, state: PickerState): boolean =>
-  [key, ...ids, ...(merchant === undefined ? [] : [`merchant:${merchant}`])].some((name) =>
-    stateNames[state].test(name),
-  );
+/** Of its scenarios, where its name says nothing. */
+const scenarioNames: Readonly<Partial<Record<PickerState, RegExp>>> = {
+  loading: /\.loading$/,
+  empty: /\.(empty|none)$/,
+  'filtered empty': /\.noMatches$/,
+  failed: /\.failed(500|500Silent)?$/,
+  partial: /\.partial$/,
+  'not authorised': /\.(notOpened|underReview|unauthorised)$/,
+  'not found': /\.(missing|notFound)$/,
+  offline: /\.offline$/,
+};
+const withoutPermission: ReadonlySet<string | undefined> = new Set(['fresh', 'reviewing', 'rejected']);
+
+/** The states of the picker that a story shows: what it says itself, else by its name, else by its scenarios. */
+function statesOf({ key, states, scenarios: ids, merchant }: StoryData): readonly string[] {
+  if (states.length > 0) return states;
+  const named = pickerStates.filter((state) => keys[state].test(key));
+  const found =
+    named.length > 0
+      ? named
+      : pickerStates.filter((state) => ids.some((id) => scenarioNames[state]?.test(id)));
+  return withoutPermission.has(merchant) ? [...found, 'not authorised'] : found;
+}
+
+export const isNamedBy = ({ key, states }: StoryData, state: PickerState): boolean =>
+  states.includes(state) || keys[state].test(key);
+
+export const showsState = (story: StoryData, state: PickerState): boolean => statesOf(story).includes(state);

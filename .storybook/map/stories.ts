@@ -29,6 +29,12 @@ export interface StoryData {
   readonly merchant: string | undefined;
   readonly scenarios: readonly string[];
   readonly spec: readonly string[];
+  /** Calls that are refused with the `code` of its args. */
+  readonly refusals: readonly string[];
+  /** The code that it is refused with until its args name another. */
+  readonly code: number | undefined;
+  /** States of the picker that it says it shows, where its name does not. */
+  readonly states: readonly string[];
   /** Parts of the parameters that aren't plain data: nothing is known of them. */
   readonly unread: readonly string[];
 }
@@ -36,6 +42,7 @@ export interface StoryData {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 const textsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
 
@@ -75,6 +82,9 @@ function storiesIn(file: string): StoryData[] {
       merchant: textOf(mock['merchant']),
       scenarios: textsOf(mock['scenario']),
       spec: textsOf(parameters['spec']),
+      refusals: textsOf(parameters['refusal']),
+      code: numberOf(plain(story, 'args')['code']),
+      states: textsOf(parameters['state']),
       unread: unreadIn({ story, mock, spec: parameters['spec'], route: parameters['route'], parameters }),
     };
     return [data];

@@ -1,11 +1,13 @@
 import { Card } from '@settlement/design-system/Card';
 import { Disclosure } from '@settlement/design-system/Disclosure';
 import { Heading } from '@settlement/design-system/Heading';
+import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
 import { reviewMap } from '../map/reviewData.ts';
 import { pickerStates } from '../map/pickerStates.ts';
+import type { ShownBy } from '../map/coverage.ts';
 import type { Reason } from '../map/holes.ts';
 import type { ReviewedState } from '../map/reviewMap.ts';
 import * as css from './review.css.ts';
@@ -15,17 +17,23 @@ const { states } = reviewMap;
 const screens = [...new Set(states.map(({ screen }) => screen))];
 const isPicked = (name: string) => pickerStates.some((state) => state === name);
 
-const figures = [
-  ['Required states', states.length],
-  ['Shown by a story of their own', states.filter(({ by }) => by === 'story').length],
-  ['Shown by the same part', states.filter(({ by }) => by === 'part').length],
-  ['Without a story, with a reason', states.filter(({ by }) => by === 'none').length],
-] as const;
+/** What a state is shown by, and its sign. */
+const kinds = [
+  { id: 'story', sign: '●', label: 'A story of its own' },
+  { id: 'part', sign: '◐', label: 'The same part on this device' },
+  { id: 'device', sign: '◌', label: 'Only on the other device' },
+  { id: 'none', sign: '○', label: 'No story, with a reason' },
+] as const satisfies readonly { readonly id: ShownBy; readonly sign: string; readonly label: string }[];
 
-const percent = (count: number) => `${((100 * count) / states.length).toFixed(1)} %`;
+const devices = [
+  { id: 'desktop', letter: 'D', label: 'Desktop' },
+  { id: 'mobile', letter: 'P', label: 'Phone' },
+] as const;
 
 /** Screens × states × devices, computed from the routes, the contract and the stories. */
 export function CoveragePage() {
+  const [kind, setKind] = useState('all');
+  const chosen = kind === 'all' ? states : states.filter(({ by }) => by === kind);
   return (
     <Stack gap="l" align="stretch">
       <Stack gap="s">
@@ -34,27 +42,27 @@ export function CoveragePage() {
         </Heading>
         <Text as="p" tone="muted">
           Every state that a screen can be in: the states of its data, and each call that it makes with each
-          code of the contract. D is the desktop, P the phone. A half circle is the same part of a screen,
-          shown elsewhere or with another code; an empty circle has no story, for the reason below.
+          code of the contract. D is the desktop, P the phone. Only a story of the page on its device shows a
+          state; the other signs lead to what comes nearest.
         </Text>
       </Stack>
-      <ul className={css.figures}>
-        {figures.map(([label, count]) => (
-          <li key={label} className={css.figure}>
-            <span className={css.number}>{count}</span>
-            <Text size="caption" tone="muted">
-              {label} · {percent(count)}
-            </Text>
-          </li>
-        ))}
-      </ul>
+      <Figures />
+      <SegmentedControl
+        label="Show"
+        items={[
+          { id: 'all', label: 'All' },
+          ...kinds.map(({ id, sign, label }) => ({ id, label: `${sign} ${label}` })),
+        ]}
+        value={kind}
+        onChange={setKind}
+      />
       <Card title="States of the data" padding="m">
-        <DataStates />
+        <DataStates states={chosen} />
       </Card>
       <Card title="Refusals" padding="m">
         <Stack gap="s" align="stretch">
           {screens.map((screen) => (
-            <Refusals key={screen} screen={screen} />
+            <Refusals key={screen} screen={screen} states={chosen} />
           ))}
         </Stack>
       </Card>
@@ -65,7 +73,48 @@ export function CoveragePage() {
   );
 }
 
-function DataStates() {
+function Figures() {
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th className={css.head} scope="col">
+            {states.length} required states
+          </th>
+          {devices.map(({ id, label }) => (
+            <th key={id} className={css.head} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {kinds.map(({ id: by, sign, label }) => (
+          <tr key={by}>
+            <th className={css.rowHead} scope="row">
+              <span aria-hidden="true">{sign}</span> {label}
+            </th>
+            {devices.map(({ id: device }) => {
+              const all = states.filter((state) => state.device === device);
+              const count = all.filter((state) => state.by === by).length;
+              return (
+                <td key={device} className={css.data}>
+                  {count} · {((100 * count) / all.length).toFixed(1)} %
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface StatesProps {
+  readonly states: readonly ReviewedState[];
+}
+
+function DataStates({ states: chosen }: StatesProps) {
   return (
     <div className={css.scroller} role="region" aria-label="Matrix" tabIndex={0}>
       <table className={css.table}>
@@ -89,7 +138,7 @@ function DataStates() {
               </th>
               {pickerStates.map((state) => (
                 <td key={state} className={css.data}>
-                  <Marks states={states.filter((one) => one.screen === screen && one.name === state)} />
+                  <Marks states={chosen.filter((one) => one.screen === screen && one.name === state)} />
                 </td>
               ))}
             </tr>
@@ -100,24 +149,23 @@ function DataStates() {
   );
 }
 
-const signs = { story: '●', part: '◐', none: '○' } as const;
-
-function Marks({ states: shown }: { readonly states: readonly ReviewedState[] }) {
+function Marks({ states: shown }: StatesProps) {
   if (shown.length === 0) return <Text tone="muted">–</Text>;
   return (
     <ul className={css.links}>
       {shown.map(({ device, by, story, screen, name }) => {
-        const letter = device === 'desktop' ? 'D' : 'P';
+        const letter = devices.find(({ id }) => id === device)?.letter;
+        const sign = kinds.find(({ id }) => id === by)?.sign;
         return (
           <li key={device} className={css.mark}>
             {story === undefined ? (
               <Text tone="muted">
-                {letter} {signs[by]}
+                {letter} {sign}
               </Text>
             ) : (
               <StoryLink
                 id={story}
-                sign={{ text: `${letter} ${signs[by]}`, label: `${screen}, ${name}, ${device}` }}
+                sign={{ text: `${letter} ${sign}`, label: `${screen}, ${name}, ${device}` }}
               />
             )}
           </li>
@@ -128,13 +176,13 @@ function Marks({ states: shown }: { readonly states: readonly ReviewedState[] })
 }
 
 /** Drawn when it is opened: there are hundreds. */
-function Refusals({ screen }: { readonly screen: string }) {
+function Refusals({ screen, states: chosen }: StatesProps & { readonly screen: string }) {
   const [isOpen, setOpen] = useState(false);
-  const calls = states.filter((one) => one.screen === screen && !isPicked(one.name));
+  const calls = chosen.filter((one) => one.screen === screen && !isPicked(one.name));
   const ids = [...new Set(calls.map(({ name }) => callOf(name)))];
   if (ids.length === 0) return null;
-  const open = calls.filter(({ by }) => by === 'none').length;
-  const title = `${screen} · ${calls.length}${open > 0 ? ` · ${open} without a story` : ''}`;
+  const own = calls.filter(({ by }) => by === 'story').length;
+  const title = `${screen} · ${own} of ${calls.length} by a story of their own`;
   return (
     <Disclosure title={title} isExpanded={isOpen} onExpandedChange={setOpen}>
       {isOpen && (
@@ -159,7 +207,7 @@ function Refusals({ screen }: { readonly screen: string }) {
 
 const callOf = (name: string) => name.split(' ')[0] ?? '';
 
-function Codes({ states: shown }: { readonly states: readonly ReviewedState[] }) {
+function Codes({ states: shown }: StatesProps) {
   const names = [...new Set(shown.map(({ name }) => name))];
   return (
     <ul className={css.codes}>

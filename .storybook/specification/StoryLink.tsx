@@ -3,6 +3,7 @@ import { Link } from '@settlement/design-system/Link';
 import { reviewMap } from '../map/reviewData.ts';
 
 interface Props {
+  /** Its id, and the args that lead it where it is meant to be. */
   readonly id: string;
   /** A sign in place of the story's name, and what it stands for. */
   readonly sign?: { readonly text: string; readonly label: string };
@@ -10,7 +11,8 @@ interface Props {
 
 /** To a story, in the whole window of Storybook. */
 export function StoryLink({ id, sign }: Props) {
-  const name = reviewMap.stories[id]?.name ?? id;
+  const [story = '', args] = id.split('&args=code:');
+  const name = [reviewMap.stories[story]?.name ?? story, args].filter(Boolean).join(' · ');
   return (
     <Link href={`./?path=/story/${id}`} target="_top">
       {sign ? (

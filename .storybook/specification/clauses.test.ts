@@ -46,7 +46,7 @@ test('a test that holds a clause is there', () => {
 test('a code is found by its number and by its message', () => {
   const limit = clauses.find(({ citation }) => citation === '§8 10026');
   expect(limit?.sentence).toMatch(/total withdrawal value/i);
-  expect(limit?.stories).toContain('screens-withdraw-mobile-withdraw--refused-day-limit');
+  expect(limit?.stories).toContain('screens-withdraw-mobile-withdraw--refused&args=code:10026');
   // By its scenario alone.
   expect(limit?.stories).toContain('screens-withdraw-mobile-withdraw--day-limit-reached');
 });

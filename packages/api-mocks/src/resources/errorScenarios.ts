@@ -1,8 +1,11 @@
-import { endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { errorCode, errorNames, type ErrorCode } from '#contract/errors.ts';
 import type { Scenario } from '#core/scenario.ts';
 
 export type ErrorScenarioId = `errors.${ErrorCode}`;
+/** One call refused with one code: `swap.create.10023`. */
+export type RefusalScenarioId = `${EndpointId}.${ErrorCode}`;
 
 const all = Object.values(endpoints);
 
@@ -14,11 +17,8 @@ function isErrorCode(code: number): code is ErrorCode {
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorNames).map(Number).filter(isErrorCode);
 
 /** Any call may fail without saying more; the others only where the contract says so. */
-function callsThat(code: ErrorCode): string[] {
-  if (code === errorCode.OPERATION_FAILED)
-    return all.filter(({ auth }) => auth !== 'public').map(({ id }) => id);
-  return all.filter(({ errors }) => errors.includes(code)).map(({ id }) => id);
-}
+const canAnswer = ({ auth, errors }: Endpoint, code: ErrorCode): boolean =>
+  errors.includes(code) || (code === errorCode.OPERATION_FAILED && auth !== 'public');
 
 const details: Partial<Record<ErrorCode, Readonly<Record<string, unknown>>>> = {
   [errorCode.PARAMETER_ERROR]: { errors: { amount: 'validaValue' } },
@@ -38,5 +38,26 @@ export const errorScenarios: readonly Scenario[] = errorCodes.map((code) => ({
   id: `errors.${code}`,
   title: `Every call that can answer ${code} does: ${errorNames[code]}`,
   spec: [`§8 ${code}`],
-  rules: [{ on: callsThat(code), effect: { kind: 'error', code, data: details[code] ?? {} } }],
+  rules: [
+    {
+      on: all.filter((call) => canAnswer(call, code)).map(({ id }) => id),
+      effect: { kind: 'error', code, data: details[code] ?? {} },
+    },
+  ],
 }));
+
+/** The scenario of `swap.create.10023`; undefined for a code that the call cannot answer. */
+export function findRefusal(id: string): Scenario<RefusalScenarioId> | undefined {
+  const [, callId, digits] = /^(.+)\.(\d+)$/.exec(id) ?? [];
+  const call = all.find((one) => one.id === callId);
+  const code = errorCodes.find((one) => one === Number(digits));
+  if (!call || code === undefined || !canAnswer(call, code)) return undefined;
+  // No field is named: a field of another call would be none of this one's.
+  const data = code === errorCode.PARAMETER_ERROR ? {} : (details[code] ?? {});
+  return {
+    id: `${call.id}.${code}`,
+    title: `${call.summary}: refused with ${code}, ${errorNames[code]}`,
+    spec: [`§8 ${code}`],
+    rules: [{ on: [call.id], effect: { kind: 'error', code, data } }],
+  };
+}

@@ -46,6 +46,22 @@ test('what is not in the catalogue is refused', () => {
   expect(() => readScenarioIds('payments.nonsense')).toThrow('no such scenario');
 });
 
+test('any call is refused with any code that it can answer, and with no other', async () => {
+  expect(readScenarioIds('payments.list.10002, user.info.10001')).toHaveLength(2);
+  for (const id of [
+    'payments.list.10023',
+    'payments.nonsense.10002',
+    'payments.list.99999',
+    'payments.list.',
+  ]) {
+    expect(() => readScenarioIds(id)).toThrow('no such scenario');
+  }
+  const api = createMockApi({ isSignedIn: true, scenario: 'payments.list.10002' });
+  const client = createClient(api);
+  await expect(client.get(listPayments)).rejects.toThrow('"code":10002');
+  expect((await client.get(listNotifications)).total).toBeGreaterThan(0);
+});
+
 test('empty, filtered empty, single', async () => {
   const api = createMockApi({ isSignedIn: true, scenario: 'payments.empty' });
   const client = createClient(api);

@@ -14,7 +14,12 @@ import { swapScenarios } from './swap/scenarios.ts';
 import { transferScenarios } from './transfers/scenarios.ts';
 import { userScenarios } from './user/scenarios.ts';
 import { withdrawalScenarios } from './withdrawals/scenarios.ts';
-import { errorScenarios, type ErrorScenarioId } from './errorScenarios.ts';
+import {
+  errorScenarios,
+  findRefusal,
+  type ErrorScenarioId,
+  type RefusalScenarioId,
+} from './errorScenarios.ts';
 
 const special = [
   ...addressScenarios,
@@ -33,16 +38,23 @@ const special = [
   ...withdrawalScenarios,
 ] as const;
 
-export type ScenarioId = CommonScenarioId | ErrorScenarioId | (typeof special)[number]['id'];
+export type ScenarioId =
+  | CommonScenarioId
+  | ErrorScenarioId
+  | RefusalScenarioId
+  | (typeof special)[number]['id'];
 
 const catalogue = new Map<string, Scenario>(
   [...commonScenarios, ...errorScenarios, ...special].map((scenario) => [scenario.id, scenario]),
 );
 
+/** Those with a name. Beside them, any call can be refused with any code that it can answer: `swap.create.10023`. */
 export const scenarioCatalogue: readonly Scenario[] = [...catalogue.values()];
 
+const findScenario = (id: string): Scenario | undefined => catalogue.get(id) ?? findRefusal(id);
+
 export function isScenarioId(id: string): id is ScenarioId {
-  return catalogue.has(id);
+  return findScenario(id) !== undefined;
 }
 
 /** Ids of links and bookmarks from before they were renamed, by the last part of the id or by the whole. */
@@ -83,5 +95,5 @@ export function readScenarioIds(text: string): ScenarioId[] {
 }
 
 export function findScenarios(ids: readonly ScenarioId[]): Scenario[] {
-  return ids.flatMap((id) => catalogue.get(id) ?? []);
+  return ids.flatMap((id) => findScenario(id) ?? []);
 }

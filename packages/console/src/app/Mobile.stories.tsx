@@ -40,4 +40,14 @@ export const Unauthorised: Story = {
   },
 };
 
+/** Whatever the status, no menu page stands before the permission is open. */
+export const UnderReview: Story = {
+  parameters: { mock: { merchant: 'reviewing' }, spec: ['§6 Merchant permission'] },
+};
+
+/** Status 4: suspended after it was open. */
+export const Abnormal: Story = {
+  parameters: { mock: { scenario: ['user.abnormal'] }, spec: ['§4 Merchant audit stages'] },
+};
+
 export const NotFound: Story = { parameters: { route: '/m/nowhere', spec: ['§2 Routing rules'] } };

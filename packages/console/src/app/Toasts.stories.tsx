@@ -1,25 +1,8 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { Button } from '@settlement/design-system/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useAtomValue } from 'jotai';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { ApiError } from '#api/errors.ts';
-import { reportErrorAtom } from '#data/endpointQuery.ts';
-
-interface Props {
-  readonly errors: readonly ApiError[];
-}
-
-/** Calls that fail at once, one after another; the toasts are the console's own. */
-function FailingCalls({ errors }: Props) {
-  const { report } = useAtomValue(reportErrorAtom);
-  return (
-    <div>
-      <h1>Failing calls</h1>
-      <Button onPress={() => errors.forEach(report)}>Call</Button>
-    </div>
-  );
-}
+import { FailingCalls } from './toastStory.tsx';
 
 const refused = (msg: string) => new ApiError('business', { code: errorCode.OPERATION_FAILED, msg });
 

@@ -1,6 +1,7 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone } from '#parts/phoneStory.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { withGoogle } from './withGoogle.tsx';
@@ -94,6 +95,18 @@ export const RegisterTaken: Story = {
     await userEvent.type(await page.findByLabelText(email), 'taken@shop.example');
     await userEvent.click(page.getByRole('button', { name: /send code|发送验证码/i }));
     await waitFor(() => expect(page.getByLabelText(email)).toBeInvalid());
+  },
+};
+
+/** The server sends no code so soon after the last. */
+export const CodeTooSoon: Story = {
+  parameters: { ...at('register'), spec: ['§8 10010'] },
+  play: async ({ canvasElement, loaded }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(email), 'books@shop.example');
+    loaded.api.failNext('auth.sendEmailCode', errorCode.TOO_FREQUENT);
+    await userEvent.click(page.getByRole('button', { name: /send code|发送验证码/i }));
+    await expect((await screen.findAllByText(/frequent operation|操作频繁/i))[0]).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from './LoginScreen.stories.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 import { withGoogle } from './withGoogle.tsx';
 
@@ -24,3 +25,11 @@ export const SecondStep: Story = {
     await waitFor(() => expect(within(canvasElement).getByRole('textbox')).toHaveFocus());
   },
 };
+
+export const Loading: Story = toPhone(Desktop.Loading);
+export const LoginExpired: Story = toPhone(Desktop.LoginExpired);
+export const AccountDeleted: Story = toPhone(Desktop.AccountDeleted);
+export const PasswordReset: Story = toPhone(Desktop.PasswordReset);
+export const Rejected: Story = toPhone(Desktop.Rejected);
+export const EmptyCode: Story = toPhone(Desktop.EmptyCode);
+export const WrongCode: Story = toPhone(Desktop.WrongCode);

@@ -105,5 +105,5 @@ export const SignatureChecked: Story = {
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
-  parameters: onPhone,
+  parameters: { ...onPhone, state: 'content' },
 };

@@ -37,3 +37,16 @@ export async function removeChip({ canvasElement }: Shown): Promise<void> {
   // The rows before are faded until those of the new filters are there.
   await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
 }
+
+/** Opens what is first: the row by the button in it, or the card of a phone's list, which has that name. */
+export async function openFirst({ canvasElement }: Shown, list: RegExp): Promise<ReturnType<typeof within>> {
+  const page = within(canvasElement);
+  const opener = await waitFor(() => {
+    const [row] = page.queryAllByRole('button', { name: /^(open|查看) ?.+\d/i });
+    return row ?? within(page.getByRole('list', { name: list })).getAllByRole('button')[0];
+  });
+  opener?.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  return within(screen.getByRole('dialog'));
+}

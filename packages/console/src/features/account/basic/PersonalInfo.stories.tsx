@@ -3,6 +3,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone } from '#parts/phoneStory.ts';
+import { refused } from '#parts/refusalStory.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
 import { MobileAccountScreen } from '../mobile/MobileAccountScreen.tsx';
 
@@ -143,3 +144,8 @@ export const UploadRefused: Story = {
     await expect(await screen.findByText(/parameter error|参数错误/i)).toBeVisible();
   },
 };
+
+export const SaveRefused = refused('user.edit', errorCode.OPERATION_FAILED, async () => {
+  await rewrite(/^(city|城市)/i, 'Leeds');
+  await save();
+});

@@ -1,7 +1,9 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone } from '#parts/phoneStory.ts';
+import { refused } from '#parts/refusalStory.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
 import { MobileAccountScreen } from '../mobile/MobileAccountScreen.tsx';
 
@@ -172,3 +174,9 @@ export const OnMobile: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { ...onPhone, route: `/m${route}` },
 };
+
+export const SaveRefused = refused('billing.edit', errorCode.OPERATION_FAILED, async () => {
+  const form = await card(tokens);
+  await userEvent.click((await form.findAllByRole('checkbox'))[1] ?? document.body);
+  await userEvent.click(form.getByRole('button', { name: save }));
+});

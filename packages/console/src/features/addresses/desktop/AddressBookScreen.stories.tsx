@@ -3,6 +3,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, removeChip } from '#parts/list/listStory.ts';
+import { type RefusalStage, refused } from '#parts/refusalStory.ts';
 import { exampleCsv } from '../parts/csv.ts';
 import { AddressBookScreen } from './AddressBookScreen.tsx';
 
@@ -15,10 +16,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
+type Stage = Pick<Played, 'canvasElement'>;
 const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const GOOD = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 
-async function openForm({ canvasElement }: Played): Promise<ReturnType<typeof within>> {
+async function openForm({ canvasElement }: Stage): Promise<ReturnType<typeof within>> {
   const [button] = await within(canvasElement).findAllByRole('button', { name: /^(add address|添加地址)$/i });
   if (button) await userEvent.click(button);
   return within(await screen.findByRole('dialog'));
@@ -118,13 +120,11 @@ export const Saved: Story = {
     await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
     await verify(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(
-      await within(context.canvasElement).findByRole('rowheader', { name: /new cold wallet/i }),
-    ).toBeVisible();
+    await expect(await within(context.canvasElement).findByText('New cold wallet')).toBeVisible();
   },
 };
 
-async function choose({ canvasElement }: Played, command: RegExp): Promise<void> {
+async function choose({ canvasElement }: Stage, command: RegExp): Promise<void> {
   const [menu] = await within(canvasElement).findAllByRole('button', { name: /^(actions for|.*的操作)/i });
   if (menu) await userEvent.click(menu);
   await userEvent.click(await screen.findByRole('menuitem', { name: command }));
@@ -137,9 +137,7 @@ export const Rename: Story = {
     const field = form.getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, 'Vault{Enter}');
-    await expect(
-      await within(context.canvasElement).findByRole('rowheader', { name: /vault/i }),
-    ).toBeVisible();
+    await expect(await within(context.canvasElement).findByText('Vault')).toBeVisible();
   },
 };
 
@@ -210,28 +208,38 @@ export const RulesPending: Story = {
   },
 };
 
-export const DeleteRefused: Story = {
-  parameters: { spec: ['§8 10001'] },
-  play: async (context) => {
-    await choose(context, /^(delete|删除)$/i);
-    const question = within(await screen.findByRole('alertdialog'));
-    context.loaded.api.failNext('addresses.delete', errorCode.OPERATION_FAILED);
-    await userEvent.click(question.getByRole('button', { name: /^(delete|删除)$/i }));
-    await expect(await screen.findByText(/operation failed|操作失败/i)).toBeVisible();
-  },
-};
+export const SaveRefused = refused('addresses.create', errorCode.PARAMETER_ERROR, async (stage) => {
+  const form = await openForm(stage);
+  await fill(form, 'Treasury', /usdt.*tron/i, GOOD);
+  await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
+});
+
+export const RenameRefused = refused('addresses.edit', errorCode.NAME_EXISTS, async (stage) => {
+  await choose(stage, /^(rename|重命名)$/i);
+  const field = within(await screen.findByRole('dialog')).getByRole('textbox');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Vault{Enter}');
+});
+
+export const DeleteRefused = refused('addresses.delete', errorCode.OPERATION_FAILED, async (stage) => {
+  await choose(stage, /^(delete|删除)$/i);
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: /^(delete|删除)$/i }));
+});
 
 /** Networks can't be read: the book stands without its filter by network. */
 export const Partial: Story = { parameters: mock('currencies.failed500') };
 
+const rule = { name: /only allow|仅允许/i, hidden: true };
+const policyRefused = refused('addresses.policy', errorCode.OPERATION_FAILED, async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('switch', rule));
+});
+
 /** The rule stays as it was. */
-export const PolicyRefused: Story = {
-  parameters: { spec: ['§8 10001'] },
-  play: async (context) => {
-    const rule = await within(context.canvasElement).findByRole('switch', { name: /only allow|仅允许/i });
-    context.loaded.api.failNext('addresses.policy', errorCode.OPERATION_FAILED);
-    await userEvent.click(rule);
-    await expect((await screen.findAllByText(/operation failed|操作失败/i))[0]).toBeVisible();
-    await expect(rule).not.toBeChecked();
+export const PolicyRefused = {
+  ...policyRefused,
+  play: async (stage: RefusalStage) => {
+    await policyRefused.play(stage);
+    await expect(within(stage.canvasElement).getByRole('switch', rule)).not.toBeChecked();
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { removeChip } from '#parts/list/listStory.ts';
-import { onPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from '../desktop/AddressBookScreen.stories.tsx';
 import { MobileAddressBookScreen } from './MobileAddressBookScreen.tsx';
 
 const meta = {
@@ -50,3 +51,21 @@ export const TurnOnAsksForProof: Story = {
     await screen.findByText(/allowed again:|将恢复向该地址提现/i);
   },
 };
+
+export const Filtered: Story = toPhone(Desktop.Filtered);
+export const EmptyForm: Story = toPhone(Desktop.EmptyForm);
+export const WrongNetwork: Story = toPhone(Desktop.WrongNetwork);
+export const BrokenChecksum: Story = toPhone(Desktop.BrokenChecksum);
+export const Saved: Story = toPhone(Desktop.Saved);
+export const Rename: Story = toPhone(Desktop.Rename);
+export const Delete: Story = toPhone(Desktop.Delete);
+export const DisabledDeleted: Story = toPhone(Desktop.DisabledDeleted);
+export const Policy: Story = toPhone(Desktop.Policy);
+export const Import: Story = toPhone(Desktop.Import);
+export const RulesPending: Story = toPhone(Desktop.RulesPending);
+export const Partial: Story = toPhone(Desktop.Partial);
+
+export const SaveRefused = toPhone(Desktop.SaveRefused);
+export const RenameRefused = toPhone(Desktop.RenameRefused);
+export const DeleteRefused = toPhone(Desktop.DeleteRefused);
+export const PolicyRefused = toPhone(Desktop.PolicyRefused);

@@ -1,7 +1,9 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
+import { refused } from '#parts/refusalStory.ts';
 import { ApplicationsScreen } from './ApplicationsScreen.tsx';
 
 const meta = {
@@ -100,9 +102,8 @@ export const CreatedAndStored: Story = {
     await userEvent.click(once.getByRole('checkbox', { name: /i’ve saved the secret|我已保存/i }));
     await userEvent.click(once.getByRole('button', { name: /^(done|完成)$/i }));
     await waitFor(() => expect(screen.queryByText(/^sk_live_/)).toBeNull());
-    await expect(
-      await within(context.canvasElement).findByRole('rowheader', { name: /pop-up shop/i }),
-    ).toBeVisible();
+    const [created] = await within(context.canvasElement).findAllByText('Pop-up shop');
+    await expect(created).toBeVisible();
   },
 };
 
@@ -264,7 +265,7 @@ export const BusyAddressRemoved: Story = {
   parameters: at('app=601&section=ip'),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /remove 203|移除 203/i }));
-    await expect(await screen.findByText(/last 24 hours|最近 24 小时/i)).toBeVisible();
+    await expect(await screen.findByText(/made [\d,]+ API calls|调用了 [\d,]+ 次/i)).toBeVisible();
     await save(/^(save|保存)$/i);
     await expect((await screen.findAllByText(/empty list would block|白名单为空/i)).length).toBeGreaterThan(
       0,
@@ -400,7 +401,7 @@ export const NoAuthenticator: Story = {
   },
 };
 
-async function choose({ canvasElement }: Played, command: RegExp): Promise<void> {
+async function choose({ canvasElement }: Pick<Played, 'canvasElement'>, command: RegExp): Promise<void> {
   const [menu] = await within(canvasElement).findAllByRole('button', { name: /^(actions for|.*的操作)/i });
   if (menu) await userEvent.click(menu);
   await userEvent.click(await screen.findByRole('menuitem', { name: command }));
@@ -435,3 +436,50 @@ export const DeleteWaitsForOrders: Story = {
     await expect(await confirm.findByRole('alert')).toBeVisible();
   },
 };
+
+export const CreateRefused = refused(
+  'applications.create',
+  errorCode.OPERATION_FAILED,
+  async () => {
+    const form = await fill();
+    await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
+  },
+  at('new=1'),
+);
+
+export const EditRefused = refused(
+  'applications.edit',
+  errorCode.OPERATION_FAILED,
+  async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^(name|名称)$/i }), ' 2');
+    await save(/^(save|保存)$/i);
+  },
+  at('app=601'),
+);
+
+export const DeleteRefused = refused('applications.delete', errorCode.OPERATION_FAILED, async (stage) => {
+  await choose(stage, /^(delete|删除)$/i);
+  const confirm = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(confirm.getByRole('textbox'), 'Sandbox');
+  await userEvent.click(confirm.getByRole('button', { name: /^(delete|删除)$/i }));
+});
+
+export const TestRefused = refused(
+  'applications.notifyUrl',
+  errorCode.OPERATION_FAILED,
+  async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /send test|发送测试/i }));
+  },
+  at('app=601&section=callback'),
+);
+
+export const GoogleSecretRefused = refused(
+  'applications.refreshGoogleSecret',
+  errorCode.OPERATION_FAILED,
+  async ({ loaded }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /rotate google secret|重置谷歌密钥/i }));
+    const code = await screen.findByRole('textbox', { name: /authenticator code|谷歌验证码/i });
+    await userEvent.type(code, loaded.api.currentTotp());
+  },
+  at('app=601&section=keys'),
+);

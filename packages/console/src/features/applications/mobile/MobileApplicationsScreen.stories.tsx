@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openExport, removeChip } from '#parts/list/listStory.ts';
-import { onPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from '../desktop/ApplicationsScreen.stories.tsx';
 import { MobileApplicationsScreen } from './MobileApplicationsScreen.tsx';
 
 const meta = {
@@ -51,3 +52,44 @@ export const Filters: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
+
+export const Filtered: Story = toPhone(Desktop.Filtered);
+export const Partial: Story = toPhone(Desktop.Partial);
+export const Basics: Story = toPhone(Desktop.Basics);
+export const Mode: Story = toPhone(Desktop.Mode);
+export const ModeChanged: Story = toPhone(Desktop.ModeChanged);
+export const TestBalanceEmpty: Story = toPhone(Desktop.TestBalanceEmpty);
+export const Networks: Story = toPhone(Desktop.Networks);
+export const Callback: Story = toPhone(Desktop.Callback);
+export const NotFound: Story = toPhone(Desktop.NotFound);
+export const EmptyForm: Story = toPhone(Desktop.EmptyForm);
+export const CreatedAndStored: Story = toPhone(Desktop.CreatedAndStored);
+export const KeyWithoutScopes: Story = toPhone(Desktop.KeyWithoutScopes);
+export const GasFirst: Story = toPhone(Desktop.GasFirst);
+export const NameTaken: Story = toPhone(Desktop.NameTaken);
+export const LogoCropped: Story = toPhone(Desktop.LogoCropped);
+export const CallbacksTurnedOff: Story = toPhone(Desktop.CallbacksTurnedOff);
+export const PrivateAddress: Story = toPhone(Desktop.PrivateAddress);
+export const CallbackRedirected: Story = toPhone(Desktop.CallbackRedirected);
+export const TestAnswered: Story = toPhone(Desktop.TestAnswered);
+export const PastedAddresses: Story = toPhone(Desktop.PastedAddresses);
+export const BusyAddressRemoved: Story = toPhone(Desktop.BusyAddressRemoved);
+export const Rotated: Story = toPhone(Desktop.Rotated);
+export const SigningSecretRotated: Story = toPhone(Desktop.SigningSecretRotated);
+export const EndpointAdded: Story = toPhone(Desktop.EndpointAdded);
+export const EndpointRemoved: Story = toPhone(Desktop.EndpointRemoved);
+export const TwoSecrets: Story = toPhone(Desktop.TwoSecrets);
+export const Expired: Story = toPhone(Desktop.Expired);
+export const ScopesAndExpiry: Story = toPhone(Desktop.ScopesAndExpiry);
+export const GoogleSecretRefreshed: Story = toPhone(Desktop.GoogleSecretRefreshed);
+export const GoogleCodeWrong: Story = toPhone(Desktop.GoogleCodeWrong);
+export const NoAuthenticator: Story = toPhone(Desktop.NoAuthenticator);
+export const Pause: Story = toPhone(Desktop.Pause);
+export const DeleteNeedsTheName: Story = toPhone(Desktop.DeleteNeedsTheName);
+export const DeleteWaitsForOrders: Story = toPhone(Desktop.DeleteWaitsForOrders);
+
+export const CreateRefused = toPhone(Desktop.CreateRefused);
+export const EditRefused = toPhone(Desktop.EditRefused);
+export const DeleteRefused = toPhone(Desktop.DeleteRefused);
+export const TestRefused = toPhone(Desktop.TestRefused);
+export const GoogleSecretRefused = toPhone(Desktop.GoogleSecretRefused);

@@ -14,7 +14,6 @@ import { PlusIcon, TrashIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { userAtom } from '#data/user.ts';
-import { useFormats } from '#data/useFormats.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { useRowSize } from '#parts/useRowSize.ts';
@@ -34,7 +33,6 @@ interface IpFieldsProps extends FieldsProps {
 export function IpFields({ values, patch, errors, saved = noSavedAddresses }: IpFieldsProps) {
   const text = useText();
   const size = useRowSize();
-  const formats = useFormats();
   const ownIp = useAtomValue(userAtom)?.last_login.ip ?? '';
   const [pasted, setPasted] = useState('');
   const [added, setAdded] = useState<Added>();
@@ -117,7 +115,7 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
       )}
       {gone.map(({ ip, calls }) => (
         <Banner key={ip} tone="caution" role="status">
-          {text('applications.ip.missed', { ip, count: formats.amount(String(calls), { decimals: 0 }) })}
+          {text('applications.ip.missed', { ip, count: calls })}
         </Banner>
       ))}
       {isOwnMissing && (

@@ -65,7 +65,7 @@ export const ZeroHidden: Story = {
     await userEvent.click(await page.findByRole('switch', { name: /hide zero|隐藏零余额/i }));
     await expect(await page.findByText(/no assets match|没有符合条件的资产/i)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: /show all assets|显示全部资产/i }));
-    await expect(await page.findByRole('table')).toBeVisible();
+    await expect(await firstToken(canvasElement)).toBeVisible();
   },
 };
 
@@ -117,15 +117,20 @@ const openArrange = async (canvasElement: HTMLElement) => {
   return within(screen.getByRole('dialog'));
 };
 
-const firstToken = (canvasElement: HTMLElement) =>
-  within(within(canvasElement).getByRole('table')).getAllByRole('rowheader')[0];
+/** Where the first token is named, of the table or of the phone's list. */
+const firstToken = async (canvasElement: HTMLElement) => {
+  const name = /^(assets by token|按币种)/i;
+  const page = within(canvasElement);
+  const list = page.queryByRole('table') ?? (await page.findByRole('list', { name }));
+  return within(list).getAllByText(/^[A-Z]{3,5}$/)[0];
+};
 
 export const Arranged: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openArrange(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: /move USDC up|上移 USDC/i }));
     await userEvent.click(dialog.getByRole('button', { name: /save token order|保存顺序/i }));
-    await waitFor(() => expect(firstToken(canvasElement)).toHaveTextContent('USDC'));
+    await waitFor(async () => expect(await firstToken(canvasElement)).toHaveTextContent('USDC'));
     await expect(await screen.findByText(/token order saved|顺序已保存/i)).toBeVisible();
   },
 };
@@ -137,7 +142,7 @@ export const ArrangeRefused: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: /move USDC up|上移 USDC/i }));
     await userEvent.click(dialog.getByRole('button', { name: /save token order|保存顺序/i }));
     await expect(await screen.findByText(/could not be saved|顺序保存失败/i)).toBeVisible();
-    await waitFor(() => expect(firstToken(canvasElement)).toHaveTextContent('USDT'));
+    await waitFor(async () => expect(await firstToken(canvasElement)).toHaveTextContent('USDT'));
   },
 };
 

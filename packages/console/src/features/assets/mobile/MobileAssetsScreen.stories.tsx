@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
+import { onPhone, onSmallestPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from '../desktop/AssetsScreen.stories.tsx';
 import { MobileAssetsScreen } from './MobileAssetsScreen.tsx';
 
 const meta = {
@@ -54,3 +55,13 @@ export const CardOpened: Story = {
     await waitFor(() => expect(swap).toBeVisible());
   },
 };
+
+export const FundsFrozen: Story = toPhone(Desktop.FundsFrozen);
+export const Found: Story = toPhone(Desktop.Found);
+export const WrongShape: Story = toPhone(Desktop.WrongShape);
+export const BalancesHidden: Story = toPhone(Desktop.BalancesHidden);
+export const ZeroHidden: Story = toPhone(Desktop.ZeroHidden);
+export const BlockedActionReason: Story = toPhone(Desktop.BlockedActionReason);
+export const Arranged: Story = toPhone(Desktop.Arranged);
+export const ArrangeRefused: Story = toPhone(Desktop.ArrangeRefused);
+export const Statistics: Story = toPhone(Desktop.Statistics);

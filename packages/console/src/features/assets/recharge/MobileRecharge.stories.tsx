@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
+import { onPhone, onSmallestPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from './RechargePanel.stories.tsx';
 import { RechargePanel } from './RechargePanel.tsx';
 
 const meta = {
@@ -50,3 +51,13 @@ export const Smallest: Story = {
   globals: { viewport: { value: 'small' } },
   parameters: onSmallestPhone,
 };
+
+export const UnknownToken: Story = toPhone(Desktop.UnknownToken);
+export const WalletLink: Story = toPhone(Desktop.WalletLink);
+export const NetworkMaintenance: Story = toPhone(Desktop.NetworkMaintenance);
+export const NetworksFailed: Story = toPhone(Desktop.NetworksFailed);
+export const Offline: Story = toPhone(Desktop.Offline);
+export const LongText: Story = toPhone(Desktop.LongText);
+export const Searching: Story = toPhone(Desktop.Searching);
+export const Credited: Story = toPhone(Desktop.Credited);
+export const SearchFailed: Story = toPhone(Desktop.SearchFailed);

@@ -1,7 +1,8 @@
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
+import { onPhone, onSmallestPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from './TransferPanel.stories.tsx';
 import { fill, mock, press, seen, verify, writeAccount } from './transferStory.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 
@@ -64,3 +65,24 @@ export const Smallest: Story = {
   parameters: onSmallestPhone,
   play: () => fill(),
 };
+
+export const NoneSelected: Story = toPhone(Desktop.NoneSelected);
+export const TokenNotFound: Story = toPhone(Desktop.TokenNotFound);
+export const Offline: Story = toPhone(Desktop.Offline);
+export const LongText: Story = toPhone(Desktop.LongText);
+export const RecentRecipient: Story = toPhone(Desktop.RecentRecipient);
+export const AccountDoesNotExist: Story = toPhone(Desktop.AccountDoesNotExist);
+export const OwnAccount: Story = toPhone(Desktop.OwnAccount);
+export const NotTicked: Story = toPhone(Desktop.NotTicked);
+export const OverBalance: Story = toPhone(Desktop.OverBalance);
+export const Verification: Story = toPhone(Desktop.Verification);
+export const Limit24h: Story = toPhone(Desktop.Limit24h);
+export const NotSaved: Story = toPhone(Desktop.NotSaved);
+export const CoolingOff: Story = toPhone(Desktop.CoolingOff);
+export const Frozen: Story = toPhone(Desktop.Frozen);
+export const MaxWithinTheLimits: Story = toPhone(Desktop.MaxWithinTheLimits);
+export const TemporarilyClosed: Story = toPhone(Desktop.TemporarilyClosed);
+export const NotSent: Story = toPhone(Desktop.NotSent);
+
+export const Refused = toPhone(Desktop.Refused);
+export const PayeeRefused = toPhone(Desktop.PayeeRefused);

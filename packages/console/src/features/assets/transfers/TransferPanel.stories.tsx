@@ -1,7 +1,9 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { refused } from '#parts/refusalStory.ts';
 import { fill, mock, press, seen, verify, writeAccount, writeAmount } from './transferStory.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 
@@ -120,13 +122,13 @@ export const Done: Story = {
   },
 };
 
-export const InsufficientAtTheServer: Story = {
-  parameters: { ...mock('transfers.insufficient'), spec: ['§8 10023'] },
-  play: async (stage) => {
-    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/^(Insufficient balance|余额不足)$/);
-  },
-};
+export const Refused = refused('transfers.create', errorCode.INSUFFICIENT_BALANCE, ({ loaded }) =>
+  verify(loaded.api.currentTotp(), DEMO_TRADE_PASSWORD),
+);
+
+export const PayeeRefused = refused('transfers.payee', errorCode.MERCHANT_NOT_FOUND, () =>
+  writeAccount('10013401'),
+);
 
 export const TooSmall: Story = {
   parameters: { ...mock('transfers.tooSmall'), spec: ['§8 10022'] },

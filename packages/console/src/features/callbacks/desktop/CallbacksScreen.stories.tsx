@@ -1,7 +1,9 @@
-import { callbackStatus } from '@settlement/api-mocks/contract/enumerations';
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
+import { refused } from '#parts/refusalStory.ts';
+import { deliverAll } from '../parts/callbackStory.ts';
 import { CallbacksScreen } from './CallbacksScreen.tsx';
 
 const meta = {
@@ -119,11 +121,7 @@ export const DeliveredMeanwhile: Story = {
     });
     if (button) await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: /resend deliveries|重新发送/i }));
-    const { callbacks } = context.loaded.api.merchant().rows;
-    for (const row of callbacks.all()) {
-      if (row.status === callbackStatus.failed)
-        callbacks.replace(row.index, { ...row, status: callbackStatus.success, nextAt: 0 });
-    }
+    deliverAll(context.loaded.api);
     await userEvent.click(dialog.getByRole('button', { name: /^(resend|重新发送)$/i }));
     await expect(await dialog.findByText(/succeeded in the meantime|成功送达/i)).toBeVisible();
   },
@@ -193,3 +191,31 @@ export const TestAgainstAFirewall: Story = {
     await expect(await page.findByText(/allow these ip addresses|请放行以下/i)).toBeVisible();
   },
 };
+
+/** All that failed, from the strip above the list, which both devices have. */
+export const ResendRefused = refused(
+  'callbacks.resend',
+  errorCode.TOO_FREQUENT,
+  async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: /resend all|重发全部/i });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: /resend deliveries|重新发送/i }));
+    const resend = await dialog.findByRole('button', { name: /^(resend|重新发送)$/i });
+    await waitFor(() => expect(resend).toBeEnabled());
+    await userEvent.click(resend);
+  },
+);
+
+export const TestRefused = refused(
+  'callbacks.test',
+  errorCode.PARAMETER_ERROR,
+  async ({ canvasElement, loaded }) => {
+    const page = within(canvasElement);
+    const name = loaded.api.merchant().rows.apps.all()[0]?.name ?? '';
+    await userEvent.click(await page.findByRole('button', { name: / (application|应用)$/i }));
+    await userEvent.click(await screen.findByRole('option', { name }));
+    await userEvent.click(page.getByRole('button', { name: /send test|发送测试/i }));
+  },
+  at('tab=test'),
+);

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openExport, removeChip } from '#parts/list/listStory.ts';
-import { onPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from '../desktop/CallbacksScreen.stories.tsx';
+import { deliverAll } from '../parts/callbackStory.ts';
 import { MobileCallbacksScreen } from './MobileCallbacksScreen.tsx';
 
 const meta = {
@@ -62,3 +64,34 @@ export const Chosen: Story = {
     );
   },
 };
+
+export const Days: Story = toPhone(Desktop.Days);
+export const AwaitingResponse: Story = toPhone(Desktop.AwaitingResponse);
+export const NotFound: Story = toPhone(Desktop.NotFound);
+export const FailureDetails: Story = toPhone(Desktop.FailureDetails);
+export const AnotherAttempt: Story = toPhone(Desktop.AnotherAttempt);
+export const Verified: Story = toPhone(Desktop.Verified);
+export const AllFailed: Story = toPhone(Desktop.AllFailed);
+export const TurnedOff: Story = toPhone(Desktop.TurnedOff);
+export const EndpointsFailed: Story = toPhone(Desktop.EndpointsFailed);
+export const EndpointEnabledAgain: Story = toPhone(Desktop.EndpointEnabledAgain);
+export const TestWithoutApplication: Story = toPhone(Desktop.TestWithoutApplication);
+export const TestAgainstAFirewall: Story = toPhone(Desktop.TestAgainstAFirewall);
+
+/** It was delivered while the question was open. */
+export const DeliveredMeanwhile: Story = {
+  parameters: { route: '/m/callbackList?status=5&range=7d', spec: ['§8 10001'] },
+  play: async ({ canvasElement, loaded }) => {
+    const page = within(canvasElement);
+    const [box] = await page.findAllByRole('checkbox');
+    if (box) await userEvent.click(box);
+    await userEvent.click(await page.findByRole('button', { name: /resend selected|重发所选/i }));
+    const dialog = within(await screen.findByRole('dialog', { name: /resend deliveries|重新发送/i }));
+    deliverAll(loaded.api);
+    await userEvent.click(dialog.getByRole('button', { name: /^(resend|重新发送)$/i }));
+    await expect(await dialog.findByText(/succeeded in the meantime|成功送达/i)).toBeVisible();
+  },
+};
+
+export const ResendRefused = toPhone(Desktop.ResendRefused);
+export const TestRefused = toPhone(Desktop.TestRefused);

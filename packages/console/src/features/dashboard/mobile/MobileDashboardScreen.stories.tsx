@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from '../desktop/DashboardScreen.stories.tsx';
 import { MobileDashboardScreen } from './MobileDashboardScreen.tsx';
 
 const meta = {
@@ -29,3 +30,14 @@ export const Partial: Story = { parameters: mock('any.partial') };
 export const Offline: Story = { parameters: mock('any.offline') };
 
 export const LongText: Story = { parameters: mock('payments.longText') };
+
+export const WrongShape: Story = toPhone(Desktop.WrongShape);
+export const SevenDays: Story = toPhone(Desktop.SevenDays);
+export const AllPending: Story = toPhone(Desktop.AllPending);
+export const BalancesHidden: Story = toPhone(Desktop.BalancesHidden);
+export const ChartAsTable: Story = toPhone(Desktop.ChartAsTable);
+export const MarketSearch: Story = toPhone(Desktop.MarketSearch);
+export const MarketFull: Story = toPhone(Desktop.MarketFull);
+export const MarketNone: Story = toPhone(Desktop.MarketNone);
+export const SetUpNotFinished: Story = toPhone(Desktop.SetUpNotFinished);
+export const FollowRefused: Story = toPhone(Desktop.FollowRefused);

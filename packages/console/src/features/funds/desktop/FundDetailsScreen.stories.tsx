@@ -1,6 +1,8 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { hideColumn } from '#parts/list/listStory.ts';
+import { hideColumn, openFirst } from '#parts/list/listStory.ts';
+import { refused } from '#parts/refusalStory.ts';
 import { FundDetailsScreen } from './FundDetailsScreen.tsx';
 
 const meta = {
@@ -69,13 +71,8 @@ export const WrongShape: Story = { parameters: at('tab=all', 'funds.wrongShape')
 export const LongText: Story = { parameters: at('tab=transfer', 'transfers.longText') };
 export const Abnormal: Story = { parameters: at('tab=withdrawal&status=7', 'withdrawals.abnormal') };
 
-const open = async (canvasElement: HTMLElement) => {
-  const [opener] = await within(canvasElement).findAllByRole('button', { name: /^(open|查看) ?.+\d/i });
-  opener?.focus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  return within(screen.getByRole('dialog'));
-};
+const lists = /^(all movements|deposits|withdrawals|swaps|全部流水|充值记录|提现记录|兑换记录)/i;
+const open = (canvasElement: HTMLElement) => openFirst({ canvasElement }, lists);
 
 export const MovementOpened: Story = {
   play: async ({ canvasElement }) => {
@@ -165,3 +162,13 @@ export const ChipRemoved: Story = {
     );
   },
 };
+
+export const CancelRefused = refused(
+  'withdrawals.cancel',
+  errorCode.OPERATION_FAILED,
+  async ({ canvasElement }) => {
+    const question = await confirmCancel(canvasElement);
+    await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|取消提现/i }));
+  },
+  at('tab=withdrawal&status=1'),
+);

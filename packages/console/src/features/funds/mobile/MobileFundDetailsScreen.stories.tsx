@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
+import { onPhone, onSmallestPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from '../desktop/FundDetailsScreen.stories.tsx';
 import { MobileFundDetailsScreen } from './MobileFundDetailsScreen.tsx';
 
 const meta = {
@@ -60,3 +61,21 @@ export const WithdrawalOpened: Story = {
     ).toBeVisible();
   },
 };
+
+export const EmptyWithdrawals: Story = toPhone(Desktop.EmptyWithdrawals);
+export const ProvedOverSomeDays: Story = toPhone(Desktop.ProvedOverSomeDays);
+export const DoesNotAddUp: Story = toPhone(Desktop.DoesNotAddUp);
+export const WrongShape: Story = toPhone(Desktop.WrongShape);
+export const ParameterError: Story = toPhone(Desktop.ParameterError);
+export const Abnormal: Story = toPhone(Desktop.Abnormal);
+export const MovementOpened: Story = toPhone(Desktop.MovementOpened);
+export const RechargeOpened: Story = toPhone(Desktop.RechargeOpened);
+export const SwapOpened: Story = toPhone(Desktop.SwapOpened);
+export const MovementNotFound: Story = toPhone(Desktop.MovementNotFound);
+export const CancelConfirm: Story = toPhone(Desktop.CancelConfirm);
+export const Canceled: Story = toPhone(Desktop.Canceled);
+export const CancelTooLate: Story = toPhone(Desktop.CancelTooLate);
+export const Export: Story = toPhone(Desktop.Export);
+export const ChipRemoved: Story = toPhone(Desktop.ChipRemoved);
+
+export const CancelRefused = toPhone(Desktop.CancelRefused);

@@ -1,5 +1,7 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { refused } from '#parts/refusalStory.ts';
 import { MarketScreen } from './MarketScreen.tsx';
 
 const meta = {
@@ -72,3 +74,11 @@ export const Offline: Story = { parameters: mock('market.offline') };
 
 /** The followed tokens are there; the search can't be read. */
 export const Partial: Story = { parameters: { ...mock('market.partial'), route: '/market?search=BTC' } };
+
+export const FollowRefused = refused(
+  'market.follow',
+  errorCode.PARAMETER_ERROR,
+  async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('switch', { name: /(follow|关注) PUT/i }));
+  },
+);

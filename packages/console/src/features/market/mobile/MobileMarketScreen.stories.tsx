@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from '../desktop/MarketScreen.stories.tsx';
 import { MobileMarketScreen } from './MobileMarketScreen.tsx';
 
 const meta = {
@@ -24,3 +25,12 @@ export const Offline: Story = { parameters: { mock: { scenario: ['market.offline
 export const Partial: Story = {
   parameters: { mock: { scenario: ['market.partial'] }, route: '/m/market?search=BTC' },
 };
+
+export const Fifth: Story = toPhone(Desktop.Fifth);
+export const Searched: Story = toPhone(Desktop.Searched);
+export const NoMatch: Story = toPhone(Desktop.NoMatch);
+export const MovedByButton: Story = toPhone(Desktop.MovedByButton);
+export const SaveFailed: Story = toPhone(Desktop.SaveFailed);
+export const Stale: Story = toPhone(Desktop.Stale);
+
+export const FollowRefused = toPhone(Desktop.FollowRefused);

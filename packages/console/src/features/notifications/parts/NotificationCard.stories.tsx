@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import { NotificationCard } from './NotificationCard.tsx';
+import { readAll } from './notificationStory.ts';
 
 const meta = {
   title: 'Screens/Notifications/Card',
@@ -34,8 +35,6 @@ export const TenThousand: Story = { parameters: mock('notifications.10000') };
 export const ReadAll: Story = {
   parameters: { spec: ['§4 Notifications'] },
   play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: /read all|全部已读/i });
-    await userEvent.click(button);
-    await expect(within(canvasElement).queryByText(/^(new|新)$/i)).toBeNull();
+    await readAll(within(canvasElement));
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { hideColumn, openExport } from '#parts/list/listStory.ts';
+import { hideColumn, openExport, openFirst } from '#parts/list/listStory.ts';
 import { PaymentsListScreen } from './PaymentsListScreen.tsx';
 
 const meta = {
@@ -21,10 +21,7 @@ export const Filtered: Story = { parameters: { route: '/record?status=1,2&range=
 export const TestMode: Story = {
   parameters: { ...mock('payments.testMode'), route: '/record?mode=2' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const [opener] = await page.findAllByRole('button', { name: /^(open payment|查看支付)/i });
-    if (opener) await userEvent.click(opener);
-    const drawer = within(await screen.findByRole('dialog'));
+    const drawer = await openFirst({ canvasElement }, /^(payments|支付)/i);
     await expect(await drawer.findByText(/^(test|测试)$/i)).toBeVisible();
   },
 };

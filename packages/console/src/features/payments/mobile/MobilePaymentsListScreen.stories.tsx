@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openExport, removeChip } from '#parts/list/listStory.ts';
-import { onPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from '../desktop/PaymentsListScreen.stories.tsx';
 import { MobilePaymentsListScreen } from './MobilePaymentsListScreen.tsx';
 
 const meta = {
@@ -38,5 +39,35 @@ export const FiltersOpen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(filter|筛选)/i }));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const TestMode: Story = toPhone(Desktop.TestMode);
+export const ParameterError: Story = toPhone(Desktop.ParameterError);
+export const WrongShape: Story = toPhone(Desktop.WrongShape);
+export const UnknownStatus: Story = toPhone(Desktop.UnknownStatus);
+export const ExportFailed: Story = toPhone(Desktop.ExportFailed);
+
+const openFilters = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(filter|筛选)/i }));
+  return within(await screen.findByRole('dialog'));
+};
+
+export const WrongTradeNumber: Story = {
+  parameters: { spec: ['§5 Trade number'] },
+  play: async ({ canvasElement }) => {
+    const filters = await openFilters(canvasElement);
+    await userEvent.type(await filters.findByRole('textbox', { name: /platform order|平台订单号/i }), '123');
+    await expect(await filters.findByText(/at least 4 digits|至少输入 4 位/)).toBeVisible();
+  },
+};
+
+export const ValuesCrossed: Story = {
+  parameters: { route: '/m/record?min_amount=100&max_amount=50' },
+  play: async ({ canvasElement }) => {
+    const filters = await openFilters(canvasElement);
+    const most = await filters.findByRole('textbox', { name: /value to|最高金额/i });
+    await expect(most).toBeInvalid();
+    await expect(most).toHaveAccessibleDescription(/100/);
   },
 };

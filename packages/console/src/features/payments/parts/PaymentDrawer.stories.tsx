@@ -1,22 +1,10 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { paymentList } from '#data/payments.ts';
-import { PaymentDrawer } from './PaymentDrawer.tsx';
-
-/** Opens the newest payment, whatever the scenario made of it. */
-function NewestPayment() {
-  const first = useAtomValue(paymentList.queryAtom).data?.list[0];
-  const setState = useSetAtom(paymentList.stateAtom);
-  const order = first?.trade_no;
-  useEffect(() => {
-    if (order) setState({ detail: order }, { replace: true });
-  }, [order, setState]);
-  return <PaymentDrawer />;
-}
+import { refused } from '#parts/refusalStory.ts';
+import { NewestPayment } from './paymentStory.tsx';
 
 const meta = {
   title: 'Screens/Payments/Payment details',
@@ -94,8 +82,8 @@ export const RefundFound: Story = {
   },
 };
 
-/** Each refusal stands in the panel, with what to do about it. */
-const refused = (scenario: string, spec: string, message: RegExp): Story => ({
+/** What the answer has figures for. */
+const refusedBy = (scenario: string, spec: string, message: RegExp): Story => ({
   parameters: { ...mock(scenario), route: '/record?status=2', spec: [spec] },
   play: async ({ loaded }) => {
     await sendRefund(loaded);
@@ -104,23 +92,35 @@ const refused = (scenario: string, spec: string, message: RegExp): Story => ({
   },
 });
 
-export const NotRefundable = refused(
+export const NotRefundable = refusedBy(
   'payments.notRefundable',
   '§8 10007',
   /may already have been refunded|可能已退款/,
 );
-export const RefundTooSmall = refused('payments.refundTooSmall', '§8 10022', /minimum is 200|最低 200/);
-export const RefundTooLarge = refused('payments.refundTooLarge', '§8 10025', /at most 20,000|最高 20,000/);
-export const RefundNotEnough = refused('errors.10023', '§8 10023', /insufficient balance|余额不足/i);
-export const RefundClosed = refused(
-  'errors.10024',
-  '§8 10024',
-  /cannot be withdrawn temporarily|暂时无法提现/i,
-);
-export const RefundLimit24h = refused(
+export const RefundTooSmall = refusedBy('payments.refundTooSmall', '§8 10022', /minimum is 200|最低 200/);
+export const RefundTooLarge = refusedBy('payments.refundTooLarge', '§8 10025', /at most 20,000|最高 20,000/);
+export const RefundLimit24h = refusedBy(
   'payments.refundLimit24h',
   '§8 10026',
   /5\.000000 USDT left\.|剩余额度 5\.000000 USDT/,
+);
+
+/** Each refusal stands in the panel, with what to do about it. */
+export const RefundRefused = refused(
+  'payments.refund',
+  errorCode.INSUFFICIENT_BALANCE,
+  ({ loaded }) => sendRefund(loaded),
+  { route: '/record?status=2' },
+);
+
+export const ReviewRefused = refused(
+  'payments.review',
+  errorCode.TRANSACTION_NOT_FOUND,
+  async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(await drawer.findByRole('button', { name: /^(mark as reviewed|标记为已核对)$/i }));
+  },
+  { ...mock('payments.overpaid'), route: '/record?exception=2' },
 );
 
 /** An overpaid payment that is flagged as an error can go back, too. */

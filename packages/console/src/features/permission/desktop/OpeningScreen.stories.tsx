@@ -37,7 +37,7 @@ export const PhoneWithoutAreaCode: Story = {
 };
 
 /** A link to a later step leads to the first one that is not written yet. */
-export const Business: Story = { parameters: step('review', 'fresh') };
+export const Business: Story = { parameters: { ...step('review', 'fresh'), state: 'content' } };
 
 export const BusinessEmpty: Story = {
   parameters: step('business', 'fresh'),

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const merchant = (key: string) => ({ mock: { merchant: key } });
 const mock = (scenario: string) => ({ mock: { scenario: [scenario] } });
 
-export const NotOpened: Story = { parameters: merchant('fresh') };
+export const NotOpened: Story = { parameters: { ...merchant('fresh'), state: 'content' } };
 
 export const UnderReview: Story = { parameters: merchant('reviewing') };
 

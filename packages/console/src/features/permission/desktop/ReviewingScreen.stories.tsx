@@ -1,6 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { refused } from '#parts/refusalStory.ts';
 import { ReviewingScreen } from './ReviewingScreen.tsx';
 
 const meta = {
@@ -16,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const UnderReview: Story = {};
+export const UnderReview: Story = { parameters: { state: 'content' } };
 
 export const FailedAudit: Story = { parameters: { mock: { merchant: 'rejected' } } };
 
@@ -53,15 +54,13 @@ export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'
 export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
 
 /** The audit ended while the question was open. */
-export const CancelRefused: Story = {
-  parameters: { spec: ['§8 10014'] },
-  play: async ({ canvasElement, loaded }) => {
+export const CancelRefused = refused(
+  'user.cancelOpening',
+  errorCode.ACCOUNT_OPENED,
+  async ({ canvasElement }) => {
     const name = /cancel application|撤回申请/i;
     await userEvent.click(await within(canvasElement).findByRole('button', { name }));
     const question = within(await within(document.body).findByRole('alertdialog'));
-    loaded.api.failNext('user.cancelOpening', errorCode.ACCOUNT_OPENED);
     await userEvent.click(question.getByRole('button', { name }));
-    const [message] = await within(document.body).findAllByText(/account opened|账户已开通/i);
-    await expect(message).toBeVisible();
   },
-};
+);

@@ -1,6 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { refused } from '#parts/refusalStory.ts';
 import { SetupScreen } from './SetupScreen.tsx';
 
 const meta = {
@@ -13,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const begun = { mock: { merchant: 'fresh', scenario: ['user.authorised'] } } as const;
 
-export const JustOpened: Story = { parameters: begun };
+export const JustOpened: Story = { parameters: { ...begun, state: ['content', 'empty'] } };
 
 export const Finished: Story = {};
 
@@ -47,12 +48,13 @@ export const Partial: Story = {
   parameters: { mock: { merchant: 'fresh', scenario: ['user.authorised', 'applications.failed500'] } },
 };
 
-export const ZoneRefused: Story = {
-  parameters: { ...begun, spec: ['§8 10001'] },
-  play: async ({ canvasElement, loaded }) => {
-    const save = await within(canvasElement).findByRole('button', { name: /save time zone|保存时区/i });
-    loaded.api.failNext('user.edit', errorCode.OPERATION_FAILED);
-    await userEvent.click(save);
-    await expect((await screen.findAllByText(/operation failed|操作失败/i))[0]).toBeVisible();
+export const ZoneRefused = refused(
+  'user.edit',
+  errorCode.OPERATION_FAILED,
+  async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /save time zone|保存时区/i }),
+    );
   },
-};
+  begun,
+);

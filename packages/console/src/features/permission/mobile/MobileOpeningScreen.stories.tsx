@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from '../desktop/OpeningScreen.stories.tsx';
 import { MobileOpeningScreen } from './MobileOpeningScreen.tsx';
 
 const meta = {
@@ -28,3 +29,14 @@ export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'
 export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
 
 export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
+
+export const PhoneWithoutAreaCode: Story = toPhone(Desktop.PhoneWithoutAreaCode);
+export const Business: Story = toPhone(Desktop.Business);
+export const BusinessEmpty: Story = toPhone(Desktop.BusinessEmpty);
+export const Documents: Story = toPhone(Desktop.Documents);
+export const Review: Story = toPhone(Desktop.Review);
+export const NotAgreed: Story = toPhone(Desktop.NotAgreed);
+export const CodeMissing: Story = toPhone(Desktop.CodeMissing);
+export const Submitted: Story = toPhone(Desktop.Submitted);
+export const WrongCode: Story = toPhone(Desktop.WrongCode);
+export const OpenedMeanwhile: Story = toPhone(Desktop.OpenedMeanwhile);

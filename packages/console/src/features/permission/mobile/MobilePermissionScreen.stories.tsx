@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from '../desktop/PermissionScreen.stories.tsx';
 import { MobilePermissionScreen } from './MobilePermissionScreen.tsx';
 
 const meta = {
@@ -17,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const merchant = (key: string) => ({ mock: { merchant: key } });
 
-export const NotOpened: Story = { parameters: merchant('fresh') };
+export const NotOpened: Story = { parameters: { ...merchant('fresh'), state: 'content' } };
 
 export const UnderReview: Story = { parameters: merchant('reviewing') };
 
@@ -28,3 +29,6 @@ export const Loading: Story = { parameters: { mock: { scenario: ['user.loading']
 export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
 
 export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
+
+export const Authorised: Story = toPhone(Desktop.Authorised);
+export const Abnormal: Story = toPhone(Desktop.Abnormal);

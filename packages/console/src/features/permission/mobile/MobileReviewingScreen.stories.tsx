@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from '../desktop/ReviewingScreen.stories.tsx';
 import { MobileReviewingScreen } from './MobileReviewingScreen.tsx';
 
 const meta = {
@@ -28,3 +29,10 @@ export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'
 export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
 
 export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
+
+export const Abnormal: Story = toPhone(Desktop.Abnormal);
+export const Opened: Story = toPhone(Desktop.Opened);
+export const Canceling: Story = toPhone(Desktop.Canceling);
+export const Canceled: Story = toPhone(Desktop.Canceled);
+
+export const CancelRefused = toPhone(Desktop.CancelRefused);

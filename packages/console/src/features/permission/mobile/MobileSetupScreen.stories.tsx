@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from '../desktop/SetupScreen.stories.tsx';
 import { MobileSetupScreen } from './MobileSetupScreen.tsx';
 
 const meta = {
@@ -17,10 +18,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { state: ['content', 'empty'] } };
 
 export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
 
 export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
 
 export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
+
+export const Skipped: Story = toPhone(Desktop.Skipped);
+export const ZoneSaved: Story = toPhone(Desktop.ZoneSaved);
+export const Partial: Story = toPhone(Desktop.Partial);
+
+export const Finished: Story = { parameters: { mock: { merchant: 'authorised', scenario: [] } } };
+
+export const ZoneRefused = toPhone(Desktop.ZoneRefused);

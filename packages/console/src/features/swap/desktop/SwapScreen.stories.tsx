@@ -1,5 +1,7 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { refused } from '#parts/refusalStory.ts';
 import { mock, order, passSeconds, quote, review, labels, write } from '../parts/swapStory.ts';
 import { SwapScreen } from './SwapScreen.tsx';
 
@@ -233,13 +235,9 @@ export const FoundAfterALostAnswer: Story = {
   },
 };
 
-export const InsufficientAtOrder: Story = {
-  parameters: { ...mock('swap.insufficient'), spec: ['§8 10023'] },
-  play: async (stage) => {
-    await order(stage, '0.005');
-    await expect(await within(stage.canvasElement).findByText(/Insufficient balance|余额不足/)).toBeVisible();
-  },
-};
+export const Refused = refused('swap.create', errorCode.INSUFFICIENT_BALANCE, (stage) =>
+  order(stage, '0.005'),
+);
 
 export const GasNotOpened: Story = {
   parameters: { ...mock('recharge.gasClosed'), spec: ['§8 10028'] },
@@ -271,10 +269,9 @@ export const Frozen: Story = {
   },
 };
 
-export const CurrencyNotSupported: Story = {
-  parameters: { ...mock('errors.10004'), spec: ['§8 10004'] },
-  play: (stage) => write(stage, '0.05'),
-};
+export const QuoteRefused = refused('swap.quote', errorCode.CURRENCY_NOT_SUPPORTED, (stage) =>
+  write(stage, '0.05'),
+);
 
 export const NotAuthorised: Story = {
   parameters: { ...mock('user.notOpened'), spec: ['§6 Merchant permission'] },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
+import { onPhone, onSmallestPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from '../desktop/SwapScreen.stories.tsx';
 import { mock, order, passSeconds, quote, review, labels } from '../parts/swapStory.ts';
 import { MobileSwapScreen } from './MobileSwapScreen.tsx';
 
@@ -90,3 +91,29 @@ export const Smallest: Story = {
   parameters: onSmallestPhone,
   play: (stage) => quote(stage, '0.05'),
 };
+
+export const NoProofRequested: Story = toPhone(Desktop.NoProofRequested);
+export const InUsdtValue: Story = toPhone(Desktop.InUsdtValue);
+export const WrongShape: Story = toPhone(Desktop.WrongShape);
+export const PairUnavailable: Story = toPhone(Desktop.PairUnavailable);
+export const PairMaintenance: Story = toPhone(Desktop.PairMaintenance);
+export const TokenNotSwappable: Story = toPhone(Desktop.TokenNotSwappable);
+export const TooSmall: Story = toPhone(Desktop.TooSmall);
+export const OverBalance: Story = toPhone(Desktop.OverBalance);
+export const Empty: Story = toPhone(Desktop.Empty);
+export const QuoteLoading: Story = toPhone(Desktop.QuoteLoading);
+export const QuoteFailed: Story = toPhone(Desktop.QuoteFailed);
+export const PriceImpact: Story = toPhone(Desktop.PriceImpact);
+export const ExpiredWhileConfirming: Story = toPhone(Desktop.ExpiredWhileConfirming);
+export const VerificationRequested: Story = toPhone(Desktop.VerificationRequested);
+export const OrderPending: Story = toPhone(Desktop.OrderPending);
+export const Ordered: Story = toPhone(Desktop.Ordered);
+export const Canceled: Story = toPhone(Desktop.Canceled);
+export const BrokenLink: Story = toPhone(Desktop.BrokenLink);
+export const NotSent: Story = toPhone(Desktop.NotSent);
+export const TemporarilyClosed: Story = toPhone(Desktop.TemporarilyClosed);
+export const Frozen: Story = toPhone(Desktop.Frozen);
+export const Flipped: Story = toPhone(Desktop.Flipped);
+
+export const Refused = toPhone(Desktop.Refused);
+export const QuoteRefused = toPhone(Desktop.QuoteRefused);

@@ -1,5 +1,7 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { refused } from '#parts/refusalStory.ts';
 import {
   EVM,
   FORGED,
@@ -7,11 +9,13 @@ import {
   TRON,
   XRP,
   ask,
+  cancel,
   fill,
   mock,
   passSeconds,
   press,
   send,
+  submit,
   labels,
   writeAddress,
   writeAmount,
@@ -354,20 +358,20 @@ export const Sent: Story = {
 
 export const CanceledByMerchant: Story = {
   play: async (stage) => {
-    await send(stage);
+    await cancel(stage);
     const page = within(stage.canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /cancel withdrawal|取消提现/i }));
-    // Canceling is asked about first.
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: /cancel withdrawal|取消提现/i }));
     const heading = await page.findByRole('heading', { name: /withdrawal canceled|提现已取消/i });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(page.getByText(/^(not charged|未收取)$/i)).toBeVisible();
   },
 };
 
-const refused = (message: RegExp, clause: string, ...scenario: string[]): Story => ({
-  parameters: { ...mock(...scenario), spec: [clause] },
+export const Refused = refused('withdrawals.create', errorCode.INSUFFICIENT_BALANCE, submit);
+
+export const CancelRefused = refused('withdrawals.cancel', errorCode.OPERATION_FAILED, cancel);
+
+const refusedBy = (scenario: string, clause: string, message: RegExp): Story => ({
+  parameters: { ...mock(scenario), spec: [clause] },
   play: async (stage) => {
     await send(stage);
     await expect((await within(stage.canvasElement).findAllByText(message))[0]).toBeVisible();
@@ -378,26 +382,16 @@ const refused = (message: RegExp, clause: string, ...scenario: string[]): Story 
   },
 });
 
-export const RefusedTooSmall = refused(/amount is too small|金额过小/i, '§8 10022', 'errors.10022');
-export const RefusedBalance = refused(/insufficient balance|余额不足/i, '§8 10023', 'errors.10023');
-export const RefusedAccount = refused(
-  /cannot be withdrawn temporarily|暂时无法提现/i,
-  '§8 10024',
-  'errors.10024',
-);
-export const RefusedTooLarge = refused(/single withdrawal amount|单笔提现金额/i, '§8 10025', 'errors.10025');
-export const RefusedDayLimit = refused(/within 24 hours|24 小时提现总额/i, '§8 10026', 'errors.10026');
-export const RefusedCurrency = refused(
-  /not supported temporarily|暂不支持该币种/i,
-  '§8 10004',
+export const RefusedCurrency = refusedBy(
   'withdrawals.unsupported',
+  '§8 10004',
+  /not supported temporarily|暂不支持该币种/i,
 );
-export const RefusedAddress = refused(
-  /funds can’t be sent|无法向该地址/i,
-  '§5 Withdrawal address',
+export const RefusedAddress = refusedBy(
   'withdrawals.refusedAddress',
+  '§5 Withdrawal address',
+  /funds can’t be sent|无法向该地址/i,
 );
-
 /** No answer, and none about the request either: nothing on the screen can send it twice. */
 export const UnknownOutcome: Story = {
   parameters: { ...mock('withdrawals.lostRequest', 'requests.unreachable'), spec: ['§7 Timeout'] },

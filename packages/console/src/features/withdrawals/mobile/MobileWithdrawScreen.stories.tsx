@@ -1,11 +1,16 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
+import { onPhone, onSmallestPhone, toPhone } from '#parts/phoneStory.ts';
+import { refused } from '#parts/refusalStory.ts';
+import * as Desktop from '../desktop/WithdrawScreen.stories.tsx';
 import {
   FORGED,
   TRON,
   XRP,
   type Stage,
+  answer,
+  cancelSent,
   confirm,
   mock,
   press,
@@ -28,6 +33,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+const at = (id: string) => `/m/withdraw?id=${id}`;
 
 async function where(stage: Stage): Promise<void> {
   await writeAddress(stage, TRON);
@@ -45,10 +51,19 @@ async function check(stage: Stage): Promise<void> {
   await within(stage.canvasElement).findByRole('button', { name: /continue to verification|继续验证/i });
 }
 
-async function send(stage: Stage): Promise<void> {
+async function ask(stage: Stage): Promise<void> {
   await check(stage);
   await press(stage);
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+}
+
+async function submit(stage: Stage): Promise<void> {
+  await ask(stage);
+  await answer(stage);
+}
+
+async function send(stage: Stage): Promise<void> {
+  await ask(stage);
   await confirm(stage);
 }
 
@@ -132,9 +147,9 @@ export const RefusedAddress: Story = {
   parameters: mock('withdrawals.refusedAddress'),
   play: async (stage) => {
     await send(stage);
-    await expect(
-      await within(stage.canvasElement).findByText(/funds can’t be sent|无法向该地址/i),
-    ).toBeVisible();
+    const page = within(stage.canvasElement);
+    await expect(await page.findByText(/funds can’t be sent|无法向该地址/i)).toBeVisible();
+    await waitFor(() => expect(page.getByRole('textbox', { name: labels.address })).toHaveFocus());
   },
 };
 
@@ -181,13 +196,7 @@ export const NotSent: Story = {
 
 export const Partial: Story = { parameters: mock('withdrawals.partial') };
 
-export const WrongChecksum: Story = {
-  parameters: { spec: ['§5 Withdrawal address'] },
-  play: async (stage) => {
-    await writeAddress(stage, `${TRON.slice(0, -1)}a`);
-    await expect(await within(stage.canvasElement).findByText(/checksum|校验失败/i)).toBeVisible();
-  },
-};
+export const WrongChecksum: Story = toPhone(Desktop.WrongChecksum);
 
 export const SimilarAddress: Story = {
   parameters: { route: '/m/withdraw?id=102', ...mock('withdrawals.similarAddress') },
@@ -211,18 +220,6 @@ export const MemoNeeded: Story = {
   },
 };
 
-export const TooSmall: Story = {
-  parameters: { spec: ['§5 Amount', '§8 10022'] },
-  play: async (stage) => {
-    await where(stage);
-    await writeAmount(stage, '1');
-    await userEvent.tab();
-    await expect(
-      await within(stage.canvasElement).findByText(/too small: the minimum|金额过小：最低/i),
-    ).toBeVisible();
-  },
-};
-
 export const Verification: Story = {
   parameters: { spec: ['§6 Withdrawals'] },
   play: async (stage) => {
@@ -234,16 +231,117 @@ export const Verification: Story = {
 };
 
 /** A refusal of the amount leads back to its step. */
-const refused = (scenario: string, clause: string, message: RegExp): Story => ({
-  parameters: { ...mock(scenario), spec: [clause] },
+export const Refused = refused('withdrawals.create', errorCode.INSUFFICIENT_BALANCE, submit);
+
+export const CancelRefused = refused('withdrawals.cancel', errorCode.OPERATION_FAILED, async (stage) => {
+  await send(stage);
+  await cancelSent(stage);
+});
+
+// What is asked for in the first step, as on the desktop.
+export const OneNetworkOnly: Story = toPhone(Desktop.OneNetworkOnly, at('307'));
+export const WholeToken: Story = toPhone(Desktop.WholeToken, at('2'));
+export const UnknownCurrency: Story = toPhone(Desktop.UnknownCurrency, at('99999'));
+export const Frozen: Story = toPhone(Desktop.Frozen);
+export const ValidAddress: Story = toPhone(Desktop.ValidAddress);
+export const LinkForAnotherNetwork: Story = toPhone(Desktop.LinkForAnotherNetwork, at('103'));
+export const ForeignAddress: Story = toPhone(Desktop.ForeignAddress);
+export const TransactionInsteadOfAddress: Story = toPhone(Desktop.TransactionInsteadOfAddress);
+export const OwnAddress: Story = toPhone(Desktop.OwnAddress);
+export const TokenContract: Story = toPhone(Desktop.TokenContract);
+export const Blacklisted: Story = toPhone(Desktop.Blacklisted);
+export const InternalMerchant: Story = toPhone(Desktop.InternalMerchant);
+export const AddressNotChecked: Story = toPhone(Desktop.AddressNotChecked);
+export const SavedAddressesOnly: Story = toPhone(Desktop.SavedAddressesOnly);
+export const SeveralNetworks: Story = toPhone(Desktop.SeveralNetworks, at('103'));
+export const AmbiguousWithSolana: Story = toPhone(Desktop.AmbiguousWithSolana, at('808'));
+export const SaveToAddressBook: Story = toPhone(Desktop.SaveToAddressBook);
+export const AddressBook: Story = toPhone(Desktop.AddressBook);
+
+/** Most withdrawals are like the last: the address is there, the amount is the next step. */
+export const Suggested: Story = {
+  parameters: { route: '/m/withdraw' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const list = within(await page.findByRole('list', { name: /withdraw again to|再次提现至/i }));
+    const [first] = list.getAllByRole('button');
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(page.getByRole('textbox', { name: labels.address })).not.toHaveValue(''));
+  },
+};
+
+const amountIs = (amount: string, message: RegExp, clause: string, ...scenario: string[]): Story => ({
+  parameters: { ...mock(...scenario), spec: ['§5 Amount', clause] },
   play: async (stage) => {
-    await send(stage);
-    await expect((await within(stage.canvasElement).findAllByText(message))[0]).toBeVisible();
+    await where(stage);
+    await writeAmount(stage, amount);
+    await press(stage);
+    await expect(await within(stage.canvasElement).findByText(message)).toBeVisible();
   },
 });
 
-export const RefusedTooSmall = refused('errors.10022', '§8 10022', /amount is too small|金额过小/i);
-export const RefusedBalance = refused('errors.10023', '§8 10023', /insufficient balance|余额不足/i);
-export const RefusedAccount = refused('errors.10024', '§8 10024', /cannot be withdrawn|暂时无法提现/i);
-export const RefusedTooLarge = refused('errors.10025', '§8 10025', /single withdrawal|单笔提现/i);
-export const RefusedDayLimit = refused('errors.10026', '§8 10026', /within 24 hours|24 小时/i);
+export const TooSmall = amountIs('1', /too small: the minimum|金额过小：最低/i, '§8 10022');
+export const TooLarge = amountIs('20001', /single withdrawal amount too large|单笔提现金额过大/i, '§8 10025');
+export const NotEnough = amountIs(
+  '2000',
+  /insufficient balance|余额不足/i,
+  '§8 10023',
+  'withdrawals.insufficient',
+);
+export const UnexpectedFee: Story = {
+  parameters: mock('withdrawals.unexpectedFee'),
+  play: async (stage) => {
+    await where(stage);
+    await writeAmount(stage, '120');
+    await expect(
+      await within(stage.canvasElement).findByText(/differs from our estimate|以服务器返回的金额为准/i),
+    ).toBeVisible();
+  },
+};
+
+/** With the amount known, going back prices every network. */
+export const NetworksCompared: Story = {
+  play: async (stage) => {
+    await where(stage);
+    await writeAmount(stage, '16000');
+    const page = within(stage.canvasElement);
+    await userEvent.click(page.getByRole('button', { name: /^(back|上一步|返回)$/i }));
+    const card = await page.findByRole('radio', { name: /TRON.*(amount received|到账) 15,982/s });
+    await expect(card).toBeInTheDocument();
+  },
+};
+
+export const CanceledByMerchant: Story = {
+  play: async (stage) => {
+    await send(stage);
+    await cancelSent(stage);
+    const page = within(stage.canvasElement);
+    const heading = await page.findByRole('heading', { name: /withdrawal canceled|提现已取消/i });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
+/** A server without look-ups: the very same may be sent once more, and it says what that means. */
+export const UnknownWithoutLookUp: Story = {
+  parameters: mock('withdrawals.lostRequest', 'requests.unsupported'),
+  play: async (stage) => {
+    await send(stage);
+    const again = await within(stage.canvasElement).findByRole('button', {
+      name: /Retry this request|重新提交该请求/,
+    });
+    await expect(again).toBeVisible();
+  },
+};
+
+/** The same asset, address and amount within minutes: asked about before anything is sent. */
+export const SentRecently: Story = {
+  play: async (stage) => {
+    await send(stage);
+    const page = within(stage.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^(withdraw again|再次提现)$/i }));
+    await check(stage);
+    await press(stage);
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getByText(/second time|再次转出/)).toBeVisible();
+  },
+};

@@ -14,6 +14,7 @@ import { History } from '../parts/History.tsx';
 import { MemoField } from '../parts/MemoField.tsx';
 import { NetworkField } from '../parts/NetworkField.tsx';
 import { Form } from '#kit/form/Form.tsx';
+import { focusInvalid } from '#kit/form/focusInvalid.ts';
 import { keysOf } from '#kit/form/serverErrors.ts';
 import { AfterQueries } from '#parts/QueryView.tsx';
 import { Receipt } from '../parts/Receipt.tsx';
@@ -50,11 +51,15 @@ export function MobileWithdrawScreen() {
   const steps = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useEffect(() => {
-    if (before.current === step) return;
+    if (before.current === step) return undefined;
     before.current = step;
-    // The next step begins at its beginning, for eyes and for screen readers.
+    const page = steps.current?.closest('form');
+    // A step that is opened for what the server refused begins there.
+    if (page?.querySelector('[aria-invalid="true"]')) return focusInvalid(page);
+    // Any other begins at its beginning, for eyes and for screen readers.
     steps.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
+    return undefined;
   }, [step]);
 
   // What is typed was right when it was sent: what is wrong now, the server says.

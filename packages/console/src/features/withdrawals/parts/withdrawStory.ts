@@ -24,6 +24,7 @@ export const labels = {
   compared: /checked this address|逐字核对/i,
   further: /^(continue|继续|continue to verification|继续验证)$/i,
   withdraw: /^(withdraw|提现)$/i,
+  cancel: /cancel withdrawal|取消提现/i,
 };
 
 const isBank = (value: unknown): value is MockApi =>
@@ -76,7 +77,7 @@ export async function ask(stage: Stage, amount = '120'): Promise<void> {
 }
 
 /** The codes of the verification, and its button. */
-export async function confirm(stage: Stage): Promise<void> {
+export async function answer(stage: Stage): Promise<void> {
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(
     await dialog.findByLabelText(/^(transaction password|交易密码)/i),
@@ -87,11 +88,35 @@ export async function confirm(stage: Stage): Promise<void> {
     bankOf(stage).currentTotp(),
   );
   await userEvent.click(dialog.getByRole('button', { name: labels.withdraw }));
+}
+
+/** The same, and the answer that ends the verification. */
+export async function confirm(stage: Stage): Promise<void> {
+  await answer(stage);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** As far as the request: what the bank answers may leave the verification open. */
+export async function submit(stage: Stage): Promise<void> {
+  await ask(stage);
+  await answer(stage);
 }
 
 /** The whole way. */
 export async function send(stage: Stage): Promise<void> {
   await ask(stage);
   await confirm(stage);
+}
+
+/** Cancels what was sent, which is asked about first. */
+export async function cancelSent({ canvasElement }: Stage): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: labels.cancel }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: labels.cancel }));
+}
+
+/** A withdrawal that is sent and canceled. */
+export async function cancel(stage: Stage): Promise<void> {
+  await send(stage);
+  await cancelSent(stage);
 }

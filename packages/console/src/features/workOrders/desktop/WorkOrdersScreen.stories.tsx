@@ -1,6 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { refused } from '#parts/refusalStory.ts';
 import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { openExport, removeChip } from '#parts/list/listStory.ts';
 import { WorkOrdersScreen } from './WorkOrdersScreen.tsx';
@@ -150,37 +151,36 @@ export const CloseAndRate: Story = {
 /** The list is there; what was opened can't be read. */
 export const Partial: Story = { parameters: { ...at('detail=9002'), ...mock('workOrders.partial') } };
 
-export const ReplyRefused: Story = {
-  parameters: { ...at('detail=9003'), spec: ['§8 10002'] },
-  play: async ({ loaded }) => {
+export const ReplyRefused = refused(
+  'workOrders.reply',
+  errorCode.PARAMETER_ERROR,
+  async () => {
     const thread = within(await screen.findByRole('dialog', { name: /^(work order|工单) WO-/i }));
     await userEvent.type(await thread.findByRole('textbox', { name: /your reply|您的回复/i }), 'Thank you');
-    loaded.api.failNext('workOrders.reply', errorCode.PARAMETER_ERROR);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect((await screen.findAllByText(/parameter error|参数错误/i))[0]).toBeVisible();
   },
-};
+  at('detail=9003'),
+);
 
-export const ReopenRefused: Story = {
-  parameters: { ...at('detail=9002'), spec: ['§8 10001'] },
-  play: async ({ loaded }) => {
-    const reopen = await screen.findByRole('button', { name: /^(reopen|重新打开)$/i });
-    loaded.api.failNext('workOrders.reopen', errorCode.OPERATION_FAILED);
-    await userEvent.click(reopen);
-    await expect((await screen.findAllByText(/operation failed|操作失败/i))[0]).toBeVisible();
+export const ReopenRefused = refused(
+  'workOrders.reopen',
+  errorCode.OPERATION_FAILED,
+  async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^(reopen|重新打开)$/i }));
   },
-};
+  at('detail=9002'),
+);
 
-export const CloseRefused: Story = {
-  parameters: { ...at('detail=9003'), spec: ['§8 10001'] },
-  play: async ({ loaded }) => {
+export const CloseRefused = refused(
+  'workOrders.close',
+  errorCode.OPERATION_FAILED,
+  async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^(close work order|关闭工单)$/i }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    loaded.api.failNext('workOrders.close', errorCode.OPERATION_FAILED);
     await userEvent.click(dialog.getByRole('button', { name: /^(close work order|关闭工单)$/i }));
-    await expect((await screen.findAllByText(/operation failed|操作失败/i))[0]).toBeVisible();
   },
-};
+  at('detail=9003'),
+);
 
 export const TooSoon: Story = {
   parameters: { ...at('new=0'), spec: ['§8 10010'] },
@@ -208,7 +208,7 @@ export const LoginExpiredWithDraft: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /description|问题描述/i }), 'It would be kind.');
     loaded.api.failNext('workOrders.create', 401);
     await send();
-    await waitFor(() => expect(gone[0]).toMatch(/^\/login\?.*reason=expired/));
+    await waitFor(() => expect(gone[0]).toMatch(/^(\/m)?\/login\?.*reason=expired/));
     await expect(dialog.getByRole('textbox', { name: /description|问题描述/i })).toHaveValue(
       'It would be kind.',
     );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openExport, removeChip } from '#parts/list/listStory.ts';
 import { onPhone } from '#parts/phoneStory.ts';
+import * as Desktop from '../desktop/WorkOrdersScreen.stories.tsx';
 import { MobileWorkOrdersScreen } from './MobileWorkOrdersScreen.tsx';
 
 const meta = {
@@ -32,3 +33,22 @@ export const Thread: Story = {
     await waitFor(() => expect(screen.getByText(/support will never ask|客服绝不会/i)).toBeVisible());
   },
 };
+
+// Both devices have the page at one address.
+export const Filtered: Story = Desktop.Filtered;
+export const ThreadCompleted: Story = Desktop.ThreadCompleted;
+export const ThreadClosed: Story = Desktop.ThreadClosed;
+export const ThreadNotFound: Story = Desktop.ThreadNotFound;
+export const Prefilled: Story = Desktop.Prefilled;
+export const EmptyForm: Story = Desktop.EmptyForm;
+export const WrongTradeNumber: Story = Desktop.WrongTradeNumber;
+export const UnknownTradeNumber: Story = Desktop.UnknownTradeNumber;
+export const FoundPayment: Story = Desktop.FoundPayment;
+export const SentAndAnswered: Story = Desktop.SentAndAnswered;
+export const CloseAndRate: Story = Desktop.CloseAndRate;
+export const Partial: Story = Desktop.Partial;
+export const LoginExpiredWithDraft: Story = Desktop.LoginExpiredWithDraft;
+
+export const ReplyRefused = Desktop.ReplyRefused;
+export const ReopenRefused = Desktop.ReopenRefused;
+export const CloseRefused = Desktop.CloseRefused;

@@ -22,6 +22,7 @@ export function ZoneStep() {
   const form = useForm({
     // UTC is the default and doesn't count as chosen.
     initial: { zone: known === 'UTC' ? ownZone() : known },
+    messageOf: (error) => errorText(text, error),
     describeError: (error) => ({ fields: { zone: errorText(text, error) } }),
     submit: ({ zone }) => save(zone),
   });

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from '../basic/PersonalInfo.stories.tsx';
+import { MobileAccountScreen } from './MobileAccountScreen.tsx';
+
+const meta = {
+  title: 'Screens/Account/Mobile personal info',
+  component: MobileAccountScreen,
+  parameters: {
+    ...onPhone,
+    route: '/m/accountInfo?action=edit',
+    spec: ['§2 Account', '§5 URL'],
+    hasNoHeading: true,
+  },
+} satisfies Meta<typeof MobileAccountScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = toPhone(Desktop.Saved);
+export const WrongLink: Story = toPhone(Desktop.WrongLink);
+export const GifRefused: Story = toPhone(Desktop.GifRefused);
+export const LogoCropped: Story = toPhone(Desktop.LogoCropped);
+
+export const SaveRefused = toPhone(Desktop.SaveRefused);

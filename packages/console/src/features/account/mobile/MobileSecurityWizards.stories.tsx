@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from '../security/SecurityWizards.stories.tsx';
+import { MobileAccountScreen } from './MobileAccountScreen.tsx';
+
+const meta = {
+  title: 'Screens/Account/Mobile security wizards',
+  component: MobileAccountScreen,
+  parameters: {
+    ...onPhone,
+    route: '/m/accountInfo?page_tab=_security',
+    spec: ['§2 Account', '§5 Verification code'],
+    hasNoHeading: true,
+  },
+} satisfies Meta<typeof MobileAccountScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const GoogleBind: Story = toPhone(Desktop.GoogleBind);
+export const GoogleScan: Story = toPhone(Desktop.GoogleScan);
+export const RecoveryCodes: Story = toPhone(Desktop.RecoveryCodes);
+export const GoogleChange: Story = toPhone(Desktop.GoogleChange);
+export const GoogleChangeWrongCode: Story = toPhone(Desktop.GoogleChangeWrongCode);
+export const GoogleUnbindOnlyMethod: Story = toPhone(Desktop.GoogleUnbindOnlyMethod);
+export const GoogleRecovery: Story = toPhone(Desktop.GoogleRecovery);
+export const EmailTaken: Story = toPhone(Desktop.EmailTaken);
+export const EmailTicketExpired: Story = toPhone(Desktop.EmailTicketExpired);
+export const PhoneWrong: Story = toPhone(Desktop.PhoneWrong);
+export const PhoneWrongCode: Story = toPhone(Desktop.PhoneWrongCode);
+export const PhoneTaken: Story = toPhone(Desktop.PhoneTaken);
+export const PasswordChange: Story = toPhone(Desktop.PasswordChange);
+export const PasswordMismatch: Story = toPhone(Desktop.PasswordMismatch);
+export const PasswordWrongOld: Story = toPhone(Desktop.PasswordWrongOld);
+export const PasswordSame: Story = toPhone(Desktop.PasswordSame);
+export const TradePasswordSameAsAccount: Story = toPhone(Desktop.TradePasswordSameAsAccount);
+export const TradePasswordReset: Story = toPhone(Desktop.TradePasswordReset);
+export const TradePasswordFirst: Story = toPhone(Desktop.TradePasswordFirst);
+export const DeleteWrongId: Story = toPhone(Desktop.DeleteWrongId);
+export const DeleteRefused: Story = toPhone(Desktop.DeleteRefused);
+export const ForgottenPassword: Story = toPhone(Desktop.ForgottenPassword);

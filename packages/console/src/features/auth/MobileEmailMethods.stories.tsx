@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from './EmailMethods.stories.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+import { withGoogle } from './withGoogle.tsx';
+
+const meta = {
+  title: 'Screens/Auth/Mobile email sign-in',
+  component: LoginScreen,
+  decorators: [withGoogle('authorised', true)],
+  parameters: {
+    ...onPhone,
+    route: '/m/login?way=password',
+    hasOwnPage: true,
+    spec: ['§5 Password', '§7 Login calls'],
+  },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Start: Story = toPhone(Desktop.Start);
+export const GoogleFailed: Story = toPhone(Desktop.GoogleFailed);
+export const Password: Story = toPhone(Desktop.Password);
+export const PasswordEmpty: Story = toPhone(Desktop.PasswordEmpty);
+export const AccountNotFound: Story = toPhone(Desktop.AccountNotFound);
+export const WrongPassword: Story = toPhone(Desktop.WrongPassword);
+export const SecondStep: Story = toPhone(Desktop.SecondStep);
+export const RegisterEmpty: Story = toPhone(Desktop.RegisterEmpty);
+export const RegisterTaken: Story = toPhone(Desktop.RegisterTaken);
+export const CodeTooSoon: Story = toPhone(Desktop.CodeTooSoon);
+export const Retrieve: Story = toPhone(Desktop.Retrieve);
+export const RetrieveWrongCode: Story = toPhone(Desktop.RetrieveWrongCode);
+export const Retrieved: Story = toPhone(Desktop.Retrieved);

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import * as Desktop from '../parts/PaymentDrawer.stories.tsx';
+import { NewestPayment } from '../parts/paymentStory.tsx';
+
+const meta = {
+  title: 'Screens/Payments/Mobile payment details',
+  component: NewestPayment,
+  parameters: {
+    ...onPhone,
+    route: '/m/record',
+    spec: ['§2 Record page', '§3 Payment record'],
+    hasNoHeading: true,
+  },
+} satisfies Meta<typeof NewestPayment>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const RefundOverpaid: Story = toPhone(Desktop.RefundOverpaid);
+export const RefundUnderpaid: Story = toPhone(Desktop.RefundUnderpaid);
+export const RefundUnknown: Story = toPhone(Desktop.RefundUnknown);
+export const RefundFound: Story = toPhone(Desktop.RefundFound);
+export const NotRefundable: Story = toPhone(Desktop.NotRefundable);
+export const RefundLimit24h: Story = toPhone(Desktop.RefundLimit24h);
+export const OverpaidFlagged: Story = toPhone(Desktop.OverpaidFlagged);
+export const Processing: Story = toPhone(Desktop.Processing);
+export const Paid: Story = toPhone(Desktop.Paid);
+export const TimedOut: Story = toPhone(Desktop.TimedOut);
+export const Closed: Story = toPhone(Desktop.Closed);
+export const UnderRefund: Story = toPhone(Desktop.UnderRefund);
+export const Refunded: Story = toPhone(Desktop.Refunded);
+export const WithError: Story = toPhone(Desktop.WithError);
+export const ChainConfirmationFailed: Story = toPhone(Desktop.ChainConfirmationFailed);
+export const NotFound: Story = toPhone(Desktop.NotFound);
+export const BrokenLink: Story = toPhone(Desktop.BrokenLink);
+export const TransfersFailed: Story = toPhone(Desktop.TransfersFailed);
+export const LongText: Story = toPhone(Desktop.LongText);
+
+export const RefundRefused = toPhone(Desktop.RefundRefused);
+export const ReviewRefused = toPhone(Desktop.ReviewRefused);

@@ -1,0 +1,54 @@
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { createTransfer } from '@settlement/api-mocks/contract/transfers';
+import { Button } from '@settlement/design-system/Button';
+import { useAtomValue, useStore } from 'jotai';
+import { useState } from 'react';
+import { callEndpoint } from '#data/endpointQuery.ts';
+import { userAtom } from '#data/user.ts';
+import { usePerform } from '#data/verification.ts';
+import { newRequestId } from '#lib/newRequestId.ts';
+import { FullAddress } from '#parts/FullAddress.tsx';
+
+interface AskingProps {
+  /** Whether the dialog comes before the call, as for money, or after a 10038. */
+  readonly asksFirst: boolean;
+}
+
+/** A screen that wants to send money; the dialog is the console's own, over it. */
+export function Asking({ asksFirst }: AskingProps) {
+  const { get } = useStore();
+  const perform = usePerform();
+  const isKnown = useAtomValue(userAtom) !== undefined;
+  const [outcome, setOutcome] = useState('');
+  const ask = async () => {
+    const request_id = newRequestId();
+    const body = { request_id, account: '10013401', id: '101', amount: '1' };
+    try {
+      const { isDone } = await perform({
+        asksFirst,
+        purpose: emailPurpose.withdrawal,
+        title: 'Confirm transfer',
+        confirmLabel: 'Send',
+        recap: (
+          <>
+            You send <strong>1.000000 USDT</strong> to{' '}
+            <FullAddress value="TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs" />
+          </>
+        ),
+        call: (codes) => callEndpoint(get, createTransfer, { body: { ...body, ...codes } }),
+      });
+      setOutcome(isDone ? 'sent' : 'cancelled');
+    } catch (error) {
+      setOutcome(String(error));
+    }
+  };
+  return (
+    <div>
+      <h1>Transfer</h1>
+      <Button isDisabled={!isKnown} onPress={() => void ask()}>
+        Continue
+      </Button>
+      <p role="status">{outcome}</p>
+    </div>
+  );
+}

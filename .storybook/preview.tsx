@@ -12,7 +12,7 @@ import { type ConsoleParameters, closeConsole, endPlay, openConsole, passTime } 
 import { argTypesOf } from './components/argTypes.ts';
 import { ComponentPage } from './components/ComponentPage.tsx';
 import { DocsFrame } from './components/DocsFrame.tsx';
-import { SCENARIOS, SCENARIOS_REQUESTED } from './desk/channel.ts';
+import { COUNTERPARTS, COUNTERPARTS_REQUESTED, SCENARIOS, SCENARIOS_REQUESTED } from './desk/channel.ts';
 import { emulateMedia, isMotionReduced } from './desk/emulateMedia.ts';
 import { globalTypes, initialGlobals, languageOf } from './desk/globals.ts';
 import { windows } from './desk/looks.ts';
@@ -67,6 +67,12 @@ const withConsole: Decorator = (Story, { title, loaded, parameters, globals, vie
     </ConsoleProviders>
   );
 };
+
+async function tellCounterparts(): Promise<void> {
+  const { counterparts } = await import('./map/counterpartData.ts');
+  addons.getChannel().emit(COUNTERPARTS, counterparts);
+}
+addons.getChannel().on(COUNTERPARTS_REQUESTED, () => void tellCounterparts());
 
 addons.getChannel().on(SCENARIOS_REQUESTED, () => {
   const items = scenarioCatalogue.map(({ id, title }) => ({ id, title }));

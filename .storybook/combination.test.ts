@@ -3,8 +3,8 @@ import { combinationOf, combinations } from './combination.ts';
 
 const ids = Array.from({ length: 800 }, (_, index) => `screens-payments-payment-records--state-${index}`);
 
-const counts = (hasPlay: boolean) => {
-  const seen = ids.map((id) => combinations.indexOf(combinationOf(id, { hasPlay })));
+const counts = (isEnglish: boolean) => {
+  const seen = ids.map((id) => combinations.indexOf(combinationOf(id, { isEnglish })));
   return combinations.map((_, index) => seen.filter((one) => one === index).length);
 };
 
@@ -14,8 +14,8 @@ describe('the combination in which a story is visited', () => {
   });
 
   it('is the same each time', () => {
-    const again = ids.map((id) => combinationOf(id, { hasPlay: false }));
-    expect(ids.map((id) => combinationOf(id, { hasPlay: false }))).toEqual(again);
+    const again = ids.map((id) => combinationOf(id, { isEnglish: false }));
+    expect(ids.map((id) => combinationOf(id, { isEnglish: false }))).toEqual(again);
   });
 
   it('is spread over all of them', () => {

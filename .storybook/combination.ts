@@ -24,12 +24,12 @@ function hashOf(text: string): number {
 }
 
 /**
- * The one combination in which a story is visited: always the same, and over all stories each as often. What
- * a play function looks for is in English, so only a story without one is also seen in Chinese.
+ * The one combination in which a story is visited: always the same, and over all stories each as often.
+ * The play function of a component looks for English; a screen is led in English and seen in Chinese.
  */
-export function combinationOf(id: string, { hasPlay }: { readonly hasPlay: boolean }): Combination {
+export function combinationOf(id: string, { isEnglish }: { readonly isEnglish: boolean }): Combination {
   const ofEnglish = combinations.filter(({ locale }) => locale === 'en-US');
-  const possible = hasPlay ? ofEnglish : combinations;
+  const possible = isEnglish ? ofEnglish : combinations;
   return possible[hashOf(id) % possible.length] ?? { theme: 'light', locale: 'en-US', width: 0 };
 }
 

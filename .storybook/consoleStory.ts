@@ -5,6 +5,7 @@ import type { Envelope } from '@settlement/api-mocks/contract/errors';
 import { type ScenarioId, isScenarioId } from '@settlement/api-mocks/scenarios';
 import { http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
+import { expect, waitFor } from 'storybook/test';
 import { preloadFrame } from '../packages/console/src/app/Frame.tsx';
 import { createConsoleStore } from '../packages/console/src/app/store.ts';
 import type { ConsoleStore } from '../packages/console/src/app/store.ts';
@@ -46,6 +47,8 @@ export interface StoryConsole {
   readonly refused: ReadonlyMap<string, string>;
   /** Another one for each visit: what is drawn for one is not kept for the next. */
   readonly visit: number;
+  /** Whether this render has opened it: its play leads it, and no other render ends that. */
+  readonly isNew: boolean;
 }
 
 interface Visit {
@@ -53,6 +56,8 @@ interface Visit {
   readonly parameters: ConsoleParameters;
   readonly globals: Readonly<Record<string, unknown>>;
   readonly args: Readonly<Record<string, unknown>>;
+  /** Its play function looks for English words: it is led in English, and then changes its language. */
+  readonly isLedInEnglish: boolean;
   readonly msw: SetupWorker;
 }
 
@@ -65,9 +70,12 @@ const REFUSED = 422;
 
 const calls = Object.values(endpoints);
 
-interface OpenConsole extends StoryConsole {
+interface OpenConsole extends Omit<StoryConsole, 'isNew'> {
   readonly refused: Map<string, string>;
   readonly key: string;
+  /** Of the toolbar. */
+  locale: unknown;
+  isLed: boolean;
   passed: number;
 }
 
@@ -105,20 +113,22 @@ const refusalsOf = ({ refusal = [] }: ConsoleParameters, { code }: Visit['args']
  * A console of its own for one visit of a story: fresh store, fresh cache, fresh address, fresh bank. Another
  * theme or language is no other visit: what the story was led to stays on screen. Another scenario or code is one.
  */
-export async function openConsole({ id, parameters, globals, args, msw }: Visit): Promise<StoryConsole> {
+export async function openConsole(visited: Visit): Promise<StoryConsole> {
+  const { id, parameters, globals, args, isLedInEnglish, msw } = visited;
   const { mock = {}, route = '/', device = 'desktop' } = parameters;
-  const language = languageOf(globals['locale']);
-  const chosenCatalog = catalogOf(globals['locale']);
+  const locale = isLedInEnglish ? 'en-US' : globals['locale'];
+  const language = languageOf(locale);
   const chosen = scenarioOf(globals['scenario']);
   const scenario = isScenarioId(chosen) ? chosen : undefined;
-  await Promise.all([chosenCatalog.load(language, areas), loadTemporal()]);
+  await Promise.all([catalogOf(locale).load(language, areas), loadTemporal()]);
   const scenarios = [scenario ?? mock.scenario ?? [], refusalsOf(parameters, args)].flat(2);
   const key = JSON.stringify([id, mock, route, device, scenarios]);
-  if (kept?.key !== key || kept.passed > secondsOf(globals['time'])) {
+  const isNew = kept?.key !== key || kept.passed > secondsOf(globals['time']);
+  if (!kept || isNew) {
     preloadFrame(device, true);
     const api = createMockApi({ ...mock, scenario: scenarios, now: STORY_TIME });
     const store = createConsoleStore({
-      catalog: chosenCatalog,
+      catalog: catalogOf(locale),
       device,
       language,
       location: memoryLocationSource(route),
@@ -126,14 +136,32 @@ export async function openConsole({ id, parameters, globals, args, msw }: Visit)
     });
     store.set(clockAtom, { now: () => api.clock.now() });
     visits += 1;
-    kept = { store, api, refused: new Map(), visit: visits, key, passed: 0 };
+    kept = { store, api, refused: new Map(), visit: visits, key, locale, isLed: !isLedInEnglish, passed: 0 };
   }
   const { store, api, refused, visit } = kept;
   // The addon takes away what the last render used.
   msw.use(http.all('*/api/v1/*', ({ request }) => answer({ api, refused }, request)));
-  if (store.get(catalogAtom) !== chosenCatalog) store.set(catalogAtom, chosenCatalog);
+  kept.locale = globals['locale'];
+  if (kept.isLed) await speak(kept);
+  return { store, api, refused, visit, isNew };
+}
+
+/** Changes the language on screen to that of the toolbar. */
+async function speak({ store, locale }: OpenConsole): Promise<void> {
+  const language = languageOf(locale);
+  const chosen = catalogOf(locale);
+  await chosen.load(language, areas);
+  if (store.get(catalogAtom) !== chosen) store.set(catalogAtom, chosen);
   if (store.get(languageAtom) !== language) await store.set(languageAtom, language);
-  return { store, api, refused, visit };
+}
+
+/** The story has been led to its state: that is shown in the language of the toolbar. */
+export async function endPlay({ isNew }: Pick<StoryConsole, 'isNew'>): Promise<void> {
+  const led = kept;
+  if (!led || !isNew || led.isLed) return;
+  led.isLed = true;
+  await speak(led);
+  await waitFor(() => expect(document.documentElement.lang).toBe(languageOf(led.locale)));
 }
 
 /** Moves the bank's clock to where the toolbar says, once the story has been led to its state. */

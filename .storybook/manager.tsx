@@ -1,6 +1,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
+import { QUERY_CHANGED } from './desk/channel.ts';
 import { defaultDevice } from './manager/deviceOf.ts';
 import { fitWindow } from './manager/fitWindow.ts';
 import { followDevice } from './manager/followDevice.ts';
@@ -24,6 +25,10 @@ addons.setConfig({
 addons.register(ADDON, (api) => {
   followDevice(api);
   fitWindow(api);
+  api.on(QUERY_CHANGED, (query: string) => {
+    const before = api.getQueryParam('q') ?? '';
+    if (query !== before) api.applyQueryParams({ q: query === '' ? undefined : query }, { replace: true });
+  });
   const tool = (id: string, title: string, render: () => React.JSX.Element) => {
     addons.add(`${ADDON}/${id}`, {
       type: types.TOOL,

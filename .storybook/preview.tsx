@@ -8,11 +8,11 @@ import { FORCE_REMOUNT, STORY_ARGS_UPDATED } from 'storybook/internal/core-event
 import { addons } from 'storybook/preview-api';
 import { configure, waitFor, within } from 'storybook/test';
 import { ConsoleProviders } from '../packages/console/src/app/ConsoleProviders.tsx';
-import { type ConsoleParameters, closeConsole, openConsole, passTime } from './consoleStory.ts';
+import { type ConsoleParameters, closeConsole, endPlay, openConsole, passTime } from './consoleStory.ts';
 import { argTypesOf } from './components/argTypes.ts';
 import { ComponentPage } from './components/ComponentPage.tsx';
 import { DocsFrame } from './components/DocsFrame.tsx';
-import { SCENARIOS, SCENARIOS_REQUESTED } from './desk/channel.ts';
+import { COUNTERPARTS, COUNTERPARTS_REQUESTED, SCENARIOS, SCENARIOS_REQUESTED } from './desk/channel.ts';
 import { emulateMedia, isMotionReduced } from './desk/emulateMedia.ts';
 import { globalTypes, initialGlobals, languageOf } from './desk/globals.ts';
 import { windows } from './desk/looks.ts';
@@ -68,6 +68,12 @@ const withConsole: Decorator = (Story, { title, loaded, parameters, globals, vie
   );
 };
 
+async function tellCounterparts(): Promise<void> {
+  const { counterparts } = await import('./map/counterpartData.ts');
+  addons.getChannel().emit(COUNTERPARTS, counterparts);
+}
+addons.getChannel().on(COUNTERPARTS_REQUESTED, () => void tellCounterparts());
+
 addons.getChannel().on(SCENARIOS_REQUESTED, () => {
   const items = scenarioCatalogue.map(({ id, title }) => ({ id, title }));
   addons.getChannel().emit(SCENARIOS, { items });
@@ -86,11 +92,17 @@ const preview: Preview = {
   async beforeEach({ id, title, viewMode, parameters, globals, args, loaded, msw, ...story }) {
     setTheme(globals.theme);
     // A play function finds nothing that is half faded in: what it leads to moves again afterwards.
-    const isPlayed = viewMode === 'story' && hasPlay(story) && !isMotionReduced();
-    emulateMedia({ motion: isPlayed ? 'reduced' : globals.motion, contrast: globals.contrast });
-    document.documentElement.lang = globals.locale;
+    const isPlayed = viewMode === 'story' && hasPlay(story);
+    emulateMedia({
+      motion: isPlayed && !isMotionReduced() ? 'reduced' : globals.motion,
+      contrast: globals.contrast,
+    });
+    // What a bank refuses it refuses in the language of the call: such a play looks for both languages.
+    const isLedInEnglish = isPlayed && isScreen(title) && parameters['refusal'] === undefined;
+    document.documentElement.lang = isLedInEnglish ? 'en-US' : globals.locale;
     document.documentElement.dir = globals.locale.startsWith('ar') ? 'rtl' : 'ltr';
-    if (isScreen(title)) Object.assign(loaded, await openConsole({ id, parameters, globals, args, msw }));
+    if (isScreen(title))
+      Object.assign(loaded, await openConsole({ id, parameters, globals, args, isLedInEnglish, msw }));
     return closeConsole;
   },
   mount: (context) => async () => {
@@ -107,9 +119,11 @@ const preview: Preview = {
     Object.assign(context.canvas, within(own));
     return context.canvas;
   },
-  async afterEach({ title, globals }) {
+  async afterEach({ title, globals, loaded }) {
     emulateMedia({ motion: globals.motion, contrast: globals.contrast });
-    if (isScreen(title)) await passTime(globals.time);
+    if (!isScreen(title)) return;
+    await endPlay({ isNew: loaded.isNew });
+    await passTime(globals.time);
   },
   decorators: [withConsole],
   argTypesEnhancers: [

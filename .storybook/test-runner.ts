@@ -1,13 +1,16 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { combinationOf, combinations, nameOf, widths } from './combination.ts';
+import { type Combination, combinationOf, combinations, nameOf, widths } from './combination.ts';
 
 /** What a story says of itself that decides how it is visited. */
 interface Visit {
   readonly isMobile: boolean;
   /** A story about the narrowest phone is seen on no other. */
   readonly isSmall: boolean;
-  readonly hasPlay: boolean;
+  /** A component whose play function looks for English words. */
+  readonly isEnglish: boolean;
+  /** Of a story about one language. */
+  readonly ownLocale: Combination['locale'] | undefined;
 }
 
 const slowed = new WeakSet<Page>();
@@ -23,19 +26,21 @@ async function slowDown(page: Page): Promise<void> {
 
 /** How the story is seen that is visited now; what fails is named by it. */
 let seen = '';
+let locale: Combination['locale'] = 'en-US';
 
 const visitOf = (page: Page, id: string): Promise<Visit> =>
   page.evaluate(async (storyId) => {
     const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
     // A page that has loaded may still be reading its stories.
     await preview.ready();
-    const { parameters, storyGlobals, playFunction } = await preview.loadStory({ storyId });
+    const { title, parameters, storyGlobals, playFunction } = await preview.loadStory({ storyId });
     const viewport: unknown = storyGlobals.viewport?.value;
     const isSmall = viewport === 'small';
     return {
       isMobile: isSmall || viewport === 'mobile' || parameters.device === 'mobile',
       isSmall,
-      hasPlay: playFunction !== undefined,
+      isEnglish: playFunction !== undefined && !/^(Screens|Flows)\//.test(title),
+      ownLocale: storyGlobals.locale,
     };
   }, id);
 
@@ -87,12 +92,13 @@ const setGlobals = (page: Page, globals: { readonly theme: string; readonly loca
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     await slowDown(page);
-    const { isMobile, isSmall, hasPlay } = await visitOf(page, id);
+    const { isMobile, isSmall, isEnglish, ownLocale } = await visitOf(page, id);
     const given = combinations[Number(process.env['STORY_COMBINATION'] ?? Number.NaN)];
-    const combination = given ?? combinationOf(id, { hasPlay });
-    const { theme, locale } = combination;
+    const combination = given ?? combinationOf(id, { isEnglish });
+    const { theme } = combination;
+    locale = ownLocale ?? (isEnglish ? 'en-US' : combination.locale);
     const width = widths[isMobile ? 'mobile' : 'desktop'][isSmall ? 1 : combination.width];
-    seen = nameOf(combination, width);
+    seen = nameOf({ ...combination, locale }, width);
     await setGlobals(page, { theme, locale });
     if (page.viewportSize()?.width !== width) {
       await page.setViewportSize({ width, height: isMobile ? 844 : 900 });
@@ -103,6 +109,8 @@ const config: TestRunnerConfig = {
     if (hasFailure) process.stderr.write(`${id} was seen in ${seen}\n`);
     // What went wrong is known; a second fault would only hide it.
     if (hasFailure || !title.startsWith('Screens/')) return;
+    const lang = await page.evaluate(() => document.documentElement.lang);
+    if (lang !== locale) throw new Error(`The screen is in ${lang} (${seen})`);
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     // WCAG 1.4.10
     if (tooWide > 0) throw new Error(`The screen is ${tooWide} px wider than the window (${seen})`);

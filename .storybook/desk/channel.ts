@@ -2,6 +2,13 @@
 export const SCENARIOS_REQUESTED = 'settlement/scenariosRequested';
 export const SCENARIOS = 'settlement/scenarios';
 
+/** Asks for what the other device has of each story. */
+export const COUNTERPARTS_REQUESTED = 'settlement/counterpartsRequested';
+export const COUNTERPARTS = 'settlement/counterparts';
+
+/** A page of the desk searches for something else: the manager keeps it in the address. */
+export const QUERY_CHANGED = 'settlement/queryChanged';
+
 export interface ScenarioItem {
   readonly id: string;
   readonly title: string;

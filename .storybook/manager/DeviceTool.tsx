@@ -1,20 +1,43 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { Button } from 'storybook/internal/components';
-import { type API, useStorybookState } from 'storybook/manager-api';
-import { counterpart, defaultDevice } from './deviceOf.ts';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { type API, useChannel, useStorybookState } from 'storybook/manager-api';
+import { COUNTERPARTS, COUNTERPARTS_REQUESTED } from '../desk/channel.ts';
+import type { Counterpart } from '../map/counterparts.ts';
+import { defaultDevice } from './deviceOf.ts';
 
-/** Leads to the same state of a screen on the other device. */
+type Counterparts = Readonly<Record<string, Counterpart>>;
+
+/** Kept for the next story: the tool is drawn again for each. */
+let known: Counterparts | undefined;
+
+/** Leads to the same state of a screen on the other device, to what is nearest, or says why there is nothing. */
 export function DeviceTool({ api }: { readonly api: API }) {
   const { storyId } = useStorybookState();
-  const stories = Object.values(api.getIndex()?.entries ?? {}).filter(({ type }) => type === 'story');
-  const story = stories.find(({ id }) => id === storyId);
-  const other = story && counterpart(story, stories);
+  const [counterparts, setCounterparts] = React.useState(known);
+  useChannel({
+    // By then the preview listens.
+    [STORY_RENDERED]: () => {
+      if (!known) api.emit(COUNTERPARTS_REQUESTED);
+    },
+    [COUNTERPARTS]: (answer: Counterparts) => {
+      known = answer;
+      setCounterparts(answer);
+    },
+  });
+  const other = counterparts?.[storyId];
   if (!other) return null;
-  const device = defaultDevice(other.story.id) === 'mobile' ? 'phone' : 'desktop';
-  const label = other.isSameState ? `This state on the ${device}` : `This screen on the ${device}`;
+  const device = defaultDevice(storyId) === 'mobile' ? 'desktop' : 'phone';
+  const isNone = other.kind === 'none';
   return (
-    <Button padding="small" variant="ghost" ariaLabel={label} onClick={() => api.selectStory(other.story.id)}>
+    <Button
+      padding="small"
+      variant="ghost"
+      disabled={isNone}
+      ariaLabel={isNone ? `Not on the ${device}. ${other.because}` : `This ${other.kind} on the ${device}`}
+      onClick={() => !isNone && api.selectStory(other.story)}
+    >
       On the {device}
     </Button>
   );

@@ -53,7 +53,8 @@ export function ReviewTool({ api }: { readonly api: API }) {
   const [copied, setCopied] = React.useState<'yes' | 'no'>();
   // Theme, language, device, scenario and time are in it.
   const link = api.getStoryHrefs(storyId, { base: 'origin' }).managerHref;
-  const clausesPage = api.getStoryHrefs(CLAUSES, { inheritArgs: false }).managerHref;
+  const clausesPage = (q: string) =>
+    api.getStoryHrefs(CLAUSES, { inheritArgs: false, queryParams: { q } }).managerHref;
   const copy = () => {
     navigator.clipboard.writeText(link).then(
       () => setCopied('yes'),
@@ -76,7 +77,7 @@ export function ReviewTool({ api }: { readonly api: API }) {
           </Note>
           <Links
             title="Clauses of the specification"
-            links={citedClauses(spec).map((title) => ({ title, href: clausesPage }))}
+            links={citedClauses(spec).map((title) => ({ title, href: clausesPage(title) }))}
           />
           <Links title="Design" links={designLinks(design)} />
         </Box>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counterpart, defaultDevice } from './deviceOf.ts';
+import { defaultDevice, sameScreen } from './deviceOf.ts';
 
 describe('defaultDevice', () => {
   it.each([
@@ -13,33 +13,22 @@ describe('defaultDevice', () => {
   });
 });
 
-describe('counterpart', () => {
-  const story = (title: string, name: string) => ({ id: `${title}--${name}`, title, name });
-  const desktop = story('Screens/Withdraw/Withdraw', 'Rejected');
-  const stories = [
-    desktop,
-    story('Screens/Withdraw/Mobile withdraw', 'Default'),
-    story('Screens/Withdraw/Mobile withdraw', 'Rejected'),
-    story('Screens/Withdraw/Address rules', 'Rejected'),
-  ];
+describe('sameScreen', () => {
+  const titled = (title: string) => ({ id: title, title, name: 'Default' });
+  const [withdraw, phone, rules] = [
+    'Screens/Withdraw/Withdraw',
+    'Screens/Withdraw/Mobile withdraw',
+    'Screens/Withdraw/Address rules',
+  ].map(titled);
 
-  it('is the same state of the same screen', () => {
-    expect(counterpart(desktop, stories)).toEqual({ story: stories[2], isSameState: true });
-    expect(counterpart(story('Screens/Withdraw/Mobile withdraw', 'Rejected'), stories)?.story).toBe(desktop);
-  });
-
-  it('is the first state where the same one is missing', () => {
-    const other = story('Screens/Withdraw/Withdraw', 'Maintenance');
-    expect(counterpart(other, stories)).toEqual({ story: stories[1], isSameState: false });
+  it('is of one title but for the device', () => {
+    const stories = [withdraw, phone, rules].filter((story) => story !== undefined);
+    expect(sameScreen(titled('Screens/Withdraw/Withdraw'), stories)).toEqual([withdraw, phone]);
+    expect(sameScreen(titled('Screens/Withdraw/Address rules'), stories)).toEqual([rules]);
   });
 
   it('is the other one of two in a folder', () => {
-    const dashboard = story('Screens/Dashboard/Dashboard', 'Loading');
-    const statistics = story('Screens/Dashboard/Mobile statistics', 'Loading');
-    expect(counterpart(dashboard, [...stories, dashboard, statistics])?.story).toBe(statistics);
-  });
-
-  it('is nothing where there is no such screen', () => {
-    expect(counterpart(story('Screens/Withdraw/Address rules', 'Rejected'), stories)).toBeUndefined();
+    const two = [titled('Screens/Dashboard/Dashboard'), titled('Screens/Dashboard/Mobile statistics')];
+    expect(sameScreen(titled('Screens/Dashboard/Dashboard'), two)).toEqual(two);
   });
 });

@@ -13,6 +13,13 @@ const modules: ReadonlyMap<string, () => Promise<string>> = new Map([
     },
   ],
   [
+    at('counterpartData.ts'),
+    async () => {
+      const { buildCounterparts } = await import('./counterparts.ts');
+      return `export const counterparts = ${JSON.stringify(buildCounterparts())};`;
+    },
+  ],
+  [
     at('copyData.ts'),
     async () => {
       const { buildCopyDeck } = await import('./copyDeck.ts');

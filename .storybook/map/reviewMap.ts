@@ -2,29 +2,39 @@ import type { ErrorCode } from '@settlement/api-mocks/contract/errors';
 import { type EndpointId, endpoints } from '@settlement/api-mocks/contract/endpoints';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
+import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
+import { codesOfCalls } from '../desk/refusalArgs.ts';
 import { allClauses } from '../specification/clauses/all.ts';
 import { type Clause, citationOf } from '../specification/clause.ts';
 import { type Covered, coverage } from './coverage.ts';
+import { buildCounterparts } from './counterparts.ts';
+import { buildCopyDeck } from './copyDeck.ts';
 import { codesOfFields } from './fieldCodes.ts';
 import { type Reason, reasonOf } from './holes.ts';
 import { isRead, lookOf } from './looks.ts';
 import { allScreens, devices } from './screens.ts';
-import { addressAt } from './shownStories.ts';
+import { addressAt, codesOf } from './shownStories.ts';
 import { allStories } from './stories.ts';
 import { citingTests } from './testFiles.ts';
 
 /** What the pages of the review desk show; made from the sources whenever Storybook is built. */
 export interface ReviewMap {
-  readonly stories: Readonly<Record<string, StoryLink>>;
+  readonly stories: Readonly<Record<string, StoryEntry>>;
   readonly states: readonly ReviewedState[];
   readonly clauses: readonly ReviewedClause[];
   readonly errors: readonly ReviewedError[];
 }
 
-interface StoryLink {
+export interface StoryEntry {
   /** `Withdraw/Mobile withdraw · Loading`. */
   readonly name: string;
   readonly device: 'desktop' | 'mobile';
+  /** What a search finds it by besides: scenarios, clauses, codes with their messages. */
+  readonly keywords: string;
+  /** Codes that its args lead it to. */
+  readonly codes: readonly number[];
+  /** The same state on the other device. */
+  readonly other: string | undefined;
 }
 
 export interface ReviewedState extends Covered {
@@ -44,6 +54,9 @@ export type Shown = 'field' | 'form' | 'dialog' | 'page' | 'none';
 export interface ReviewedError {
   readonly code: ErrorCode;
   readonly name: string;
+  /** The message in both languages. */
+  readonly en: string;
+  readonly zh: string;
   /** Calls that can answer it, and where that shows. */
   readonly calls: readonly { readonly id: string; readonly shown: Shown }[];
   readonly stories: readonly string[];
@@ -52,14 +65,8 @@ export interface ReviewedError {
 }
 
 export function buildReviewMap(): ReviewMap {
-  const stories = allStories();
   return {
-    stories: Object.fromEntries(
-      stories.map(({ id, title, name, device }) => [
-        id,
-        { name: `${title.replace('Screens/', '')} · ${name}`, device },
-      ]),
-    ),
+    stories: storyEntries(),
     states: coverage().map((state) => ({
       ...state,
       reason: state.by === 'none' ? reasonOf(state.screen, state.device, state.name) : undefined,
@@ -67,6 +74,37 @@ export function buildReviewMap(): ReviewMap {
     clauses: reviewClauses(),
     errors: reviewErrors(),
   };
+}
+
+const scenarioTitles = new Map(scenarioCatalogue.map(({ id, title }) => [id, title]));
+const messages = new Map(buildCopyDeck().map(({ id, en, zh }) => [id, { en, zh }]));
+const messagesOf = (code: number) => messages.get(`errors.${code}`) ?? { en: '', zh: '' };
+
+/** Every story, with what a search finds it by. */
+export function storyEntries(): Record<string, StoryEntry> {
+  const stories = allStories();
+  const counterparts = buildCounterparts();
+  const entries = stories.map((story): [string, StoryEntry] => {
+    const { id, title, name, device, scenarios, spec, refusals } = story;
+    const shown = [...codesOf(story)].flatMap((code) => Object.values(messagesOf(code)).concat(String(code)));
+    const same = counterparts[id];
+    return [
+      id,
+      {
+        name: `${title.replace('Screens/', '')} · ${name}`,
+        device,
+        keywords: [
+          ...scenarios.flatMap((one) => [one, scenarioTitles.get(one) ?? '']),
+          ...spec,
+          ...refusals,
+          ...shown,
+        ].join(' '),
+        codes: codesOfCalls(refusals),
+        other: same?.kind === 'state' ? same.story : undefined,
+      },
+    ];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Clauses with the stories and tests that cite them. */
@@ -109,7 +147,7 @@ const isEndpointId = (id: string): id is EndpointId => Object.hasOwn(endpoints, 
 const nameOfCode = (title: string): string | undefined =>
   Object.entries(errorNames).find(([code]) => code === title)?.[1];
 
-function reviewErrors(): ReviewedError[] {
+export function reviewErrors(): ReviewedError[] {
   const all: Readonly<Record<string, Endpoint>> = endpoints;
   const screens = allScreens();
   const fields = codesOfFields();
@@ -119,6 +157,7 @@ function reviewErrors(): ReviewedError[] {
     code,
     trigger: triggerOf(code),
     name: errorNames[code],
+    ...messagesOf(code),
     calls: Object.values(all)
       .filter(({ errors }) => errors.includes(code))
       .map((endpoint) => ({ id: endpoint.id, shown: shownAt(endpoint, code) })),

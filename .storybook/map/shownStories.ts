@@ -61,7 +61,10 @@ function rootsOf(component: Target | undefined, reach: Reach): string[] {
 }
 
 /** Codes that the story and its scenarios cite. */
-function codesOf({ spec, scenarios: ids }: Pick<StoryData, 'spec' | 'scenarios'>): ReadonlySet<number> {
+export function codesOf({
+  spec,
+  scenarios: ids,
+}: Pick<StoryData, 'spec' | 'scenarios'>): ReadonlySet<number> {
   const cited = [...spec, ...ids.flatMap((id) => scenarios.get(id)?.spec ?? [])];
   const codes = cited.flatMap((clause) => {
     const [, rest = ''] = /^§8 (.+)$/.exec(clause) ?? [];

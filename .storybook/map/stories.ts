@@ -33,6 +33,8 @@ export interface StoryData {
   readonly refusals: readonly string[];
   /** The code that it is refused with until its args name another. */
   readonly code: number | undefined;
+  /** The id of the same state on the other device, where their names differ. */
+  readonly counterpart: string | undefined;
   /** States of the picker that it says it shows, where its name does not. */
   readonly states: readonly string[];
   /** Parts of the parameters that aren't plain data: nothing is known of them. */
@@ -84,6 +86,7 @@ function storiesIn(file: string): StoryData[] {
       spec: textsOf(parameters['spec']),
       refusals: textsOf(parameters['refusal']),
       code: numberOf(plain(story, 'args')['code']),
+      counterpart: textOf(parameters['counterpart']),
       states: textsOf(parameters['state']),
       unread: unreadIn({ story, mock, spec: parameters['spec'], route: parameters['route'], parameters }),
     };

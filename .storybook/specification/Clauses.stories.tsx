@@ -16,7 +16,7 @@ export const Searched: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole('searchbox'), '10038');
-    await expect(await page.findByText(/^2 of \d+ clauses/)).toBeVisible();
+    await expect(await page.findByText(/\d+ stories · \d+ of \d+ clauses/)).toBeVisible();
     await expect(await page.findAllByRole('link', { name: /verification/i })).not.toHaveLength(0);
   },
 };

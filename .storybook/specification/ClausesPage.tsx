@@ -11,8 +11,11 @@ import { reviewMap } from '../map/reviewData.ts';
 import type { ReviewedClause } from '../map/reviewMap.ts';
 import type { ClauseStatus } from './clause.ts';
 import { findClauses } from './findClauses.ts';
+import { type FoundStory, findStories } from './findStories.ts';
 import * as css from './review.css.ts';
+import { matchOf, termsOf, normalized } from './searchTerms.ts';
 import { StoryLink } from './StoryLink.tsx';
+import { useQuery } from './useQuery.ts';
 
 /** Those without a story first: they are what a review looks for. */
 const clauses = [...reviewMap.clauses].sort(
@@ -27,28 +30,33 @@ const tones: Readonly<Record<ClauseStatus, 'positive' | 'caution' | 'info'>> = {
 
 /** Every clause of the specification with what shows it: stories, and the tests that cite it. */
 export function ClausesPage() {
-  const [query, setQuery] = useState('');
-  const shown = findClauses(clauses, useDeferredValue(query));
+  const [query, setQuery] = useQuery();
+  const deferred = useDeferredValue(query);
+  const { clauses: shown, isPartial } = findClauses(clauses, deferred);
+  const stories = findStories(reviewMap.stories, reviewMap.errors, deferred);
   return (
     <Stack gap="l" align="stretch">
       <Heading level={1} size="title">
-        Clauses
+        Clauses and stories
       </Heading>
       <SearchField
-        label="Find a clause"
-        placeholder="10038, insufficient balance, §2"
+        label="Find a state or a clause"
+        placeholder="swap expired, 10026, 余额不足, §2"
         clearLabel="Clear"
         value={query}
         onChange={setQuery}
       />
       <div role="status">
         <Text tone="muted">
+          {deferred !== '' && `${stories.length} stories · `}
           {shown.length} of {clauses.length} clauses ·{' '}
-          {shown.filter(({ stories }) => stories.length === 0).length} without a story
+          {shown.filter((clause) => clause.stories.length === 0).length} without a story
+          {isPartial && shown.length > 0 && ' · no clause has every word'}
         </Text>
       </div>
+      {stories.length > 0 && <FoundStories stories={stories} />}
       {shown.map((clause) => (
-        <ClauseCard key={clause.number} clause={clause} />
+        <ClauseCard key={clause.number} clause={clause} query={deferred} />
       ))}
     </Stack>
   );
@@ -56,7 +64,43 @@ export function ClausesPage() {
 
 const MOST_SHOWN = 6;
 
-function ClauseCard({ clause }: { readonly clause: ReviewedClause }) {
+const MOST_FOUND = 20;
+
+/** States that are searched for, each with a link on the devices that show it. */
+function FoundStories({ stories }: { readonly stories: readonly FoundStory[] }) {
+  return (
+    <Card title="Stories" padding="m">
+      <ul className={css.found}>
+        {stories.slice(0, MOST_FOUND).map(({ address, name, device, other }) => (
+          <li key={address}>
+            {name}{' '}
+            <StoryLink
+              id={address}
+              sign={{ text: deviceNames[device], label: `${name}, ${deviceNames[device]}` }}
+            />
+            {other !== undefined && (
+              <>
+                {' '}
+                <StoryLink
+                  id={other}
+                  sign={{
+                    text: deviceNames[otherDevice[device]],
+                    label: `${name}, ${deviceNames[otherDevice[device]]}`,
+                  }}
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const deviceNames = { desktop: 'Desktop', mobile: 'Phone' } as const;
+const otherDevice = { desktop: 'mobile', mobile: 'desktop' } as const;
+
+function ClauseCard({ clause, query }: { readonly clause: ReviewedClause; readonly query: string }) {
   const { citation, number, title, sentence, status, note, stories, tests, test } = clause;
   const held = test === undefined ? tests : [...new Set([test, ...tests])];
   return (
@@ -75,7 +119,7 @@ function ClauseCard({ clause }: { readonly clause: ReviewedClause }) {
             {note}
           </Text>
         )}
-        {stories.length > 0 && <Stories ids={stories} />}
+        {stories.length > 0 && <Stories ids={sortStories(stories, query)} />}
         {held.length > 0 && (
           <Text as="p" size="caption" tone="muted">
             Tests: {held.join(', ')}
@@ -84,6 +128,17 @@ function ClauseCard({ clause }: { readonly clause: ReviewedClause }) {
       </Stack>
     </Card>
   );
+}
+
+/** Those that have most of what is searched for first. */
+function sortStories(addresses: readonly string[], query: string): readonly string[] {
+  const terms = termsOf(query);
+  const rankOf = (address: string) => {
+    const entry = reviewMap.stories[address.split('&')[0] ?? ''];
+    const text = normalized(`${address} ${entry?.name ?? ''} ${entry?.keywords ?? ''}`);
+    return terms.reduce((sum, term) => sum + matchOf(term, text), 0);
+  };
+  return addresses.toSorted((a, b) => rankOf(b) - rankOf(a));
 }
 
 function Stories({ ids }: { readonly ids: readonly string[] }) {

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
 import { expect, test } from 'vitest';
-import { reviewClauses } from '../map/reviewMap.ts';
+import { reviewClauses, reviewErrors, storyEntries } from '../map/reviewMap.ts';
 import { findClauses } from './findClauses.ts';
+import { findStories } from './findStories.ts';
 import { allStories } from '../map/stories.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -51,11 +52,44 @@ test('a code is found by its number and by its message', () => {
   expect(limit?.stories).toContain('screens-withdraw-mobile-withdraw--day-limit-reached');
 });
 
+const found = (query: string) => findClauses(clauses, query).clauses.map(({ citation }) => citation);
+
 test('every word of a search has to be there', () => {
-  expect(findClauses(clauses, '10038').map(({ citation }) => citation)).toEqual(['§8 HTTP 422', '§8 10038']);
-  expect(findClauses(clauses, ' insufficient  BALANCE ').map(({ citation }) => citation)).toEqual([
-    '§8 10023',
-  ]);
-  expect(findClauses(clauses, '§2 record').map(({ number }) => number)).toContain('2.11');
-  expect(findClauses(clauses, 'no such clause')).toEqual([]);
+  expect(found('10038')).toEqual(expect.arrayContaining(['§8 HTTP 422', '§8 10038']));
+  expect(found(' insufficient  BALANCE ')).toEqual(['§8 10023']);
+  expect(findClauses(clauses, '§2 record').clauses.map(({ number }) => number)).toContain('2.11');
+  expect(findClauses(clauses, '')).toEqual({ clauses, isPartial: false });
+});
+
+test('where none has every word, those with most come, also by the names of their stories', () => {
+  expect(found('auto-collapse')).toContain('§2 Layout');
+  expect(findClauses(clauses, 'login-type message').isPartial).toBe(true);
+  expect(found('qwertz')).toEqual([]);
+});
+
+const stories = storyEntries();
+const errors = reviewErrors();
+const first = (query: string) => findStories(stories, errors, query)[0];
+
+test.each([
+  ['swap expired', 'screens-swap-swap--expired'],
+  ['withdraw 10026', 'screens-withdraw-withdraw--refused&args=code:10026'],
+  ['swap 余额不足', 'screens-swap-swap--refused&args=code:10023'],
+  ['payment records loading', 'screens-payments-payment-records--loading'],
+])('“%s” finds a state first', (query, address) => {
+  expect(first(query)?.address).toBe(address);
+});
+
+test('a state is found on both devices, in one line', () => {
+  const { other } = first('withdraw 10026') ?? {};
+  expect(other).toBe('screens-withdraw-mobile-withdraw--refused&args=code:10026');
+  const addresses = findStories(stories, errors, 'withdraw 10026').map(({ address }) => address);
+  expect(addresses).not.toContain(other);
+});
+
+test('words that stand for each other find the same', () => {
+  const all = (query: string) => findStories(stories, errors, query).map(({ address }) => address);
+  expect(all('提现 loading')[0]).toBe(all('withdraw loading')[0]);
+  expect(all('2fa').length).toBeGreaterThan(5);
+  expect(all('qwertz')).toEqual([]);
 });

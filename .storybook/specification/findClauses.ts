@@ -1,10 +1,24 @@
 import type { ReviewedClause } from '../map/reviewMap.ts';
+import { matchOf, termsOf, normalized } from './searchTerms.ts';
 
-/** By code, number, title, sentence or note; every word has to be there. */
-export function findClauses(clauses: readonly ReviewedClause[], query: string): ReviewedClause[] {
-  const parts = query.trim().toLowerCase().split(/\s+/);
-  return clauses.filter(({ citation, number, sentence, note = '' }) => {
-    const text = `${citation} §${number} ${sentence} ${note}`.toLowerCase();
-    return parts.every((part) => text.includes(part));
-  });
+const textOf = ({ citation, number, sentence, note = '' }: ReviewedClause): string =>
+  normalized(`${citation} §${number} ${sentence} ${note}`);
+
+interface FoundClauses {
+  readonly clauses: readonly ReviewedClause[];
+  /** Where no clause has every word: those with most of them, in themselves or in the names of their stories. */
+  readonly isPartial: boolean;
+}
+
+/** By code, number, title, sentence or note. */
+export function findClauses(clauses: readonly ReviewedClause[], query: string): FoundClauses {
+  const terms = termsOf(query);
+  const countIn = (text: string) => terms.filter((term) => matchOf(term, text) > 0).length;
+  const whole = clauses.filter((clause) => countIn(textOf(clause)) === terms.length);
+  if (whole.length > 0) return { clauses: whole, isPartial: false };
+  const counts = clauses.map((clause) =>
+    countIn(`${textOf(clause)} ${normalized(clause.stories.join(' '))}`),
+  );
+  const most = Math.max(1, ...counts);
+  return { clauses: clauses.filter((_clause, at) => counts[at] === most), isPartial: true };
 }

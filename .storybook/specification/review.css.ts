@@ -34,6 +34,15 @@ export const links = style({
   listStyle: 'none',
 });
 
+/** States that were found, a line each. */
+export const found = style({
+  display: 'grid',
+  gap: vars.space.s,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
 /** A state on one device: a link of its own size. */
 export const mark = style({
   display: 'inline-flex',
@@ -41,17 +50,6 @@ export const mark = style({
   minHeight: '24px',
   alignItems: 'center',
 });
-
-export const figures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.l,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const figure = style({ display: 'grid' });
-export const number = style({ ...type.title, fontVariantNumeric: 'tabular-nums' });
 
 export const change = style({ margin: 0 });
 

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { buildCounterparts } from './counterparts.ts';
+import { allStories } from './stories.ts';
+
+const counterparts = buildCounterparts();
+const stories = new Map(allStories().map((story) => [story.id, story]));
+const idsOf = (kind: string) => Object.keys(counterparts).filter((id) => counterparts[id]?.kind === kind);
+
+it('leads every story of a screen to the other device, or says why not', () => {
+  const screens = [...stories.values()].filter(({ title }) => /^(Screens|Flows)\//.test(title));
+  expect(screens.map(({ id }) => id).filter((id) => counterparts[id] === undefined)).toEqual([]);
+  const wrong = Object.entries(counterparts).filter(([id, found]) =>
+    found.kind === 'none'
+      ? found.because === ''
+      : stories.get(found.story)?.device === stories.get(id)?.device,
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('has nothing on the other device only for parts that belong to no page', () => {
+  expect(idsOf('none').length).toBeLessThanOrEqual(MOST_WITHOUT);
+});
+
+/** It may only fall. */
+const MOST_WITHOUT = 1;
+
+it.each([
+  ['screens-withdraw-withdraw--refused', 'screens-withdraw-mobile-withdraw--refused'],
+  ['screens-withdraw-mobile-withdraw--refused', 'screens-withdraw-withdraw--refused'],
+  ['screens-dashboard-dashboard--loading', 'screens-dashboard-mobile-statistics--loading'],
+  // By its scenario: the names differ.
+  ['screens-withdraw-withdraw--locked-after-a-security-change', 'screens-withdraw-mobile-withdraw--locked'],
+])('%s is the same state as %s', (id, story) => {
+  expect(counterparts[id]).toEqual({ kind: 'state', story });
+});
+
+it('leads a part to the page it belongs to', () => {
+  expect(counterparts['screens-payments-payment-details--paid']).toEqual({
+    kind: 'page',
+    story: 'screens-payments-mobile-payment-records--default',
+  });
+});

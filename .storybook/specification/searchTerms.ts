@@ -1,0 +1,54 @@
+/** Words that stand for each other in a search, in both languages. */
+const synonyms: readonly (readonly string[])[] = [
+  ['refused', 'rejected', 'declined', 'denied', '拒绝', '失败'],
+  ['2fa', 'verification', 'authenticator', 'google', '10038', '验证', '谷歌验证码'],
+  ['timeout', 'unknown outcome', 'no answer', '超时', '结果确认中'],
+  ['expired', 'expires', '过期'],
+  ['withdraw', 'withdrawal', 'withdrawals', 'payout', '提现'],
+  ['swap', 'exchange', 'convert', '兑换'],
+  ['transfer', 'transfers', '转账', '内部转账'],
+  ['recharge', 'deposit', 'deposits', '充值'],
+  ['refund', 'refunded', 'refunds', '退款'],
+  ['payment', 'payments', 'record', 'order', 'orders', '收款', '订单'],
+  ['balance', 'balances', 'funds', '余额'],
+  ['limit', 'limits', '限额'],
+  ['frozen', 'freeze', 'locked', '冻结'],
+  ['offline', 'connection', 'network', '离线', '断网'],
+  ['empty', 'nothing', 'none', '空'],
+  ['loading', 'skeleton', '加载'],
+  ['failed', 'error', '错误'],
+  ['missing', 'unknown', '404', '不存在'],
+  ['login', 'sign in', 'signin', '登录'],
+  ['callback', 'callbacks', 'webhook', 'webhooks', '回调'],
+  ['work order', 'ticket', 'support', '工单'],
+  ['address book', 'addresses', 'saved address', '地址簿'],
+  ['permission', 'authorised', 'authorized', 'unauthorised', '权限'],
+  ['review', 'audit', '审核'],
+  ['application', 'applications', 'app', '应用'],
+  ['phone', 'mobile', '手机'],
+  ['swap', '兑换'],
+];
+
+/** Signs between words do not count: `auto-collapse` is two words, in a text as in a search. */
+export const normalized = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}.§]+/gu, ' ')
+    .trim();
+
+/** What a text may say for each word of a query; the word itself first. */
+export const termsOf = (query: string): readonly (readonly string[])[] =>
+  normalized(query)
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => [word, ...synonyms.filter((group) => group.includes(word)).flat()]);
+
+/** 3 for the word itself, 2 for one that stands for it, 1 for a beginning or a part of a word; 0 for none. */
+export function matchOf([word = '', ...others]: readonly string[], text: string): number {
+  const whole = ` ${text} `;
+  if (whole.includes(` ${word} `)) return 3;
+  if (others.some((other) => whole.includes(` ${other} `))) return 2;
+  return text.includes(word) || others.some((other) => /\p{Script=Han}/u.test(other) && text.includes(other))
+    ? 1
+    : 0;
+}

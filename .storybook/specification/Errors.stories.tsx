@@ -1,33 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorsPage } from './ErrorsPage.tsx';
 
 const meta = {
   title: 'Specification/Errors',
   component: ErrorsPage,
-  decorators: [
-    (Story) => (
-      <Suspense>
-        <Story />
-      </Suspense>
-    ),
-  ],
 } satisfies Meta<typeof ErrorsPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
+
+/** The text is in the table, too. */
+const seenAbove = (canvasElement: HTMLElement, message: RegExp) =>
+  waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(message));
+
 export const Default: Story = {};
 
-export const Called: Story = {
+export const AtItsField: Story = {
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Call with 10026' }));
-    await expect(await page.findByText(/HTTP 422, code 10026 · toast/)).toBeVisible();
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/within 24 hours/i);
-    // The one code that is silent.
-    await userEvent.click(page.getByRole('button', { name: 'Call with 10038' }));
-    await expect(await page.findByText(/HTTP 422, code 10038 · silent/)).toBeVisible();
+    await press(canvasElement, '10016: At a field');
+    const field = await within(canvasElement).findByRole('textbox', { name: 'email' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/mailbox already exists/i));
+    await expect(field).toBeInvalid();
+  },
+};
+
+export const InAForm: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '10001: In a form');
+    await seenAbove(canvasElement, /operation failed/i);
+    await press(canvasElement, 'timeout: In a form');
+    await seenAbove(canvasElement, /did not respond in time/i);
+  },
+};
+
+export const OnAPage: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'contract: On a page');
+    await seenAbove(canvasElement, /could not be read/i);
+  },
+};
+
+export const AsAToast: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'busy: As a toast');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/poor internet connection/i);
+    await press(canvasElement, 'duplicate: As a toast');
+    await waitFor(() => {
+      const toasts = screen.getAllByRole('alertdialog').map(({ textContent }) => textContent);
+      return expect(toasts.join(' ')).toMatch(/do not repeat submission/i);
+    });
+  },
+};
+
+/** The one code that is silent, and the dialog that it leads to. */
+export const Silent: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '10038: Call');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /code/i })).toBeVisible());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };

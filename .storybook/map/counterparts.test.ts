@@ -27,6 +27,7 @@ const MOST_WITHOUT = 1;
 it.each([
   ['screens-withdraw-withdraw--refused', 'screens-withdraw-mobile-withdraw--refused'],
   ['screens-withdraw-mobile-withdraw--refused', 'screens-withdraw-withdraw--refused'],
+  ['screens-payments-payment-details--paid', 'screens-payments-mobile-payment-details--paid'],
   ['screens-dashboard-dashboard--loading', 'screens-dashboard-mobile-statistics--loading'],
   // By its scenario: the names differ.
   ['screens-withdraw-withdraw--locked-after-a-security-change', 'screens-withdraw-mobile-withdraw--locked'],
@@ -35,8 +36,8 @@ it.each([
 });
 
 it('leads a part to the page it belongs to', () => {
-  expect(counterparts['screens-payments-payment-details--paid']).toEqual({
+  expect(counterparts['screens-withdraw-address-rules--table']).toEqual({
     kind: 'page',
-    story: 'screens-payments-mobile-payment-records--default',
+    story: 'screens-withdraw-mobile-withdraw--default',
   });
 });

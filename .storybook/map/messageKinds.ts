@@ -10,7 +10,7 @@ const messageKinds = ['button', 'column', 'title', 'label', 'hint', 'text'] as c
 export type MessageKind = (typeof messageKinds)[number];
 
 /** By a prop, or by the element around it. The narrowest use of a message decides. */
-const kindOfPlace: readonly (readonly [place: RegExp, kind: MessageKind])[] = [
+const kindOfContext: readonly (readonly [context: RegExp, kind: MessageKind])[] = [
   [/^(Button|ButtonLink|submitLabel|confirmLabel|cancelLabel|pendingLabel|buttonLabel)$/, 'button'],
   [/^(Heading|PageHeader|title|heading)$/, 'title'],
   [/^(Tab|Tag|Badge|header|term)$/, 'column'],
@@ -21,17 +21,17 @@ const kindOfPlace: readonly (readonly [place: RegExp, kind: MessageKind])[] = [
 /** By id: the kind of each message that the console names in full; `text` where nothing says more. */
 export function kindsOfMessages(): ReadonlyMap<string, MessageKind> {
   const kinds = new Map<string, MessageKind>();
-  const note = (id: string, place: string): void => {
-    const kind = kindOfPlace.find(([name]) => name.test(place))?.[1] ?? 'text';
+  const note = (id: string, context: string): void => {
+    const kind = kindOfContext.find(([name]) => name.test(context))?.[1] ?? 'text';
     const before = kinds.get(id) ?? 'text';
     if (messageKinds.indexOf(kind) <= messageKinds.indexOf(before)) kinds.set(id, kind);
   };
-  const visit = (node: Node, place: string): void => {
+  const visit = (node: Node, context: string): void => {
     if (node.type === 'CallExpression' && nameOf(node['callee']) === 'text') {
-      for (const id of idsIn(nodesOf(node['arguments'])[0])) note(id, place);
+      for (const id of idsIn(nodesOf(node['arguments'])[0])) note(id, context);
     }
     // A picture's label is for screen readers.
-    const here = isPicture(node) ? 'text' : place === 'text' ? place : (placeOf(node) ?? place);
+    const here = isPicture(node) ? 'text' : context === 'text' ? context : (contextOf(node) ?? context);
     for (const value of Object.values(node)) {
       for (const each of isNode(value) ? [value] : nodesOf(value)) visit(each, here);
     }
@@ -52,7 +52,7 @@ function elementOf(node: Node): string {
 }
 
 /** A prop, a property of an object, or an element names what stands in it. */
-function placeOf(node: Node): string | undefined {
+function contextOf(node: Node): string | undefined {
   if (node.type === 'JSXAttribute') return nameOf(node['name']);
   if (node.type === 'Property') return nameOf(node['key']);
   return elementOf(node) || undefined;

@@ -21,23 +21,23 @@ function longestOf(element: MessageFormatElement): number {
 }
 
 /** What a message is filled with: `{count} (plural)`, `<link>`; its text aside. */
-function placesOf(elements: readonly MessageFormatElement[]): Set<string> {
-  const places = new Set<string>();
+function partsOf(elements: readonly MessageFormatElement[]): Set<string> {
+  const parts = new Set<string>();
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     if (element.type === TYPE.tag) {
-      places.add(`<${element.value}>`);
-      for (const place of placesOf(element.children)) places.add(place);
+      parts.add(`<${element.value}>`);
+      for (const part of partsOf(element.children)) parts.add(part);
       continue;
     }
-    places.add(`{${element.value}}`);
+    parts.add(`{${element.value}}`);
     if (element.type !== TYPE.plural && element.type !== TYPE.select) continue;
     if (element.type === TYPE.select)
-      for (const option of Object.keys(element.options)) places.add(`${element.value} = ${option}`);
+      for (const option of Object.keys(element.options)) parts.add(`${element.value} = ${option}`);
     for (const { value } of Object.values(element.options))
-      for (const place of placesOf(value)) places.add(place);
+      for (const part of partsOf(value)) parts.add(part);
   }
-  return places;
+  return parts;
 }
 
 const pluralsOf = (elements: readonly MessageFormatElement[]): string[] =>
@@ -50,7 +50,7 @@ const pluralsOf = (elements: readonly MessageFormatElement[]): string[] =>
   });
 
 /**
- * Why a text cannot take the place of another in the same language; undefined where it can. It keeps every argument,
+ * Why a text cannot replace another in the same language; undefined where it can. It keeps every argument,
  * option and tag, and in English every plural.
  */
 export function shapeError(before: string, after: string): string | undefined {
@@ -61,15 +61,15 @@ export function shapeError(before: string, after: string): string | undefined {
     return `cannot be read: ${error instanceof Error ? error.message : 'no ICU message'}`;
   }
   const original = parse(before);
-  const expected = placesOf(original);
-  const found = placesOf(elements);
-  const lost = [...expected].filter((place) => !found.has(place));
-  const added = [...found].filter((place) => !expected.has(place));
+  const expected = partsOf(original);
+  const found = partsOf(elements);
+  const lost = [...expected].filter((part) => !found.has(part));
+  const added = [...found].filter((part) => !expected.has(part));
   const singular = pluralsOf(original).filter((name) => !pluralsOf(elements).includes(name));
-  const faults = [
+  const errors = [
     ...(lost.length > 0 ? [`lacks ${lost.join(', ')}`] : []),
     ...(added.length > 0 ? [`has ${added.join(', ')}, which nothing fills`] : []),
     ...(singular.length > 0 ? [`has no plural of {${singular.join('}, {')}}`] : []),
   ];
-  return faults.length > 0 ? faults.join('; ') : undefined;
+  return errors.length > 0 ? errors.join('; ') : undefined;
 }

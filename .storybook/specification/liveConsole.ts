@@ -11,7 +11,7 @@ import { loadMessages } from '../../packages/console/src/i18n/loadMessages.ts';
 import { memoryStorage } from '../../packages/console/src/lib/storage.ts';
 import { loadTemporal } from '../../packages/console/src/lib/temporal.ts';
 
-/** What the bank refuses, or what becomes of the call on its way: the 30 seconds are over, nobody can read it. */
+/** What the bank refuses, or what becomes of the call: its 30 seconds are over, its answer is not readable. */
 export type LiveFailure = Failure | 'timeout' | 'broken';
 
 export interface LiveConsole {
@@ -25,15 +25,15 @@ export async function createLiveConsole(language: Language): Promise<LiveConsole
   const api = createMockApi();
   const catalog = new Catalog({ load: loadMessages });
   await Promise.all([catalog.load(language, areas), loadTemporal()]);
-  let onItsWay: 'timeout' | 'broken' | undefined;
+  let nextFate: 'timeout' | 'broken' | undefined;
   const store = createConsoleStore({
     catalog,
     language,
     storage: memoryStorage({ token: api.signIn() }),
     fetch: async (input, init) => {
-      const fate = onItsWay;
-      onItsWay = undefined;
-      // The clock is ahead by half a minute: nobody waits for it.
+      const fate = nextFate;
+      nextFate = undefined;
+      // As after 30 seconds, without the wait.
       if (fate === 'timeout') throw new TimeoutError();
       if (fate === 'broken') return new Response('<html>');
       return api.handle(
@@ -47,7 +47,7 @@ export async function createLiveConsole(language: Language): Promise<LiveConsole
   return {
     store,
     failNext: (call, failure) => {
-      if (failure === 'timeout' || failure === 'broken') onItsWay = failure;
+      if (failure === 'timeout' || failure === 'broken') nextFate = failure;
       else api.failNext(call, failure);
     },
   };

@@ -44,8 +44,8 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Swap now' }).click();
     const renewed = page.getByRole('alertdialog', { name: 'The price has changed' });
     await expect(renewed).toBeVisible();
-    const asked = await ask<Stream>(page, '/account/stream?type=3&current=1&pageSize=1');
-    expect(asked.total, 'swaps before the new price is accepted').toBe(before.total);
+    const unaccepted = await ask<Stream>(page, '/account/stream?type=3&current=1&pageSize=1');
+    expect(unaccepted.total, 'swaps before the new price is accepted').toBe(before.total);
     await renewed.getByRole('button', { name: 'Accept and swap' }).click();
     await expect(
       main(page)

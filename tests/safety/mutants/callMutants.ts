@@ -169,7 +169,7 @@ export const callMutants: readonly Mutant[] = [
       [
         'start-notice',
         'the notice of a start that failed',
-        "page.querySelector('#start-notice')?.setAttribute('data-failed', failure);",
+        "notice?.setAttribute('data-failed', failure);",
       ],
     ],
   ),

@@ -67,7 +67,7 @@ export const signInMutants: readonly Mutant[] = [
         "if (!isScriptUrl(googleScriptUrl, origin)) throw wrong('googleScriptUrl');",
         "if (typeof googleScriptUrl !== 'string') throw wrong('googleScriptUrl');",
       ],
-      ['config-flag', 'the type of the flag', "typeof hasPasswordSignIn !== 'boolean'", 'false'],
+      ['config-flag', 'the type of the flag', "typeof flag === 'boolean'", 'true'],
       [
         'config-credentials',
         'the refusal of credentials in an address',

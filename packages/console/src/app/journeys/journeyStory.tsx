@@ -4,21 +4,39 @@ import { Button } from '@settlement/design-system/Button';
 import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { useStore } from 'jotai';
+import { CheckIcon } from '@settlement/design-system/icons';
+import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { languageAtom } from '#i18n/atoms.ts';
 import * as css from './journeyStory.css.ts';
 
-interface Wait {
-  /** What happens meanwhile: `Audit passes`. */
-  readonly label: string;
+interface Words {
+  readonly en: string;
+  readonly zh: string;
+}
+
+/** What a step is led with: the helpers of stories take it for their stage. */
+export interface Walk {
+  readonly canvasElement: HTMLElement;
+  readonly loaded: Record<string, unknown>;
+  /** Moves the bank's time. */
+  readonly pass: (seconds: number) => void;
+}
+
+interface Step extends Words {
+  /** Does what the sentence asks for; a step without it is the reviewer's own. */
+  readonly lead?: (walk: Walk) => Promise<unknown>;
+}
+
+interface Wait extends Words {
   readonly seconds: number;
 }
 
 export interface JourneyProps {
-  readonly title: string;
+  readonly title: Words;
   /** What the reviewer does, one sentence each. */
-  readonly steps: readonly string[];
+  readonly steps: readonly Step[];
   /** What audits and confirmations take, at a press. */
   readonly waits?: readonly Wait[];
   /** The bank of this visit. */
@@ -30,37 +48,106 @@ const noWaits: readonly Wait[] = [];
 
 /** A console with what a reviewer needs beside it: the steps, the codes that a phone would show, and time. */
 export function Journey({ title, steps, waits = noWaits, api, children }: JourneyProps) {
+  const store = useStore();
+  const wordsOf = useWords();
+  const console = useRef<HTMLDivElement>(null);
+  const pass = (seconds: number) => {
+    api?.advance(seconds);
+    void store.get(queryClientAtom).invalidateQueries();
+  };
+  const lead = async (step: Step) => {
+    if (console.current) await step.lead?.({ canvasElement: console.current, loaded: { api }, pass });
+  };
   return (
     <div className={css.page}>
-      <aside className={css.guide} aria-label="Steps">
+      <aside className={css.guide} aria-label={wordsOf({ en: 'Steps', zh: '步骤' })}>
         <Stack gap="m" align="stretch">
           <Heading level={2} size="section">
-            {title}
+            {wordsOf(title)}
           </Heading>
-          <ol className={css.steps}>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <Steps steps={steps} lead={lead} />
           {api && <Proof api={api} />}
-          {api && waits.map((wait) => <PassTime key={wait.label} api={api} wait={wait} />)}
+          {waits.map((wait) => (
+            <Button key={wait.en} size="small" variant="outline" onPress={() => pass(wait.seconds)}>
+              {wordsOf(wait)}
+            </Button>
+          ))}
         </Stack>
       </aside>
-      <div className={css.console}>{children}</div>
+      <div ref={console} className={css.console}>
+        {children}
+      </div>
     </div>
   );
 }
 
-function PassTime({ api, wait }: { readonly api: MockApi; readonly wait: Wait }) {
-  const store = useStore();
-  const pass = () => {
-    api.advance(wait.seconds);
-    void store.get(queryClientAtom).invalidateQueries();
+/** Of the language that the toolbar has chosen. */
+function useWords(): (words: Words) => string {
+  const language = useAtomValue(languageAtom);
+  return ({ en, zh }) => (language === 'zh-CN' ? zh : en);
+}
+
+interface StepsProps {
+  readonly steps: readonly Step[];
+  readonly lead: (step: Step) => Promise<void>;
+}
+
+/** Where the walk is. A press on a step leads through it; the reviewer ticks what they did by hand. */
+function Steps({ steps, lead }: StepsProps) {
+  const wordsOf = useWords();
+  const [current, setCurrent] = useState(0);
+  const [isLed, setLed] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const leadThrough = async (last: number) => {
+    setLed(true);
+    setError(undefined);
+    try {
+      for (const [offset, step] of steps.slice(current, last + 1).entries()) {
+        await lead(step);
+        setCurrent(current + offset + 1);
+      }
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure));
+    } finally {
+      setLed(false);
+    }
   };
+
   return (
-    <Button size="small" variant="outline" onPress={pass}>
-      {wait.label}
-    </Button>
+    <>
+      <ol className={css.steps}>
+        {steps.map((step, index) => (
+          <li key={step.en} aria-current={index === current ? 'step' : undefined} className={css.step}>
+            {index < current && (
+              <CheckIcon size={14} role="img" aria-label={wordsOf({ en: 'Done', zh: '已完成' })} />
+            )}
+            <span>{wordsOf(step)}</span>
+            {index >= current && step.lead && (
+              <Button
+                size="small"
+                variant="ghost"
+                isDisabled={isLed}
+                aria-label={wordsOf({ en: `Lead through step ${index + 1}`, zh: `演示到第 ${index + 1} 步` })}
+                onPress={() => void leadThrough(index)}
+              >
+                {wordsOf({ en: 'Lead', zh: '演示' })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {current < steps.length && (
+        <Button size="small" variant="outline" isDisabled={isLed} onPress={() => setCurrent(current + 1)}>
+          {wordsOf({ en: 'This step is done', zh: '此步骤已完成' })}
+        </Button>
+      )}
+      {error !== undefined && (
+        <Text as="p" size="caption" tone="critical">
+          {error}
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -76,23 +163,28 @@ function Proof({ api }: { readonly api: MockApi }) {
     const timer = setInterval(() => setProof(proofOf(api)), 1000);
     return () => clearInterval(timer);
   }, [api]);
+  const wordsOf = useWords();
   return (
     <Text as="p" size="caption">
       {code !== '' && (
         <>
-          Authenticator code: {code}
+          {wordsOf({ en: 'Authenticator code: ', zh: '谷歌验证码：' })}
+          {code}
           <br />
         </>
       )}
       {sent !== undefined && (
         <>
-          Last code sent: {sent}
+          {wordsOf({ en: 'Last code sent: ', zh: '最近发送的验证码：' })}
+          {sent}
           <br />
         </>
       )}
-      Transaction password: {DEMO_TRADE_PASSWORD}
+      {wordsOf({ en: 'Transaction password: ', zh: '交易密码：' })}
+      {DEMO_TRADE_PASSWORD}
       <br />
-      Account password: {DEMO_PASSWORD}
+      {wordsOf({ en: 'Account password: ', zh: '账户密码：' })}
+      {DEMO_PASSWORD}
     </Text>
   );
 }

@@ -52,7 +52,6 @@ export function useNavigate(): (href: string, options?: NavigateOptions) => void
 }
 
 const useRouterLocation: BaseLocationHook = () => [useAtomValue(pathnameAtom), useNavigate()];
-const useRouterSearch = (): string => useAtomValue(searchAtom).replace(/^\?/, '');
 
 /** wouter over the same atom: `<Router {...routerHooks}>`; its own hooks and links then follow it. */
-export const routerHooks = { hook: useRouterLocation, searchHook: useRouterSearch };
+export const routerHooks = { hook: useRouterLocation };

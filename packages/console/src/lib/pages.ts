@@ -58,10 +58,19 @@ export function isProtected(pathname: string): boolean {
   return page !== undefined && accessTo(page) !== 'public';
 }
 
+const withoutSlash = (path: string) => path.replace(/\/+$/, '');
+
+/** Pages by their address on phones, where it isn't the desktop's behind `/m`. */
+const byMobileAddress = new Map(
+  pagePaths.flatMap((page) => {
+    const { mobile } = table[page];
+    return mobile === undefined ? [] : [[withoutSlash(mobile), page] as const];
+  }),
+);
+
 /** `/m/record/` → `/record`; `/m/index` is home and `/m/withdraw` the desktop's withdraw page (specification §2). */
 export function barePath(pathname: string): string {
-  const isMobile = pathname === '/m' || pathname.startsWith('/m/');
-  const path = (isMobile ? pathname.slice('/m'.length) : pathname).replace(/\/+$/, '');
-  if (path === '' || (isMobile && path === '/index')) return '/';
-  return isMobile && path === '/withdraw' ? '/property/withdraw' : path;
+  const path = withoutSlash(pathname);
+  if (path === '' || path === '/m/index') return '/';
+  return byMobileAddress.get(path) ?? (path.startsWith('/m/') ? path.slice('/m'.length) : path);
 }

@@ -13,9 +13,14 @@ describe('the combination in which a story is visited', () => {
     expect(new Set(combinations.map((one) => JSON.stringify(one))).size).toBe(8);
   });
 
-  it('is the same each time', () => {
-    const again = ids.map((id) => combinationOf(id, { isEnglish: false }));
-    expect(ids.map((id) => combinationOf(id, { isEnglish: false }))).toEqual(again);
+  it('is the same for a story in every run, on every machine', () => {
+    const named = [
+      'screens-payments-payment-records--default',
+      'screens-withdraw-withdraw--refused',
+      'screens-dashboard-mobile-statistics--loading',
+      'components-button--default',
+    ].map((id) => combinations.indexOf(combinationOf(id, { isEnglish: false })));
+    expect(named).toEqual([0, 4, 0, 3]);
   });
 
   it('is spread over all of them', () => {

@@ -165,13 +165,7 @@ export const callMutants: readonly Mutant[] = [
   ...mutantsIn(
     'packages/console/src/app/startFailure.ts',
     ['packages/console/src/app/startFailure.test.ts'],
-    [
-      [
-        'start-notice',
-        'the notice of a start that failed',
-        "notice?.setAttribute('data-failed', failure);",
-      ],
-    ],
+    [['start-notice', 'the notice of a start that failed', "notice?.setAttribute('data-failed', failure);"]],
   ),
   ...mutantsIn(
     'packages/console/src/data/verification.ts',

@@ -231,9 +231,14 @@ export const DeleteRefused = refused('addresses.delete', errorCode.OPERATION_FAI
 export const Partial: Story = { parameters: mock('currencies.failed500') };
 
 const rule = { name: /only allow|仅允许/i, hidden: true };
-const policyRefused = refused('addresses.policy', errorCode.OPERATION_FAILED, async ({ canvasElement }) => {
-  await userEvent.click(await within(canvasElement).findByRole('switch', rule));
-});
+const policyRefused = refused(
+  'addresses.policy',
+  errorCode.OPERATION_FAILED,
+  async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('switch', rule));
+  },
+  { refusalShown: 'toast' },
+);
 
 /** The rule stays as it was. */
 export const PolicyRefused = {

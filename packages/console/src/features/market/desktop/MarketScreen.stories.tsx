@@ -81,4 +81,5 @@ export const FollowRefused = refused(
   async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('switch', { name: /(follow|关注) PUT/i }));
   },
+  { refusalShown: 'toast' },
 );

@@ -17,7 +17,7 @@ import { emulateMedia, isMotionReduced } from './desk/emulateMedia.ts';
 import { globalTypes, initialGlobals, languageOf } from './desk/globals.ts';
 import { windows } from './desk/looks.ts';
 import { modes } from './desk/modes.ts';
-import { refusalArgTypes } from './desk/refusalArgs.ts';
+import { refusalArgTypes, wrongCode } from './desk/refusalArgs.ts';
 import { ScreenShell } from './desk/ScreenShell.tsx';
 import { findStory } from './desk/storyMark.ts';
 import { canvas, example, screen } from './preview.css.ts';
@@ -84,6 +84,10 @@ addons.getChannel().on(STORY_ARGS_UPDATED, ({ storyId }: { readonly storyId: str
   if (storyId.startsWith('screens-')) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
 });
 
+/** What the address that was opened asks for; Storybook has no other way to tell. */
+const openedAddress = () =>
+  Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.selectionStore?.selectionSpecifier ?? null;
+
 /** A context has what its story has; the type leaves it out. */
 const hasPlay = (story: object) => Reflect.get(story, 'playFunction') !== undefined;
 
@@ -91,6 +95,10 @@ const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   async beforeEach({ id, title, viewMode, parameters, globals, args, loaded, msw, ...story }) {
     setTheme(globals.theme);
+    // Another code, chosen in Controls, is one that can be.
+    const isDefault = args['code'] === story.initialArgs['code'];
+    const wrong = isDefault ? wrongCode(id, parameters['refusal'], openedAddress()) : undefined;
+    if (wrong !== undefined) throw new Error(wrong);
     // A play function finds nothing that is half faded in: what it leads to moves again afterwards.
     const isPlayed = viewMode === 'story' && hasPlay(story);
     emulateMedia({

@@ -31,3 +31,22 @@ export function refusalArgTypes(refusal: unknown): Record<string, StrictInputTyp
     },
   };
 }
+
+interface Address {
+  readonly storySpecifier: unknown;
+  readonly args?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Storybook drops an arg that is none of the options, and shows the default as if it were meant: what is wrong with
+ * the code that the address asks of the story; undefined where it can be refused with it.
+ */
+export function wrongCode(id: string, refusal: unknown, address: Address | null): string | undefined {
+  const calls = refusedCalls(refusal);
+  const code = address?.args?.['code'];
+  if (calls.length === 0 || address?.storySpecifier !== id || code === undefined) return undefined;
+  const text = typeof code === 'string' ? code : JSON.stringify(code);
+  const declared = codesOfCalls(calls);
+  if (declared.some((one) => String(one) === text)) return undefined;
+  return `${calls.join(' and ')} cannot be refused with ${text}. The contract declares ${declared.join(', ')}.`;
+}

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { type ErrorCode, errorCode } from '@settlement/api-mocks/contract/errors';
+import { isAboutProof } from '../../packages/console/src/data/proofCodes.ts';
 import type { Reach } from './reach.ts';
 
 /** What is sent to read: the body is the question. */
@@ -12,22 +13,13 @@ const readingPosts = new Set([
 ]);
 export const isRead = ({ id, method }: Endpoint) => method === 'GET' || readingPosts.has(id);
 
-/** The proofs that the verification dialog asks for, wherever it is opened. */
-const proofCodes: ReadonlySet<number> = new Set([
-  errorCode.SMS_CODE_WRONG,
-  errorCode.PASSWORD_WRONG,
-  errorCode.GOOGLE_CODE_WRONG,
-  errorCode.EMAIL_CODE_WRONG,
-  errorCode.TOO_FREQUENT,
-  errorCode.VERIFICATION_REQUIRED,
-]);
-
 /** Where a refusal is shown. Refusals of one call that are shown alike are one part of the screen. */
 export type Look = 'dialog' | 'permission' | 'own' | 'message' | 'failed';
 
 /** How a refusal of a call is shown on a screen. */
 export function lookOf({ id, errors, auth }: Endpoint, code: ErrorCode, reach: Reach): Look {
-  if (proofCodes.has(code) && errors.includes(errorCode.VERIFICATION_REQUIRED)) return 'dialog';
+  const isProof = isAboutProof(code) || code === errorCode.VERIFICATION_REQUIRED;
+  if (isProof && errors.includes(errorCode.VERIFICATION_REQUIRED)) return 'dialog';
   const name = Object.entries(errorCode).find(([, value]) => value === code)?.[0] ?? '';
   if (reach.distinguished.has(`${id} ${name}`)) return 'own';
   return code === errorCode.UNDER_REVIEW && auth === 'authorised' ? 'permission' : 'message';

@@ -49,7 +49,7 @@ export interface ReviewedClause extends Clause {
 }
 
 /** Where the console says that a call was refused. */
-export type Shown = 'field' | 'form' | 'dialog' | 'page' | 'none';
+export type Shown = 'field' | 'form' | 'dialog' | 'page' | 'toast' | 'none';
 
 export interface ReviewedError {
   readonly code: ErrorCode;
@@ -152,6 +152,9 @@ export function reviewErrors(): ReviewedError[] {
   const screens = allScreens();
   const fields = codesOfFields();
   const stories = allStories();
+  const inToasts = new Set(
+    stories.flatMap(({ refusals, isRefusedInToast }) => (isRefusedInToast ? refusals : [])),
+  );
   const codes = Object.values(errorCode).sort((a, b) => a - b);
   return codes.map((code) => ({
     code,
@@ -176,6 +179,7 @@ export function reviewErrors(): ReviewedError[] {
     );
     if (looks.has('dialog')) return 'dialog';
     if (looks.has('permission')) return 'page';
+    if (inToasts.has(endpoint.id)) return 'toast';
     return fields.has(code) || code === errorCode.PARAMETER_ERROR ? 'field' : 'form';
   }
 }

@@ -31,6 +31,8 @@ export interface StoryData {
   readonly spec: readonly string[];
   /** Calls that are refused with the `code` of its args. */
   readonly refusals: readonly string[];
+  /** Whether they have no place on the page that could say so. */
+  readonly isRefusedInToast: boolean;
   /** The code that it is refused with until its args name another. */
   readonly code: number | undefined;
   /** The id of the same state on the other device, where their names differ. */
@@ -85,6 +87,7 @@ function storiesIn(file: string): StoryData[] {
       scenarios: textsOf(mock['scenario']),
       spec: textsOf(parameters['spec']),
       refusals: textsOf(parameters['refusal']),
+      isRefusedInToast: parameters['refusalShown'] === 'toast',
       code: numberOf(plain(story, 'args')['code']),
       counterpart: textOf(parameters['counterpart']),
       states: textsOf(parameters['state']),

@@ -27,9 +27,10 @@ const consoles: Readonly<Record<Language, Promise<LiveConsole>>> = {
 
 const shownTexts: Readonly<Record<Shown, string>> = {
   field: 'beside its field, else above the form',
-  form: 'above the form, else as a toast',
+  form: 'above the form',
   dialog: 'in the verification dialog',
   page: 'in place of what was read',
+  toast: 'as a toast',
   none: 'nowhere: the verification dialog opens',
 };
 

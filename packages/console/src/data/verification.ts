@@ -1,4 +1,3 @@
-import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { type VerificationCodes, verificationRequired } from '@settlement/api-mocks/contract/codes';
 import type { VerificationRequired } from '@settlement/api-mocks/contract/codes';
 import {
@@ -14,6 +13,7 @@ import * as v from 'valibot';
 import { errorData, isApiError } from '#api/errors.ts';
 import { reportErrorAtom } from './endpointQuery.ts';
 import { isUnknownOutcome } from './moneyErrors.ts';
+import { isAboutProof } from './proofCodes.ts';
 import { userAtom } from './user.ts';
 import { verificationAtom } from './verificationDialog.ts';
 
@@ -45,15 +45,6 @@ export type Outcome<Data> =
     }
   /** The person closed the dialog; nothing was sent. */
   | { readonly isDone: false };
-
-/** What the dialog itself puts right: a wrong code or password, too many tries. */
-const ABOUT_THE_CODE: ReadonlySet<number | undefined> = new Set([
-  errorCode.SMS_CODE_WRONG,
-  errorCode.TOO_FREQUENT,
-  errorCode.PASSWORD_WRONG,
-  errorCode.GOOGLE_CODE_WRONG,
-  errorCode.EMAIL_CODE_WRONG,
-]);
 
 /** How long a verification is good for, as the contract has it. */
 const TICKET_SECONDS = 600;
@@ -164,7 +155,7 @@ export function questionOf(error: unknown): VerificationRequired | undefined {
 
 /** A refusal that another code or password can put right, or a little patience; not one of the request's id. */
 function isAboutTheCode(error: unknown): boolean {
-  if (!isApiError(error, 'business') || !ABOUT_THE_CODE.has(error.code)) return false;
+  if (!isApiError(error, 'business') || !isAboutProof(error.code)) return false;
   return !errorData(error).reason?.startsWith('request_');
 }
 

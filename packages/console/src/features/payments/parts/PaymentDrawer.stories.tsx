@@ -134,7 +134,7 @@ export const ReviewRefused = refused(
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.click(await drawer.findByRole('button', { name: /^(mark as reviewed|标记为已核对)$/i }));
   },
-  { ...mock('payments.overpaid'), route: '/record?exception=2' },
+  { ...mock('payments.overpaid'), route: '/record?exception=2', refusalShown: 'toast' },
 );
 
 /** An overpaid payment that is flagged as an error can go back, too. */

@@ -168,7 +168,7 @@ export const ReopenRefused = refused(
   async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^(reopen|重新打开)$/i }));
   },
-  at('detail=9002'),
+  { ...at('detail=9002'), refusalShown: 'toast' },
 );
 
 export const CloseRefused = refused(

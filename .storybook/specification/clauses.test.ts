@@ -30,6 +30,20 @@ test('stories and scenarios cite clauses that exist', () => {
   expect(cited.filter((line) => !citations.has(line.slice(line.indexOf('§'))))).toEqual([]);
 });
 
+test('the entities of the specification are all there', () => {
+  const names = clauses.filter(({ number }) => number.startsWith('3.')).map(({ title }) => title);
+  expect(names).toHaveLength(19);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'Auth state',
+      'Currency',
+      'Expense record',
+      'Application option',
+      'Login verification response',
+    ]),
+  );
+});
+
 test('every clause is shown by a story or held by a test', () => {
   const open = clauses.filter(
     ({ stories, tests, test: held }) => stories.length + tests.length === 0 && !held,
@@ -40,6 +54,12 @@ test('every clause is shown by a story or held by a test', () => {
 test('a test that holds a clause is there', () => {
   const missing = clauses.flatMap(({ test: held }) => (held && !existsSync(join(root, held)) ? [held] : []));
   expect(missing).toEqual([]);
+  // A file of another matter would hold anything.
+  const other = clauses.filter(
+    ({ number, test: held }) =>
+      held && !readFileSync(join(root, held), 'utf8').includes(`§${number.split('.')[0] ?? ''}`),
+  );
+  expect(other.map(({ citation, test: held }) => `${citation}: ${held ?? ''}`)).toEqual([]);
   const cited = clauses.flatMap(({ tests }) => tests);
   expect(cited.filter((file) => !readFileSync(join(root, file), 'utf8').includes('§'))).toEqual([]);
 });

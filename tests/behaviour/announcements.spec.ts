@@ -26,7 +26,7 @@ test('ComboBox announces how many options match', async ({ page }) => {
   await expect.poll(async () => (await announcements()).join(' · ')).toMatch(/\b1 option/);
 });
 
-test('A copied value is announced', async ({ page }) => {
+test('A copied value is announced (§8, copy)', async ({ page }) => {
   await openStory(page, 'copybutton--refused');
   const announcements = await recordAnnouncements(page);
   await page.evaluate(() => {

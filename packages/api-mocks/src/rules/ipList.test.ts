@@ -42,7 +42,7 @@ test('a range is kept by its first address, and no larger one than /16 is taken'
   expect(isIpRange('255.255.255.255/16')).toBe(true);
 });
 
-test('a range covers what is in it, and nothing beside it', () => {
+test('specification §6: a range covers what is in it, and nothing beside it', () => {
   expect(coversIp('203.0.113.0/24', '203.0.113.255')).toBe(true);
   expect(coversIp('203.0.113.0/24', '203.0.114.0')).toBe(false);
   expect(coversIp('203.0.113.0/24', '203.0.113.128/25')).toBe(true);

@@ -14,7 +14,7 @@ const balance = endpoint({
 const data = { amount: '12.5' };
 const success = { code: 200, msg: 'Success', data };
 
-test('data is believed in an envelope with the success code and a success status', () => {
+test('specification §7: data is believed in an envelope with the success code and a success status', () => {
   expect(readAnswer(balance, { status: 200, body: success })).toEqual(success);
 });
 

@@ -36,7 +36,7 @@ describe('specification §4, logout', () => {
 });
 
 describe('specification §4, 401', () => {
-  test('20 parallel 401s: the token goes, one message, one redirect with the way back', async () => {
+  test('20 parallel 401s (§3, auth state): the token goes, one message, one redirect with the way back', async () => {
     const { store, pageLoader, storage } = testConsole(() => refusal(401, 'login expired', 401), {
       catalog,
       href: '/record?status=2',
@@ -93,7 +93,7 @@ describe('other tabs', () => {
   });
 });
 
-test('a token that another tab removed is not sent any more', async () => {
+test('specification §6: a token that another tab removed is not sent any more', async () => {
   const { store, storage, requests } = testConsole(() => refusal(401, 'login expired', 401), {
     catalog,
   });

@@ -24,7 +24,7 @@ describe('toggled', () => {
     expect(toggled(followed, item('ETH'))?.map(({ token }) => token)).toEqual(['BTC', 'PUT']);
   });
 
-  it('refuses a fifth (§5, at most four) and still lets one go', () => {
+  it('refuses a fifth (§5 and §9, at most four) and still lets one go', () => {
     const followed = ['A', 'B', 'C', 'D'].map(item);
     expect(toggled(followed, item('E'))).toBeNull();
     expect(toggled(followed, item('D'))).toHaveLength(3);

@@ -10,7 +10,7 @@ const agents = {
   tablet: 'Mozilla/5.0 (Linux; Android 16; SM-X900) AppleWebKit/537.36 Chrome/156.0 Safari/537.36',
 };
 
-test('phones by their agent', () => {
+test('specification §1: phones by their agent', () => {
   expect(detectDevice({ userAgent: agents.iphone, isCoarse: true, shortSide: 390 })).toBe('mobile');
   expect(detectDevice({ userAgent: agents.pixel, isCoarse: true, shortSide: 412 })).toBe('mobile');
 });

@@ -5,7 +5,7 @@ import { createStorage, memoryStorage } from './storage.ts';
 beforeEach(() => window.localStorage.clear());
 
 describe('createStorage', () => {
-  test('wiping keeps the language and the named preferences, and nothing else', () => {
+  test('specification §3: wiping keeps the language and the named preferences, and nothing else', () => {
     const storage = createStorage(() => window.localStorage);
     for (const key of ['token', 'lang', 'message', 'theme', 'sidebar'] as const) storage.set(key, key);
     window.localStorage.setItem('left-by-somebody', '1');

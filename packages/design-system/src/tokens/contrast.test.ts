@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-describe('contrast', () => {
+describe('contrast (§9, accent)', () => {
   it('agrees with the values of the standard', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatSidebar, isCollapsed, parseSidebar } from './sidebarPreference.ts';
 
-test('specification §2: collapsed by itself at 1400 px or less', () => {
+test('specification §2 and §9: collapsed by itself at 1400 px or less', () => {
   expect(isCollapsed(parseSidebar(null), true)).toBe(true);
   expect(isCollapsed(parseSidebar(null), false)).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@settlement/api-mocks/contract/errors';
-import { type EndpointId, endpoints } from '@settlement/api-mocks/contract/endpoints';
+import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
 import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
@@ -9,7 +9,7 @@ import { type Clause, citationOf } from '../specification/clause.ts';
 import { type Covered, coverage } from './coverage.ts';
 import { buildCounterparts } from './counterparts.ts';
 import { buildCopyDeck } from './copyDeck.ts';
-import { codesOfFields } from './fieldCodes.ts';
+import { fieldsOfCodes } from './fieldCodes.ts';
 import { type Reason, reasonOf } from './holes.ts';
 import { isRead, lookOf } from './looks.ts';
 import { allScreens, devices } from './screens.ts';
@@ -60,8 +60,8 @@ export interface ReviewedError {
   /** Calls that can answer it, and where that shows. */
   readonly calls: readonly { readonly id: string; readonly shown: Shown }[];
   readonly stories: readonly string[];
-  /** A call by which a page can meet it. */
-  readonly trigger: EndpointId;
+  /** The field of a form that it is about. */
+  readonly field: string | undefined;
 }
 
 export function buildReviewMap(): ReviewMap {
@@ -132,25 +132,13 @@ export function reviewClauses(): ReviewedClause[] {
   });
 }
 
-/** A call that can answer the code; one that moves no money where there is one. */
-function triggerOf(code: ErrorCode): EndpointId {
-  const all: Readonly<Record<string, Endpoint>> = endpoints;
-  const ids = Object.keys(endpoints).filter(isEndpointId);
-  const possible = ids.filter((id) => all[id]?.errors.includes(code));
-  const found = possible.find((id) => !all[id]?.movesMoney) ?? possible[0];
-  if (!found) throw new Error(`No call can answer ${code}`);
-  return found;
-}
-
-const isEndpointId = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
-
 const nameOfCode = (title: string): string | undefined =>
   Object.entries(errorNames).find(([code]) => code === title)?.[1];
 
 export function reviewErrors(): ReviewedError[] {
   const all: Readonly<Record<string, Endpoint>> = endpoints;
   const screens = allScreens();
-  const fields = codesOfFields();
+  const fields = fieldsOfCodes();
   const stories = allStories();
   const inToasts = new Set(
     stories.flatMap(({ refusals, isRefusedInToast }) => (isRefusedInToast ? refusals : [])),
@@ -158,7 +146,7 @@ export function reviewErrors(): ReviewedError[] {
   const codes = Object.values(errorCode).sort((a, b) => a - b);
   return codes.map((code) => ({
     code,
-    trigger: triggerOf(code),
+    field: fields.get(code),
     name: errorNames[code],
     ...messagesOf(code),
     calls: Object.values(all)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorsPage } from './ErrorsPage.tsx';
 
 const meta = {
@@ -18,16 +18,51 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
+
 export const Default: Story = {};
 
-export const Called: Story = {
+export const AtItsField: Story = {
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Call with 10026' }));
-    await expect(await page.findByText(/HTTP 422, code 10026 · toast/)).toBeVisible();
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/within 24 hours/i);
-    // The one code that is silent.
-    await userEvent.click(page.getByRole('button', { name: 'Call with 10038' }));
-    await expect(await page.findByText(/HTTP 422, code 10038 · silent/)).toBeVisible();
+    await press(canvasElement, '10016: At a field');
+    const field = await within(canvasElement).findByRole('textbox', { name: 'email' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/mailbox already exists/i));
+    await expect(field).toBeInvalid();
+  },
+};
+
+export const InAForm: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '10001: In a form');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/operation failed/i);
+    await press(canvasElement, 'timeout: In a form');
+    await expect(await within(canvasElement).findByText(/did not respond in time/i)).toBeVisible();
+  },
+};
+
+export const OnAPage: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'contract: On a page');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/could not be read/i);
+  },
+};
+
+export const AsAToast: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'busy: As a toast');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/poor internet connection/i);
+    await press(canvasElement, 'duplicate: As a toast');
+    await expect(await screen.findByText(/do not repeat submission/i)).toBeVisible();
+  },
+};
+
+/** The one code that is silent, and the dialog that it leads to. */
+export const Silent: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, '10038: Call');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /code/i })).toBeVisible());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };

@@ -1,24 +1,25 @@
-import type { EndpointId } from '@settlement/api-mocks/contract/endpoints';
-import type { Failure } from '@settlement/api-mocks/createMockApi';
+import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import { type EndpointId, endpoints } from '@settlement/api-mocks/contract/endpoints';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { Heading } from '@settlement/design-system/Heading';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { ToastRegion } from '@settlement/design-system/Toast';
+import { ConsoleProviders } from '../../packages/console/src/app/ConsoleProviders.tsx';
 import { use, useState } from 'react';
 import { copyDeck } from '../map/copyData.ts';
 import { reviewMap } from '../map/reviewData.ts';
 import { type Language, isLanguage } from '../../packages/console/src/i18n/language.ts';
 import type { ReviewedError, Shown } from '../map/reviewMap.ts';
 import { otherFailures } from './otherFailures.ts';
-import { type LiveAnswer, type LiveConsole, createLiveConsole } from './liveConsole.ts';
+import { type LiveConsole, type LiveFailure, createLiveConsole } from './liveConsole.ts';
+import { type LiveCall, LivePiece } from './LivePiece.tsx';
 import * as css from './review.css.ts';
 import { StoryLink } from './StoryLink.tsx';
 
 const texts = new Map(copyDeck.map((entry) => [entry.id, entry]));
-const fields = copyDeck.filter(({ id }) => id.startsWith('errors.field.'));
+const fields = copyDeck.filter(({ id }) => /^errors\.(field|amount)\./.test(id));
 
 const consoles: Readonly<Record<Language, Promise<LiveConsole>>> = {
   'en-US': createLiveConsole('en-US'),
@@ -34,6 +35,18 @@ const shownTexts: Readonly<Record<Shown, string>> = {
   none: 'nowhere: the verification dialog opens',
 };
 
+/** Of a button: where its call shows the error. */
+const buttonTexts: Readonly<Record<LiveCall['shown'], string>> = {
+  field: 'At a field',
+  form: 'In a form',
+  dialog: 'In the dialog',
+  page: 'On a page',
+  toast: 'As a toast',
+  none: 'Call',
+  outcome: 'As a page',
+  copy: 'Copy',
+};
+
 /** Every message of the error catalogue: both languages, where it shows, stories, and a call that meets it. */
 export function ErrorsPage() {
   const [language, setLanguage] = useState<Language>('en-US');
@@ -43,8 +56,8 @@ export function ErrorsPage() {
         Errors
       </Heading>
       <Text as="p" tone="muted">
-        “Call” makes the mock bank refuse a real call, and the console reacts as it does everywhere. What a
-        form or a page shows of it is in the stories.
+        Each button makes the mock bank refuse a real call, and the piece of the console that says so appears
+        below: the form, the dialog, the page or the toast.
       </Text>
       <SegmentedControl
         label="Language of the calls"
@@ -63,7 +76,7 @@ export function ErrorsPage() {
               {fields.map(({ id, en, zh }) => (
                 <tr key={id}>
                   <th className={css.rowHead} scope="row">
-                    {id.replace('errors.field.', '')}
+                    {id.replace('errors.', '')}
                   </th>
                   <td className={css.data}>{en}</td>
                   <td className={css.data} lang="zh-CN">
@@ -79,15 +92,37 @@ export function ErrorsPage() {
   );
 }
 
-function Messages({ console: live }: { readonly console: LiveConsole }) {
-  const [answers, setAnswers] = useState<Readonly<Record<string, LiveAnswer>>>({});
-  const call = async (id: string, endpoint: EndpointId, failure: Failure) => {
-    const answer = await live.fail(endpoint, failure);
-    setAnswers((before) => ({ ...before, [id]: answer }));
+const all: Readonly<Record<string, Endpoint>> = endpoints;
+const isEndpointId = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
+
+/** For each part that shows the code, a call that does; best one of a session that moves no money. */
+function liveCallsOf({ calls, field }: ReviewedError): readonly LiveCall[] {
+  const places = [...new Set(calls.map(({ shown }) => shown))];
+  return places.flatMap((shown) => {
+    const ids = calls.filter((one) => one.shown === shown).map(({ id }) => id);
+    const isPlain = (id: string) => all[id]?.auth !== 'public' && !all[id]?.movesMoney;
+    const call = ids.find(isPlain) ?? ids[0];
+    return call !== undefined && isEndpointId(call)
+      ? [{ shown, call, field: shown === 'field' ? field : undefined }]
+      : [];
+  });
+}
+
+interface Running {
+  readonly id: string;
+  readonly live: LiveCall;
+  readonly run: number;
+}
+
+function Messages({ console: at }: { readonly console: LiveConsole }) {
+  const [running, setRunning] = useState<Running>();
+  const start = (id: string, one: LiveCall, failure: LiveFailure | undefined) => {
+    if (failure !== undefined) at.failNext(one.call, failure);
+    setRunning({ id, live: one, run: (running?.run ?? 0) + 1 });
   };
+  const pieceOf = ({ run, live }: Running) => <LivePiece key={run} console={at} live={live} />;
   return (
-    <>
-      <ToastRegion queue={live.toasts} label="Messages" closeLabel="Dismiss" />
+    <ConsoleProviders store={at.store}>
       <div className={css.scroller} role="region" aria-label="Errors" tabIndex={0}>
         <table className={css.wideTable}>
           <thead>
@@ -106,26 +141,26 @@ function Messages({ console: live }: { readonly console: LiveConsole }) {
                 id={String(error.code)}
                 where={<Where error={error} />}
                 stories={error.stories}
-                answer={answers[error.code]}
-                {...(error.trigger && {
-                  onCall: () => void call(String(error.code), error.trigger, error.code),
-                })}
+                piece={running?.id === String(error.code) && pieceOf(running)}
+                lives={liveCallsOf(error)}
+                onCall={(one) => start(String(error.code), one, error.code)}
               />
             ))}
-            {otherFailures.map(({ id, where, stories, failure }) => (
+            {otherFailures.map(({ id, where, stories, live: one }) => (
               <Row
                 key={id}
                 id={id}
                 where={where}
                 stories={stories}
-                answer={answers[id]}
-                {...(failure !== undefined && { onCall: () => void call(id, 'user.edit', failure) })}
+                piece={running?.id === id && pieceOf(running)}
+                lives={one ? [one] : []}
+                onCall={() => one && start(id, one, one.failure)}
               />
             ))}
           </tbody>
         </table>
       </div>
-    </>
+    </ConsoleProviders>
   );
 }
 
@@ -133,54 +168,60 @@ interface RowProps {
   readonly id: string;
   readonly where: React.ReactNode;
   readonly stories: readonly string[];
-  readonly answer: LiveAnswer | undefined;
-  readonly onCall?: () => void;
+  readonly piece: React.ReactNode;
+  readonly lives: readonly LiveCall[];
+  readonly onCall: (live: LiveCall) => void;
 }
 
 const MOST_STORIES = 3;
 
-function Row({ id, where, stories, answer, onCall }: RowProps) {
-  const { en = '', zh = '' } = texts.get(`errors.${id}`) ?? {};
+function Row({ id, where, stories, piece, lives, onCall }: RowProps) {
+  const { en = '', zh = '' } = texts.get(`errors.${id}`) ?? texts.get(id) ?? {};
   return (
-    <tr>
-      <th className={css.rowHead} scope="row">
-        {id}
-      </th>
-      <td className={css.data}>{en}</td>
-      <td className={css.data} lang="zh-CN">
-        {zh}
-      </td>
-      <td className={css.data}>{where}</td>
-      <td className={css.data}>
-        <ul className={css.links}>
-          {stories.slice(0, MOST_STORIES).map((story) => (
-            <li key={story} className={css.mark}>
-              <StoryLink id={story} />
-            </li>
-          ))}
-          {stories.length > MOST_STORIES && <li>and {stories.length - MOST_STORIES} more</li>}
-        </ul>
-      </td>
-      <td className={css.data}>
-        {onCall && (
-          <Button size="small" variant="outline" aria-label={`Call with ${id}`} onPress={onCall}>
-            Call
-          </Button>
-        )}
-        {answer && <Answer answer={answer} />}
-      </td>
-    </tr>
-  );
-}
-
-function Answer({ answer: { call, status, code, toast } }: { readonly answer: LiveAnswer }) {
-  return (
-    <div role="status">
-      <Text size="caption">
-        {call}: {status === undefined ? 'no answer' : `HTTP ${status}, code ${code ?? 'none'}`} ·{' '}
-        {toast === undefined ? 'silent' : `toast “${toast}”`}
-      </Text>
-    </div>
+    <>
+      <tr>
+        <th className={css.rowHead} scope="row">
+          {id}
+        </th>
+        <td className={css.data}>{en}</td>
+        <td className={css.data} lang="zh-CN">
+          {zh}
+        </td>
+        <td className={css.data}>{where}</td>
+        <td className={css.data}>
+          <ul className={css.links}>
+            {stories.slice(0, MOST_STORIES).map((story) => (
+              <li key={story} className={css.mark}>
+                <StoryLink id={story} />
+              </li>
+            ))}
+            {stories.length > MOST_STORIES && <li>and {stories.length - MOST_STORIES} more</li>}
+          </ul>
+        </td>
+        <td className={css.data}>
+          <Stack gap="xs">
+            {lives.map((live) => (
+              <Button
+                key={live.shown}
+                size="small"
+                variant="outline"
+                aria-label={`${id}: ${buttonTexts[live.shown]}`}
+                onPress={() => onCall(live)}
+              >
+                {buttonTexts[live.shown]}
+              </Button>
+            ))}
+          </Stack>
+        </td>
+      </tr>
+      {piece && (
+        <tr>
+          <td className={css.piece} colSpan={6}>
+            {piece}
+          </td>
+        </tr>
+      )}
+    </>
   );
 }
 

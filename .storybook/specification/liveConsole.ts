@@ -1,69 +1,54 @@
 import { type Failure, createMockApi } from '@settlement/api-mocks/createMockApi';
-import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
-import { type EndpointId, endpoints } from '@settlement/api-mocks/contract/endpoints';
-import { examples } from '@settlement/api-mocks/contract/examples';
-import { createConsoleStore } from '../../packages/console/src/app/store.ts';
-import { isApiError } from '../../packages/console/src/api/errors.ts';
-import { unwrap } from '../../packages/console/src/api/unwrap.ts';
-import { apiClientAtom } from '../../packages/console/src/data/apiClient.ts';
-import { reportErrorAtom } from '../../packages/console/src/data/endpointQuery.ts';
+import type { EndpointId } from '@settlement/api-mocks/contract/endpoints';
+import { TimeoutError } from '../../packages/console/src/api/deadline.ts';
+import { type ConsoleStore, createConsoleStore } from '../../packages/console/src/app/store.ts';
+import { clockAtom } from '../../packages/console/src/data/clock.ts';
 import { pageLoaderAtom } from '../../packages/console/src/data/pageLoader.ts';
-import { toastsAtom } from '../../packages/console/src/data/toasts.ts';
+import { areas } from '../../packages/console/src/i18n/areas.ts';
 import { Catalog } from '../../packages/console/src/i18n/catalog.ts';
 import type { Language } from '../../packages/console/src/i18n/language.ts';
 import { loadMessages } from '../../packages/console/src/i18n/loadMessages.ts';
 import { memoryStorage } from '../../packages/console/src/lib/storage.ts';
+import { loadTemporal } from '../../packages/console/src/lib/temporal.ts';
 
-/** What became of a call: how the bank answered, and what the console shows of it. */
-export interface LiveAnswer {
-  readonly call: EndpointId;
-  readonly status: number | undefined;
-  readonly code: number | undefined;
-  readonly message: string | undefined;
-  /** The text of the toast; undefined where the console is silent. */
-  readonly toast: string | undefined;
+/** What the bank refuses, or what becomes of the call: its 30 seconds are over, its answer is not readable. */
+export type LiveFailure = Failure | 'timeout' | 'broken';
+
+export interface LiveConsole {
+  readonly store: ConsoleStore;
+  /** Makes the next call of an endpoint fail so. */
+  readonly failNext: (call: EndpointId, failure: LiveFailure) => void;
 }
 
-/** A console without screens on a bank of its own: it calls, and reacts as the console does. */
-export async function createLiveConsole(language: Language) {
+/** A console on a bank of its own, for pieces of its screens: what they call fails as it is told. */
+export async function createLiveConsole(language: Language): Promise<LiveConsole> {
   const api = createMockApi();
   const catalog = new Catalog({ load: loadMessages });
-  await catalog.load(language, ['common']);
+  await Promise.all([catalog.load(language, areas), loadTemporal()]);
+  let nextFate: 'timeout' | 'broken' | undefined;
   const store = createConsoleStore({
     catalog,
     language,
     storage: memoryStorage({ token: api.signIn() }),
-    fetch: async (input, init) =>
-      api.handle(new Request(input instanceof Request ? input : new URL(input, location.origin), init)),
+    fetch: async (input, init) => {
+      const fate = nextFate;
+      nextFate = undefined;
+      // As after 30 seconds, without the wait.
+      if (fate === 'timeout') throw new TimeoutError();
+      if (fate === 'broken') return new Response('<html>');
+      return api.handle(
+        new Request(input instanceof Request ? input : new URL(input, location.origin), init),
+      );
+    },
   });
   const stay = () => undefined;
   store.set(pageLoaderAtom, { assign: stay, replace: stay, reload: stay });
-  const toasts = store.get(toastsAtom);
-
+  store.set(clockAtom, { now: () => api.clock.now() });
   return {
-    toasts,
-    /** Makes the bank answer a call so, and lets the console react. */
-    async fail(call: EndpointId, failure: Failure): Promise<LiveAnswer> {
-      toasts.clear();
-      api.failNext(call, failure);
-      const endpoint: Endpoint = endpoints[call];
-      try {
-        unwrap(await store.get(apiClientAtom).request(endpoint, examples[call]), call);
-      } catch (error) {
-        store.get(reportErrorAtom).report(error);
-        const [toast] = toasts.getSnapshot();
-        const { status, code, msg } = isApiError(error) ? error : {};
-        return {
-          call,
-          status,
-          code,
-          message: msg,
-          toast: typeof toast?.title === 'string' ? toast.title : undefined,
-        };
-      }
-      throw new Error(`${call} did not fail`);
+    store,
+    failNext: (call, failure) => {
+      if (failure === 'timeout' || failure === 'broken') nextFate = failure;
+      else api.failNext(call, failure);
     },
   };
 }
-
-export type LiveConsole = Awaited<ReturnType<typeof createLiveConsole>>;

@@ -1,11 +1,12 @@
-import type { Failure } from '@settlement/api-mocks/createMockApi';
+import type { LiveFailure } from './liveConsole.ts';
+import type { LiveCall } from './LivePiece.tsx';
 
 interface OtherFailure {
-  /** Of the message: `errors.<id>`. */
+  /** Of the message: `errors.<id>`, or in full. */
   readonly id: string;
   readonly where: string;
   readonly stories: readonly string[];
-  readonly failure?: Failure;
+  readonly live?: Omit<LiveCall, 'field'> & { readonly failure?: LiveFailure };
 }
 
 /** What goes wrong without a code of the catalogue (specification §8), and what the console adds. */
@@ -17,33 +18,67 @@ export const otherFailures: readonly OtherFailure[] = [
       'screens-auth-login--login-expired',
       'screens-work-orders-work-orders--login-expired-with-draft',
     ],
-    failure: 401,
+    live: { shown: 'toast', call: 'user.edit', failure: 401 },
   },
   {
     id: '500',
     where: 'a toast; in place of what was read',
     stories: ['screens-payments-payment-records--failed'],
-    failure: 500,
+    live: { shown: 'page', call: 'payments.list', failure: 500 },
   },
   {
     id: 'network',
     where: 'a toast; in place of what was read',
     stories: ['screens-payments-mobile-payment-records--offline'],
-    failure: 'offline',
+    live: { shown: 'page', call: 'payments.list', failure: 'offline' },
   },
-  { id: 'timeout', where: 'a toast after 30 s', stories: [] },
+  {
+    id: 'timeout',
+    where: 'a toast after 30 s; above a form',
+    stories: [],
+    live: { shown: 'form', call: 'user.edit', failure: 'timeout' },
+  },
   {
     id: 'contract',
     where: 'in place of what was read',
     stories: ['screens-dashboard-dashboard--wrong-shape'],
+    live: { shown: 'page', call: 'payments.list', failure: 'broken' },
   },
-  { id: 'busy', where: 'a toast', stories: ['screens-shell-error-toasts--poor-network'] },
-  { id: 'duplicate', where: 'a toast', stories: ['screens-shell-error-toasts--duplicate-request'] },
+  {
+    id: 'busy',
+    where: 'a toast',
+    stories: ['screens-shell-error-toasts--poor-network'],
+    live: { shown: 'toast', call: 'user.edit', unsent: 'busy' },
+  },
+  {
+    id: 'duplicate',
+    where: 'a toast',
+    stories: ['screens-shell-error-toasts--duplicate-request'],
+    live: { shown: 'toast', call: 'user.edit', unsent: 'duplicate' },
+  },
   {
     id: 'unknown',
     where: 'a page of its own, until the outcome is known',
     stories: ['screens-withdraw-withdraw--unknown-outcome'],
+    live: { shown: 'outcome', call: 'withdrawals.create' },
   },
-  { id: 'unrecorded', where: 'a toast: nothing was sent', stories: [] },
+  {
+    id: 'unrecorded',
+    where: 'a toast: nothing was sent',
+    stories: [],
+    live: { shown: 'toast', call: 'withdrawals.create', unsent: 'unrecorded' },
+  },
   { id: 'aborted', where: 'nowhere', stories: [] },
+  {
+    id: 'auth.google.failed.title',
+    where: 'in place of the Google button',
+    stories: ['screens-auth-login--google-failed'],
+  },
+  {
+    id: 'common.copied',
+    where: 'a toast',
+    stories: [],
+    live: { shown: 'copy', call: 'user.edit' },
+  },
+  { id: 'common.copyFailed', where: 'a toast', stories: [] },
 ];

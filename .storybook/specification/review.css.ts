@@ -24,6 +24,9 @@ export const head = style({ ...cell, color: vars.color.text.muted, fontWeight: w
 export const rowHead = style({ ...cell, fontWeight: weight.medium, whiteSpace: 'nowrap' });
 export const data = style(cell);
 
+/** A piece of the console, as wide as the table. */
+export const piece = style({ ...cell, padding: vars.space.l, backgroundColor: vars.color.sunken });
+
 /** Links in a list keep a finger's distance from each other (WCAG 2.5.8). */
 export const links = style({
   display: 'flex',

@@ -1,0 +1,163 @@
+import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import { type EndpointId, endpoints } from '@settlement/api-mocks/contract/endpoints';
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { examples } from '@settlement/api-mocks/contract/examples';
+import { getUserInfo } from '@settlement/api-mocks/contract/user';
+import { Text } from '@settlement/design-system/Text';
+import { TextField } from '@settlement/design-system/TextField';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ApiError, type ApiErrorKind } from '../../packages/console/src/api/errors.ts';
+import { unwrap } from '../../packages/console/src/api/unwrap.ts';
+import { apiClientAtom } from '../../packages/console/src/data/apiClient.ts';
+import { reportErrorAtom } from '../../packages/console/src/data/endpointQuery.ts';
+import { useEndpointQuery } from '../../packages/console/src/data/useEndpointQuery.ts';
+import { usePerform } from '../../packages/console/src/data/verification.ts';
+import { useText } from '../../packages/console/src/i18n/useText.ts';
+import { Form, FormButtons } from '../../packages/console/src/kit/form/Form.tsx';
+import { useForm } from '../../packages/console/src/kit/form/useForm.ts';
+import { CopyValue } from '../../packages/console/src/parts/CopyValue.tsx';
+import { PendingOutcome } from '../../packages/console/src/parts/money/PendingOutcome.tsx';
+import { Failed } from '../../packages/console/src/parts/QueryView.tsx';
+import type { Shown } from '../map/reviewMap.ts';
+import type { LiveConsole } from './liveConsole.ts';
+
+/** A failing call, and the piece of the console that says so. */
+export interface LiveCall {
+  readonly shown: Shown | 'outcome' | 'copy';
+  readonly call: EndpointId;
+  /** Of a form: what the code is about. */
+  readonly field?: string | undefined;
+  /** What the client itself refuses to send. */
+  readonly unsent?: Extract<ApiErrorKind, 'busy' | 'duplicate' | 'unrecorded'>;
+}
+
+/** Once, however often it is rendered. */
+function useAtOnce(act: () => void): void {
+  const hasActed = useRef(false);
+  useEffect(() => {
+    if (hasActed.current) return;
+    hasActed.current = true;
+    act();
+  });
+}
+
+const callOf =
+  ({ store }: LiveConsole, id: EndpointId) =>
+  async (): Promise<unknown> => {
+    const endpoint: Endpoint = endpoints[id];
+    return unwrap(await store.get(apiClientAtom).request(endpoint, examples[id]), id);
+  };
+
+interface PieceProps {
+  readonly console: LiveConsole;
+  readonly live: LiveCall;
+}
+
+/** The message where the console shows it: the same form, dialog, page and toast as on its screens. */
+export function LivePiece({ console: at, live }: PieceProps) {
+  if (live.shown === 'dialog' || live.shown === 'none') return <LiveDialog console={at} live={live} />;
+  if (live.shown === 'page') return <LivePage call={live.call} />;
+  if (live.shown === 'toast') return <LiveToast console={at} live={live} />;
+  if (live.shown === 'copy') return <CopyValue value={live.call} what={live.call} />;
+  if (live.shown === 'outcome') return <LiveOutcome />;
+  return <LiveForm console={at} live={live} />;
+}
+
+function LiveForm({ console: at, live: { call, field = 'request' } }: PieceProps) {
+  const text = useText();
+  const form = useForm<Record<string, string>>({
+    initial: { [field]: '…' },
+    submit: async () => {
+      await callOf(at, call)();
+    },
+  });
+  useAtOnce(() => form.submit());
+  return (
+    <Form form={form} label={call}>
+      <TextField label={field} {...form.field(field)} />
+      <FormButtons form={form} submitLabel={text('common.retry')} />
+    </Form>
+  );
+}
+
+function LiveDialog({ console: at, live }: PieceProps) {
+  // The dialog offers what this merchant has bound.
+  const user = useEndpointQuery(getUserInfo, {});
+  return user.data ? <Performed console={at} live={live} /> : null;
+}
+
+/** With 10038 the call comes first and opens the dialog; else the dialog is there, and its codes are refused. */
+function Performed({ console: at, live: { call, shown } }: PieceProps) {
+  const asksFirst = shown === 'dialog';
+  const perform = usePerform();
+  const text = useText();
+  useAtOnce(() => {
+    const action = {
+      purpose: emailPurpose.withdrawal,
+      title: call,
+      recap: asksFirst ? 'Enter any password and six digits: they are refused.' : call,
+      confirmLabel: text('common.retry'),
+      asksFirst,
+      call: callOf(at, call),
+    };
+    void perform(action).catch(() => undefined);
+  });
+  return (
+    <Note>
+      {asksFirst
+        ? 'The dialog asks for a code, and says there what is wrong with it.'
+        : 'No message: the dialog opens instead.'}
+    </Note>
+  );
+}
+
+function LivePage({ call }: { readonly call: EndpointId }) {
+  const endpoint: Endpoint = endpoints[call];
+  const query = useEndpointQuery(endpoint, examples[call]);
+  return query.error ? <Failed query={query} title={call} /> : <Note>{call}</Note>;
+}
+
+/** What no place of the screen says: a button of a row, or a call that was not sent. */
+function LiveToast({ console: at, live: { call, unsent } }: PieceProps) {
+  useAtOnce(() => {
+    const { report } = at.store.get(reportErrorAtom);
+    if (unsent === undefined) void callOf(at, call)().catch(report);
+    else if (unsent === 'unrecorded') report(new ApiError('unrecorded', { endpointId: call }));
+    else void sendTwice(at, call, unsent).catch(report);
+  });
+  return <Note>{call}</Note>;
+}
+
+/** The first is on its way, and the loading flag is up, when the second is refused. */
+function sendTwice({ store }: LiveConsole, call: EndpointId, unsent: 'busy' | 'duplicate') {
+  const endpoint: Endpoint = endpoints[call];
+  const rules = { isExclusive: unsent === 'duplicate', requiresIdle: unsent === 'busy' };
+  const send = () => store.get(apiClientAtom).request(endpoint, examples[call], rules);
+  return Promise.all([send(), send()]);
+}
+
+const kept = {
+  requestId: '3f2b8c1e-6d4a-4b6e-9c55-2a1f0d7e8b90',
+  endpoint: 'withdrawals.create',
+  owner: 'owner',
+  sentAt: 1_795_143_570,
+  intention: undefined,
+} as const;
+
+const LiveOutcome = () => (
+  <PendingOutcome
+    kept={kept}
+    details={undefined}
+    check={() => Promise.resolve('open')}
+    onRepeat={undefined}
+    isRepeating={false}
+  />
+);
+
+function Note({ children }: { readonly children: ReactNode }) {
+  return (
+    <Text as="p" size="caption" tone="muted">
+      {children}
+    </Text>
+  );
+}

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { consolePlugins, noParserAlias } from './packages/console/vite/plugins.ts';
+import { consolePlugins } from './packages/console/vite/plugins.ts';
 import { mutate } from './tests/safety/support/mutate.ts';
 
 const isMutating = process.env.SAFETY_MUTANT !== undefined;
@@ -15,7 +15,7 @@ export default defineConfig({
     'import.meta.env.HAS_MOCK': 'false',
   },
   plugins: [...(isMutating ? [mutate()] : []), ...consolePlugins({ hasReact: false })],
-  resolve: { alias: [noParserAlias], dedupe: ['react', 'react-dom'] },
+  resolve: { dedupe: ['react', 'react-dom'] },
   test: {
     environment: 'node',
     projects: [

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type MessageKind, kindsOfMessages } from './messageKinds.ts';
+import { lengthOf } from './messageShape.ts';
 import { allScreens, devices } from './screens.ts';
 
 const folder = join(import.meta.dirname, '../../packages/console/src/i18n/messages');
@@ -13,19 +15,31 @@ export interface CopyEntry {
   readonly zh: string;
   /** Screens that name it, such as `/property/withdraw`; what is in the frame of all is in `frame` alone. */
   readonly screens: readonly string[];
-  /** The most characters that there is space for, in English. */
-  readonly limit: number;
+  readonly kind: MessageKind | 'document';
+  /** The longest that it comes to on the screen, in characters, by language. */
+  readonly length: Lengths;
+  /** The most that there is space for. */
+  readonly limit: Lengths;
 }
 
-/** By a part of an id: what stands on one line at 320 px, in characters of English. */
-const limits: readonly (readonly [part: RegExp, most: number])[] = [
-  [/\.(nav|tab|column|legend)\./, 32],
-  [/^(?!docs\.).*\.(confirm|retry|copy|add|cancel)$/, 40],
-  [/\.title$/, 130],
-];
-const LONGEST = 430;
+interface Lengths {
+  readonly en: number;
+  readonly zh: number;
+}
 
-const limitOf = (id: string): number => limits.find(([part]) => part.test(id))?.[1] ?? LONGEST;
+/** What no screen is found to name: the titles of pages, a page that crashed, an id that is put together. */
+export const NOT_FOUND = 'not found on a screen';
+
+/** What stands on a phone of 320 px: a button on one line, a title or a hint on a few. A sign takes two letters. */
+const limits: Readonly<Record<CopyEntry['kind'], Lengths>> = {
+  button: { en: 40, zh: 22 },
+  column: { en: 40, zh: 20 },
+  title: { en: 80, zh: 40 },
+  label: { en: 85, zh: 40 },
+  hint: { en: 150, zh: 60 },
+  text: { en: 230, zh: 90 },
+  document: { en: 430, zh: 260 },
+};
 
 const readMessages = (language: string): Record<string, { area: string; text: string }> =>
   Object.fromEntries(
@@ -51,7 +65,10 @@ export function buildCopyDeck(): CopyEntry[] {
       beginnings: names.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1)),
     };
   });
+  const kinds = kindsOfMessages();
   return Object.entries(english).map(([id, { area, text }]) => {
+    const kind = area === 'docs' ? 'document' : (kinds.get(id) ?? 'text');
+    const zh = chinese[id]?.text ?? '';
     const screens = used
       .filter(({ ids, beginnings }) => ids.has(id) || beginnings.some((start) => id.startsWith(start)))
       .map((screen) => screen.id);
@@ -59,10 +76,11 @@ export function buildCopyDeck(): CopyEntry[] {
       id,
       area,
       en: text,
-      zh: chinese[id]?.text ?? '',
-      // What no screen names stands around them: titles of pages, and a page that crashed.
-      screens: screens.length === 0 || screens.includes('frame') ? ['frame'] : screens,
-      limit: limitOf(id),
+      zh,
+      screens: screens.length === 0 ? [NOT_FOUND] : screens.includes('frame') ? ['frame'] : screens,
+      kind,
+      length: { en: lengthOf(text), zh: lengthOf(zh) },
+      limit: limits[kind],
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { CopyEntry } from './copyDeck.ts';
+import { lengthOf, shapeError } from './messageShape.ts';
 
 /** What a translator sends back: texts by id, of the languages that are in the file. */
 export type CopyTexts = Readonly<Record<string, { readonly en?: string; readonly zh?: string }>>;
@@ -8,9 +9,11 @@ export interface CopyChange {
   readonly language: 'en' | 'zh';
   readonly before: string;
   readonly after: string;
+  /** Why the console could not show it. */
+  readonly error?: string;
 }
 
-const COLUMNS = ['id', 'English', 'Chinese', 'screens', 'limit'] as const;
+const COLUMNS = ['id', 'English', 'Chinese', 'screens', 'kind', 'limit English', 'limit Chinese'] as const;
 
 /** Spreadsheets run what begins like a formula (ASVS 1.2.10); a quote in front is taken off again. */
 const guarded = (text: string) => (/^[=+\-@\t]/.test(text) ? `'${text}` : text);
@@ -19,12 +22,14 @@ const quoted = (text: string) => `"${guarded(text).replaceAll('"', '""')}"`;
 
 /** RFC 4180, with a mark that tells spreadsheets its encoding. */
 export function toCsv(entries: readonly CopyEntry[]): string {
-  const rows = entries.map(({ id, en, zh, screens, limit }) => [
+  const rows = entries.map(({ id, en, zh, screens, kind, limit }) => [
     id,
     en,
     zh,
     screens.join(' '),
-    String(limit),
+    kind,
+    String(limit.en),
+    String(limit.zh),
   ]);
   return `\uFEFF${[[...COLUMNS], ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
 }
@@ -62,10 +67,10 @@ const escaped = (text: string) =>
 /** XLIFF 1.2, which every translation tool reads. */
 export function toXliff(entries: readonly CopyEntry[]): string {
   const units = entries.map(
-    ({ id, en, zh, screens, limit }) =>
-      `      <trans-unit id="${escaped(id)}" maxwidth="${limit}" size-unit="char" xml:space="preserve">\n` +
+    ({ id, en, zh, screens, kind, limit }) =>
+      `      <trans-unit id="${escaped(id)}" maxwidth="${limit.zh}" size-unit="char" xml:space="preserve">\n` +
       `        <source>${escaped(en)}</source>\n        <target>${escaped(zh)}</target>\n` +
-      `        <note>${escaped(screens.join(' '))}</note>\n      </trans-unit>`,
+      `        <note>${escaped(`${kind}: ${screens.join(' ')}`)}</note>\n      </trans-unit>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -98,6 +103,11 @@ const withoutMissing = ({ en, zh }: { en: string | undefined; zh: string | undef
   ...(zh !== undefined && zh !== '' && { zh }),
 });
 
+function lengthError(text: string, limit: number): string | undefined {
+  const length = lengthOf(text);
+  return length > limit ? `comes to ${length} characters of ${limit}` : undefined;
+}
+
 /** What a file would change, and the ids in it that are unknown. */
 export function compareCopy(
   entries: readonly CopyEntry[],
@@ -110,7 +120,9 @@ export function compareCopy(
     return (['en', 'zh'] as const).flatMap((language): CopyChange[] => {
       const after = given[language];
       const before = entry[language];
-      return after === undefined || after === before ? [] : [{ id, language, before, after }];
+      if (after === undefined || after === before) return [];
+      const error = shapeError(before, after) ?? lengthError(after, entry.limit[language]);
+      return [{ id, language, before, after, ...(error !== undefined && { error }) }];
     });
   });
   return { changes, unknown: Object.keys(texts).filter((id) => !known.has(id)) };

@@ -24,3 +24,16 @@ export const Imported: Story = {
     await expect(await page.findByText('Over the limit of 24 hours')).toBeVisible();
   },
 };
+
+/** A line that the console could not show says why. */
+export const Broken: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('searchbox');
+    const input = canvasElement.querySelector('input[type=file]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('no file field');
+    const text = 'id,English,Chinese\r\n"errors.amount.tokenDecimals","Too many places",\r\n';
+    await userEvent.upload(input, new File([text], 'copy.csv', { type: 'text/csv' }));
+    await expect(await page.findByText(/It lacks \{token\}, \{count\}/)).toBeVisible();
+  },
+};

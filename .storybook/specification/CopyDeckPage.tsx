@@ -127,7 +127,10 @@ function Changes({ texts }: { readonly texts: CopyTexts }) {
     <Card title={`Changes: ${changes.length}`} padding="m">
       <Stack gap="s" align="stretch">
         {unknown.length > 0 && <Text tone="muted">Unknown ids: {unknown.join(', ')}</Text>}
-        {changes.map(({ id, language, before, after }) => (
+        {changes.some(({ error }) => error !== undefined) && (
+          <Banner tone="critical">Some lines cannot be taken; each says why.</Banner>
+        )}
+        {changes.map(({ id, language, before, after, error }) => (
           <div key={`${id} ${language}`}>
             <Text size="caption" tone="muted">
               {id} · {language === 'en' ? 'English' : '中文'}
@@ -135,6 +138,11 @@ function Changes({ texts }: { readonly texts: CopyTexts }) {
             <p className={css.change}>
               <del>{before}</del> <ins>{after}</ins>
             </p>
+            {error !== undefined && (
+              <Text as="p" size="small" tone="critical">
+                It {error}.
+              </Text>
+            )}
           </div>
         ))}
       </Stack>
@@ -150,7 +158,7 @@ function Messages({ entries }: { readonly entries: readonly CopyEntry[] }) {
         <table className={css.wideTable}>
           <thead>
             <tr>
-              {['Id', 'English', '中文', 'Screens', 'Length'].map((title) => (
+              {['Id', 'English', '中文', 'Screens', 'Kind', 'Length'].map((title) => (
                 <th key={title} className={css.head} scope="col">
                   {title}
                 </th>
@@ -158,7 +166,7 @@ function Messages({ entries }: { readonly entries: readonly CopyEntry[] }) {
             </tr>
           </thead>
           <tbody>
-            {entries.slice(0, count).map(({ id, en, zh, screens: used, limit }) => (
+            {entries.slice(0, count).map(({ id, en, zh, screens: used, kind, length, limit }) => (
               <tr key={id}>
                 <th className={css.rowHead} scope="row">
                   {id}
@@ -168,8 +176,9 @@ function Messages({ entries }: { readonly entries: readonly CopyEntry[] }) {
                   {zh}
                 </td>
                 <td className={css.data}>{used.join(', ')}</td>
+                <td className={css.data}>{kind}</td>
                 <td className={css.data}>
-                  {en.length} of {limit}
+                  {length.en} of {limit.en}, 中文 {length.zh} of {limit.zh}
                 </td>
               </tr>
             ))}

@@ -7,7 +7,7 @@ import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { ConsoleProviders } from '../../packages/console/src/app/ConsoleProviders.tsx';
-import { use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { copyDeck } from '../map/copyData.ts';
 import { reviewMap } from '../map/reviewData.ts';
 import { type Language, isLanguage } from '../../packages/console/src/i18n/language.ts';
@@ -20,11 +20,6 @@ import { StoryLink } from './StoryLink.tsx';
 
 const texts = new Map(copyDeck.map((entry) => [entry.id, entry]));
 const fields = copyDeck.filter(({ id }) => /^errors\.(field|amount)\./.test(id));
-
-const consoles: Readonly<Record<Language, Promise<LiveConsole>>> = {
-  'en-US': createLiveConsole('en-US'),
-  'zh-CN': createLiveConsole('zh-CN'),
-};
 
 const shownTexts: Readonly<Record<Shown, string>> = {
   field: 'beside its field, else above the form',
@@ -50,6 +45,12 @@ const buttonTexts: Readonly<Record<LiveCall['shown'], string>> = {
 /** Every message of the error catalogue: both languages, where it shows, stories, and a call that meets it. */
 export function ErrorsPage() {
   const [language, setLanguage] = useState<Language>('en-US');
+  // Of this visit: toasts of the last one are gone.
+  const [live, setLive] = useState(() => createLiveConsole(language));
+  const speak = (id: Language) => {
+    setLanguage(id);
+    setLive(createLiveConsole(id));
+  };
   return (
     <Stack gap="l" align="stretch">
       <Heading level={1} size="title">
@@ -66,9 +67,11 @@ export function ErrorsPage() {
           { id: 'zh-CN', label: '中文' },
         ]}
         value={language}
-        onChange={(id) => isLanguage(id) && setLanguage(id)}
+        onChange={(id) => isLanguage(id) && speak(id)}
       />
-      <Messages key={language} console={use(consoles[language])} />
+      <Suspense>
+        <Messages key={language} console={live} />
+      </Suspense>
       <Card title="Messages of fields" padding="m">
         <div className={css.scroller}>
           <table className={css.table}>
@@ -114,7 +117,8 @@ interface Running {
   readonly run: number;
 }
 
-function Messages({ console: at }: { readonly console: LiveConsole }) {
+function Messages({ console: opened }: { readonly console: Promise<LiveConsole> }) {
+  const at = use(opened);
   const [running, setRunning] = useState<Running>();
   const start = (id: string, one: LiveCall, failure: LiveFailure | undefined) => {
     if (failure !== undefined) at.failNext(one.call, failure);

@@ -91,8 +91,8 @@ function Accessibility({ title }: { readonly title: string }) {
       title="Accessibility"
       lead={
         tested.length === 0
-          ? 'No spec of the behaviour suite visits it. Axe examines every example in both themes.'
-          : `${tested.length} of ${total} specs of the behaviour suite visit it, read from their sources. Axe examines every example in both themes.`
+          ? 'No spec of the behaviour suite visits it. Axe examines each example in one combination of theme, language and width.'
+          : `${tested.length} of ${total} specs of the behaviour suite visit it, read from their sources. Axe examines each example in one combination of theme, language and width.`
       }
     >
       {tested.length > 0 && (
@@ -150,7 +150,11 @@ export function ComponentPage() {
           {matrix && (
             <Section
               title="Variants and states"
-              lead="Every value of the recipe, in every state; computed from the source."
+              lead={
+                matrix.recipe
+                  ? 'Every value of the recipe, in every state; computed from the source.'
+                  : 'Every state, side by side.'
+              }
             >
               <MatrixTable label={`Variants and states of ${name}`} matrix={matrix} />
             </Section>

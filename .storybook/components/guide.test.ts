@@ -52,11 +52,22 @@ describe('recipes', () => {
   });
 
   it.each(Object.entries(matrices))('have the variants of the rows: %s', (_, { recipe, rows }) => {
-    for (const row of rows) expect(recipe.classNames.variants).toHaveProperty(row);
+    for (const row of rows) expect(recipe?.classNames.variants).toHaveProperty(row);
   });
 });
 
+it.each(['TextField', 'Select', 'Checkbox', 'ComboBox', 'Tabs'])('%s is shown in every state', (name) => {
+  const matrix = guides[name]?.matrix ?? matrices[name];
+  const states = matrix?.states.map((state) => state.name) ?? [];
+  expect(states).toEqual(expect.arrayContaining(['At rest', 'Hovered', 'Disabled']));
+  expect(new Set(states).size).toBe(states.length);
+});
+
 describe('combine', () => {
+  it('has one row without a recipe', () => {
+    expect(combine(undefined, [])).toEqual([{}]);
+  });
+
   it('takes the values from the recipe', () => {
     const recipe = {
       classNames: { variants: { tone: { accent: 'a', neutral: 'b' }, size: { small: 'c' } } },

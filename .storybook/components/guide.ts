@@ -6,7 +6,8 @@ interface Recipe {
 }
 
 export interface Matrix {
-  readonly recipe: Recipe;
+  /** Of a component with variants; without one, the states are all there is. */
+  readonly recipe?: Recipe;
   /** Variants of the recipe that make the rows, every value with every other. */
   readonly rows: readonly string[];
   readonly states: readonly State[];
@@ -34,10 +35,10 @@ export interface Guide {
 
 /** Every combination of the values that the recipe has for some of its variants. */
 export function combine(
-  { classNames }: Recipe,
+  recipe: Recipe | undefined,
   names: readonly string[],
 ): readonly Readonly<Record<string, string>>[] {
-  const variants: Readonly<Record<string, object>> = { ...classNames.variants };
+  const variants: Readonly<Record<string, object>> = { ...recipe?.classNames.variants };
   return names.reduce<readonly Readonly<Record<string, string>>[]>(
     (rows, name) =>
       rows.flatMap((row) => Object.keys(variants[name] ?? {}).map((value) => ({ ...row, [name]: value }))),

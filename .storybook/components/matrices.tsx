@@ -30,6 +30,7 @@ import { dot } from '../../packages/design-system/src/components/Timeline/Timeli
 import { token } from '../../packages/design-system/src/components/TokenIcon/TokenIcon.css.ts';
 import { WalletIcon } from '@settlement/design-system/icons';
 import type { Matrix, State } from './guide.ts';
+import { controlMatrices } from './controlMatrices.tsx';
 
 const rest: readonly State[] = [{ name: 'At rest' }];
 const sizes = ['small', 'medium', 'large'] as const;
@@ -43,6 +44,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | u
 
 /** Looks that a recipe has, each in every state. */
 export const matrices: Readonly<Record<string, Matrix>> = {
+  ...controlMatrices,
   Avatar: {
     recipe: avatar,
     rows: ['size'],

@@ -1,8 +1,7 @@
-import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
 import { App } from '../App.tsx';
 import * as guides from './guides.ts';
+import { walkThrough } from './walkThrough.ts';
 import { walked } from './walked.tsx';
 
 // A skip link is known by being the page's first link, which the steps come before.
@@ -26,34 +25,18 @@ export const Withdraw: Story = {
 export const WithdrawWalked: Story = {
   ...Withdraw,
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const steps = within(await page.findByRole('complementary', { name: 'Steps' }));
-    await expect(steps.getAllByRole('listitem')).toHaveLength(5);
-    await userEvent.click(await page.findByRole('link', { name: 'Withdraw USDT on TRON' }));
-    await userEvent.click(await page.findByRole('button', { name: 'Address book' }));
-    const addresses = within(await screen.findByRole('dialog'));
-    await userEvent.click(await addresses.findByText('Treasury cold'));
-    await userEvent.type(await page.findByRole('textbox', { name: 'Amount' }), '25');
-    await userEvent.click(page.getByRole('button', { name: 'Continue to verification' }));
-
-    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm withdrawal' }));
-    const code = /authenticator code: (\d{6})/i.exec(canvasElement.textContent)?.[1] ?? '';
-    await userEvent.type(dialog.getByLabelText('Transaction password'), DEMO_TRADE_PASSWORD);
-    await userEvent.type(dialog.getByRole('textbox', { name: /code/i }), code);
-    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-
-    await expect(await page.findByText('View in fund details')).toBeVisible();
-    await userEvent.click(steps.getByRole('button', { name: 'Let the audit pass' }));
-    await expect(await page.findByText('Withdrawal on its way')).toBeVisible();
-    await userEvent.click(steps.getByRole('button', { name: 'Let the network confirm' }));
-    await expect(await page.findByText('Withdrawal complete')).toBeVisible();
-  },
+  play: (stage) => walkThrough(stage, 5, /withdrawal complete/i),
 };
 
 export const Swap: Story = {
   parameters: { route: '/property/swap?from=307&to=101', spec: ['§2 Swap'] },
   render: walked(guides.swap),
+};
+
+export const SwapWalked: Story = {
+  ...Swap,
+  tags: ['!dev', '!autodocs'],
+  play: (stage) => walkThrough(stage, 4, /swap complete/i),
 };
 
 export const SecondStep: Story = {
@@ -90,4 +73,10 @@ export const CallbackRepair: Story = {
     spec: ['§2 Webhook callbacks', '§4 Webhook status'],
   },
   render: walked(guides.callbackRepair),
+};
+
+export const CallbackRepairWalked: Story = {
+  ...CallbackRepair,
+  tags: ['!dev', '!autodocs'],
+  play: (stage) => walkThrough(stage, 3, /receives events again/i),
 };

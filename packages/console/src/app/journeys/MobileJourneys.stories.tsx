@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPhone } from '#parts/phoneStory.ts';
 import { App } from '../App.tsx';
 import * as guides from './guides.ts';
+import { walkThrough } from './walkThrough.ts';
 import { walked } from './walked.tsx';
 
 // A skip link is known by being the page's first link, which the steps come before.
@@ -24,6 +25,12 @@ export const Withdraw: Story = {
 export const Swap: Story = {
   parameters: { route: '/m/property/swap?from=307&to=101', spec: ['§2 Swap'] },
   render: walked(guides.swap),
+};
+
+export const SwapWalked: Story = {
+  ...Swap,
+  tags: ['!dev', '!autodocs'],
+  play: (stage) => walkThrough(stage, 4, /swap complete/i),
 };
 
 export const SecondStep: Story = {

@@ -1,4 +1,4 @@
-import { media, type, vars } from '@settlement/design-system/tokens';
+import { media, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** Steps beside the console where there is space for both, else above it. */
@@ -29,4 +29,10 @@ export const steps = style({
   margin: 0,
   listStyle: 'decimal',
   paddingInlineStart: vars.space.l,
+});
+/** The current one is heavier; done ones have a tick. */
+export const step = style({
+  selectors: {
+    '&[aria-current=step]': { fontWeight: weight.semibold },
+  },
 });

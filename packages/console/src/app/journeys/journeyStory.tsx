@@ -4,21 +4,38 @@ import { Button } from '@settlement/design-system/Button';
 import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { useStore } from 'jotai';
+import { CheckIcon } from '@settlement/design-system/icons';
+import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { languageAtom } from '#i18n/atoms.ts';
+import type { Stage } from '#parts/bankStory.ts';
 import * as css from './journeyStory.css.ts';
 
-interface Wait {
-  /** What happens meanwhile: `Audit passes`. */
-  readonly label: string;
+interface BothTexts {
+  readonly en: string;
+  readonly zh: string;
+}
+
+/** What a step is led with: the helpers of stories take it for their stage. */
+export interface Walk extends Stage {
+  /** Moves the bank's time. */
+  readonly pass: (seconds: number) => void;
+}
+
+interface Step extends BothTexts {
+  /** Does what the sentence asks for; a step without it is the reviewer's own. */
+  readonly lead?: (walk: Walk) => Promise<unknown>;
+}
+
+interface Wait extends BothTexts {
   readonly seconds: number;
 }
 
 export interface JourneyProps {
-  readonly title: string;
+  readonly title: BothTexts;
   /** What the reviewer does, one sentence each. */
-  readonly steps: readonly string[];
+  readonly steps: readonly Step[];
   /** What audits and confirmations take, at a press. */
   readonly waits?: readonly Wait[];
   /** The bank of this visit. */
@@ -30,37 +47,106 @@ const noWaits: readonly Wait[] = [];
 
 /** A console with what a reviewer needs beside it: the steps, the codes that a phone would show, and time. */
 export function Journey({ title, steps, waits = noWaits, api, children }: JourneyProps) {
+  const store = useStore();
+  const textOf = useBothTexts();
+  const console = useRef<HTMLDivElement>(null);
+  const pass = (seconds: number) => {
+    api?.advance(seconds);
+    void store.get(queryClientAtom).invalidateQueries();
+  };
+  const lead = async (step: Step) => {
+    if (console.current) await step.lead?.({ canvasElement: console.current, loaded: { api }, pass });
+  };
   return (
     <div className={css.page}>
-      <aside className={css.guide} aria-label="Steps">
+      <aside className={css.guide} aria-label={textOf({ en: 'Steps', zh: '步骤' })}>
         <Stack gap="m" align="stretch">
           <Heading level={2} size="section">
-            {title}
+            {textOf(title)}
           </Heading>
-          <ol className={css.steps}>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <Steps steps={steps} lead={lead} />
           {api && <Proof api={api} />}
-          {api && waits.map((wait) => <PassTime key={wait.label} api={api} wait={wait} />)}
+          {waits.map((wait) => (
+            <Button key={wait.en} size="small" variant="outline" onPress={() => pass(wait.seconds)}>
+              {textOf(wait)}
+            </Button>
+          ))}
         </Stack>
       </aside>
-      <div className={css.console}>{children}</div>
+      <div ref={console} className={css.console}>
+        {children}
+      </div>
     </div>
   );
 }
 
-function PassTime({ api, wait }: { readonly api: MockApi; readonly wait: Wait }) {
-  const store = useStore();
-  const pass = () => {
-    api.advance(wait.seconds);
-    void store.get(queryClientAtom).invalidateQueries();
+/** Of the language that the toolbar has chosen. */
+function useBothTexts(): (message: BothTexts) => string {
+  const language = useAtomValue(languageAtom);
+  return ({ en, zh }) => (language === 'zh-CN' ? zh : en);
+}
+
+interface StepsProps {
+  readonly steps: readonly Step[];
+  readonly lead: (step: Step) => Promise<void>;
+}
+
+/** Where the walk is. A press on a step leads through it; the reviewer ticks what they did by hand. */
+function Steps({ steps, lead }: StepsProps) {
+  const textOf = useBothTexts();
+  const [current, setCurrent] = useState(0);
+  const [isLed, setLed] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const leadThrough = async (last: number) => {
+    setLed(true);
+    setError(undefined);
+    try {
+      for (const [offset, step] of steps.slice(current, last + 1).entries()) {
+        await lead(step);
+        setCurrent(current + offset + 1);
+      }
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure));
+    } finally {
+      setLed(false);
+    }
   };
+
   return (
-    <Button size="small" variant="outline" onPress={pass}>
-      {wait.label}
-    </Button>
+    <>
+      <ol className={css.steps}>
+        {steps.map((step, index) => (
+          <li key={step.en} aria-current={index === current ? 'step' : undefined} className={css.step}>
+            {index < current && (
+              <CheckIcon size={14} role="img" aria-label={textOf({ en: 'Done', zh: '已完成' })} />
+            )}
+            <span>{textOf(step)}</span>
+            {index >= current && step.lead && (
+              <Button
+                size="small"
+                variant="ghost"
+                isDisabled={isLed}
+                aria-label={textOf({ en: `Lead through step ${index + 1}`, zh: `演示到第 ${index + 1} 步` })}
+                onPress={() => void leadThrough(index)}
+              >
+                {textOf({ en: 'Lead', zh: '演示' })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {current < steps.length && (
+        <Button size="small" variant="outline" isDisabled={isLed} onPress={() => setCurrent(current + 1)}>
+          {textOf({ en: 'This step is done', zh: '此步骤已完成' })}
+        </Button>
+      )}
+      {error !== undefined && (
+        <Text as="p" size="caption" tone="critical">
+          {error}
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -76,23 +162,28 @@ function Proof({ api }: { readonly api: MockApi }) {
     const timer = setInterval(() => setProof(proofOf(api)), 1000);
     return () => clearInterval(timer);
   }, [api]);
+  const textOf = useBothTexts();
   return (
     <Text as="p" size="caption">
       {code !== '' && (
         <>
-          Authenticator code: {code}
+          {textOf({ en: 'Authenticator code: ', zh: '谷歌验证码：' })}
+          {code}
           <br />
         </>
       )}
       {sent !== undefined && (
         <>
-          Last code sent: {sent}
+          {textOf({ en: 'Last code sent: ', zh: '最近发送的验证码：' })}
+          {sent}
           <br />
         </>
       )}
-      Transaction password: {DEMO_TRADE_PASSWORD}
+      {textOf({ en: 'Transaction password: ', zh: '交易密码：' })}
+      {DEMO_TRADE_PASSWORD}
       <br />
-      Account password: {DEMO_PASSWORD}
+      {textOf({ en: 'Account password: ', zh: '账户密码：' })}
+      {DEMO_PASSWORD}
     </Text>
   );
 }

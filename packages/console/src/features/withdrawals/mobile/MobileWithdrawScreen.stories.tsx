@@ -2,12 +2,12 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
+import type { Stage } from '#parts/bankStory.ts';
 import { refused } from '#parts/refusalStory.ts';
 import {
   FORGED,
   TRON,
   XRP,
-  type Stage,
   answer,
   confirm,
   mock,

@@ -57,8 +57,9 @@ describe('recipes', () => {
 });
 
 it.each(['TextField', 'Select', 'Checkbox', 'ComboBox', 'Tabs'])('%s is shown in every state', (name) => {
-  const states = matrices[name]?.states.map((state) => state.name) ?? [];
-  expect(states).toEqual(expect.arrayContaining(['At rest', 'Focused', 'Disabled']));
+  const matrix = guides[name]?.matrix ?? matrices[name];
+  const states = matrix?.states.map((state) => state.name) ?? [];
+  expect(states).toEqual(expect.arrayContaining(['At rest', 'Hovered', 'Disabled']));
   expect(new Set(states).size).toBe(states.length);
 });
 

@@ -98,12 +98,13 @@ export function ErrorsPage() {
 const all: Readonly<Record<string, Endpoint>> = endpoints;
 const isEndpointId = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
 
-/** For each place that shows the code, a call that does; one that moves no money where there is one. */
+/** For each part that shows the code, a call that does; best one of a session that moves no money. */
 function liveCallsOf({ calls, field }: ReviewedError): readonly LiveCall[] {
   const places = [...new Set(calls.map(({ shown }) => shown))];
   return places.flatMap((shown) => {
     const ids = calls.filter((one) => one.shown === shown).map(({ id }) => id);
-    const call = ids.find((id) => !all[id]?.movesMoney) ?? ids[0];
+    const isPlain = (id: string) => all[id]?.auth !== 'public' && !all[id]?.movesMoney;
+    const call = ids.find(isPlain) ?? ids[0];
     return call !== undefined && isEndpointId(call)
       ? [{ shown, call, field: shown === 'field' ? field : undefined }]
       : [];

@@ -9,6 +9,7 @@ const sizeOf = (size: string | undefined) => (size === 'large' ? 'large' : 'medi
 const fieldStates = (of: string): readonly State[] => [
   { name: 'At rest' },
   { name: 'Hovered', attribute: 'data-hovered', of },
+  { name: 'With a description', props: { description: 'As customers see it' } },
   { name: 'With an error', props: { errorMessage: 'Enter a name' } },
   { name: 'Disabled', props: { isDisabled: true } },
 ];
@@ -47,7 +48,7 @@ const selectGuide: Guide = {
   matrix: {
     recipe: control,
     rows: ['size'],
-    states: fieldStates('button'),
+    states: [...fieldStates('button'), { name: 'Focused', attribute: 'data-focus-visible', of: 'button' }],
     render: ({ size }, props) => (
       <Select
         label="Network"
@@ -93,6 +94,7 @@ const textFieldGuide: Guide = {
     rows: ['size'],
     states: [
       ...fieldStates('[role="presentation"]'),
+      { name: 'Read only', props: { isReadOnly: true } },
       { name: 'Verified', props: { successMessage: 'Valid TRON address' } },
     ],
     render: ({ size }, props) => (
@@ -130,8 +132,7 @@ const comboBoxGuide: Guide = {
   <ComboBoxItem id="ch">Switzerland</ComboBoxItem>
 </ComboBox>`,
   matrix: {
-    recipe: { classNames: { variants: { size: { medium: '' } } } },
-    rows: ['size'],
+    rows: [],
     states: fieldStates('[role="presentation"]'),
     render: (_, props) => (
       <ComboBox

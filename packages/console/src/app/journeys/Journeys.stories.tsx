@@ -48,6 +48,13 @@ export const SecondStep: Story = {
   render: walked(guides.secondStep),
 };
 
+/** As far as the recovery codes. */
+export const SecondStepWalked: Story = {
+  ...SecondStep,
+  tags: ['!dev', '!autodocs'],
+  play: (stage) => walkThrough(stage, 3, /^change$/i),
+};
+
 export const OpeningThePermission: Story = {
   parameters: {
     route: '/openAuth',

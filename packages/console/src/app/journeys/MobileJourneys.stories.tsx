@@ -42,6 +42,13 @@ export const SecondStep: Story = {
   render: walked(guides.secondStep),
 };
 
+/** As far as the recovery codes. */
+export const SecondStepWalked: Story = {
+  ...SecondStep,
+  tags: ['!dev', '!autodocs'],
+  play: (stage) => walkThrough(stage, 3, /withdrawals|security/i),
+};
+
 export const OpeningThePermission: Story = {
   parameters: {
     route: '/m/openAuth',

@@ -1,13 +1,18 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { labels as swapLabels, quote } from '#features/swap/parts/swapStory.ts';
-import { answer, press, writeAmount } from '#features/withdrawals/parts/withdrawStory.ts';
+import { dialog, keepCodes, next, press, scan } from '#features/account/security/securityStory.ts';
+import {
+  answer,
+  press as continueWithdrawal,
+  writeAmount,
+} from '#features/withdrawals/parts/withdrawStory.ts';
 import type { JourneyProps, Walk } from './journeyStory.tsx';
 
 export type Guide = Omit<JourneyProps, 'api' | 'children'>;
 
 const click = async ({ canvasElement }: Walk, role: 'button' | 'link' | 'tab', name: RegExp) =>
   userEvent.click(await within(canvasElement).findByRole(role, { name }));
-const seen = ({ canvasElement }: Walk, text: RegExp) => within(canvasElement).findAllByText(text);
+const seen = ({ canvasElement }: Walk, message: RegExp) => within(canvasElement).findAllByText(message);
 
 export const withdraw: Guide = {
   title: { en: 'Withdraw', zh: '提现' },
@@ -31,7 +36,7 @@ export const withdraw: Guide = {
       zh: '输入金额，继续。',
       lead: async (walk) => {
         await writeAmount(walk, '25');
-        await press(walk);
+        await continueWithdrawal(walk);
         await screen.findByRole('dialog');
       },
     },
@@ -97,18 +102,35 @@ export const swap: Guide = {
   ],
 };
 
+const setUp = /set up google authenticator|绑定谷歌验证器/i;
+
 export const secondStep: Guide = {
   title: { en: 'Second step at sign-in', zh: '登录两步验证' },
   steps: [
     {
       en: 'Continue past the introduction and scan the QR code, or copy its key.',
       zh: '看完说明后继续，扫描二维码或复制密钥。',
+      lead: async () => {
+        const form = await dialog(setUp);
+        await press(form, next);
+        await form.findByRole('img', { name: /qr code|二维码/i });
+      },
     },
     {
       en: 'Enter the code of the authenticator below, request the e-mail code and enter it.',
       zh: '输入下方的谷歌验证码，获取并输入邮箱验证码。',
+      lead: async (walk) => {
+        const form = await dialog(setUp);
+        await scan(walk, form);
+        await press(form, /^(set up google authenticator|绑定谷歌验证器)$/i);
+        await form.findByRole('list', { name: /recovery codes|恢复码/i });
+      },
     },
-    { en: 'Save the ten recovery codes.', zh: '保存十个恢复码。' },
+    {
+      en: 'Save the ten recovery codes.',
+      zh: '保存十个恢复码。',
+      lead: async () => keepCodes(within(await screen.findByRole('dialog'))),
+    },
     { en: 'Turn on “Two-step verification at sign-in”.', zh: '开启“登录两步验证”。' },
   ],
 };

@@ -9,32 +9,31 @@ import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { languageAtom } from '#i18n/atoms.ts';
+import type { Stage } from '#parts/bankStory.ts';
 import * as css from './journeyStory.css.ts';
 
-interface Words {
+interface BothTexts {
   readonly en: string;
   readonly zh: string;
 }
 
 /** What a step is led with: the helpers of stories take it for their stage. */
-export interface Walk {
-  readonly canvasElement: HTMLElement;
-  readonly loaded: Record<string, unknown>;
+export interface Walk extends Stage {
   /** Moves the bank's time. */
   readonly pass: (seconds: number) => void;
 }
 
-interface Step extends Words {
+interface Step extends BothTexts {
   /** Does what the sentence asks for; a step without it is the reviewer's own. */
   readonly lead?: (walk: Walk) => Promise<unknown>;
 }
 
-interface Wait extends Words {
+interface Wait extends BothTexts {
   readonly seconds: number;
 }
 
 export interface JourneyProps {
-  readonly title: Words;
+  readonly title: BothTexts;
   /** What the reviewer does, one sentence each. */
   readonly steps: readonly Step[];
   /** What audits and confirmations take, at a press. */
@@ -49,7 +48,7 @@ const noWaits: readonly Wait[] = [];
 /** A console with what a reviewer needs beside it: the steps, the codes that a phone would show, and time. */
 export function Journey({ title, steps, waits = noWaits, api, children }: JourneyProps) {
   const store = useStore();
-  const wordsOf = useWords();
+  const textOf = useBothTexts();
   const console = useRef<HTMLDivElement>(null);
   const pass = (seconds: number) => {
     api?.advance(seconds);
@@ -60,16 +59,16 @@ export function Journey({ title, steps, waits = noWaits, api, children }: Journe
   };
   return (
     <div className={css.page}>
-      <aside className={css.guide} aria-label={wordsOf({ en: 'Steps', zh: '步骤' })}>
+      <aside className={css.guide} aria-label={textOf({ en: 'Steps', zh: '步骤' })}>
         <Stack gap="m" align="stretch">
           <Heading level={2} size="section">
-            {wordsOf(title)}
+            {textOf(title)}
           </Heading>
           <Steps steps={steps} lead={lead} />
           {api && <Proof api={api} />}
           {waits.map((wait) => (
             <Button key={wait.en} size="small" variant="outline" onPress={() => pass(wait.seconds)}>
-              {wordsOf(wait)}
+              {textOf(wait)}
             </Button>
           ))}
         </Stack>
@@ -82,7 +81,7 @@ export function Journey({ title, steps, waits = noWaits, api, children }: Journe
 }
 
 /** Of the language that the toolbar has chosen. */
-function useWords(): (words: Words) => string {
+function useBothTexts(): (message: BothTexts) => string {
   const language = useAtomValue(languageAtom);
   return ({ en, zh }) => (language === 'zh-CN' ? zh : en);
 }
@@ -94,7 +93,7 @@ interface StepsProps {
 
 /** Where the walk is. A press on a step leads through it; the reviewer ticks what they did by hand. */
 function Steps({ steps, lead }: StepsProps) {
-  const wordsOf = useWords();
+  const textOf = useBothTexts();
   const [current, setCurrent] = useState(0);
   const [isLed, setLed] = useState(false);
   const [error, setError] = useState<string>();
@@ -120,18 +119,18 @@ function Steps({ steps, lead }: StepsProps) {
         {steps.map((step, index) => (
           <li key={step.en} aria-current={index === current ? 'step' : undefined} className={css.step}>
             {index < current && (
-              <CheckIcon size={14} role="img" aria-label={wordsOf({ en: 'Done', zh: '已完成' })} />
+              <CheckIcon size={14} role="img" aria-label={textOf({ en: 'Done', zh: '已完成' })} />
             )}
-            <span>{wordsOf(step)}</span>
+            <span>{textOf(step)}</span>
             {index >= current && step.lead && (
               <Button
                 size="small"
                 variant="ghost"
                 isDisabled={isLed}
-                aria-label={wordsOf({ en: `Lead through step ${index + 1}`, zh: `演示到第 ${index + 1} 步` })}
+                aria-label={textOf({ en: `Lead through step ${index + 1}`, zh: `演示到第 ${index + 1} 步` })}
                 onPress={() => void leadThrough(index)}
               >
-                {wordsOf({ en: 'Lead', zh: '演示' })}
+                {textOf({ en: 'Lead', zh: '演示' })}
               </Button>
             )}
           </li>
@@ -139,7 +138,7 @@ function Steps({ steps, lead }: StepsProps) {
       </ol>
       {current < steps.length && (
         <Button size="small" variant="outline" isDisabled={isLed} onPress={() => setCurrent(current + 1)}>
-          {wordsOf({ en: 'This step is done', zh: '此步骤已完成' })}
+          {textOf({ en: 'This step is done', zh: '此步骤已完成' })}
         </Button>
       )}
       {error !== undefined && (
@@ -163,27 +162,27 @@ function Proof({ api }: { readonly api: MockApi }) {
     const timer = setInterval(() => setProof(proofOf(api)), 1000);
     return () => clearInterval(timer);
   }, [api]);
-  const wordsOf = useWords();
+  const textOf = useBothTexts();
   return (
     <Text as="p" size="caption">
       {code !== '' && (
         <>
-          {wordsOf({ en: 'Authenticator code: ', zh: '谷歌验证码：' })}
+          {textOf({ en: 'Authenticator code: ', zh: '谷歌验证码：' })}
           {code}
           <br />
         </>
       )}
       {sent !== undefined && (
         <>
-          {wordsOf({ en: 'Last code sent: ', zh: '最近发送的验证码：' })}
+          {textOf({ en: 'Last code sent: ', zh: '最近发送的验证码：' })}
           {sent}
           <br />
         </>
       )}
-      {wordsOf({ en: 'Transaction password: ', zh: '交易密码：' })}
+      {textOf({ en: 'Transaction password: ', zh: '交易密码：' })}
       {DEMO_TRADE_PASSWORD}
       <br />
-      {wordsOf({ en: 'Account password: ', zh: '账户密码：' })}
+      {textOf({ en: 'Account password: ', zh: '账户密码：' })}
       {DEMO_PASSWORD}
     </Text>
   );

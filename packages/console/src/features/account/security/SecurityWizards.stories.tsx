@@ -1,7 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_PASSWORD, DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { hasTokenAtom } from '#data/session.ts';
 import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
@@ -11,9 +11,12 @@ import {
   dialog,
   emailCode,
   googleCode,
+  keepCodes,
+  lastCode,
   mock,
   next,
   press,
+  scan,
   securityRoute,
   seen,
   smsCode,
@@ -29,34 +32,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
-const lastCode =
-  ({ loaded }: Played) =>
-  (): string =>
-    loaded.api.inbox()[0]?.code ?? '';
 const at = (action: string, ...scenario: string[]) => ({
   route: securityRoute(action),
   mock: { scenario },
 });
-
-async function scan(context: Played, form: Awaited<ReturnType<typeof dialog>>) {
-  await form.findByRole('img', { name: /qr code|二维码/i });
-  await press(form, next);
-  const { offeredSecret } = context.loaded.api.merchant().settings;
-  await userEvent.type(
-    await form.findByRole('textbox', { name: googleCode }),
-    context.loaded.api.currentTotp(offeredSecret),
-  );
-  await typeSent(form, emailCode, lastCode(context));
-}
-
-async function keepCodes(form: Awaited<ReturnType<typeof dialog>>) {
-  const codes = await form.findByRole('list', { name: /recovery codes|恢复码/i });
-  await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
-  await expect(form.getByRole('button', { name: /^(done|完成)$/i })).toBeDisabled();
-  await userEvent.click(form.getByRole('checkbox', { name: /i’ve saved|我已保存/i }));
-  await press(form, /^(done|完成)$/i);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-}
 
 export const GoogleBind: Story = {
   parameters: at('google', 'user.noMethod'),

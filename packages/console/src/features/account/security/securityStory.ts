@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type Stage, bankOf } from '#parts/bankStory.ts';
 
 export const mock = (...scenario: string[]) => ({ mock: { scenario } });
 export const securityRoute = (action?: string) =>
@@ -33,4 +34,27 @@ export const next = /^(continue|继续)$/i;
 export async function seen(message: RegExp): Promise<void> {
   const [first] = await screen.findAllByText(message);
   await waitFor(() => expect(first).toBeVisible());
+}
+
+export const lastCode = (stage: Pick<Stage, 'loaded'>) => (): string => bankOf(stage).inbox()[0]?.code ?? '';
+
+/** From the QR code to a code of the app that has scanned it, and the one that was sent. */
+export async function scan(context: Pick<Stage, 'loaded'>, form: Form) {
+  await form.findByRole('img', { name: /qr code|二维码/i });
+  await press(form, next);
+  const { offeredSecret } = bankOf(context).merchant().settings;
+  await userEvent.type(
+    await form.findByRole('textbox', { name: googleCode }),
+    bankOf(context).currentTotp(offeredSecret),
+  );
+  await typeSent(form, emailCode, lastCode(context));
+}
+
+export async function keepCodes(form: Form) {
+  const codes = await form.findByRole('list', { name: /recovery codes|恢复码/i });
+  await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
+  await expect(form.getByRole('button', { name: /^(done|完成)$/i })).toBeDisabled();
+  await userEvent.click(form.getByRole('checkbox', { name: /i’ve saved|我已保存/i }));
+  await press(form, /^(done|完成)$/i);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

@@ -1,11 +1,5 @@
-import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-
-/** What a story's play function is given, as far as it matters here. */
-export interface Stage {
-  readonly canvasElement: HTMLElement;
-  readonly loaded: Record<string, unknown>;
-}
+import { type Stage, bankOf } from '#parts/bankStory.ts';
 
 export const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
@@ -17,13 +11,9 @@ export const labels = {
   accept: /accept and swap|接受并兑换/i,
 };
 
-const isBank = (value: unknown): value is MockApi =>
-  typeof value === 'object' && value !== null && 'advance' in value;
-
 /** Moves the time of the story's bank. */
-export function passSeconds({ loaded }: Stage, seconds: number): void {
-  const bank = loaded['api'];
-  if (isBank(bank)) bank.advance(seconds);
+export function passSeconds(stage: Stage, seconds: number): void {
+  bankOf(stage).advance(seconds);
 }
 
 export async function write({ canvasElement }: Stage, amount: string): Promise<void> {

@@ -2,13 +2,13 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone, onSmallestPhone, toPhone } from '#parts/phoneStory.ts';
+import type { Stage } from '#parts/bankStory.ts';
 import { refused } from '#parts/refusalStory.ts';
 import * as Desktop from '../desktop/WithdrawScreen.stories.tsx';
 import {
   FORGED,
   TRON,
   XRP,
-  type Stage,
   answer,
   cancelSent,
   confirm,

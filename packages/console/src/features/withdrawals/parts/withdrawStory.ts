@@ -1,12 +1,6 @@
-import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-
-/** What a story's play function is given, as far as it matters here. */
-export interface Stage {
-  readonly canvasElement: HTMLElement;
-  readonly loaded: Record<string, unknown>;
-}
+import { type Stage, bankOf } from '#parts/bankStory.ts';
 
 export const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
@@ -26,15 +20,6 @@ export const labels = {
   withdraw: /^(withdraw|提现)$/i,
   cancel: /cancel withdrawal|取消提现/i,
 };
-
-const isBank = (value: unknown): value is MockApi =>
-  typeof value === 'object' && value !== null && 'currentTotp' in value;
-
-function bankOf({ loaded }: Stage): MockApi {
-  const bank = loaded['api'];
-  if (!isBank(bank)) throw new Error('a story without its bank');
-  return bank;
-}
 
 /** Moves the time of the story's bank. */
 export function passSeconds(stage: Stage, seconds: number): void {

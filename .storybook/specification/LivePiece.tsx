@@ -25,6 +25,8 @@ import type { LiveConsole } from './liveConsole.ts';
 export interface LiveCall {
   readonly shown: Shown | 'outcome' | 'copy';
   readonly call: EndpointId;
+  /** In place of the example's. */
+  readonly body?: object;
   /** Of a form: what the code is about. */
   readonly field?: string | undefined;
   /** What the client itself refuses to send. */
@@ -42,10 +44,11 @@ function useAtOnce(act: () => void): void {
 }
 
 const callOf =
-  ({ store }: LiveConsole, id: EndpointId) =>
+  ({ store }: LiveConsole, id: EndpointId, body?: object) =>
   async (): Promise<unknown> => {
     const endpoint: Endpoint = endpoints[id];
-    return unwrap(await store.get(apiClientAtom).request(endpoint, examples[id]), id);
+    const input = body === undefined ? examples[id] : { body };
+    return unwrap(await store.get(apiClientAtom).request(endpoint, input), id);
   };
 
 interface PieceProps {
@@ -87,7 +90,7 @@ function LiveDialog({ console: at, live }: PieceProps) {
 }
 
 /** With 10038 the call comes first and opens the dialog; else the dialog is there, and its codes are refused. */
-function Performed({ console: at, live: { call, shown } }: PieceProps) {
+function Performed({ console: at, live: { call, body, shown } }: PieceProps) {
   const asksFirst = shown === 'dialog';
   const perform = usePerform();
   const text = useText();
@@ -98,7 +101,7 @@ function Performed({ console: at, live: { call, shown } }: PieceProps) {
       recap: asksFirst ? 'Enter any password and six digits: they are refused.' : call,
       confirmLabel: text('common.retry'),
       asksFirst,
-      call: callOf(at, call),
+      call: callOf(at, call, body),
     };
     void perform(action).catch(() => undefined);
   });

@@ -19,6 +19,7 @@ const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const at = (status: number) => ({ route: `/record?status=${status}`, spec: ['§4 Payment status'] });
 
 const refund = /^(refund|退款)$/i;
+const confirmRefund = /^(refund|确认退款)$/i;
 
 const isBank = (value: unknown): value is MockApi =>
   typeof value === 'object' && value !== null && 'currentTotp' in value;
@@ -29,14 +30,14 @@ async function sendRefund(loaded: Record<string, unknown>): Promise<void> {
   if (!isBank(bank)) throw new Error('a story without its bank');
   const drawer = within(await screen.findByRole('dialog'));
   await userEvent.click(await drawer.findByRole('button', { name: refund }));
-  await userEvent.click(await drawer.findByRole('button', { name: refund }));
+  await userEvent.click(await drawer.findByRole('button', { name: confirmRefund }));
   const dialog = within(await screen.findByRole('dialog', { name: /confirm refund|确认退款/i }));
   await userEvent.type(
     await dialog.findByLabelText(/^(transaction password|交易密码)/i),
     DEMO_TRADE_PASSWORD,
   );
   await userEvent.type(await dialog.findByRole('textbox', { name: /code|验证码/i }), bank.currentTotp());
-  await userEvent.click(dialog.getByRole('button', { name: refund }));
+  await userEvent.click(dialog.getByRole('button', { name: confirmRefund }));
 }
 
 /** What was overpaid can go back alone: how much, and where to, before anything is proved or sent. */

@@ -61,7 +61,7 @@ export const Silent: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, '10038: Call');
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /code/i })).toBeVisible());
+    await expect(await within(dialog).findByText(/authenticator code/i)).toBeVisible();
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };

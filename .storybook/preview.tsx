@@ -156,7 +156,9 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: ComponentPage, container: DocsFrame },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Screens', 'Flows', 'Specification'] },
+      storySort: {
+        order: ['Welcome', 'Docs', 'Foundations', 'Components', 'Screens', 'Flows', 'Specification'],
+      },
     },
     viewport: {
       options: Object.fromEntries(

@@ -1,10 +1,10 @@
-import { CopyButton } from '@settlement/design-system/CopyButton';
 import { Heading } from '@settlement/design-system/Heading';
 import { Link } from '@settlement/design-system/Link';
 import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import behaviours from 'virtual:component-behaviour';
 import budgets from '../../tests/package/budgets.json';
+import { CodeBlock } from '../page/CodeBlock.tsx';
 import { DoDont } from '../page/DoDont.tsx';
 import { Facts, Page, Section } from '../page/Page.tsx';
 import { Prose } from '../page/Prose.tsx';
@@ -166,19 +166,7 @@ export function ComponentPage() {
             <DoDont pairs={guide.content} />
           </Section>
           <Section title="Code">
-            <div className={css.example}>
-              <pre className={css.code} role="region" aria-label="Code" tabIndex={0}>
-                {guide.code}
-              </pre>
-              <div>
-                <CopyButton
-                  value={guide.code}
-                  label="Copy the code"
-                  copiedLabel="Copied"
-                  failedLabel="Not copied"
-                />
-              </div>
-            </div>
+            <CodeBlock code={guide.code} />
           </Section>
         </>
       )}

@@ -15,18 +15,6 @@ export const list = style({
   gap: vars.space.s,
   ...type.body,
 });
-export const code = style({
-  margin: 0,
-  padding: vars.space.l,
-  overflowX: 'auto',
-  background: vars.color.sunken,
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
-  fontFamily: vars.font.mono,
-  fontSize: type.small.fontSize,
-  lineHeight: '20px',
-  selectors: { '&:focus-visible': innerRing },
-});
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

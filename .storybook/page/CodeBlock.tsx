@@ -1,0 +1,22 @@
+import { CopyButton } from '@settlement/design-system/CopyButton';
+import * as css from './codeBlock.css.ts';
+
+interface CodeBlockProps {
+  readonly code: string;
+  /** Names it where a page has several. */
+  readonly label?: string;
+}
+
+/** Code to read and to copy; longer lines scroll, by keys, too. */
+export function CodeBlock({ code, label = 'Code' }: CodeBlockProps) {
+  return (
+    <div className={css.block}>
+      <pre className={css.code} role="region" aria-label={label} tabIndex={0}>
+        {code}
+      </pre>
+      <div>
+        <CopyButton value={code} label="Copy the code" copiedLabel="Copied" failedLabel="Not copied" />
+      </div>
+    </div>
+  );
+}

@@ -16,12 +16,13 @@ export function DecisionsPage() {
     <Page title="Decisions" lead="What was decided where there was a choice, and a record of why.">
       <Facts
         label="Decisions"
-        columns={['Record', 'What was decided']}
-        rows={decisions.map(({ path, title, summary }) => [
-          title,
-          <Link key="summary" href={decisionAddress(path)} target="_top" isInText>
-            <Prose text={summary} />
+        columns={['Number', 'Record', 'What was decided']}
+        rows={decisions.map(({ path, number, title, summary }) => [
+          number,
+          <Link key="title" href={decisionAddress(path)} target="_top">
+            {title}
           </Link>,
+          <Prose key="summary" text={summary} />,
         ])}
       />
     </Page>

@@ -1,5 +1,6 @@
 export interface Decision {
   readonly path: string;
+  readonly number: string;
   readonly title: string;
   /** The first sentence of what was decided. */
   readonly summary: string;
@@ -7,9 +8,9 @@ export interface Decision {
 
 /** A decision record in a line: its heading, and the first sentence of its decision. */
 export function readDecision(path: string, text: string): Decision {
-  const title = /^# (.+)$/m.exec(text)?.[1] ?? '';
+  const [, number = '', title = ''] = /^# (\d{4}) (.+)$/m.exec(text) ?? [];
   const decided = /(?:\*\*Decision\.\*\*|^## Decision)\s+(?:- )?(.+)/m.exec(text)?.[1] ?? '';
   // A sentence ends before a capital letter: not in `config.json`, not after "e.g.".
   const summary = /^.+?[.:](?=\s+\p{Lu}|\s*$)/u.exec(decided)?.[0] ?? decided;
-  return { path, title, summary };
+  return { path, number, title, summary };
 }

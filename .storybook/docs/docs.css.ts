@@ -38,7 +38,7 @@ globalStyle(`${document} :not(pre) > code`, {
   fontFamily: vars.font.mono,
   fontSize: '0.9em',
   color: vars.color.text.neutral,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.inset.m} ${vars.space.l}`,

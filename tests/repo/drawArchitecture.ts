@@ -29,7 +29,9 @@ function drawPackage(of: Package, x: number, isShipped: (layer: string) => boole
     const half = (width - 8) / 2;
     const y = topOf(of, layer);
     const box = drawBox(layer, x + INSET, y, other ? half : width, isShipped(layer) ? 'layer' : 'aside');
-    return other ? [box, drawBox(other, x + INSET + half + 8, y, half, 'aside')] : [box];
+    return other
+      ? [box, drawBox(other, x + INSET + half + 8, y, half, isShipped(other) ? 'layer' : 'aside')]
+      : [box];
   });
   const top = topOf(of, of.layers.at(-1) ?? '') - HEAD;
   return [
@@ -54,11 +56,12 @@ const listOf = ({ name, layers }: Package) => `${name}: ${layers.toReversed().jo
 export function drawArchitecture(): string {
   const [left, middle, right] = [0, COLUMN + GAP, 2 * (COLUMN + GAP)] as const;
   const all = () => true;
+  const isBuilt = (folder: string) => folder !== 'dev';
   const isShipped = (layer: string) => shippedLayers.includes(layer);
   const firstAside = apiMocks.layers.find((layer) => !isShipped(layer)) ?? '';
   const lastAside = apiMocks.layers.at(-1) ?? '';
   const aside = (middleOf(apiMocks, firstAside) + middleOf(apiMocks, lastAside)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-24 -8 ${WIDTH + 48} ${height + 16}" role="img" aria-labelledby="title desc" font-family="system-ui, sans-serif" font-size="14">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-24 -8 ${WIDTH + 48} ${height + 16}" width="${WIDTH + 48}" height="${height + 16}" role="img" aria-labelledby="title desc" font-family="system-ui, sans-serif" font-size="14">
 <title id="title">Packages and layers</title>
 <desc id="desc">The console imports the entries of design-system, and ships ${shippedLayers.join(' and ')} of api-mocks; the rest of api-mocks is for development, stories and tests. In each package a layer imports only layers below it. From the top: ${[designSystem, merchantConsole, apiMocks].map(listOf).join('; ')}.</desc>
 <style>
@@ -74,12 +77,12 @@ export function drawArchitecture(): string {
 <defs><marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path class="head" d="M0 0L8 4L0 8z"/></marker></defs>
 <rect class="ground" x="-24" y="-8" width="${WIDTH + 48}" height="${height + 16}" rx="12"/>
 ${drawPackage(designSystem, left, all)}
-${drawPackage(merchantConsole, middle, all)}
+${drawPackage(merchantConsole, middle, isBuilt)}
 ${drawPackage(apiMocks, right, isShipped)}
 ${drawArrow(middle, COLUMN - INSET, middleOf(designSystem, 'entries'), 'arrow', ['imports'])}
 ${shippedLayers.map((layer) => drawArrow(middle + COLUMN, right + INSET, middleOf(apiMocks, layer), 'arrow', [])).join('\n')}
 ${drawArrow(middle + COLUMN, right, aside, 'dashed', ['development,', 'stories and', 'tests only'])}
-<text class="note" x="0" y="${bottom + 30}">A layer imports only layers below it. Dashed: not in the production build of the console, or beside the layers.</text>
+<text class="note" x="0" y="${bottom + 30}">A layer imports only layers below it. Dashed: not in the production build of the console.</text>
 </svg>
 `;
 }

@@ -1,6 +1,6 @@
 /** Words that stand for each other in a search, in both languages. */
 const synonyms: readonly (readonly string[])[] = [
-  ['refused', 'rejected', 'declined', 'denied', '拒绝', '失败'],
+  ['refused', 'refuse', 'rejected', 'reject', 'declined', 'denied', '拒绝', '失败'],
   ['2fa', 'verification', 'authenticator', 'google', '10038', '验证', '谷歌验证码'],
   ['timeout', 'unknown outcome', 'no answer', '超时', '结果确认中'],
   ['expired', 'expires', '过期'],
@@ -26,7 +26,10 @@ const synonyms: readonly (readonly string[])[] = [
   ['review', 'audit', '审核'],
   ['application', 'applications', 'app', '应用'],
   ['phone', 'mobile', '手机'],
-  ['swap', '兑换'],
+  ['export', 'download', '导出', '下载'],
+  ['completed', 'complete', 'done', '已完成'],
+  ['docs', 'documentation', '文档'],
+  ['many', 'frequent', 'often', '频繁'],
 ];
 
 /** Signs between words do not count: `auto-collapse` is two words, in a text as in a search. */

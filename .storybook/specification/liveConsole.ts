@@ -20,7 +20,7 @@ export interface LiveConsole {
   readonly failNext: (call: EndpointId, failure: LiveFailure) => void;
 }
 
-/** A console on a bank of its own, for pieces of its screens: what they call fails as it is told. */
+/** A console on a bank of its own, for pieces of its screens: the next call of an endpoint fails as `failNext` says. */
 export async function createLiveConsole(language: Language): Promise<LiveConsole> {
   const api = createMockApi();
   const catalog = new Catalog({ load: loadMessages });

@@ -1,7 +1,7 @@
 import { expect, keepToken, test } from './support.ts';
 
 test(
-  'a browser that lacks what the console needs is told which ones have it',
+  'a browser that is too old sees which browsers are supported',
   { tag: '@both' },
   async ({ page }) => {
     await keepToken(page, 'token');

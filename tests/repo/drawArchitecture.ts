@@ -66,11 +66,11 @@ export function drawArchitecture(): string {
 <desc id="desc">The console imports the entries of design-system, and ships ${shippedLayers.join(' and ')} of api-mocks; the rest of api-mocks is for development, stories and tests. In each package a layer imports only layers below it. From the top: ${[designSystem, merchantConsole, apiMocks].map(listOf).join('; ')}.</desc>
 <style>
 .ground { fill: #ffffff } text { fill: #1e293b } .note { fill: #475569; font-size: 12px } .name { font-weight: 600; font-size: 16px }
-.package { fill: #f8fafc; stroke: #cbd5e1 } .layer { fill: #e0e7ff; stroke: #818cf8 } .aside { fill: none; stroke: #64748b; stroke-dasharray: 4 3 }
+.package { fill: #f8fafc; stroke: #cbd5e1 } .layer { fill: #eef4ff; stroke: #4d91f7 } .aside { fill: none; stroke: #64748b; stroke-dasharray: 4 3 }
 .arrow { fill: none; stroke: #475569; stroke-width: 1.5 } .dashed { fill: none; stroke: #475569; stroke-width: 1.5; stroke-dasharray: 4 3 } .head { fill: #475569 }
 @media (prefers-color-scheme: dark) {
-.ground { fill: #0f172a } text { fill: #e2e8f0 } .note { fill: #a3b1c6 }
-.package { fill: #1e293b; stroke: #475569 } .layer { fill: #312e81; stroke: #818cf8 } .aside { stroke: #94a3b8 }
+.ground { fill: #0b1220 } text { fill: #e2e8f0 } .note { fill: #a3b1c6 }
+.package { fill: #111a2b; stroke: #33445f } .layer { fill: #15264a; stroke: #4d91f7 } .aside { stroke: #94a3b8 }
 .arrow, .dashed { stroke: #a3b1c6 } .head { fill: #a3b1c6 }
 }
 </style>

@@ -44,6 +44,25 @@ it('calls the server of the last visit while the configuration is on its way, th
   expect(called).toEqual(['https://old.example/api/v1/a', 'https://new.example/api/v1/b']);
 });
 
+it('sends what changes something to no server of the last visit', async () => {
+  const { promise, resolve } = Promise.withResolvers<SiteConfig>();
+  const kept = { get: () => JSON.stringify(config), set: () => undefined };
+  const siteFetch = createSiteFetch(kept, () => promise);
+  const paid = siteFetch('/api/v1/pay', { method: 'POST' });
+  await siteFetch('/api/v1/a', { method: 'GET' });
+  expect(called).toEqual(['https://old.example/api/v1/a']);
+  resolve({ ...config, apiUrl: 'https://new.example' });
+  await paid;
+  expect(called).toEqual(['https://old.example/api/v1/a', 'https://new.example/api/v1/pay']);
+});
+
+it('sends nothing that changes something while the configuration cannot be read', async () => {
+  const kept = { get: () => JSON.stringify(config), set: () => undefined };
+  const siteFetch = createSiteFetch(kept, () => Promise.reject(new TypeError('503')));
+  await expect(siteFetch('/api/v1/pay', { method: 'POST' })).rejects.toThrow('503');
+  expect(called).toEqual([]);
+});
+
 it.each(['', '{}', '{"apiUrl":"http://evil.example"}'])('passes over the kept %j', async (text) => {
   const siteFetch = createSiteFetch({ get: () => text, set: () => undefined }, async () => config);
   await siteFetch('/api/v1/a');

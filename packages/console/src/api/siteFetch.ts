@@ -9,7 +9,8 @@ interface KeptConfig {
 
 /**
  * Fetches a path of the API from where `config.json` says it is. Until that is answered, the one of the last visit
- * stands in, so that no call waits for it.
+ * stands in for reading, so that a page does not wait for it. What changes something waits: sent to an address that
+ * has moved, a payout would not be known where its outcome is looked up.
  */
 export function createSiteFetch(kept?: KeptConfig, load = loadConfig): typeof fetch {
   let last = kept && configIn(kept.get());
@@ -25,7 +26,9 @@ export function createSiteFetch(kept?: KeptConfig, load = loadConfig): typeof fe
     const answer = current();
     // What is wrong with the new one is shown by the page.
     if (last) answer.catch(() => undefined);
-    const { apiUrl } = last ?? (await answer);
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+    const isRead = method.toUpperCase() === 'GET';
+    const { apiUrl } = isRead && last ? last : await answer;
     return fetch(`${apiUrl}${path}`, init);
   };
 }

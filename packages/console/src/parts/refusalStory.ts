@@ -75,7 +75,7 @@ async function expectRefusal({ loaded, args, parameters }: RefusalStage): Promis
   await waitFor(() => {
     // Where a dialog asks for a code, what is wrong with the code is said in it.
     const [question] = questions();
-    if (code === errorCode.VERIFICATION_REQUIRED && (question || isAskedForCode())) return;
+    if (code === errorCode.VERIFICATION_REQUIRED && (question || hasCodeFocus())) return;
     const standsRight = (element: HTMLElement) =>
       question && isAboutProof(code)
         ? question.contains(element)
@@ -100,7 +100,7 @@ const questions = (): readonly HTMLElement[] =>
   screen.queryAllByRole('dialog').filter((dialog) => dialog.querySelector(CODE_FIELD) !== null);
 
 /** A page without such a dialog leads the person to the field of the code. */
-const isAskedForCode = (): boolean => document.activeElement?.matches(CODE_FIELD) === true;
+const hasCodeFocus = (): boolean => document.activeElement?.matches(CODE_FIELD) === true;
 
 /** The messages in the store's language, whatever stands in their places. */
 function patternsOf(store: Store, ids: readonly MessageId[]): readonly string[] {

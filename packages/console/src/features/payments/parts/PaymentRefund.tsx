@@ -18,7 +18,6 @@ import { useMoneyCall } from '#data/useMoneyCall.ts';
 import { useText } from '#i18n/useText.ts';
 import { useResultFocus } from '#kit/form/useResultFocus.ts';
 import { isPositive, subtract } from '#lib/money.ts';
-import { useFocusBack } from '#lib/useFocusBack.ts';
 import { Amount } from '#parts/Amount.tsx';
 import { FullAddress } from '#parts/FullAddress.tsx';
 import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
@@ -39,7 +38,6 @@ export function PaymentRefund({ payment }: { readonly payment: PaymentDetail }) 
   const [scope, setScope] = useState<Scope>(isOver ? '2' : '1');
   const [failure, setFailure] = useState<string>();
   const container = useResultFocus(isOpen);
-  useFocusBack(isOpen, container);
 
   if (!isPositive(refundable.amount) && !money.isPending) return null;
   const isExcess = isOver && scope === '2';

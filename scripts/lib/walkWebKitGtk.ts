@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServerApi } from '@settlement/api-mocks/createServerApi';
-import type { Device } from '../../packages/console/src/lib/device.ts';
+import type { Device } from '#console/lib/device.ts';
 import { listen } from './listen.ts';
 import { previewHandler } from './previewHandler.ts';
 import { startSession } from './webDriver.ts';

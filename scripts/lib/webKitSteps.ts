@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
-import type { Device } from '../../packages/console/src/lib/device.ts';
-import { type PagePath, addressOf, pagePaths } from '../../packages/console/src/lib/pages.ts';
+import type { Device } from '#console/lib/device.ts';
+import { type PagePath, addressOf, pagePaths } from '#console/lib/pages.ts';
 import { DEMO_SECRET, nextCode } from './authenticator.ts';
 import type { WebDriver } from './webDriver.ts';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type PagePath, accessTo, addressOf, pagePaths } from '../../packages/console/src/lib/pages.ts';
+import { type PagePath, accessTo, addressOf, pagePaths } from '#console/lib/pages.ts';
 import { MOST_SHIFT, shiftOf } from './layoutShift.ts';
 import { expect, signIn, test } from './support.ts';
 

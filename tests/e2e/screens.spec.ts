@@ -1,4 +1,4 @@
-import { addressOf, isShared, pagePaths } from '../../packages/console/src/lib/pages.ts';
+import { addressOf, isShared, pagePaths } from '#console/lib/pages.ts';
 import { expect, signIn, test } from './support.ts';
 
 /** `pnpm browsers`: every page stands, without an error, by its own title and in the layout of its device. */

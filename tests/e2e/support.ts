@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
-import { DEMO_SECRET, nextCode } from '../../scripts/lib/authenticator.ts';
+import { DEMO_SECRET, nextCode } from '#scripts/lib/authenticator.ts';
 
 interface Login {
   readonly token: string;

@@ -12,6 +12,8 @@ export const QUERY_CHANGED = 'settlement/queryChanged';
 export interface ScenarioItem {
   readonly id: string;
   readonly title: string;
+  /** Of a resource that the screen has called. */
+  readonly isNear: boolean;
 }
 
 export interface ScenariosAnswer {

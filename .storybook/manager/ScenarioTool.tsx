@@ -57,8 +57,11 @@ function Picker({ items, selected, onSelect }: PickerProps) {
             The story’s own scenario
           </Item>
         </li>
-        {found.map(({ id, title }) => (
+        {found.map(({ id, title, isNear }, index) => (
           <li key={id}>
+            {query === '' && isNear !== found[index - 1]?.isNear && (
+              <Note>{isNear ? 'Of what this screen calls' : 'Of other calls'}</Note>
+            )}
             <Item aria-pressed={selected === id} onClick={() => onSelect(id)}>
               {title}
               <code>{id}</code>

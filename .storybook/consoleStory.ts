@@ -100,9 +100,12 @@ async function answer(
   return response;
 }
 
-/** Whether the screen has called anything of the resource that a scenario is about. */
-export const isAboutScreen = (scenario: string): boolean =>
-  kept?.resources.has(scenario.split('.')[0] ?? '') === true;
+/**
+ * How lately the screen first called the resource that a scenario is about; 0 is never. What every screen calls, the
+ * user and the frame's, comes before what is its own.
+ */
+export const nearnessOf = (scenario: string): number =>
+  [...(kept?.resources ?? [])].indexOf(scenario.split('.')[0] ?? '') + 1;
 
 /** The next visit gets another console: a story left, or started again. */
 export function closeConsole(): void {

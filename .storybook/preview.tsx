@@ -12,7 +12,7 @@ import {
   type ConsoleParameters,
   closeConsole,
   endPlay,
-  isAboutScreen,
+  nearnessOf,
   openConsole,
   passTime,
 } from './consoleStory.ts';
@@ -82,7 +82,7 @@ async function tellCounterparts(): Promise<void> {
 addons.getChannel().on(COUNTERPARTS_REQUESTED, () => void tellCounterparts());
 
 addons.getChannel().on(SCENARIOS_REQUESTED, () => {
-  const items = scenarioCatalogue.map(({ id, title }) => ({ id, title, isNear: isAboutScreen(id) }));
+  const items = scenarioCatalogue.map(({ id, title }) => ({ id, title, nearness: nearnessOf(id) }));
   addons.getChannel().emit(SCENARIOS, { items });
 });
 

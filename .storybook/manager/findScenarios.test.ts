@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { findScenarios } from './findScenarios.ts';
 
 const items = [
-  { id: 'withdrawals.limit24h', title: 'The daily limit is used up', isNear: false },
-  { id: 'payments.empty', title: 'No payments yet', isNear: false },
+  { id: 'withdrawals.limit24h', title: 'The daily limit is used up', nearness: 0 },
+  { id: 'payments.empty', title: 'No payments yet', nearness: 0 },
 ];
 
 it('finds by any words of id and title', () => {
@@ -15,14 +15,14 @@ it('begins with those that the id names', () => {
   const refused = {
     id: 'auth.locked',
     title: 'What is sent is refused while withdrawals are locked',
-    isNear: true,
+    nearness: 2,
   };
-  const locked = { id: 'withdrawals.locked', title: 'Closed for a day', isNear: false };
+  const locked = { id: 'withdrawals.locked', title: 'Closed for a day', nearness: 0 };
   expect(findScenarios([refused, locked], 'withdrawals locked')).toEqual([locked, refused]);
 });
 
 it('begins with those of what the screen calls', () => {
-  const near = { id: 'swap.slow', title: 'A slow quote', isNear: true };
+  const near = { id: 'swap.slow', title: 'A slow quote', nearness: 2 };
   expect(findScenarios([...items, near], '')).toEqual([near, ...items]);
 });
 

@@ -12,5 +12,5 @@ export function findScenarios(items: readonly ScenarioItem[], query: string): re
       const text = `${id} ${title}`.toLowerCase();
       return terms.every((term) => text.includes(term));
     })
-    .toSorted((one, other) => named(other) - named(one) || Number(other.isNear) - Number(one.isNear));
+    .toSorted((one, other) => named(other) - named(one) || other.nearness - one.nearness);
 }

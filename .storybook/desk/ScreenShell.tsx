@@ -1,8 +1,8 @@
 import { Suspense, lazy, useCallback, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { App } from '../../packages/console/src/app/App.tsx';
-import { DeferredSearch } from '../../packages/console/src/app/DeferredSearch.tsx';
 import { routeAt } from '../../packages/console/src/app/routes.ts';
+import { Search } from '../../packages/console/src/app/Search.tsx';
 import type { ConsoleStore } from '../../packages/console/src/app/store.ts';
 import { pathnameAtom } from '../../packages/console/src/data/location.ts';
 import type { Device } from '../../packages/console/src/lib/device.ts';
@@ -47,7 +47,7 @@ export function ScreenShell({ store, route, device, children }: ScreenShellProps
           </div>
         </Frame>
       </Suspense>
-      <DeferredSearch />
+      <Search />
     </>
   );
 }

@@ -34,10 +34,10 @@ const frame: Readonly<Record<Device, readonly Target[]>> = {
   mobile: [inConsole('app/MobileFrame.tsx', 'MobileFrame')],
 };
 const overPages: readonly Target[] = [
-  inConsole('app/DeferredSearch.tsx', 'DeferredSearch'),
-  inConsole('app/DeferredIdleLock.tsx', 'DeferredIdleLock'),
-  inConsole('app/DeferredTour.tsx', 'DeferredTour'),
-  inConsole('app/DeferredOutcomes.tsx', 'DeferredOutcomes'),
+  inConsole('app/Search.tsx', 'Search'),
+  inConsole('app/IdleLock.tsx', 'IdleLock'),
+  inConsole('app/deferredParts.tsx', 'Tour'),
+  inConsole('app/deferredParts.tsx', 'UnknownOutcomes'),
 ];
 
 /** Every screen with what it can come to run on each device. */

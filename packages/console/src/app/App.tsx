@@ -9,7 +9,8 @@ import { hasTokenAtom, isLeavingAtom } from '#data/session.ts';
 import { toHref } from '#lib/locationSource.ts';
 import { deviceRedirect } from '#lib/deviceRedirect.ts';
 import { barePath, isProtected } from '#lib/pages.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '#parts/ErrorBoundary.tsx';
+import { CrashScreen } from './CrashScreen.tsx';
 import { Frame } from './Frame.tsx';
 import { RouteView } from './RouteView.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -19,6 +20,8 @@ import { useScreenChange } from './useScreenChange.ts';
 const NotFoundScreen = lazy(async () => ({
   default: (await import('#features/notFound/NotFoundScreen.tsx')).NotFoundScreen,
 }));
+
+const crashed = (error: unknown) => <CrashScreen error={error} />;
 
 /** Everything behind the sign-in, and what can be read without it. */
 export function App() {
@@ -37,9 +40,9 @@ export function App() {
   if (isElsewhere) return null;
 
   return (
-    <ErrorBoundary resetKey="frame">
+    <ErrorBoundary fallback={crashed}>
       <Frame title={title} isNamedByFrame={isProtected(pathname)} isSignedIn={isSignedIn}>
-        <ErrorBoundary resetKey={pathname}>
+        <ErrorBoundary fallback={crashed} resetKey={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
             <Switch location={barePath(pathname)}>
               {routesOf(device).map((each) => (

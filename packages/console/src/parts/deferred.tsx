@@ -18,7 +18,7 @@ interface DeferredOptions {
   readonly failedTitle?: MessageId;
 }
 
-interface InPlaceOptions extends DeferredOptions {
+interface PartOptions extends DeferredOptions {
   /** In the shape of what is coming. @default nothing */
   readonly loading?: ReactNode;
 }
@@ -34,7 +34,7 @@ interface Preloaded {
  */
 export function deferred<Props extends object>(
   load: LoadPart<Props>,
-  { areas, failedTitle = 'common.failed.title', loading }: InPlaceOptions = {},
+  { areas, failedTitle = 'common.failed.title', loading }: PartOptions = {},
 ): ComponentType<Props> & Preloaded {
   const part = deferredPart(load, areas);
   function Deferred(props: Props) {
@@ -122,15 +122,15 @@ export function useDialogTrigger({ areas, preload }: Preloaded & { readonly area
   const catalog = useAtomValue(catalogAtom);
   const language = useAtomValue(languageAtom);
   const [isOpen, setOpen] = useState(false);
-  const approach = () => {
+  const preloadAll = () => {
     preload();
     catalog.load(language, areas).catch(() => undefined);
   };
   return {
     dialog: { isOpen, onOpenChange: setOpen },
     trigger: {
-      onHoverStart: approach,
-      onFocus: approach,
+      onHoverStart: preloadAll,
+      onFocus: preloadAll,
       onPress: () => setOpen(true),
       'aria-haspopup': 'dialog',
       'aria-expanded': isOpen,

@@ -8,7 +8,7 @@ import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { hasTokenAtom, isLeavingAtom } from '#data/session.ts';
 import { toHref } from '#lib/locationSource.ts';
 import { deviceRedirect } from '#lib/deviceRedirect.ts';
-import { barePath, isProtected } from '#lib/pages.ts';
+import { isProtected } from '#lib/pages.ts';
 import { ErrorBoundary } from '#parts/ErrorBoundary.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
 import { Frame } from './Frame.tsx';
@@ -20,6 +20,9 @@ import { useScreenChange } from './useScreenChange.ts';
 const NotFoundScreen = lazy(async () => ({
   default: (await import('#features/notFound/NotFoundScreen.tsx')).NotFoundScreen,
 }));
+
+/** Matches no route: wouter ignores the case of an address, and `/RECORD` is no page. */
+const NO_PAGE = '/404';
 
 const crashed = (error: unknown) => <CrashScreen error={error} />;
 
@@ -44,7 +47,7 @@ export function App() {
       <Frame title={title} isNamedByFrame={isProtected(pathname)} isSignedIn={isSignedIn}>
         <ErrorBoundary fallback={crashed} resetKey={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
-            <Switch location={barePath(pathname)}>
+            <Switch location={route?.path ?? NO_PAGE}>
               {routesOf(device).map((each) => (
                 <Route key={each.path} path={each.path}>
                   <RouteView route={each} />

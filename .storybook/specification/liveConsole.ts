@@ -4,10 +4,9 @@ import { TimeoutError } from '../../packages/console/src/api/deadline.ts';
 import { type ConsoleStore, createConsoleStore } from '../../packages/console/src/app/store.ts';
 import { clockAtom } from '../../packages/console/src/data/clock.ts';
 import { pageLoaderAtom } from '../../packages/console/src/data/pageLoader.ts';
-import { areas } from '../../packages/console/src/i18n/areas.ts';
 import { Catalog } from '../../packages/console/src/i18n/catalog.ts';
 import type { Language } from '../../packages/console/src/i18n/language.ts';
-import { loadMessages } from '../../packages/console/src/i18n/loadMessages.ts';
+import { areas, loadMessages } from '../../packages/console/src/i18n/loadMessages.ts';
 import { memoryStorage } from '../../packages/console/src/lib/storage.ts';
 import { loadTemporal } from '../../packages/console/src/lib/temporal.ts';
 

@@ -1,6 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { Area } from '#i18n/areas.ts';
-import type { MessageId } from '#i18n/ids.ts';
+import type { Area, MessageId } from '#i18n/ids.ts';
 import type { Device } from '#lib/device.ts';
 import { type PagePath, pageAt, pagePaths, pages } from '#lib/pages.ts';
 import { loadTemporal } from '#lib/temporal.ts';

@@ -7,7 +7,7 @@ import { locationSourceAtom } from '#data/location.ts';
 import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { LoginScreen } from '#features/auth/LoginScreen.tsx';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
-import type { Area } from '#i18n/areas.ts';
+import type { Area } from '#i18n/ids.ts';
 import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '#i18n/atoms.ts';
 import { Catalog } from '#i18n/catalog.ts';
 import { fetchMessages } from '#i18n/fetchMessages.ts';

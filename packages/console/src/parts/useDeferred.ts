@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Area } from '#i18n/areas.ts';
+import type { Area } from '#i18n/ids.ts';
 import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
 import { report } from '#lib/errorReports.ts';
 import type { QueryState } from './QueryView.tsx';

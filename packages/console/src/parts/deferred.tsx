@@ -13,7 +13,7 @@ import { type LoadPart, deferredPart, useDeferred } from './useDeferred.ts';
 interface DeferredOptions {
   /** The message areas that are its own, fetched beside the code. */
   readonly areas?: readonly Area[];
-  /** What could not be loaded, as a sentence. @default "Something could not be loaded" */
+  /** What could not be fetched, as a sentence. @default "This could not be loaded" */
   readonly failedTitle?: MessageId;
 }
 
@@ -74,7 +74,8 @@ export function deferredDialog<Props extends object>(
       if (isOpen) setNeeded(true);
     }
     const { data: Part, error, refetch } = useDeferred(part, isNeeded);
-    useFailure(error ?? crash, failedTitle, () => {
+    // What broke may have sent something before: only of what was never there its own title is true.
+    useFailure(error ?? crash, crash === undefined ? failedTitle : 'common.failed.title', () => {
       setNeeded(false);
       setCrash(undefined);
       refetch();

@@ -28,8 +28,8 @@ export const bubble = recipe({
   },
   variants: {
     author: {
-      merchant: { justifySelf: 'end', backgroundColor: vars.color.soft.accent },
-      support: { justifySelf: 'start', backgroundColor: vars.color.sunken },
+      merchant: { alignSelf: 'flex-end', backgroundColor: vars.color.soft.accent },
+      support: { alignSelf: 'flex-start', backgroundColor: vars.color.sunken },
     },
   },
 });

@@ -7,7 +7,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { FORCE_REMOUNT, STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure, waitFor, within } from 'storybook/test';
-import { ConsoleProviders } from '../packages/console/src/app/ConsoleProviders.tsx';
+import { ConsoleProviders } from '#console/app/ConsoleProviders.tsx';
 import { type ConsoleParameters, closeConsole, endPlay, openConsole, passTime } from './consoleStory.ts';
 import { argTypesOf } from './components/argTypes.ts';
 import { ComponentPage } from './components/ComponentPage.tsx';

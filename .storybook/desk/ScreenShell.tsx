@@ -1,20 +1,20 @@
 import { Suspense, lazy, useCallback, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { App } from '../../packages/console/src/app/App.tsx';
-import { routeAt } from '../../packages/console/src/app/routes.ts';
-import { Search } from '../../packages/console/src/app/Search.tsx';
-import type { ConsoleStore } from '../../packages/console/src/app/store.ts';
-import { pathnameAtom } from '../../packages/console/src/data/location.ts';
-import type { Device } from '../../packages/console/src/lib/device.ts';
-import { isProtected, pageAt } from '../../packages/console/src/lib/pages.ts';
+import { App } from '#console/app/App.tsx';
+import { routeAt } from '#console/app/routes.ts';
+import { Search } from '#console/app/Search.tsx';
+import type { ConsoleStore } from '#console/app/store.ts';
+import { pathnameAtom } from '#console/data/location.ts';
+import type { Device } from '#console/lib/device.ts';
+import { isProtected, pageAt } from '#console/lib/pages.ts';
 import { story } from '../preview.css.ts';
 import { storyMark } from './storyMark.ts';
 
 const DesktopFrame = lazy(async () => ({
-  default: (await import('../../packages/console/src/app/DesktopFrame.tsx')).DesktopFrame,
+  default: (await import('#console/app/DesktopFrame.tsx')).DesktopFrame,
 }));
 const MobileFrame = lazy(async () => ({
-  default: (await import('../../packages/console/src/app/MobileFrame.tsx')).MobileFrame,
+  default: (await import('#console/app/MobileFrame.tsx')).MobileFrame,
 }));
 
 interface ScreenShellProps {

@@ -1,4 +1,4 @@
-import type { Language } from '../../packages/console/src/i18n/language.ts';
+import type { Language } from '#console/i18n/language.ts';
 import { PSEUDO_LOCALE } from './pseudo.ts';
 
 const menu = (

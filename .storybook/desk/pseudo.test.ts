@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areas, loadMessages } from '../../packages/console/src/i18n/loadMessages.ts';
+import { areas, loadMessages } from '#console/i18n/loadMessages.ts';
 import { lengthen, lengthenMessages } from './pseudo.ts';
 
 describe('lengthen', () => {

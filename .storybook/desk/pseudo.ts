@@ -5,7 +5,7 @@ import {
   isSelectElement,
   isTagElement,
 } from '@formatjs/icu-messageformat-parser';
-import type { LoadMessages, Messages } from '../../packages/console/src/i18n/catalog.ts';
+import type { LoadMessages, Messages } from '#console/i18n/catalog.ts';
 
 /** The language of the toolbar that shows what a long translation does to a screen (Unicode CLDR). */
 export const PSEUDO_LOCALE = 'en-XA';

@@ -1,5 +1,5 @@
 import { Link } from '@settlement/design-system/Link';
-import { contrast } from '../../packages/design-system/src/tokens/contrast.ts';
+import { contrast } from '#design-system/tokens/contrast.ts';
 import {
   type ColorPair,
   contrastExceptions,
@@ -7,15 +7,11 @@ import {
   graphicPairs,
   textPairs,
   wordPairs,
-} from '../../packages/design-system/src/themes/contrastPairs.ts';
-import { palette } from '../../packages/design-system/src/tokens/palette.ts';
-import { dark } from '../../packages/design-system/src/themes/dark.ts';
-import { light } from '../../packages/design-system/src/themes/light.ts';
-import {
-  darkMore,
-  lightMore,
-  withMoreContrast,
-} from '../../packages/design-system/src/themes/moreContrast.ts';
+} from '#design-system/themes/contrastPairs.ts';
+import { palette } from '#design-system/tokens/palette.ts';
+import { dark } from '#design-system/themes/dark.ts';
+import { light } from '#design-system/themes/light.ts';
+import { darkMore, lightMore, withMoreContrast } from '#design-system/themes/moreContrast.ts';
 import { Facts, Page, Section } from '../page/Page.tsx';
 import * as css from './colour.css.ts';
 import { VisionSpecimens } from './VisionSpecimens.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@settlement/design-system/Button';
 import { vars, breakpoints } from '@settlement/design-system/tokens';
-import { fixed, touchSizes } from '../../packages/design-system/src/themes/fixed.ts';
+import { fixed, touchSizes } from '#design-system/themes/fixed.ts';
 import { Facts, Page, Section } from '../page/Page.tsx';
 import { Prose } from '../page/Prose.tsx';
 import * as css from './space.css.ts';

@@ -1,4 +1,4 @@
-import { pageAt } from '../../packages/console/src/lib/pages.ts';
+import { pageAt } from '#console/lib/pages.ts';
 import { sameScreen } from '../manager/deviceOf.ts';
 import { type StoryData, allStories } from './stories.ts';
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { type ErrorCode, errorCode } from '@settlement/api-mocks/contract/errors';
-import { isAboutProof } from '../../packages/console/src/data/proofCodes.ts';
+import { isAboutProof } from '#console/data/proofCodes.ts';
 import type { Reach } from './reach.ts';
 
 /** What is sent to read: the body is the question. */

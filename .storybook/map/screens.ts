@@ -1,4 +1,4 @@
-import { accessTo, pagePaths } from '../../packages/console/src/lib/pages.ts';
+import { accessTo, pagePaths } from '#console/lib/pages.ts';
 import { type Reach, reachOf } from './reach.ts';
 import {
   type Node,

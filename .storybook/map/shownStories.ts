@@ -1,9 +1,9 @@
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { errorNames } from '@settlement/api-mocks/contract/errors';
 import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
-import { effectsOn } from '../../packages/api-mocks/src/core/scenario.ts';
+import { effectsOn } from '#api-mocks/core/scenario.ts';
 import { codesOfCalls } from '../desk/refusalArgs.ts';
-import { pageAt } from '../../packages/console/src/lib/pages.ts';
+import { pageAt } from '#console/lib/pages.ts';
 import { type PickerState, pickerStates } from './pickerStates.ts';
 import { type Reach, reachOf } from './reach.ts';
 import { type Target, readModule } from './sourceModule.ts';

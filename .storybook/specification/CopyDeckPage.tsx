@@ -11,7 +11,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useDeferredValue, useState } from 'react';
 import { copyDeck } from '../map/copyData.ts';
-import { saveFile } from '../../packages/console/src/lib/saveFile.ts';
+import { saveFile } from '#console/lib/saveFile.ts';
 import type { CopyEntry } from '../map/copyDeck.ts';
 import { type CopyTexts, compareCopy, readCsv, readXliff, toCsv, toXliff } from '../map/copyFiles.ts';
 import * as css from './review.css.ts';

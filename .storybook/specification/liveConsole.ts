@@ -1,14 +1,14 @@
 import { type Failure, createMockApi } from '@settlement/api-mocks/createMockApi';
 import type { EndpointId } from '@settlement/api-mocks/contract/endpoints';
-import { TimeoutError } from '../../packages/console/src/api/deadline.ts';
-import { type ConsoleStore, createConsoleStore } from '../../packages/console/src/app/store.ts';
-import { clockAtom } from '../../packages/console/src/data/clock.ts';
-import { pageLoaderAtom } from '../../packages/console/src/data/pageLoader.ts';
-import { Catalog } from '../../packages/console/src/i18n/catalog.ts';
-import type { Language } from '../../packages/console/src/i18n/language.ts';
-import { areas, loadMessages } from '../../packages/console/src/i18n/loadMessages.ts';
-import { memoryStorage } from '../../packages/console/src/lib/storage.ts';
-import { loadTemporal } from '../../packages/console/src/lib/temporal.ts';
+import { TimeoutError } from '#console/api/deadline.ts';
+import { type ConsoleStore, createConsoleStore } from '#console/app/store.ts';
+import { clockAtom } from '#console/data/clock.ts';
+import { pageLoaderAtom } from '#console/data/pageLoader.ts';
+import { Catalog } from '#console/i18n/catalog.ts';
+import type { Language } from '#console/i18n/language.ts';
+import { areas, loadMessages } from '#console/i18n/loadMessages.ts';
+import { memoryStorage } from '#console/lib/storage.ts';
+import { loadTemporal } from '#console/lib/temporal.ts';
 
 /** What the bank refuses, or what becomes of the call: its 30 seconds are over, its answer is not readable. */
 export type LiveFailure = Failure | 'timeout' | 'broken';

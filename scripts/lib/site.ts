@@ -1,4 +1,4 @@
-import { readConfig } from '../../packages/console/src/api/siteConfig.ts';
+import { readConfig } from '#console/api/siteConfig.ts';
 import { basePath } from '../../packages/console/vite/basePath.ts';
 
 /** A console as a web server serves it. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addressOf, pagePaths } from '../../packages/console/src/lib/pages.ts';
+import { addressOf, pagePaths } from '#console/lib/pages.ts';
 import { type WebDriver, startSession } from './webDriver.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';

@@ -5,9 +5,9 @@
  */
 import { spawn } from 'node:child_process';
 import { chromium } from 'playwright';
-import { browserArguments, provideBrowser } from '../../scripts/lib/browser.ts';
-import { run } from '../../scripts/lib/run.ts';
-import { accessTo, addressOf, pagePaths } from '../../packages/console/src/lib/pages.ts';
+import { browserArguments, provideBrowser } from '#scripts/lib/browser.ts';
+import { run } from '#scripts/lib/run.ts';
+import { accessTo, addressOf, pagePaths } from '#console/lib/pages.ts';
 import { type Figures, accept, beside } from './baseline.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLargeData } from './largeData.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type PagePath, addressOf } from '../../packages/console/src/lib/pages.ts';
+import { type PagePath, addressOf } from '#console/lib/pages.ts';
 import { MOST_SHIFT, shiftOf } from './layoutShift.ts';
 import { expect, signIn, test } from './support.ts';
 

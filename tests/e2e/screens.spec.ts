@@ -1,4 +1,4 @@
-import { addressOf, pagePaths } from '../../packages/console/src/lib/pages.ts';
+import { addressOf, pagePaths } from '#console/lib/pages.ts';
 import { expect, signIn, test } from './support.ts';
 
 /** `pnpm browsers`: every page stands, without an error, and by its own title. */

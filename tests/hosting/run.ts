@@ -10,11 +10,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
-import { caddyfile } from '../../scripts/lib/caddyfile.ts';
-import { inFolder } from '../../scripts/lib/inFolder.ts';
-import { nginxConfig } from '../../scripts/lib/nginxConfig.ts';
-import { previewHandler } from '../../scripts/lib/previewHandler.ts';
-import { type Site, siteOf } from '../../scripts/lib/site.ts';
+import { caddyfile } from '#scripts/lib/caddyfile.ts';
+import { inFolder } from '#scripts/lib/inFolder.ts';
+import { nginxConfig } from '#scripts/lib/nginxConfig.ts';
+import { previewHandler } from '#scripts/lib/previewHandler.ts';
+import { type Site, siteOf } from '#scripts/lib/site.ts';
 
 const config = {
   googleClientId: 'demo.apps.googleusercontent.com',

@@ -3,7 +3,7 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { createHttpHandler } from '@settlement/api-mocks/server';
 import { afterEach, expect, it } from 'vitest';
 import { apiTarget } from '../../packages/console/vite/apiTarget.ts';
-import { proxyHandler } from '../../scripts/lib/proxyHandler.ts';
+import { proxyHandler } from '#scripts/lib/proxyHandler.ts';
 
 const servers: Server[] = [];
 afterEach(() => {

@@ -2,11 +2,11 @@ import { createFormatters } from '@formatjs/intl';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { Visitor, parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import * as enumeration from '../../packages/api-mocks/src/contract/enumerations.ts';
-import { errorNames } from '../../packages/api-mocks/src/contract/errors.ts';
-import english from '../../packages/api-mocks/src/core/messages/en-US.json' with { type: 'json' };
-import chinese from '../../packages/api-mocks/src/core/messages/zh-CN.json' with { type: 'json' };
-import type { CodeKind } from '../../packages/api-mocks/src/core/textKeys.ts';
+import * as enumeration from '#api-mocks/contract/enumerations.ts';
+import { errorNames } from '#api-mocks/contract/errors.ts';
+import english from '#api-mocks/core/messages/en-US.json' with { type: 'json' };
+import chinese from '#api-mocks/core/messages/zh-CN.json' with { type: 'json' };
+import type { CodeKind } from '#api-mocks/core/textKeys.ts';
 import { argumentsOf } from './messageArguments.ts';
 import { isCheck, projectFiles, read } from './source.ts';
 

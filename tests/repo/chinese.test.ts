@@ -2,7 +2,7 @@ import { createFormatters } from '@formatjs/intl';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import bankMessages from '../../packages/api-mocks/src/core/messages/zh-CN.json' with { type: 'json' };
+import bankMessages from '#api-mocks/core/messages/zh-CN.json' with { type: 'json' };
 import { isCheck, isCode, projectFiles, read } from './source.ts';
 
 interface Sentence {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentedCommands } from '../../scripts/lib/documentedCommands.ts';
+import { documentedCommands } from '#scripts/lib/documentedCommands.ts';
 import { projectFiles, read } from './source.ts';
 
 const scriptsOf = (file: string): string[] => Object.keys(JSON.parse(read(file)).scripts);

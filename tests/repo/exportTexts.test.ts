@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import bankEnglish from '../../packages/api-mocks/src/core/messages/en-US.json' with { type: 'json' };
-import bankChinese from '../../packages/api-mocks/src/core/messages/zh-CN.json' with { type: 'json' };
-import type { CodeKind } from '../../packages/api-mocks/src/core/textKeys.ts';
+import bankEnglish from '#api-mocks/core/messages/en-US.json' with { type: 'json' };
+import bankChinese from '#api-mocks/core/messages/zh-CN.json' with { type: 'json' };
+import type { CodeKind } from '#api-mocks/core/textKeys.ts';
 import { read } from './source.ts';
 
 const base = 'packages/console/src/i18n/messages';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /// <reference types="google.accounts" />
 import { beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { googleScript } from '../../packages/api-mocks/src/google/googleStub.ts';
-import { type GoogleId, findGoogleId } from '../../packages/console/src/features/auth/findGoogleId.ts';
+import { googleScript } from '#api-mocks/google/googleStub.ts';
+import { type GoogleId, findGoogleId } from '#console/features/auth/findGoogleId.ts';
 
 /** Every function of the library, as https://developers.google.com/identity/gsi/web/reference/js-reference has them. */
 const documented: Record<keyof typeof google.accounts.id, true> = {

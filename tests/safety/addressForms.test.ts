@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkAddress } from '../../packages/api-mocks/src/contract/withdrawals.ts';
-import { createMockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
-import { addressError, familiesOf } from '../../packages/api-mocks/src/rules/address.ts';
-import type { AddressFamily } from '../../packages/api-mocks/src/rules/addressFamilies.ts';
-import { createClient } from '../../packages/api-mocks/src/testing/client.ts';
+import { checkAddress } from '#api-mocks/contract/withdrawals.ts';
+import { createMockApi } from '#api-mocks/entries/createMockApi.ts';
+import { addressError, familiesOf } from '#api-mocks/rules/address.ts';
+import type { AddressFamily } from '#api-mocks/rules/addressFamilies.ts';
+import { createClient } from '#api-mocks/testing/client.ts';
 import { bytesOf, segwit, versioned } from './addressSamples.ts';
 
 /** Hashes of which at least one is written with the first letter that is looked for. */

@@ -6,13 +6,13 @@ import {
   editAddress,
   listAddresses,
   setAddressPolicy,
-} from '../../packages/api-mocks/src/contract/addresses.ts';
-import { createSwapOrder, getSwapQuote } from '../../packages/api-mocks/src/contract/swap.ts';
-import { createTransfer } from '../../packages/api-mocks/src/contract/transfers.ts';
-import { createWithdrawal } from '../../packages/api-mocks/src/contract/withdrawals.ts';
-import { createMockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/fixtures/identity.ts';
-import { createClient } from '../../packages/api-mocks/src/testing/client.ts';
+} from '#api-mocks/contract/addresses.ts';
+import { createSwapOrder, getSwapQuote } from '#api-mocks/contract/swap.ts';
+import { createTransfer } from '#api-mocks/contract/transfers.ts';
+import { createWithdrawal } from '#api-mocks/contract/withdrawals.ts';
+import { createMockApi } from '#api-mocks/entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#api-mocks/fixtures/identity.ts';
+import { createClient } from '#api-mocks/testing/client.ts';
 
 const HOUR = 3600;
 const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
@@ -148,7 +148,7 @@ describe('only saved addresses', () => {
       account: 'account_not_saved',
     });
     const acme = createMockApi({ merchant: 'acme', isSignedIn: true });
-    const { getRechargeAddress } = await import('../../packages/api-mocks/src/contract/recharge.ts');
+    const { getRechargeAddress } = await import('#api-mocks/contract/recharge.ts');
     const deposit = await createClient(acme).get(getRechargeAddress, { body: { id: '101' } });
     await save(id.usdtOnTron, deposit.address, 'Acme here');
     expect((await client.refusal(createTransfer, { body: body() })).code).toBe(errorCode.PARAMETER_ERROR);

@@ -1,10 +1,10 @@
 import { base64urlnopad, bech32, bech32m } from '../../packages/api-mocks/node_modules/@scure/base/index.js';
 import { sha256 } from '../../packages/api-mocks/node_modules/@noble/hashes/sha2.js';
-import { deriveAddress } from '../../packages/api-mocks/src/core/chain/derive.ts';
-import { addressFamilies, type AddressFamily } from '../../packages/api-mocks/src/rules/addressFamilies.ts';
-import { base58check } from '../../packages/api-mocks/src/rules/base58check.ts';
-import { cashPolymod } from '../../packages/api-mocks/src/rules/cashaddr.ts';
-import { crc16 } from '../../packages/api-mocks/src/rules/ton.ts';
+import { deriveAddress } from '#api-mocks/core/chain/derive.ts';
+import { addressFamilies, type AddressFamily } from '#api-mocks/rules/addressFamilies.ts';
+import { base58check } from '#api-mocks/rules/base58check.ts';
+import { cashPolymod } from '#api-mocks/rules/cashaddr.ts';
+import { crc16 } from '#api-mocks/rules/ton.ts';
 
 type Encoder = (bytes: Uint8Array) => string;
 

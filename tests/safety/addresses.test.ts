@@ -1,23 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import {
-  addressStatus,
-  withdrawalSource,
-  withdrawalStatus,
-} from '../../packages/api-mocks/src/contract/enumerations.ts';
-import { checkAddress, createWithdrawal } from '../../packages/api-mocks/src/contract/withdrawals.ts';
-import { assetAt, assets } from '../../packages/api-mocks/src/core/catalogue/tokens.ts';
-import { createMockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/fixtures/identity.ts';
-import { depositAddress } from '../../packages/api-mocks/src/resources/recharge/address.ts';
-import { addressError, familiesOf } from '../../packages/api-mocks/src/rules/address.ts';
-import { isAddressFamily, type AddressFamily } from '../../packages/api-mocks/src/rules/addressFamilies.ts';
-import { dangerousAddresses } from '../../packages/api-mocks/src/rules/dangerousAddresses.ts';
-import {
-  addressKey,
-  isSimilarAddress,
-  isSameAddress,
-} from '../../packages/api-mocks/src/rules/sameAddress.ts';
-import { createClient } from '../../packages/api-mocks/src/testing/client.ts';
+import { addressStatus, withdrawalSource, withdrawalStatus } from '#api-mocks/contract/enumerations.ts';
+import { checkAddress, createWithdrawal } from '#api-mocks/contract/withdrawals.ts';
+import { assetAt, assets } from '#api-mocks/core/catalogue/tokens.ts';
+import { createMockApi } from '#api-mocks/entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#api-mocks/fixtures/identity.ts';
+import { depositAddress } from '#api-mocks/resources/recharge/address.ts';
+import { addressError, familiesOf } from '#api-mocks/rules/address.ts';
+import { isAddressFamily, type AddressFamily } from '#api-mocks/rules/addressFamilies.ts';
+import { dangerousAddresses } from '#api-mocks/rules/dangerousAddresses.ts';
+import { addressKey, isSimilarAddress, isSameAddress } from '#api-mocks/rules/sameAddress.ts';
+import { createClient } from '#api-mocks/testing/client.ts';
 import { forged, futureWitness, realAddresses, spoilt, type Sample } from './addressSamples.ts';
 
 const counts: Record<string, number> = {};

@@ -2,7 +2,7 @@ import { parseAmount } from '@settlement/design-system/AmountField';
 import type { AmountProblem } from '@settlement/design-system/AmountField';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountError } from '../../packages/console/src/lib/amountRules.ts';
+import { amountError } from '#console/lib/amountRules.ts';
 
 /** How many times as long `pnpm fuzz` looks. */
 const FUZZ = Number(process.env['FUZZ'] ?? 1);

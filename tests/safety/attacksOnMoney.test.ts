@@ -10,7 +10,7 @@ import {
   createWithdrawal,
   getWithdrawalCost,
 } from '@settlement/api-mocks/contract/withdrawals';
-import { auditLedger } from '../../packages/api-mocks/src/core/ledger.ts';
+import { auditLedger } from '#api-mocks/core/ledger.ts';
 import { expect, test } from 'vitest';
 import { openApiSession, type ApiSession } from './openApiSession.ts';
 import { changesBetween, isKeptOnPurpose, stateOf } from './bankState.ts';

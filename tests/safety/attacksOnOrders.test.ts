@@ -1,31 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createApplication, editApplication } from '../../packages/api-mocks/src/contract/applications.ts';
-import { errorCode } from '../../packages/api-mocks/src/contract/errors.ts';
-import {
-  closeOrder,
-  createOrder,
-  getOrder,
-  listOrders,
-  refundOrder,
-} from '../../packages/api-mocks/src/contract/orders.ts';
-import { getPayment, listPaymentTransfers } from '../../packages/api-mocks/src/contract/paymentDetails.ts';
-import { listPayments } from '../../packages/api-mocks/src/contract/payments.ts';
-import { getPaymentTotals } from '../../packages/api-mocks/src/contract/paymentTotals.ts';
-import { refundPayment } from '../../packages/api-mocks/src/contract/refunds.ts';
-import * as v from '../../packages/api-mocks/src/contract/schema.ts';
-import { auditLedger, availableOf } from '../../packages/api-mocks/src/core/ledger.ts';
-import type { AppRow } from '../../packages/api-mocks/src/core/rows/app.ts';
-import { createMockApi, type MockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
-import { dayUse } from '../../packages/api-mocks/src/resources/exits/dayUse.ts';
-import { createClient } from '../../packages/api-mocks/src/testing/client.ts';
-import {
-  nextNonce,
-  signatureOf,
-  signedRequest,
-  type SigningApp,
-} from '../../packages/api-mocks/src/testing/signing.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/fixtures/identity.ts';
+import { createApplication, editApplication } from '#api-mocks/contract/applications.ts';
+import { errorCode } from '#api-mocks/contract/errors.ts';
+import { closeOrder, createOrder, getOrder, listOrders, refundOrder } from '#api-mocks/contract/orders.ts';
+import { getPayment, listPaymentTransfers } from '#api-mocks/contract/paymentDetails.ts';
+import { listPayments } from '#api-mocks/contract/payments.ts';
+import { getPaymentTotals } from '#api-mocks/contract/paymentTotals.ts';
+import { refundPayment } from '#api-mocks/contract/refunds.ts';
+import * as v from '#api-mocks/contract/schema.ts';
+import { auditLedger, availableOf } from '#api-mocks/core/ledger.ts';
+import type { AppRow } from '#api-mocks/core/rows/app.ts';
+import { createMockApi, type MockApi } from '#api-mocks/entries/createMockApi.ts';
+import { dayUse } from '#api-mocks/resources/exits/dayUse.ts';
+import { createClient } from '#api-mocks/testing/client.ts';
+import { nextNonce, signatureOf, signedRequest, type SigningApp } from '#api-mocks/testing/signing.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#api-mocks/fixtures/identity.ts';
 import { changesBetween, stateOf } from './bankState.ts';
 
 const LIVE = 1;

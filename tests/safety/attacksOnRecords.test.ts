@@ -1,12 +1,12 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { afterEach, expect, test, vi } from 'vitest';
-import { outcomeChangesAtom } from '../../packages/console/src/data/outcomes.ts';
-import { withdrawalAdapter } from '../../packages/console/src/data/withdrawals.ts';
-import { formatTime } from '../../packages/console/src/i18n/times.ts';
-import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/memoryOutcomeBrowser.ts';
-import { createOutcomeStore } from '../../packages/console/src/kit/money/outcomeStore.ts';
-import { verificationAtom } from '../../packages/console/src/data/verificationDialog.ts';
-import { memoryStorage } from '../../packages/console/src/lib/storage.ts';
+import { outcomeChangesAtom } from '#console/data/outcomes.ts';
+import { withdrawalAdapter } from '#console/data/withdrawals.ts';
+import { formatTime } from '#console/i18n/times.ts';
+import { memoryOutcomeBrowser } from '#console/kit/money/memoryOutcomeBrowser.ts';
+import { createOutcomeStore } from '#console/kit/money/outcomeStore.ts';
+import { verificationAtom } from '#console/data/verificationDialog.ts';
+import { memoryStorage } from '#console/lib/storage.ts';
 import { type Claims, createBrowserLocks, openTab, turn } from './support/browserTab.ts';
 import { createFaultyNetwork } from './support/faultyNetwork.ts';
 

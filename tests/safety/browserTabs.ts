@@ -1,12 +1,12 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { vi } from 'vitest';
-import { createConsoleStore } from '../../packages/console/src/app/store.ts';
-import { fullCatalog } from '../../packages/console/src/app/testing.ts';
-import type { PageLoader } from '../../packages/console/src/data/pageLoader.ts';
-import { beginSessionAtom, followOtherTabsAtom } from '../../packages/console/src/data/session.ts';
-import { createDraftStorage } from '../../packages/console/src/lib/draftStorage.ts';
-import { memoryLocationSource } from '../../packages/console/src/lib/locationSource.ts';
-import { createStorage } from '../../packages/console/src/lib/storage.ts';
+import { createConsoleStore } from '#console/app/store.ts';
+import { fullCatalog } from '#console/app/testing.ts';
+import type { PageLoader } from '#console/data/pageLoader.ts';
+import { beginSessionAtom, followOtherTabsAtom } from '#console/data/session.ts';
+import { createDraftStorage } from '#console/lib/draftStorage.ts';
+import { memoryLocationSource } from '#console/lib/locationSource.ts';
+import { createStorage } from '#console/lib/storage.ts';
 
 const catalog = await fullCatalog();
 

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { createHttpHandler } from '@settlement/api-mocks/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isControlAllowed } from '../../packages/api-mocks/src/entries/httpTarget.ts';
+import { isControlAllowed } from '#api-mocks/entries/httpTarget.ts';
 
 const server = createServer(createHttpHandler(createMockApi(), { isOpenToOrigins: true }));
 let origin = '';
@@ -42,7 +42,7 @@ it('no type is guessed, and time goes no further than 2100', async () => {
   let answer = await advance();
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   const tooFar = createMockApi({ now: 4_102_444_700 });
-  const { answerControl } = await import('../../packages/api-mocks/src/entries/control/control.ts');
+  const { answerControl } = await import('#api-mocks/entries/control/control.ts');
   const request = new Request('http://bank.test/__mock/clock', { method: 'POST', body: '{"advance":200}' });
   answer = await answerControl(tooFar, request);
   expect(answer.status).toBe(422);

@@ -1,10 +1,10 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect, it } from 'vitest';
-import { withdrawalSource, withdrawalStatus } from '../../packages/api-mocks/src/contract/enumerations.ts';
-import { assetAt } from '../../packages/api-mocks/src/core/catalogue/tokens.ts';
-import { createMockApi, type MockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
-import { assertExit, type ExitRequest } from '../../packages/api-mocks/src/resources/exits/assertExit.ts';
-import { dayUse } from '../../packages/api-mocks/src/resources/exits/dayUse.ts';
+import { withdrawalSource, withdrawalStatus } from '#api-mocks/contract/enumerations.ts';
+import { assetAt } from '#api-mocks/core/catalogue/tokens.ts';
+import { createMockApi, type MockApi } from '#api-mocks/entries/createMockApi.ts';
+import { assertExit, type ExitRequest } from '#api-mocks/resources/exits/assertExit.ts';
+import { dayUse } from '#api-mocks/resources/exits/dayUse.ts';
 import { attempts, STRANGER } from './exitAttempts.ts';
 
 const usdt = assetAt(0);

@@ -1,17 +1,17 @@
-import { createMockApi, type MockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/fixtures/identity.ts';
-import { editBillSetting } from '../../packages/api-mocks/src/contract/billing.ts';
-import { collectionResult, onOffCode } from '../../packages/api-mocks/src/contract/enumerations.ts';
-import { createOrder, refundOrder } from '../../packages/api-mocks/src/contract/orders.ts';
-import * as v from '../../packages/api-mocks/src/contract/schema.ts';
-import { refundPayment } from '../../packages/api-mocks/src/contract/refunds.ts';
-import { createSwapOrder, getSwapQuote } from '../../packages/api-mocks/src/contract/swap.ts';
-import { createTransfer } from '../../packages/api-mocks/src/contract/transfers.ts';
-import { createWithdrawal } from '../../packages/api-mocks/src/contract/withdrawals.ts';
-import type { Endpoint } from '../../packages/api-mocks/src/contract/endpoint.ts';
-import { createClient } from '../../packages/api-mocks/src/testing/client.ts';
-import { signedRequest } from '../../packages/api-mocks/src/testing/signing.ts';
-import type { Exit } from '../../packages/api-mocks/src/resources/exits/exitPolicy.ts';
+import { createMockApi, type MockApi } from '#api-mocks/entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#api-mocks/fixtures/identity.ts';
+import { editBillSetting } from '#api-mocks/contract/billing.ts';
+import { collectionResult, onOffCode } from '#api-mocks/contract/enumerations.ts';
+import { createOrder, refundOrder } from '#api-mocks/contract/orders.ts';
+import * as v from '#api-mocks/contract/schema.ts';
+import { refundPayment } from '#api-mocks/contract/refunds.ts';
+import { createSwapOrder, getSwapQuote } from '#api-mocks/contract/swap.ts';
+import { createTransfer } from '#api-mocks/contract/transfers.ts';
+import { createWithdrawal } from '#api-mocks/contract/withdrawals.ts';
+import type { Endpoint } from '#api-mocks/contract/endpoint.ts';
+import { createClient } from '#api-mocks/testing/client.ts';
+import { signedRequest } from '#api-mocks/testing/signing.ts';
+import type { Exit } from '#api-mocks/resources/exits/exitPolicy.ts';
 
 /** USDT on TRON, whose price does not move. */
 const USDT = '101';

@@ -1,32 +1,32 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { DEMO_TRADE_PASSWORD_HASH } from '../../packages/api-mocks/src/fixtures/identity.ts';
-import type { Endpoint } from '../../packages/api-mocks/src/contract/endpoint.ts';
-import { refundPayment } from '../../packages/api-mocks/src/contract/refunds.ts';
-import { createTransfer } from '../../packages/api-mocks/src/contract/transfers.ts';
-import { createWithdrawal } from '../../packages/api-mocks/src/contract/withdrawals.ts';
-import { dayUse } from '../../packages/api-mocks/src/resources/exits/dayUse.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#api-mocks/fixtures/identity.ts';
+import type { Endpoint } from '#api-mocks/contract/endpoint.ts';
+import { refundPayment } from '#api-mocks/contract/refunds.ts';
+import { createTransfer } from '#api-mocks/contract/transfers.ts';
+import { createWithdrawal } from '#api-mocks/contract/withdrawals.ts';
+import { dayUse } from '#api-mocks/resources/exits/dayUse.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { MockApi } from '../../packages/api-mocks/src/entries/createMockApi.ts';
+import type { MockApi } from '#api-mocks/entries/createMockApi.ts';
 import {
   addressStatus,
   streamType,
   withdrawalSource,
   withdrawalStatus,
-} from '../../packages/api-mocks/src/contract/enumerations.ts';
-import { assetAt, assets } from '../../packages/api-mocks/src/core/catalogue/tokens.ts';
-import { auditLedger, availableOf, post } from '../../packages/api-mocks/src/core/ledger.ts';
-import { formatUnits, units } from '../../packages/api-mocks/src/core/money.ts';
-import { DAY_LIMIT, SINGLE_LIMIT } from '../../packages/api-mocks/src/resources/exits/assertExit.ts';
+} from '#api-mocks/contract/enumerations.ts';
+import { assetAt, assets } from '#api-mocks/core/catalogue/tokens.ts';
+import { auditLedger, availableOf, post } from '#api-mocks/core/ledger.ts';
+import { formatUnits, units } from '#api-mocks/core/money.ts';
+import { DAY_LIMIT, SINGLE_LIMIT } from '#api-mocks/resources/exits/assertExit.ts';
 import {
   exitPolicy,
   exitRules,
   exits,
   type Exit,
   type ExitRule,
-} from '../../packages/api-mocks/src/resources/exits/exitPolicy.ts';
-import { payerAddress } from '../../packages/api-mocks/src/resources/payments/project.ts';
-import { depositAddress } from '../../packages/api-mocks/src/resources/recharge/address.ts';
-import { blacklist } from '../../packages/api-mocks/src/resources/withdrawals/addressCheck.ts';
+} from '#api-mocks/resources/exits/exitPolicy.ts';
+import { payerAddress } from '#api-mocks/resources/payments/project.ts';
+import { depositAddress } from '#api-mocks/resources/recharge/address.ts';
+import { blacklist } from '#api-mocks/resources/withdrawals/addressCheck.ts';
 import { attempts, call, openApi, PAYEE, STRANGER, type Terms } from './exitAttempts.ts';
 
 const usdt = assetAt(0);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { createHttpHandler } from '@settlement/api-mocks/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { previewHandler } from '../../scripts/lib/previewHandler.ts';
+import { previewHandler } from '#scripts/lib/previewHandler.ts';
 import { bodies, impossibleControls, strangers } from './hostileBodies.ts';
 import { framing, targets } from './malformedTargets.ts';
 import { bare, call, get, sendRaw } from './rawHttp.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { listenError, readCommand } from '../../packages/api-mocks/src/entries/commandLine.ts';
-import { listen } from '../../scripts/lib/listen.ts';
+import { listenError, readCommand } from '#api-mocks/entries/commandLine.ts';
+import { listen } from '#scripts/lib/listen.ts';
 
 const listenOptions = (args: string[], env: Record<string, string> = {}) => {
   const command = readCommand(args, env);

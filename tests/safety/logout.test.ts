@@ -1,28 +1,22 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  act,
-  queryClientAtom,
-  renderHook,
-  waitFor,
-  within,
-} from '../../packages/console/src/app/testingReact.tsx';
-import { assetsQueryAtom } from '../../packages/console/src/data/assets.ts';
-import { useDraft } from '../../packages/console/src/data/drafts.ts';
-import { useLeaveGuard } from '../../packages/console/src/data/leaveGuard.ts';
-import { unreadQueryAtom } from '../../packages/console/src/data/notifications.ts';
-import { hasSeenOpenedAtom } from '../../packages/console/src/data/permission.ts';
-import { hideBalancesAtom } from '../../packages/console/src/data/preferences.ts';
+import { act, queryClientAtom, renderHook, waitFor, within } from '#console/app/testingReact.tsx';
+import { assetsQueryAtom } from '#console/data/assets.ts';
+import { useDraft } from '#console/data/drafts.ts';
+import { useLeaveGuard } from '#console/data/leaveGuard.ts';
+import { unreadQueryAtom } from '#console/data/notifications.ts';
+import { hasSeenOpenedAtom } from '#console/data/permission.ts';
+import { hideBalancesAtom } from '#console/data/preferences.ts';
 import {
   checkSessionAtom,
   claimBrowserAtom,
   expireSessionAtom,
   isLeavingAtom,
   logoutAtom,
-} from '../../packages/console/src/data/session.ts';
-import { skippedStepsAtom } from '../../packages/console/src/data/setup.ts';
-import { userAtom } from '../../packages/console/src/data/user.ts';
-import { OUTCOMES_KEY } from '../../packages/console/src/lib/storage.ts';
+} from '#console/data/session.ts';
+import { skippedStepsAtom } from '#console/data/setup.ts';
+import { userAtom } from '#console/data/user.ts';
+import { OUTCOMES_KEY } from '#console/lib/storage.ts';
 import { openBrowser } from './browserTabs.ts';
 import { projectFiles, read } from '../repo/source.ts';
 

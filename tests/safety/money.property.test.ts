@@ -1,8 +1,8 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/memoryOutcomeBrowser.ts';
-import { memoryStorage } from '../../packages/console/src/lib/storage.ts';
+import { memoryOutcomeBrowser } from '#console/kit/money/memoryOutcomeBrowser.ts';
+import { memoryStorage } from '#console/lib/storage.ts';
 import {
   type Claims,
   type Proof,

@@ -1,18 +1,12 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  canRepeat,
-  checkOutcome,
-  equalQuestionAtom,
-  repeatMoney,
-  sendMoney,
-} from '../../packages/console/src/data/money.ts';
-import { ownerAtom } from '../../packages/console/src/data/moneyStates.ts';
-import { outcomeStoreAtom } from '../../packages/console/src/data/outcomes.ts';
-import { withdrawalAdapter } from '../../packages/console/src/data/withdrawals.ts';
-import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/memoryOutcomeBrowser.ts';
-import { createOutcomeStore } from '../../packages/console/src/kit/money/outcomeStore.ts';
-import { memoryStorage } from '../../packages/console/src/lib/storage.ts';
+import { canRepeat, checkOutcome, equalQuestionAtom, repeatMoney, sendMoney } from '#console/data/money.ts';
+import { ownerAtom } from '#console/data/moneyStates.ts';
+import { outcomeStoreAtom } from '#console/data/outcomes.ts';
+import { withdrawalAdapter } from '#console/data/withdrawals.ts';
+import { memoryOutcomeBrowser } from '#console/kit/money/memoryOutcomeBrowser.ts';
+import { createOutcomeStore } from '#console/kit/money/outcomeStore.ts';
+import { memoryStorage } from '#console/lib/storage.ts';
 import { type Browser, type Tab, createBrowserLocks, openTab } from './support/browserTab.ts';
 import { type Fate, createFaultyNetwork } from './support/faultyNetwork.ts';
 

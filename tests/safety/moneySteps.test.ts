@@ -1,15 +1,15 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { equalQuestionAtom } from '../../packages/console/src/data/money.ts';
-import { ownerAtom } from '../../packages/console/src/data/moneyStates.ts';
-import { outcomeStoreAtom } from '../../packages/console/src/data/outcomes.ts';
-import { verificationAtom } from '../../packages/console/src/data/verificationDialog.ts';
-import { swapAdapter } from '../../packages/console/src/data/swap.ts';
-import { transferAdapter } from '../../packages/console/src/data/transfers.ts';
-import { withdrawalAdapter, type WithdrawalBody } from '../../packages/console/src/data/withdrawals.ts';
-import { memoryOutcomeBrowser } from '../../packages/console/src/kit/money/memoryOutcomeBrowser.ts';
-import { createOutcomeStore } from '../../packages/console/src/kit/money/outcomeStore.ts';
-import { memoryStorage } from '../../packages/console/src/lib/storage.ts';
+import { equalQuestionAtom } from '#console/data/money.ts';
+import { ownerAtom } from '#console/data/moneyStates.ts';
+import { outcomeStoreAtom } from '#console/data/outcomes.ts';
+import { verificationAtom } from '#console/data/verificationDialog.ts';
+import { swapAdapter } from '#console/data/swap.ts';
+import { transferAdapter } from '#console/data/transfers.ts';
+import { withdrawalAdapter, type WithdrawalBody } from '#console/data/withdrawals.ts';
+import { memoryOutcomeBrowser } from '#console/kit/money/memoryOutcomeBrowser.ts';
+import { createOutcomeStore } from '#console/kit/money/outcomeStore.ts';
+import { memoryStorage } from '#console/lib/storage.ts';
 import { type Claims, createBrowserLocks, openTab, type Tab } from './support/browserTab.ts';
 import { createFaultyNetwork } from './support/faultyNetwork.ts';
 

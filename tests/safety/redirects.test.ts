@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseHref } from '../../packages/console/src/lib/locationSource.ts';
-import { internalHref } from '../../packages/console/src/lib/internalHref.ts';
-import { pagePaths } from '../../packages/console/src/lib/pages.ts';
-import { deviceRedirect, redirectTarget } from '../../packages/console/src/lib/deviceRedirect.ts';
+import { parseHref } from '#console/lib/locationSource.ts';
+import { internalHref } from '#console/lib/internalHref.ts';
+import { pagePaths } from '#console/lib/pages.ts';
+import { deviceRedirect, redirectTarget } from '#console/lib/deviceRedirect.ts';
 
 const origin = 'https://console.example';
 

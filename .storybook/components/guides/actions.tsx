@@ -1,7 +1,7 @@
 import { Button } from '@settlement/design-system/Button';
 import type { ButtonTone } from '@settlement/design-system/Button';
 import type { Variant } from '@settlement/design-system/tokens';
-import { button } from '../../../packages/design-system/src/components/Button/Button.css.ts';
+import { button } from '#design-system/components/Button/Button.css.ts';
 import type { Guide } from '../guide.ts';
 
 const variants: Readonly<Record<string, Variant>> = {

@@ -1,6 +1,6 @@
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import type { Tone } from '@settlement/design-system/tokens';
-import { tag } from '../../../packages/design-system/src/components/Tag/Tag.css.ts';
+import { tag } from '#design-system/components/Tag/Tag.css.ts';
 import type { Guide } from '../guide.ts';
 
 const tones: Readonly<Record<string, Tone>> = {

@@ -1,7 +1,7 @@
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TextField } from '@settlement/design-system/TextField';
-import { control } from '../../../packages/design-system/src/components/Field/Field.css.ts';
+import { control } from '#design-system/components/Field/Field.css.ts';
 import type { Guide, State } from '../guide.ts';
 
 const sizeOf = (size: string | undefined) => (size === 'large' ? 'large' : 'medium');

@@ -1,4 +1,4 @@
-import { escapeHtml, htmlPage } from '../../../packages/api-mocks/src/entries/html.ts';
+import { escapeHtml, htmlPage } from '#api-mocks/entries/html.ts';
 import { countOf, groupsOf, parts, uncheckedOf, type Group, type Outcome } from './outcome.ts';
 
 const labels = { passed: 'kept', failed: 'broken', skipped: 'not checked', pending: 'not run' } as const;

@@ -1,4 +1,4 @@
-import { exitPolicy, exitRules, exits } from '../../../packages/api-mocks/src/resources/exits/exitPolicy.ts';
+import { exitPolicy, exitRules, exits } from '#api-mocks/resources/exits/exitPolicy.ts';
 import { mutantsIn, type Mutant, type Removal } from './mutant.ts';
 
 const resources = 'packages/api-mocks/src/resources';

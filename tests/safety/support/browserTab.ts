@@ -1,28 +1,19 @@
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
-import { fullCatalog } from '../../../packages/console/src/app/testing.ts';
-import { createConsoleStore } from '../../../packages/console/src/app/store.ts';
-import {
-  type MoneyAdapter,
-  checkOutcome,
-  repeatMoney,
-  sendMoney,
-} from '../../../packages/console/src/data/money.ts';
-import {
-  moneyEventAtom,
-  moneyStateAtoms,
-  ownerAtom,
-} from '../../../packages/console/src/data/moneyStates.ts';
-import { outcomeStoreAtom, pageLocksAtom } from '../../../packages/console/src/data/outcomes.ts';
-import { userQueryAtom } from '../../../packages/console/src/data/user.ts';
-import { verificationAtom } from '../../../packages/console/src/data/verificationDialog.ts';
-import { isApiError } from '../../../packages/console/src/api/errors.ts';
-import type { memoryOutcomeBrowser } from '../../../packages/console/src/kit/money/memoryOutcomeBrowser.ts';
-import type { OutcomeArea } from '../../../packages/console/src/kit/money/outcomeArea.ts';
-import { createOutcomeStore } from '../../../packages/console/src/kit/money/outcomeStore.ts';
-import type { PageLocks } from '../../../packages/console/src/kit/money/pageLocks.ts';
-import { hashPassword } from '../../../packages/console/src/lib/hashPassword.ts';
-import type { AppStorage } from '../../../packages/console/src/lib/storage.ts';
+import { fullCatalog } from '#console/app/testing.ts';
+import { createConsoleStore } from '#console/app/store.ts';
+import { type MoneyAdapter, checkOutcome, repeatMoney, sendMoney } from '#console/data/money.ts';
+import { moneyEventAtom, moneyStateAtoms, ownerAtom } from '#console/data/moneyStates.ts';
+import { outcomeStoreAtom, pageLocksAtom } from '#console/data/outcomes.ts';
+import { userQueryAtom } from '#console/data/user.ts';
+import { verificationAtom } from '#console/data/verificationDialog.ts';
+import { isApiError } from '#console/api/errors.ts';
+import type { memoryOutcomeBrowser } from '#console/kit/money/memoryOutcomeBrowser.ts';
+import type { OutcomeArea } from '#console/kit/money/outcomeArea.ts';
+import { createOutcomeStore } from '#console/kit/money/outcomeStore.ts';
+import type { PageLocks } from '#console/kit/money/pageLocks.ts';
+import { hashPassword } from '#console/lib/hashPassword.ts';
+import type { AppStorage } from '#console/lib/storage.ts';
 
 export interface Browser {
   readonly api: MockApi;

@@ -1,10 +1,10 @@
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
-import { refundAdapter } from '../../../packages/console/src/data/refunds.ts';
-import { swapAdapter } from '../../../packages/console/src/data/swap.ts';
-import { transferAdapter } from '../../../packages/console/src/data/transfers.ts';
-import { cancelAdapter, withdrawalAdapter } from '../../../packages/console/src/data/withdrawals.ts';
-import { hashPassword } from '../../../packages/console/src/lib/hashPassword.ts';
-import type { AppStorage } from '../../../packages/console/src/lib/storage.ts';
+import { refundAdapter } from '#console/data/refunds.ts';
+import { swapAdapter } from '#console/data/swap.ts';
+import { transferAdapter } from '#console/data/transfers.ts';
+import { cancelAdapter, withdrawalAdapter } from '#console/data/withdrawals.ts';
+import { hashPassword } from '#console/lib/hashPassword.ts';
+import type { AppStorage } from '#console/lib/storage.ts';
 import type { Tab } from './browserTab.ts';
 
 export const operationNames = ['withdrawal', 'transfer', 'swap', 'refund', 'cancellation'] as const;

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { type } from '../../css/type.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
-import { vars } from '../../tokens/vars.css.ts';
-import { zIndex } from '../../tokens/zIndex.ts';
+import { component } from '#css/component.css.ts';
+import { type } from '#css/type.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
+import { zIndex } from '#tokens/zIndex.ts';
 
 export const header = style(
   component({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { BellIcon, MenuIcon, MoonIcon, SearchIcon } from '../../icons/icons.ts';
+import { BellIcon, MenuIcon, MoonIcon, SearchIcon } from '#icons/icons.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Text } from '../Text/Text.tsx';

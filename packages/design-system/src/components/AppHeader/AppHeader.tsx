@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { cx } from '../../css/cx.ts';
+import { cx } from '#css/cx.ts';
 import * as css from './AppHeader.css.ts';
 
 export interface AppHeaderProps {

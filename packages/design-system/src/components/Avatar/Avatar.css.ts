@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../css/component.css.ts';
-import { vars } from '../../tokens/vars.css.ts';
-import { type, weight } from '../../css/type.css.ts';
+import { component } from '#css/component.css.ts';
+import { vars } from '#tokens/vars.css.ts';
+import { type, weight } from '#css/type.css.ts';
 
 export const avatar = recipe({
   base: component({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { Size } from '../../tokens/types.ts';
+import type { Size } from '#tokens/types.ts';
 import * as css from './Avatar.css.ts';
 import { initials } from './initials.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { ToneIcon } from '../../css/toneIcon.tsx';
-import { CloseIcon } from '../../icons/icons.ts';
-import type { Tone } from '../../tokens/types.ts';
+import { ToneIcon } from '#css/toneIcon.tsx';
+import { CloseIcon } from '#icons/icons.ts';
+import type { Tone } from '#tokens/types.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Banner.css.ts';
 

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
-import { vars } from '../../tokens/vars.css.ts';
-import { type, weight } from '../../css/type.css.ts';
-import { zIndex } from '../../tokens/zIndex.ts';
-import { innerRing } from '../../css/focusRing.css.ts';
-import { iconSize, icons } from '../../css/icons.css.ts';
+import { component } from '#css/component.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
+import { type, weight } from '#css/type.css.ts';
+import { zIndex } from '#tokens/zIndex.ts';
+import { innerRing } from '#css/focusRing.css.ts';
+import { iconSize, icons } from '#css/icons.css.ts';
 
 export const bar = style(
   component({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { DashboardIcon, ReceiptTextIcon, UserCogIcon, WalletIcon } from '../../icons/icons.ts';
+import { DashboardIcon, ReceiptTextIcon, UserCogIcon, WalletIcon } from '#icons/icons.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { BottomBar } from './BottomBar.tsx';
 

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../css/component.css.ts';
-import { vars } from '../../tokens/vars.css.ts';
+import { component } from '#css/component.css.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 export const box = recipe({
   variants: {

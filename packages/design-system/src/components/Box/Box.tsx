@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { cx } from '../../css/cx.ts';
-import { paddingClass } from '../../css/gaps.css.ts';
-import type { Gap } from '../../tokens/types.ts';
+import { cx } from '#css/cx.ts';
+import { paddingClass } from '#css/gaps.css.ts';
+import type { Gap } from '#tokens/types.ts';
 import { box } from './Box.css.ts';
 
 export interface BoxProps {

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { type, weight } from '../../css/type.css.ts';
-import { vars } from '../../tokens/vars.css.ts';
+import { component } from '#css/component.css.ts';
+import { type, weight } from '#css/type.css.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 export const list = style(
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s, ...type.small }),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { cx } from '../../css/cx.ts';
-import { mirrored } from '../../css/mirrored.css.ts';
-import { ChevronRightIcon } from '../../icons/icons.ts';
+import { cx } from '#css/cx.ts';
+import { mirrored } from '#css/mirrored.css.ts';
+import { ChevronRightIcon } from '#icons/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import * as css from './Breadcrumbs.css.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { DownloadIcon, PlusIcon } from '../../icons/icons.ts';
+import { DownloadIcon, PlusIcon } from '#icons/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Size, Variant } from '../../tokens/types.ts';
+import type { Size, Variant } from '#tokens/types.ts';
 
 export type ButtonTone = 'accent' | 'critical' | 'neutral';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { PlusIcon } from '../../icons/icons.ts';
+import { PlusIcon } from '#icons/icons.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {

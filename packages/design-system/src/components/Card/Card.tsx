@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { cx } from '../../css/cx.ts';
+import { cx } from '#css/cx.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as css from './Card.css.ts';

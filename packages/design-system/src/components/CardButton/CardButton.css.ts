@@ -1,9 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../css/component.css.ts';
-import { innerRing, ring } from '../../css/focusRing.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
-import { vars } from '../../tokens/vars.css.ts';
+import { component } from '#css/component.css.ts';
+import { innerRing, ring } from '#css/focusRing.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 export const cardButton = recipe({
   base: component({

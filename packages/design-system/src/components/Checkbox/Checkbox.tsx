@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import type { CheckboxFieldProps } from 'react-aria-components/Checkbox';
 
-import { cx } from '../../css/cx.ts';
-import { CheckIcon, MinusIcon } from '../../icons/icons.ts';
+import { cx } from '#css/cx.ts';
+import { CheckIcon, MinusIcon } from '#icons/icons.ts';
 import { ErrorNote } from '../Field/FieldParts.tsx';
 import { isWrong } from '../Field/isWrong.ts';
 import type { Closed } from '../Field/types.ts';

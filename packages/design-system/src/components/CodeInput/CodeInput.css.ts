@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { ring } from '../../css/focusRing.css.ts';
-import { tabular, type } from '../../css/type.css.ts';
-import { vars } from '../../tokens/vars.css.ts';
-import { zIndex } from '../../tokens/zIndex.ts';
+import { component } from '#css/component.css.ts';
+import { ring } from '#css/focusRing.css.ts';
+import { tabular, type } from '#css/type.css.ts';
+import { vars } from '#tokens/vars.css.ts';
+import { zIndex } from '#tokens/zIndex.ts';
 
 export const boxes = style(
   component({ position: 'relative', display: 'flex', gap: vars.space.s, width: '100%', maxWidth: '400px' }),

@@ -6,9 +6,9 @@ import { Group } from 'react-aria-components/Group';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 
-import { cx } from '../../css/cx.ts';
-import { floating, optionNote, options } from '../../css/floating.css.ts';
-import { ChevronDownIcon } from '../../icons/icons.ts';
+import { cx } from '#css/cx.ts';
+import { floating, optionNote, options } from '#css/floating.css.ts';
+import { ChevronDownIcon } from '#icons/icons.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';

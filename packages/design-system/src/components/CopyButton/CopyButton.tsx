@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { CheckIcon, CloseIcon, CopyIcon } from '../../icons/icons.ts';
+import { CheckIcon, CloseIcon, CopyIcon } from '#icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 

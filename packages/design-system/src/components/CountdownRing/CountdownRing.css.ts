@@ -1,9 +1,9 @@
 import { createVar, style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { tabular, type } from '../../css/type.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
-import { vars } from '../../tokens/vars.css.ts';
+import { component } from '#css/component.css.ts';
+import { tabular, type } from '#css/type.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 /** What is left of the whole, from 1 to 0. */
 export const share = createVar();

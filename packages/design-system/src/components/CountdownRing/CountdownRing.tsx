@@ -1,5 +1,5 @@
-import { inlineVar } from '../../css/inlineVar.ts';
-import { cx } from '../../css/cx.ts';
+import { inlineVar } from '#css/inlineVar.ts';
+import { cx } from '#css/cx.ts';
 import * as css from './CountdownRing.css.ts';
 
 /** From here on the ring says that little is left. */

@@ -1,12 +1,12 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../css/component.css.ts';
-import { innerRing } from '../../css/focusRing.css.ts';
-import { tabular, type, weight } from '../../css/type.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
-import { vars } from '../../tokens/vars.css.ts';
-import { zIndex } from '../../tokens/zIndex.ts';
+import { component } from '#css/component.css.ts';
+import { innerRing } from '#css/focusRing.css.ts';
+import { tabular, type, weight } from '#css/type.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
+import { zIndex } from '#tokens/zIndex.ts';
 
 const { line, surface, sunken, text, soft } = vars.color;
 

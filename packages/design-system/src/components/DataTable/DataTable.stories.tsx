@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { InboxIcon } from '../../icons/icons.ts';
+import { InboxIcon } from '#icons/icons.ts';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Inline } from '../Inline/Inline.tsx';

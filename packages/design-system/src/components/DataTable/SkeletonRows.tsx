@@ -1,4 +1,4 @@
-import { cx } from '../../css/cx.ts';
+import { cx } from '#css/cx.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './DataTable.css.ts';
 

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { ring } from '../../css/focusRing.css.ts';
-import { tabular, type, weight } from '../../css/type.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
-import { vars } from '../../tokens/vars.css.ts';
-import { zIndex } from '../../tokens/zIndex.ts';
+import { component } from '#css/component.css.ts';
+import { ring } from '#css/focusRing.css.ts';
+import { tabular, type, weight } from '#css/type.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
+import { zIndex } from '#tokens/zIndex.ts';
 
 const { text, soft, fill, line } = vars.color;
 

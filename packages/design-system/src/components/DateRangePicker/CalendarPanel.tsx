@@ -19,10 +19,10 @@ import {
   RangeCalendar,
 } from 'react-aria-components/RangeCalendar';
 
-import { cx } from '../../css/cx.ts';
-import { mirrored } from '../../css/mirrored.css.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.ts';
-import { media } from '../../tokens/breakpoints.ts';
+import { cx } from '#css/cx.ts';
+import { mirrored } from '#css/mirrored.css.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '#icons/icons.ts';
+import { media } from '#tokens/breakpoints.ts';
 import { Button } from '../Button/Button.tsx';
 import { button } from '../Button/Button.css.ts';
 import { control } from '../Field/Field.css.ts';

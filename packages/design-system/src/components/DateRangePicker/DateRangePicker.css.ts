@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { tabular } from '../../css/type.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
+import { component } from '#css/component.css.ts';
+import { tabular } from '#css/type.css.ts';
+import { media } from '#tokens/breakpoints.ts';
 
 /** The size of the calendars before they load: the popover opens in its final size. */
 export const loading = style(

@@ -4,10 +4,10 @@ import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 
-import { cx } from '../../css/cx.ts';
-import { content, floating } from '../../css/floating.css.ts';
-import { paddingClass } from '../../css/gaps.css.ts';
-import { CalendarIcon } from '../../icons/icons.ts';
+import { cx } from '#css/cx.ts';
+import { content, floating } from '#css/floating.css.ts';
+import { paddingClass } from '#css/gaps.css.ts';
+import { CalendarIcon } from '#icons/icons.ts';
 import * as field from '../Field/Field.css.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { CloseRequests } from '../Overlay/CloseRequests.tsx';

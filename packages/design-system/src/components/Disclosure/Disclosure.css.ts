@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { ring } from '../../css/focusRing.css.ts';
-import { vars } from '../../tokens/vars.css.ts';
-import { weight } from '../../css/type.css.ts';
+import { component } from '#css/component.css.ts';
+import { ring } from '#css/focusRing.css.ts';
+import { vars } from '#tokens/vars.css.ts';
+import { weight } from '#css/type.css.ts';
 
 export const trigger = style(
   component({

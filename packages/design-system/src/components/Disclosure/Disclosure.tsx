@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 
-import { ChevronDownIcon } from '../../icons/icons.ts';
+import { ChevronDownIcon } from '#icons/icons.ts';
 import * as css from './Disclosure.css.ts';
 
 export interface DisclosureProps {

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../css/component.css.ts';
-import { type } from '../../css/type.css.ts';
-import { vars } from '../../tokens/vars.css.ts';
-import { iconSize, icons } from '../../css/icons.css.ts';
-import { tintedTones } from '../../css/tones.ts';
+import { component } from '#css/component.css.ts';
+import { type } from '#css/type.css.ts';
+import { vars } from '#tokens/vars.css.ts';
+import { iconSize, icons } from '#css/icons.css.ts';
+import { tintedTones } from '#css/tones.ts';
 
 export const empty = style(
   component({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { ErrorIcon, InboxIcon, SearchIcon } from '../../icons/icons.ts';
+import { ErrorIcon, InboxIcon, SearchIcon } from '#icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 

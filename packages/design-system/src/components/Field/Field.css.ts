@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../css/component.css.ts';
-import { ring } from '../../css/focusRing.css.ts';
-import { ellipsis, tabular, type, weight } from '../../css/type.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
-import { vars } from '../../tokens/vars.css.ts';
-import { iconSize, icons } from '../../css/icons.css.ts';
+import { component } from '#css/component.css.ts';
+import { ring } from '#css/focusRing.css.ts';
+import { ellipsis, tabular, type, weight } from '#css/type.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
+import { iconSize, icons } from '#css/icons.css.ts';
 
 const { line, text, surface, sunken } = vars.color;
 

@@ -5,7 +5,7 @@ import { FieldError, FieldErrorContext } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 
-import { CheckCircleIcon, ErrorIcon } from '../../icons/icons.ts';
+import { CheckCircleIcon, ErrorIcon } from '#icons/icons.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Field.css.ts';
 import type { FieldFrameProps } from './types.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { ImageIcon } from '../../icons/icons.ts';
+import { ImageIcon } from '#icons/icons.ts';
 import { Text } from '../Text/Text.tsx';
 import { FilePicker } from './FilePicker.tsx';
 

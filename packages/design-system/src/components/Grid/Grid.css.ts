@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../css/component.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
+import { component } from '#css/component.css.ts';
+import { media } from '#tokens/breakpoints.ts';
 
 export const mobile = createVar();
 export const tablet = createVar();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { cx } from '../../css/cx.ts';
-import { gapClass } from '../../css/gaps.css.ts';
-import { inlineVars } from '../../css/inlineVar.ts';
-import type { Gap } from '../../tokens/types.ts';
+import { cx } from '#css/cx.ts';
+import { gapClass } from '#css/gaps.css.ts';
+import { inlineVars } from '#css/inlineVar.ts';
+import type { Gap } from '#tokens/types.ts';
 import * as css from './Grid.css.ts';
 
 export interface GridColumns {

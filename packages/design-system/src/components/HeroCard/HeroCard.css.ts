@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../css/component.css.ts';
-import { reach } from '../../css/reach.css.ts';
-import { tabular, type, weight } from '../../css/type.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
-import { vars } from '../../tokens/vars.css.ts';
-import { zIndex } from '../../tokens/zIndex.ts';
-import { ring } from '../../css/focusRing.css.ts';
-import { iconSize, icons } from '../../css/icons.css.ts';
+import { component } from '#css/component.css.ts';
+import { reach } from '#css/reach.css.ts';
+import { tabular, type, weight } from '#css/type.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
+import { zIndex } from '#tokens/zIndex.ts';
+import { ring } from '#css/focusRing.css.ts';
+import { iconSize, icons } from '#css/icons.css.ts';
 
 const { hero } = vars.color;
 const heroRing = { ...ring, outlineColor: hero.text } as const;

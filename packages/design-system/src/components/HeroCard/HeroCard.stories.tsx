@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { ShieldCheckIcon } from '../../icons/icons.ts';
+import { ShieldCheckIcon } from '#icons/icons.ts';
 import { HeroAction } from './HeroAction.tsx';
 import { HeroCard } from './HeroCard.tsx';
 

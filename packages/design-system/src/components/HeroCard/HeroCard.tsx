@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { EyeIcon, EyeOffIcon } from '../../icons/icons.ts';
+import { EyeIcon, EyeOffIcon } from '#icons/icons.ts';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { StatCaption, StatValue } from '../StatCard/StatCard.tsx';
 import * as css from './HeroCard.css.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 
-import { cx } from '../../css/cx.ts';
+import { cx } from '#css/cx.ts';
 import { button } from '../Button/Button.css.ts';
 import { icon as iconClass, small } from './IconButton.css.ts';
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { iconSize, icons } from '../../css/icons.css.ts';
+import { component } from '#css/component.css.ts';
+import { iconSize, icons } from '#css/icons.css.ts';
 
 export const badge = style(
   component({ position: 'absolute', insetBlockStart: '1px', insetInlineEnd: '-1px', display: 'flex' }),

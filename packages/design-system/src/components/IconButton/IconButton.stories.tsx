@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { BellIcon, SearchIcon } from '../../icons/icons.ts';
+import { BellIcon, SearchIcon } from '#icons/icons.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { IconButton } from './IconButton.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 
-import { cx } from '../../css/cx.ts';
+import { cx } from '#css/cx.ts';
 import type { ButtonBehaviour } from '../Button/Button.tsx';
 import { button, pending } from '../Button/Button.css.ts';
 import { defaultTone } from '../Button/types.ts';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { innerRing } from '../../css/focusRing.css.ts';
+import { component } from '#css/component.css.ts';
+import { innerRing } from '#css/focusRing.css.ts';
 
 export const scroller = style(
   component({

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { alignClass, inline, justifyClass, wrap as wrapClass } from '../../css/align.css.ts';
-import type { Align, Justify } from '../../css/align.css.ts';
-import { cx } from '../../css/cx.ts';
-import { gapClass } from '../../css/gaps.css.ts';
-import type { Gap } from '../../tokens/types.ts';
+import { alignClass, inline, justifyClass, wrap as wrapClass } from '#css/align.css.ts';
+import type { Align, Justify } from '#css/align.css.ts';
+import { cx } from '#css/cx.ts';
+import { gapClass } from '#css/gaps.css.ts';
+import type { Gap } from '#tokens/types.ts';
 import type { LayoutLabels } from '../Stack/types.ts';
 
 export interface InlineProps extends LayoutLabels {

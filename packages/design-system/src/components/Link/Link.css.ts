@@ -1,11 +1,11 @@
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../css/component.css.ts';
-import { ring } from '../../css/focusRing.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
-import { vars } from '../../tokens/vars.css.ts';
-import { weight } from '../../css/type.css.ts';
-import { iconSize, icons } from '../../css/icons.css.ts';
+import { component } from '#css/component.css.ts';
+import { ring } from '#css/focusRing.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
+import { weight } from '#css/type.css.ts';
+import { iconSize, icons } from '#css/icons.css.ts';
 
 export const link = recipe({
   base: [

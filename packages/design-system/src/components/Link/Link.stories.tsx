@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { ChevronRightIcon } from '../../icons/icons.ts';
+import { ChevronRightIcon } from '#icons/icons.ts';
 import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 

@@ -3,8 +3,8 @@ import { composeRenderProps } from 'react-aria-components/composeRenderProps';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 
-import { mirrored } from '../../css/mirrored.css.ts';
-import { ArrowUpRightIcon } from '../../icons/icons.ts';
+import { mirrored } from '#css/mirrored.css.ts';
+import { ArrowUpRightIcon } from '#icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Link.css.ts';
 import { newTab } from './newTab.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
+import { component } from '#css/component.css.ts';
 
 export const menuWidth = style(component({ minWidth: 'max(180px, var(--trigger-width))' }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-import { LogOutIcon, SettingsIcon, UserIcon } from '../../icons/icons.ts';
+import { LogOutIcon, SettingsIcon, UserIcon } from '#icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Menu } from './Menu.tsx';

@@ -3,9 +3,9 @@ import { Menu as AriaMenu, MenuTrigger } from 'react-aria-components/Menu';
 import type { MenuProps as AriaMenuProps } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 
-import { cx } from '../../css/cx.ts';
+import { cx } from '#css/cx.ts';
 import { CloseRequests } from '../Overlay/CloseRequests.tsx';
-import { floating, options } from '../../css/floating.css.ts';
+import { floating, options } from '#css/floating.css.ts';
 import type { OverlayState } from '../Overlay/types.ts';
 import { menuWidth } from './Menu.css.ts';
 

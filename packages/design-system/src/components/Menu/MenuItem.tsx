@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import type { MenuItemProps as AriaMenuItemProps } from 'react-aria-components/Menu';
 
-import { cx } from '../../css/cx.ts';
-import * as css from '../../css/floating.css.ts';
-import { CheckIcon } from '../../icons/icons.ts';
+import { cx } from '#css/cx.ts';
+import * as css from '#css/floating.css.ts';
+import { CheckIcon } from '#icons/icons.ts';
 
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className' | 'style' | 'value'> {
   /** A verb, or the page it leads to. */

@@ -3,7 +3,7 @@ import { Header } from 'react-aria-components/Header';
 import { MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
 import { Separator } from 'react-aria-components/Separator';
 
-import * as css from '../../css/floating.css.ts';
+import * as css from '#css/floating.css.ts';
 
 export interface MenuSectionProps {
   /** Heading above its items. */

@@ -3,8 +3,8 @@ import { Group } from 'react-aria-components/Group';
 import { Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components/NumberField';
 
-import { MinusIcon, PlusIcon } from '../../icons/icons.ts';
-import { cx } from '../../css/cx.ts';
+import { MinusIcon, PlusIcon } from '#icons/icons.ts';
+import { cx } from '#css/cx.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { isWrong } from '../Field/isWrong.ts';

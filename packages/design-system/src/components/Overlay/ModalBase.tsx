@@ -2,9 +2,9 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 
-import { cx } from '../../css/cx.ts';
-import { inlineVar } from '../../css/inlineVar.ts';
-import { CloseIcon } from '../../icons/icons.ts';
+import { cx } from '#css/cx.ts';
+import { inlineVar } from '#css/inlineVar.ts';
+import { CloseIcon } from '#icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseRequests } from './CloseRequests.tsx';
 import * as css from './Overlay.css.ts';

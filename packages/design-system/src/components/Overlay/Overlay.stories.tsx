@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { MoonIcon } from '../../icons/icons.ts';
+import { MoonIcon } from '#icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';

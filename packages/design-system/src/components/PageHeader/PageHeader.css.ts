@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { type } from '../../css/type.css.ts';
-import { vars } from '../../tokens/vars.css.ts';
+import { component } from '#css/component.css.ts';
+import { type } from '#css/type.css.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 export const header = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space.s }));
 export const row = style(

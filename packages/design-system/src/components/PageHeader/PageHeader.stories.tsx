@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { ColumnsIcon, DownloadIcon } from '../../icons/icons.ts';
+import { ColumnsIcon, DownloadIcon } from '#icons/icons.ts';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';

@@ -5,9 +5,9 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField } from 'react-aria-components/TextField';
 
-import { cx } from '../../css/cx.ts';
-import { mirrored } from '../../css/mirrored.css.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/icons.ts';
+import { cx } from '#css/cx.ts';
+import { mirrored } from '#css/mirrored.css.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '#icons/icons.ts';
 import { Select } from '../Select/Select.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
 import { requestedPage, pageRange } from './pageRange.ts';

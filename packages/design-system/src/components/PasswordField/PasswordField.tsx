@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { EyeIcon, EyeOffIcon } from '../../icons/icons.ts';
+import { EyeIcon, EyeOffIcon } from '#icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';

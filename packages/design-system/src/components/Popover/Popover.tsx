@@ -3,10 +3,10 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 
-import { cx } from '../../css/cx.ts';
-import { content, floating } from '../../css/floating.css.ts';
-import { paddingClass } from '../../css/gaps.css.ts';
-import type { Gap } from '../../tokens/types.ts';
+import { cx } from '#css/cx.ts';
+import { content, floating } from '#css/floating.css.ts';
+import { paddingClass } from '#css/gaps.css.ts';
+import type { Gap } from '#tokens/types.ts';
 import { CloseRequests } from '../Overlay/CloseRequests.tsx';
 import { renderContent } from '../Overlay/renderContent.ts';
 import type { OverlayContent, OverlayState } from '../Overlay/types.ts';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { vars } from '../../tokens/vars.css.ts';
+import { component } from '#css/component.css.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 /** Black on white in either theme and in forced colours: what reads it is a camera. */
 export const INK = '#000';

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { vars } from '../../tokens/vars.css.ts';
-import { weight } from '../../css/type.css.ts';
-import { innerRing } from '../../css/focusRing.css.ts';
-import { iconSize, icons } from '../../css/icons.css.ts';
+import { component } from '#css/component.css.ts';
+import { vars } from '#tokens/vars.css.ts';
+import { weight } from '#css/type.css.ts';
+import { innerRing } from '#css/focusRing.css.ts';
+import { iconSize, icons } from '#css/icons.css.ts';
 
 export const label = style(component({ fontWeight: weight.semibold }));
 export const note = style(component({ color: vars.color.text.muted, fontWeight: weight.regular }));

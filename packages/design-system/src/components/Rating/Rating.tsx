@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 
-import { StarIcon } from '../../icons/icons.ts';
+import { StarIcon } from '#icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Rating.css.ts';
 

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { ring } from '../../css/focusRing.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
-import { vars } from '../../tokens/vars.css.ts';
+import { component } from '#css/component.css.ts';
+import { ring } from '#css/focusRing.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 export const list = style(
   component({

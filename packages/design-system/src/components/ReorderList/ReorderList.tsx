@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 
-import { cx } from '../../css/cx.ts';
-import { ChevronDownIcon, ChevronUpIcon, GripIcon } from '../../icons/icons.ts';
+import { cx } from '#css/cx.ts';
+import { ChevronDownIcon, ChevronUpIcon, GripIcon } from '#icons/icons.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -3,7 +3,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input, SearchField as AriaSearchField } from 'react-aria-components/SearchField';
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
 
-import { CloseIcon, SearchIcon } from '../../icons/icons.ts';
+import { CloseIcon, SearchIcon } from '#icons/icons.ts';
 import { asTyped } from '../Field/asTyped.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';

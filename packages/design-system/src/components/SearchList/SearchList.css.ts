@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { vars } from '../../tokens/vars.css.ts';
+import { component } from '#css/component.css.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 export const root = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minHeight: 0 }),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { ReceiptTextIcon, WalletIcon } from '../../icons/icons.ts';
+import { ReceiptTextIcon, WalletIcon } from '#icons/icons.ts';
 import { Text } from '../Text/Text.tsx';
 import { SearchList } from './SearchList.tsx';
 import type { SearchListProps } from './SearchList.tsx';

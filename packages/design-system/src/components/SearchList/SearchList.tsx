@@ -6,9 +6,9 @@ import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { SearchField } from 'react-aria-components/SearchField';
 
-import { cx } from '../../css/cx.ts';
-import * as floating from '../../css/floating.css.ts';
-import { SearchIcon } from '../../icons/icons.ts';
+import { cx } from '#css/cx.ts';
+import * as floating from '#css/floating.css.ts';
+import { SearchIcon } from '#icons/icons.ts';
 import { control, input } from '../Field/Field.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './SearchList.css.ts';

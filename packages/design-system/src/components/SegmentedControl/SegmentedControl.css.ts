@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { innerRing } from '../../css/focusRing.css.ts';
-import { type, weight } from '../../css/type.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
-import { vars } from '../../tokens/vars.css.ts';
+import { component } from '#css/component.css.ts';
+import { innerRing } from '#css/focusRing.css.ts';
+import { type, weight } from '#css/type.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 export const group = style(
   component({

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { chosenOption } from '../../css/floating.css.ts';
-import { vars } from '../../tokens/vars.css.ts';
+import { component } from '#css/component.css.ts';
+import { chosenOption } from '#css/floating.css.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 /** Icon and words of an option. */
 export const optionContent = style(

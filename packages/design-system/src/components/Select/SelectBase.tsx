@@ -6,9 +6,9 @@ import { Popover } from 'react-aria-components/Popover';
 import { Select, SelectStateContext, SelectValue } from 'react-aria-components/Select';
 import type { SelectProps } from 'react-aria-components/Select';
 
-import { cx } from '../../css/cx.ts';
-import { chosenOption, floating, optionNote, options } from '../../css/floating.css.ts';
-import { ChevronDownIcon } from '../../icons/icons.ts';
+import { cx } from '#css/cx.ts';
+import { chosenOption, floating, optionNote, options } from '#css/floating.css.ts';
+import { ChevronDownIcon } from '#icons/icons.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { isWrong } from '../Field/isWrong.ts';

@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { ListBoxItem } from 'react-aria-components/ListBox';
 import type { ListBoxItemProps } from 'react-aria-components/ListBox';
 
-import * as css from '../../css/floating.css.ts';
-import { CheckIcon } from '../../icons/icons.ts';
+import * as css from '#css/floating.css.ts';
+import { CheckIcon } from '#icons/icons.ts';
 import type { Closed } from '../Field/types.ts';
 import { optionContent } from './Select.css.ts';
 

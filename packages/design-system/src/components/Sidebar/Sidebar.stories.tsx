@@ -12,7 +12,7 @@ import {
   WalletIcon,
   WebhookIcon,
   WindowIcon,
-} from '../../icons/icons.ts';
+} from '#icons/icons.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Brand } from './Brand.tsx';
 import { Sidebar } from './Sidebar.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { cx } from '../../css/cx.ts';
-import { mirrored } from '../../css/mirrored.css.ts';
-import { ArrowUpRightIcon, CollapseIcon, ExpandIcon } from '../../icons/icons.ts';
+import { cx } from '#css/cx.ts';
+import { mirrored } from '#css/mirrored.css.ts';
+import { ArrowUpRightIcon, CollapseIcon, ExpandIcon } from '#icons/icons.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';

@@ -1,9 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../css/component.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
-import { vars } from '../../tokens/vars.css.ts';
+import { component } from '#css/component.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });

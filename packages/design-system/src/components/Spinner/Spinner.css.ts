@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
+import { component } from '#css/component.css.ts';
+import { media } from '#tokens/breakpoints.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { alignClass, stack } from '../../css/align.css.ts';
-import type { Align } from '../../css/align.css.ts';
-import { cx } from '../../css/cx.ts';
-import { gapClass } from '../../css/gaps.css.ts';
-import type { Gap } from '../../tokens/types.ts';
+import { alignClass, stack } from '#css/align.css.ts';
+import type { Align } from '#css/align.css.ts';
+import { cx } from '#css/cx.ts';
+import { gapClass } from '#css/gaps.css.ts';
+import type { Gap } from '#tokens/types.ts';
 import type { LayoutLabels } from './types.ts';
 
 export interface StackProps extends LayoutLabels {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { ArrowUpFromLineIcon, ReceiptTextIcon, TrendingUpIcon, WalletIcon } from '../../icons/icons.ts';
+import { ArrowUpFromLineIcon, ReceiptTextIcon, TrendingUpIcon, WalletIcon } from '#icons/icons.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { StatCard } from './StatCard.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { cx } from '../../css/cx.ts';
-import type { Tone } from '../../tokens/types.ts';
+import { cx } from '#css/cx.ts';
+import type { Tone } from '#tokens/types.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './StatCard.css.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Tone } from '../../tokens/types.ts';
+import type { Tone } from '#tokens/types.ts';
 import * as css from '../Tag/Tag.css.ts';
 
 export interface StatusTagProps {

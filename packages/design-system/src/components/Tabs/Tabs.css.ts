@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { innerRing, ring } from '../../css/focusRing.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
-import { vars } from '../../tokens/vars.css.ts';
-import { weight } from '../../css/type.css.ts';
+import { component } from '#css/component.css.ts';
+import { innerRing, ring } from '#css/focusRing.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
+import { weight } from '#css/type.css.ts';
 
 export const tabs = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minWidth: 0 }),

@@ -2,7 +2,7 @@ import { Button } from 'react-aria-components/Button';
 import { Label } from 'react-aria-components/Label';
 import { Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/TagGroup';
 
-import { CloseIcon } from '../../icons/icons.ts';
+import { CloseIcon } from '#icons/icons.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './TagGroup.css.ts';
 

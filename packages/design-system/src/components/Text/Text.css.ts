@@ -1,8 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../css/component.css.ts';
-import { ellipsis, tabular, type, weight } from '../../css/type.css.ts';
-import { vars } from '../../tokens/vars.css.ts';
+import { component } from '#css/component.css.ts';
+import { ellipsis, tabular, type, weight } from '#css/type.css.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 const tones = vars.color.text;
 

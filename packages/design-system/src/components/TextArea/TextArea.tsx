@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
 
-import { cx } from '../../css/cx.ts';
+import { cx } from '#css/cx.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { isWrong } from '../Field/isWrong.ts';

@@ -3,7 +3,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 
-import { cx } from '../../css/cx.ts';
+import { cx } from '#css/cx.ts';
 import { asTyped } from '../Field/asTyped.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';

@@ -1,9 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { ellipsis, type } from '../../css/type.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
-import { vars } from '../../tokens/vars.css.ts';
+import { component } from '#css/component.css.ts';
+import { ellipsis, type } from '#css/type.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 

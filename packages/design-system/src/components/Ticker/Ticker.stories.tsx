@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
-import { media } from '../../tokens/breakpoints.ts';
+import { media } from '#tokens/breakpoints.ts';
 import { Ticker } from './Ticker.tsx';
 
 /** For the stories about moving, whatever the system prefers. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { useHeld } from '../../css/useHeld.ts';
-import { MegaphoneIcon, PauseIcon, PlayIcon, SkipIcon } from '../../icons/icons.ts';
+import { useHeld } from '#css/useHeld.ts';
+import { MegaphoneIcon, PauseIcon, PlayIcon, SkipIcon } from '#icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as css from './Ticker.css.ts';

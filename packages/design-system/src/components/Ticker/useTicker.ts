@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { media } from '../../tokens/breakpoints.ts';
+import { media } from '#tokens/breakpoints.ts';
 
 interface TickerState {
   index: number;

@@ -1,13 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '../../css/component.css.ts';
-import { ring } from '../../css/focusRing.css.ts';
-import { type, weight } from '../../css/type.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
-import { vars } from '../../tokens/vars.css.ts';
-import { zIndex } from '../../tokens/zIndex.ts';
-import { textTones } from '../../css/tones.ts';
+import { component } from '#css/component.css.ts';
+import { ring } from '#css/focusRing.css.ts';
+import { type, weight } from '#css/type.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
+import { zIndex } from '#tokens/zIndex.ts';
+import { textTones } from '#css/tones.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 

@@ -9,8 +9,8 @@ import type { ToastProps } from 'react-aria-components/Toast';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useKeyboard } from 'react-aria/useKeyboard';
 
-import { ToneIcon } from '../../css/toneIcon.tsx';
-import { CloseIcon } from '../../icons/icons.ts';
+import { ToneIcon } from '#css/toneIcon.tsx';
+import { CloseIcon } from '#icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import type { QueuedToast, ToastQueue } from './createToastQueue.ts';

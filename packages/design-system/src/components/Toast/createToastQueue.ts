@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ToastQueue as AriaToastQueue } from 'react-stately/useToastState';
 
-import type { Tone } from '../../tokens/types.ts';
+import type { Tone } from '#tokens/types.ts';
 
 export interface ToastContent {
   /** Its icon and colour. @default 'neutral' */

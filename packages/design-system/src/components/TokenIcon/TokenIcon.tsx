@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { inlineVar } from '../../css/inlineVar.ts';
-import type { Size } from '../../tokens/types.ts';
+import { inlineVar } from '#css/inlineVar.ts';
+import type { Size } from '#tokens/types.ts';
 import * as css from './TokenIcon.css.ts';
 import { tokenColor } from './tokenColors.ts';
 

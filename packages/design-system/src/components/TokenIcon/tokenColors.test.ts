@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { contrast } from '../../tokens/contrast.ts';
+import { contrast } from '#tokens/contrast.ts';
 import { tokenColor } from './tokenColors.ts';
 
 it.each([

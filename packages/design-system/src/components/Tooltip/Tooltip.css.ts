@@ -1,9 +1,9 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
-import { media } from '../../tokens/breakpoints.ts';
-import { vars } from '../../tokens/vars.css.ts';
-import { type, weight } from '../../css/type.css.ts';
+import { component } from '#css/component.css.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { vars } from '#tokens/vars.css.ts';
+import { type, weight } from '#css/type.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0 } });
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
-import { MoonIcon, SettingsIcon } from '../../icons/icons.ts';
+import { MoonIcon, SettingsIcon } from '#icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Tooltip } from './Tooltip.tsx';

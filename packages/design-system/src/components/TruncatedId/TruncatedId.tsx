@@ -1,4 +1,4 @@
-import { cx } from '../../css/cx.ts';
+import { cx } from '#css/cx.ts';
 import { mono, single } from '../Mono/Mono.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { shorten } from './shorten.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '../../css/component.css.ts';
+import { component } from '#css/component.css.ts';
 
 export const visuallyHidden = style(
   component({

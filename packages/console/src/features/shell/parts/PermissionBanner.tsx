@@ -8,7 +8,7 @@ import { pathnameAtom } from '#data/location.ts';
 import { userAtom } from '#data/user.ts';
 import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
-import { barePath } from '#lib/pages.ts';
+import { type PagePath, pageAt } from '#lib/pages.ts';
 
 const states: Record<number, { title: MessageId; tone: Tone }> = {
   [userStatus.notOpened]: { title: 'shell.permission.0', tone: 'info' },
@@ -18,14 +18,18 @@ const states: Record<number, { title: MessageId; tone: Tone }> = {
 };
 
 /** Pages that say it themselves. */
-const permissionPaths: ReadonlySet<string> = new Set(['/openAuth', '/openAuthPage', '/reviewing']);
+const permissionPages: ReadonlySet<PagePath | undefined> = new Set([
+  '/openAuth',
+  '/openAuthPage',
+  '/reviewing',
+]);
 
 /** Desktops are not sent away from their pages while the permission is closed: they are told. */
 export function PermissionBanner() {
   const text = useText();
   const user = useAtomValue(userAtom);
   const paths = usePaths();
-  const isThere = permissionPaths.has(barePath(useAtomValue(pathnameAtom)));
+  const isThere = permissionPages.has(pageAt(useAtomValue(pathnameAtom)));
   const state = user && states[user.status];
   if (!state || isThere) return null;
   return (

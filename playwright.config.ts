@@ -16,6 +16,16 @@ const onBothDevices = process.env.E2E_BOTH === '1';
 /** Another engine, for `pnpm browsers`. */
 const engine = process.env.E2E_BROWSER;
 
+/** The user agent decides the layout. A Firefox has no phone to emulate: it is one by its name and size. */
+const phone =
+  engine === 'firefox'
+    ? {
+        userAgent: 'Mozilla/5.0 (Android 16; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0',
+        isMobile: true,
+        hasTouch: true,
+      }
+    : devices[engine === 'webkit' ? 'iPhone 15' : 'Pixel 7'];
+
 /** The channel of a Firefox that is not Playwright's own build. */
 const channel = process.env.E2E_CHANNEL;
 
@@ -44,6 +54,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A recording of every step costs a third of the time: `pnpm e2e <file> --trace=on` where one is needed.
     screenshot: 'only-on-failure',
+    // What a protocol never reports, such as a download, is not waited for until the end of the test.
+    actionTimeout: engine === undefined ? 0 : 30_000,
     browserName: engine === 'firefox' || engine === 'webkit' ? engine : 'chromium',
     ...(channel !== undefined && { channel }),
     launchOptions: {
@@ -60,7 +72,7 @@ export default defineConfig({
     {
       name: 'mobile',
       ...(onBothDevices ? { grepInvert: /@desktop/ } : { grep: /@phone|@both/ }),
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      use: { ...phone, viewport: { width: 390, height: 844 } },
     },
   ],
   webServer: Array.from({ length: WORKERS }, (_, worker) => {

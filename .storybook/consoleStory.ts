@@ -11,10 +11,9 @@ import { createConsoleStore } from '#console/app/store.ts';
 import type { ConsoleStore } from '#console/app/store.ts';
 import { clockAtom } from '#console/data/clock.ts';
 import { refetchAll } from '#console/dev/refetchAll.ts';
-import { areas } from '#console/i18n/areas.ts';
 import { catalogAtom, languageAtom } from '#console/i18n/atoms.ts';
 import { Catalog } from '#console/i18n/catalog.ts';
-import { loadMessages } from '#console/i18n/loadMessages.ts';
+import { areas, loadMessages } from '#console/i18n/loadMessages.ts';
 import type { Device } from '#console/lib/device.ts';
 import { memoryLocationSource } from '#console/lib/locationSource.ts';
 import { memoryStorage } from '#console/lib/storage.ts';
@@ -72,6 +71,8 @@ const calls = Object.values(endpoints);
 
 interface OpenConsole extends Omit<StoryConsole, 'isNew'> {
   readonly refused: Map<string, string>;
+  /** What the screen has called: `payments` of `payments.list`. */
+  readonly resources: Set<string>;
   readonly key: string;
   /** Of the toolbar. */
   locale: unknown;
@@ -83,19 +84,27 @@ let visits = 0;
 /** The console of the story on screen, and what it was made from. */
 let kept: OpenConsole | undefined;
 
-/** Answers as the bank does, and keeps what it refused. */
+/** Answers as the bank does, and keeps what was called and what it refused. */
 async function answer(
-  { api, refused }: Pick<OpenConsole, 'api' | 'refused'>,
+  { api, refused, resources }: Pick<OpenConsole, 'api' | 'refused' | 'resources'>,
   request: Request,
 ): Promise<Response> {
-  const response = await api.handle(request);
-  if (response.status !== REFUSED) return response;
   const { pathname } = new URL(request.url);
   const call = calls.find(({ method, path }) => method === request.method && pathname.endsWith(path));
+  resources.add(call?.id.split('.')[0] ?? '');
+  const response = await api.handle(request);
+  if (response.status !== REFUSED) return response;
   const { msg = '' }: Partial<Envelope> = await response.clone().json();
   if (call) refused.set(call.id, msg);
   return response;
 }
+
+/**
+ * How lately the screen first called the resource that a scenario is about; 0 is never. What every screen calls, the
+ * user and the frame's, comes before what is its own.
+ */
+export const nearnessOf = (scenario: string): number =>
+  [...(kept?.resources ?? [])].indexOf(scenario.split('.')[0] ?? '') + 1;
 
 /** The next visit gets another console: a story left, or started again. */
 export function closeConsole(): void {
@@ -136,11 +145,21 @@ export async function openConsole(visited: Visit): Promise<StoryConsole> {
     });
     store.set(clockAtom, { now: () => api.clock.now() });
     visits += 1;
-    kept = { store, api, refused: new Map(), visit: visits, key, locale, isLed: !isLedInEnglish, passed: 0 };
+    kept = {
+      store,
+      api,
+      refused: new Map(),
+      resources: new Set(),
+      visit: visits,
+      key,
+      locale,
+      isLed: !isLedInEnglish,
+      passed: 0,
+    };
   }
-  const { store, api, refused, visit } = kept;
+  const { store, api, refused, resources, visit } = kept;
   // The addon takes away what the last render used.
-  msw.use(http.all('*/api/v1/*', ({ request }) => answer({ api, refused }, request)));
+  msw.use(http.all('*/api/v1/*', ({ request }) => answer({ api, refused, resources }, request)));
   kept.locale = globals['locale'];
   if (kept.isLed) await speak(kept);
   return { store, api, refused, visit, isNew };

@@ -8,7 +8,14 @@ import { FORCE_REMOUNT, STORY_ARGS_UPDATED } from 'storybook/internal/core-event
 import { addons } from 'storybook/preview-api';
 import { configure, waitFor, within } from 'storybook/test';
 import { ConsoleProviders } from '#console/app/ConsoleProviders.tsx';
-import { type ConsoleParameters, closeConsole, endPlay, openConsole, passTime } from './consoleStory.ts';
+import {
+  type ConsoleParameters,
+  closeConsole,
+  endPlay,
+  nearnessOf,
+  openConsole,
+  passTime,
+} from './consoleStory.ts';
 import { argTypesOf } from './components/argTypes.ts';
 import { ComponentPage } from './components/ComponentPage.tsx';
 import { DocsFrame } from './components/DocsFrame.tsx';
@@ -75,7 +82,7 @@ async function tellCounterparts(): Promise<void> {
 addons.getChannel().on(COUNTERPARTS_REQUESTED, () => void tellCounterparts());
 
 addons.getChannel().on(SCENARIOS_REQUESTED, () => {
-  const items = scenarioCatalogue.map(({ id, title }) => ({ id, title }));
+  const items = scenarioCatalogue.map(({ id, title }) => ({ id, title, nearness: nearnessOf(id) }));
   addons.getChannel().emit(SCENARIOS, { items });
 });
 

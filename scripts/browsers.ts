@@ -9,7 +9,7 @@ import { readReport } from './lib/report.ts';
 import { run } from './lib/run.ts';
 import { walkWebKitGtk } from './lib/walkWebKitGtk.ts';
 
-const journeys = ['screens', 'journey', 'signIn', 'withdraw', 'money', 'permission'];
+const journeys = ['screens', 'journey', 'signIn', 'withdraw', 'money', 'permission', 'callbacks'];
 const report = 'test-results/browsers.json';
 
 const args = process.argv.slice(2);
@@ -39,8 +39,7 @@ for (const { name, environment, howToInstall } of browserEngines().filter((engin
   }
   const json = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   for (const [part, command, options] of [
-    // Firefox has no phone to emulate.
-    ['journeys', 'playwright', ['test', ...journeys, '--project=desktop', '--reporter=list,json']],
+    ['journeys', 'playwright', ['test', ...journeys, '--reporter=list,json']],
     [
       'behaviour',
       'node',
@@ -68,7 +67,7 @@ if (isChosen('webkitgtk')) {
   const walked = await walkWebKitGtk();
   if (!walked) lines.push(`${'webkitgtk'.padEnd(20)} not installed: apt-get install webkit2gtk-driver xvfb`);
   else {
-    say('webkitgtk screens', walked.passed, walked.failed, from);
+    say('webkitgtk walk', walked.passed, walked.failed, from);
     worst = Math.max(worst, walked.failed.length === 0 ? 0 : 1);
   }
 }

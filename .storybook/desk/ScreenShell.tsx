@@ -1,8 +1,8 @@
 import { Suspense, lazy, useCallback, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { App } from '#console/app/App.tsx';
-import { DeferredSearch } from '#console/app/DeferredSearch.tsx';
 import { routeAt } from '#console/app/routes.ts';
+import { Search } from '#console/app/Search.tsx';
 import type { ConsoleStore } from '#console/app/store.ts';
 import { pathnameAtom } from '#console/data/location.ts';
 import type { Device } from '#console/lib/device.ts';
@@ -47,7 +47,7 @@ export function ScreenShell({ store, route, device, children }: ScreenShellProps
           </div>
         </Frame>
       </Suspense>
-      <DeferredSearch />
+      <Search />
     </>
   );
 }

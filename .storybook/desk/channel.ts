@@ -12,6 +12,8 @@ export const QUERY_CHANGED = 'settlement/queryChanged';
 export interface ScenarioItem {
   readonly id: string;
   readonly title: string;
+  /** How lately the screen first called what it is about; 0 is never. */
+  readonly nearness: number;
 }
 
 export interface ScenariosAnswer {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areas } from '#console/i18n/areas.ts';
-import { loadMessages } from '#console/i18n/loadMessages.ts';
+import { areas, loadMessages } from '#console/i18n/loadMessages.ts';
 import { lengthen, lengthenMessages } from './pseudo.ts';
 
 describe('lengthen', () => {

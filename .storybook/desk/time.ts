@@ -8,6 +8,8 @@ const DAY = 86_400;
 /** Where the clock of the story's bank can stand, in seconds after the story's own moment. */
 export const timeStops = [
   { seconds: 0, label: 'The story’s own time' },
+  { seconds: 15, label: '15 seconds later: a quote has expired' },
+  { seconds: 30, label: '30 seconds later: a review is looked up again' },
   { seconds: MINUTE, label: '1 minute later' },
   { seconds: 5 * MINUTE, label: '5 minutes later' },
   { seconds: 10 * MINUTE, label: '10 minutes later: one confirmation' },

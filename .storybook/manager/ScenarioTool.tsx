@@ -40,6 +40,10 @@ interface PickerProps {
   readonly onSelect: (id: string) => void;
 }
 
+/** Whether those of what the screen calls begin here, or all others. */
+const isGroup = (items: readonly ScenarioItem[], index: number): boolean =>
+  index === 0 || (items[index - 1]?.nearness === 0) !== (items[index]?.nearness === 0);
+
 function Picker({ items, selected, onSelect }: PickerProps) {
   const [query, setQuery] = React.useState('');
   const found = findScenarios(items, query);
@@ -57,8 +61,11 @@ function Picker({ items, selected, onSelect }: PickerProps) {
             The story’s own scenario
           </Item>
         </li>
-        {found.map(({ id, title }) => (
+        {found.map(({ id, title, nearness }, index) => (
           <li key={id}>
+            {query === '' && isGroup(found, index) && (
+              <Note>{nearness > 0 ? 'Of what this screen calls' : 'Of other calls'}</Note>
+            )}
             <Item aria-pressed={selected === id} onClick={() => onSelect(id)}>
               {title}
               <code>{id}</code>

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { findScenarios } from './findScenarios.ts';
 
 const items = [
-  { id: 'withdrawals.limit24h', title: 'The daily limit is used up' },
-  { id: 'payments.empty', title: 'No payments yet' },
+  { id: 'withdrawals.limit24h', title: 'The daily limit is used up', nearness: 0 },
+  { id: 'payments.empty', title: 'No payments yet', nearness: 0 },
 ];
 
 it('finds by any words of id and title', () => {
@@ -12,9 +12,18 @@ it('finds by any words of id and title', () => {
 });
 
 it('begins with those that the id names', () => {
-  const refused = { id: 'auth.locked', title: 'What is sent is refused while withdrawals are locked' };
-  const locked = { id: 'withdrawals.locked', title: 'Closed for a day' };
+  const refused = {
+    id: 'auth.locked',
+    title: 'What is sent is refused while withdrawals are locked',
+    nearness: 2,
+  };
+  const locked = { id: 'withdrawals.locked', title: 'Closed for a day', nearness: 0 };
   expect(findScenarios([refused, locked], 'withdrawals locked')).toEqual([locked, refused]);
+});
+
+it('begins with those of what the screen calls', () => {
+  const near = { id: 'swap.slow', title: 'A slow quote', nearness: 2 };
+  expect(findScenarios([...items, near], '')).toEqual([near, ...items]);
 });
 
 it('lists all without a query, and none for an unknown word', () => {

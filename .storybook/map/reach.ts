@@ -16,7 +16,7 @@ export interface Reach {
 }
 
 /** Every page hangs on it: the frame ends here. */
-const BOUNDARY = 'packages/console/src/app/routes.ts';
+const BOUNDARY = 'packages/console/src/app/screens.ts';
 const CONTRACT = 'packages/api-mocks/src/contract/';
 const FEATURES = 'packages/console/src/features/';
 

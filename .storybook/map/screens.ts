@@ -12,7 +12,7 @@ import {
 import type { Device } from './stories.ts';
 
 const CONSOLE = 'packages/console/src/';
-const ROUTES = `${CONSOLE}app/routes.ts`;
+const SCREENS = `${CONSOLE}app/screens.ts`;
 const inConsole = (file: string, name: string): Target => ({ file: `${CONSOLE}${file}`, name });
 
 /** A page of the console, or what stands around and before the pages. */
@@ -34,10 +34,10 @@ const frame: Readonly<Record<Device, readonly Target[]>> = {
   mobile: [inConsole('app/MobileFrame.tsx', 'MobileFrame')],
 };
 const overPages: readonly Target[] = [
-  inConsole('app/DeferredSearch.tsx', 'DeferredSearch'),
-  inConsole('app/DeferredIdleLock.tsx', 'DeferredIdleLock'),
-  inConsole('app/DeferredTour.tsx', 'DeferredTour'),
-  inConsole('app/DeferredOutcomes.tsx', 'DeferredOutcomes'),
+  inConsole('app/Search.tsx', 'Search'),
+  inConsole('app/IdleLock.tsx', 'IdleLock'),
+  inConsole('app/deferredParts.tsx', 'Tour'),
+  inConsole('app/deferredParts.tsx', 'UnknownOutcomes'),
 ];
 
 /** Every screen with what it can come to run on each device. */
@@ -69,12 +69,12 @@ const onEach = <T>(make: (device: Device) => T): Record<Device, T> => ({
   mobile: make('mobile'),
 });
 
-/** The component that a row of the routes names: `async () => (await import('…')).Screen`. */
+/** The component that a row of the screens names: `async () => (await import('…')).Screen`. */
 function pageTarget(path: string, device: Device): Target {
-  const rows = readModule(ROUTES).declarations.get('rows');
-  const row = propertyOf(rows?.['init'], path);
+  const screens = readModule(SCREENS).declarations.get('screens');
+  const row = propertyOf(screens?.['init'], path);
   const loader = propertyOf(row, device);
-  const named = loader?.type === 'Identifier' ? readModule(ROUTES).declarations.get(nameOf(loader)) : loader;
+  const named = loader?.type === 'Identifier' ? readModule(SCREENS).declarations.get(nameOf(loader)) : loader;
   const target = named && findImport(named);
   if (!target) throw new Error(`${path} has no screen for ${device} that can be read`);
   return target;
@@ -92,7 +92,7 @@ function findImport(node: Node): Target | undefined {
     const inner = isNode(object) && object.type === 'ParenthesizedExpression' ? object['expression'] : object;
     const source = isNode(inner) && inner.type === 'AwaitExpression' ? inner['argument'] : undefined;
     if (isNode(source) && source.type === 'ImportExpression') {
-      const file = resolveImport(ROUTES, nameOf(source['source']));
+      const file = resolveImport(SCREENS, nameOf(source['source']));
       return file === undefined ? undefined : { file, name: nameOf(node['property']) };
     }
   }

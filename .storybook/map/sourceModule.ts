@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parseSync } from 'vite';
+import { importedFile } from '#scripts/lib/importedFile.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -41,14 +42,10 @@ export interface SourceModule {
   readonly exports: ReadonlyMap<string, string | Target>;
 }
 
-/** `#data/user.ts` is in the importer's own package; the console sees the bank's contract alone. */
+/** The console sees the bank's contract alone. */
 export function resolveImport(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('#')) {
-    return `${file.split('/').slice(0, 2).join('/')}/src/${specifier.slice(1)}`;
-  }
-  if (specifier.startsWith('.')) {
-    return relative(root, join(root, dirname(file), specifier)).replaceAll('\\', '/');
-  }
+  const own = importedFile(file, specifier);
+  if (own !== undefined) return own;
   const contract = /^@settlement\/api-mocks\/(contract|rules)\/(.+)$/.exec(specifier);
   return contract ? `packages/api-mocks/src/${contract[1]}/${contract[2]}.ts` : undefined;
 }

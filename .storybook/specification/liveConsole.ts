@@ -4,10 +4,9 @@ import { TimeoutError } from '#console/api/deadline.ts';
 import { type ConsoleStore, createConsoleStore } from '#console/app/store.ts';
 import { clockAtom } from '#console/data/clock.ts';
 import { pageLoaderAtom } from '#console/data/pageLoader.ts';
-import { areas } from '#console/i18n/areas.ts';
 import { Catalog } from '#console/i18n/catalog.ts';
 import type { Language } from '#console/i18n/language.ts';
-import { loadMessages } from '#console/i18n/loadMessages.ts';
+import { areas, loadMessages } from '#console/i18n/loadMessages.ts';
 import { memoryStorage } from '#console/lib/storage.ts';
 import { loadTemporal } from '#console/lib/temporal.ts';
 

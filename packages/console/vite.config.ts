@@ -4,7 +4,7 @@ import { apiTarget, proxiedPaths } from './vite/apiTarget.ts';
 import { basePath } from './vite/basePath.ts';
 import { chunkGroups } from './vite/chunkGroups.ts';
 import { contractDocuments } from './vite/contractDocuments.ts';
-import { messageFiles, messagesId } from './vite/messageFiles.ts';
+import { messageFiles, messagesId } from './vite/messages.ts';
 import { consolePlugins, noParserAlias } from './vite/plugins.ts';
 import { buildVersion, versionTag } from './vite/version.ts';
 import { unservedFiles } from './vite/unservedFiles.ts';

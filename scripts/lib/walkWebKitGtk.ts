@@ -1,17 +1,44 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addressOf, pagePaths } from '#console/lib/pages.ts';
-import { type WebDriver, startSession } from './webDriver.ts';
+import { createServerApi } from '@settlement/api-mocks/createServerApi';
+import type { Device } from '#console/lib/device.ts';
+import { listen } from './listen.ts';
+import { previewHandler } from './previewHandler.ts';
+import { startSession } from './webDriver.ts';
+import { stepsOn } from './webKitSteps.ts';
 
 const driverPath = '/usr/bin/WebKitWebDriver';
 const displayPath = '/usr/bin/Xvfb';
 const browsers = ['4.1', '4.0'].flatMap((version) =>
   ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 );
-const CONSOLE = 'http://localhost:4181';
+const PORT = 4181;
+const SITE = `http://localhost:${PORT}`;
+const REPORTS = '/reports';
 const DRIVER = 'http://127.0.0.1:4445';
 const DISPLAY = ':71';
+
+/** The user agent decides the layout. The window of MiniBrowser gets no narrower than 447 px. */
+const devices: Readonly<Record<Device, { args: readonly string[]; width: number; height: number }>> = {
+  desktop: { args: [], width: 1440, height: 900 },
+  mobile: {
+    args: [
+      '--user-agent=Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+    ],
+    width: 390,
+    height: 844,
+  },
+};
+
+interface Report {
+  readonly kind: 'error' | 'vital';
+  readonly name: string;
+  readonly page: string;
+  readonly stack?: readonly string[];
+}
 
 async function untilAnswered(url: string): Promise<void> {
   for (let attempts = 0; attempts < 150; attempts += 1) {
@@ -25,73 +52,23 @@ async function untilAnswered(url: string): Promise<void> {
   throw new Error(`Nothing answers at ${url}`);
 }
 
-/** Waits until an expression of the page is true. */
-async function until(driver: WebDriver, expression: string): Promise<void> {
-  for (let attempts = 0; attempts < 150; attempts += 1) {
-    if ((await driver.evaluate(`return Boolean(${expression})`)) === true) return;
-    await pause(100);
-  }
-  const seen = await driver.evaluate('return document.body.innerText.slice(0, 200)');
-  throw new Error(`not ${expression}: ${String(seen)}`);
+/** Collects the uncaught errors that the console reports. */
+function collecting(errors: string[], serve: RequestListener): RequestListener {
+  const collect = async (request: IncomingMessage) => {
+    const { kind, name, page, stack = [] }: Report = JSON.parse(await text(request));
+    if (kind === 'error') errors.push(`uncaught ${name} on ${page} ${stack[0] ?? ''}`);
+  };
+  return (request, response) => {
+    if (request.url !== REPORTS) return serve(request, response);
+    void collect(request);
+    response.writeHead(204).end();
+  };
 }
 
-const standing = `document.querySelector('main h1') && / · /.test(document.title)
-  && !document.querySelector('[aria-busy="true"], [role="alert"]')`;
-
-/** Opened with the errors of the page kept where the next step finds them. */
-const steps: ReadonlyArray<readonly [string, (driver: WebDriver) => Promise<void>]> = [
-  [
-    'sign in by hand',
-    async (driver) => {
-      await driver.open(`${CONSOLE}/login`);
-      await driver.press("//button[contains(., 'Google')]");
-      await driver.press("//button[contains(., 'Northwind')]");
-      await until(driver, "location.pathname === '/' && document.querySelector('main h1')");
-    },
-  ],
-  ...(['desktop', 'mobile'] as const).flatMap((device) =>
-    pagePaths.map((path) => {
-      const address = addressOf(path, device);
-      return [
-        `${address} on a ${device === 'mobile' ? 'phone' : device}`,
-        async (driver: WebDriver) => {
-          await driver.open(CONSOLE + address);
-          await until(driver, standing);
-        },
-      ] as const;
-    }),
-  ),
-  [
-    'open a payment and close it',
-    async (driver) => {
-      await driver.open(`${CONSOLE}/record`);
-      await until(driver, "document.querySelector('tbody [data-opener]')");
-      // The button covers its row from inside a cell, which WebDriver takes for not interactable.
-      await driver.evaluate("document.querySelector('tbody [data-opener]').click()");
-      await until(driver, `document.querySelector('[role="dialog"] h2')`);
-      await driver.press("//*[@role='dialog']//button[@aria-label='Close']");
-      await until(driver, `!document.querySelector('[role="dialog"]')`);
-    },
-  ],
-  [
-    'choose in a select',
-    async (driver) => {
-      await driver.open(`${CONSOLE}/record`);
-      await driver.press("//main//button[@aria-haspopup='listbox'][contains(., 'statuses')]");
-      await driver.press("//*[@role='option'][contains(., 'Paid')]");
-      await until(driver, "location.search.includes('status=')");
-    },
-  ],
-  [
-    'open the menu of the merchant and sign out',
-    async (driver) => {
-      await driver.open(`${CONSOLE}/work-order`);
-      await driver.press("//header//button[contains(@aria-label, 'Northwind')]");
-      await driver.press("//*[@role='menuitem'][contains(., 'Log out') or contains(., 'Sign out')]");
-      await until(driver, "location.pathname === '/login'");
-    },
-  ],
-];
+const describe = (error: unknown): string =>
+  error instanceof Error
+    ? [error.message, ...(error.cause === undefined ? [] : [describe(error.cause)])].join(': ')
+    : String(error);
 
 /** Undefined where WebKitGTK isn't installed. It is close to Safari: no Temporal, no BarcodeDetector. */
 export async function walkWebKitGtk(): Promise<{ passed: number; failed: string[] } | undefined> {
@@ -100,7 +77,13 @@ export async function walkWebKitGtk(): Promise<{ passed: number; failed: string[
   const started: ChildProcess[] = [];
   const start = (command: string, args: string[], env: Record<string, string> = {}) =>
     started.push(spawn(command, args, { stdio: 'ignore', env: { ...process.env, ...env } }));
-  start('node', ['scripts/preview.ts'], { PORT: new URL(CONSOLE).port, QUIET: '1' });
+  const errors: string[] = [];
+  const config = {
+    ...JSON.parse(readFileSync('deploy/config.demo.json', 'utf8')),
+    reportUrl: `${SITE}${REPORTS}`,
+  };
+  const serve = previewHandler('packages/console/dist', createServerApi(), { config });
+  const server = await listen(collecting(errors, serve), PORT);
   start(displayPath, [DISPLAY, '-screen', '0', '1440x900x24']);
   start(driverPath, ['--port=4445', '--host=127.0.0.1'], {
     DISPLAY,
@@ -109,24 +92,34 @@ export async function walkWebKitGtk(): Promise<{ passed: number; failed: string[
     ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
   });
   const failed: string[] = [];
+  let passed = 0;
   try {
-    await Promise.all([untilAnswered(`${CONSOLE}/config.json`), untilAnswered(`${DRIVER}/status`)]);
-    const driver = await startSession(DRIVER, {
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-    });
-    for (const [name, step] of steps) {
-      try {
-        await step(driver);
-        console.log(`  ✓ ${name}`);
-      } catch (error) {
-        failed.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-        console.log(`  ✗ ${failed.at(-1)}`);
+    await untilAnswered(`${DRIVER}/status`);
+    for (const device of ['desktop', 'mobile'] as const) {
+      const { args, width, height } = devices[device];
+      // Each device finds the bank as it is at first.
+      await fetch(`${SITE}/__mock/reset`, { method: 'POST' });
+      const driver = await startSession(DRIVER, {
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args: ['--automation', ...args] },
+      });
+      await driver.resize(width, height);
+      for (const { name, take } of stepsOn(SITE, device)) {
+        try {
+          await take(driver);
+          if (errors.length > 0) throw new Error(errors.splice(0).join(', '));
+          passed += 1;
+          console.log(`  ✓ ${name}`);
+        } catch (error) {
+          failed.push(`${name}: ${describe(error)}`);
+          console.log(`  ✗ ${failed.at(-1)}`);
+        }
       }
+      await driver.close();
     }
-    await driver.close();
   } finally {
     for (const child of started) child.kill('SIGTERM');
+    server.close();
   }
-  return { passed: steps.length - failed.length, failed };
+  return { passed, failed };
 }

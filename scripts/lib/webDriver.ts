@@ -1,15 +1,26 @@
-/** A browser by W3C WebDriver: just what `walkWebKitGtk` asks of it. */
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A browser by W3C WebDriver: just what the walk through WebKitGTK asks of it. */
 export interface WebDriver {
   readonly open: (url: string) => Promise<void>;
   /** Runs the body of a function in the page; what it returns must be JSON. */
   readonly evaluate: (body: string, ...values: readonly unknown[]) => Promise<unknown>;
-  /** Presses what an XPath finds as a pointer does; waits until it is there. */
+  /** Presses what an XPath finds as a pointer does; waits until it can be pressed. */
   readonly press: (xpath: string) => Promise<void>;
+  /** Types into what an XPath finds, key by key. */
+  readonly type: (xpath: string, text: string) => Promise<void>;
+  /** As near to this size as the browser's window gets. */
+  readonly resize: (width: number, height: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const PATIENCE = 15_000;
+
+/** Where an element is, once it is in sight: the driver scrolls the page, but no part of it; the middle is free of the bars. */
+const BOX = `arguments[0].scrollIntoView({ block: 'center' });
+return JSON.stringify(arguments[0].getBoundingClientRect());`;
+const FRAMES = 50;
 
 const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
@@ -33,14 +44,34 @@ export async function startSession(driver: string, capabilities: object): Promis
     member(await call('POST', '/session', { capabilities: { alwaysMatch: capabilities } }), 'sessionId'),
   );
   const session = `/session/${id}`;
-  await call('POST', `${session}/timeouts`, { implicit: PATIENCE, pageLoad: 60_000, script: PATIENCE });
+  await call('POST', `${session}/timeouts`, { pageLoad: 60_000, script: PATIENCE });
+  const evaluate: WebDriver['evaluate'] = (body, ...values) =>
+    call('POST', `${session}/execute/sync`, { script: body, args: values });
+  const tryToAct = async (xpath: string, command: string, body: object) => {
+    const element = await call('POST', `${session}/element`, { using: 'xpath', value: xpath });
+    const before = await evaluate(BOX, element);
+    await pause(FRAMES);
+    if (before !== (await evaluate(BOX, element))) throw new Error('It moves');
+    await call('POST', `${session}/element/${String(member(element, ELEMENT))}/${command}`, body);
+  };
+  /** Does something to what an XPath finds, as soon as it stands still in sight. */
+  const act = async (xpath: string, command: string, body: object = {}): Promise<void> => {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      try {
+        return await tryToAct(xpath, command, body);
+      } catch (error) {
+        if (Date.now() > end) throw new Error(`${command} ${xpath}`, { cause: error });
+        await pause(FRAMES);
+      }
+    }
+  };
   return {
     open: async (url) => void (await call('POST', `${session}/url`, { url })),
-    evaluate: (body, ...values) => call('POST', `${session}/execute/sync`, { script: body, args: values }),
-    press: async (xpath) => {
-      const found = await call('POST', `${session}/element`, { using: 'xpath', value: xpath });
-      await call('POST', `${session}/element/${String(member(found, ELEMENT))}/click`);
-    },
+    evaluate,
+    press: (xpath) => act(xpath, 'click'),
+    type: (xpath, text) => act(xpath, 'value', { text }),
+    resize: async (width, height) => void (await call('POST', `${session}/window/rect`, { width, height })),
     close: async () => void (await call('DELETE', session)),
   };
 }

@@ -130,9 +130,12 @@ for (const { name, media } of looks) {
         if (await target.evaluate((element) => element.contains(document.activeElement))) break;
       }
       await expectFocusWithin(target);
-      await settle(page);
-      const after = await page.screenshot();
-      expect(after.equals(before), 'the picture is the same with the focus and without').toBe(false);
+      await expect
+        .poll(
+          async () => (await page.screenshot()).equals(before),
+          'the same picture with the focus and without',
+        )
+        .toBe(false);
     });
   }
 }
@@ -202,8 +205,7 @@ for (const { component, story, first, second } of choices) {
     await first(page).click();
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.mouse.move(0, 899);
-    await settle(page);
-    expect(await looksOf(second(page))).toBe(unchosen);
+    await expect.poll(() => looksOf(second(page))).toBe(unchosen);
   });
 }
 
@@ -337,9 +339,14 @@ test('Nothing on the page moves when a list or a dialog opens', async ({ page })
   await openStory(page, 'overlays--on-page');
   const mark = page.getByRole('textbox', { name: 'Name', includeHidden: true });
   const before = await mark.boundingBox();
-  for (const name of [/Country/, 'Actions', 'Delete'] as const) {
+  const opens = [
+    [/Country/, 'listbox'],
+    ['Actions', 'menu'],
+    ['Delete', 'dialog'],
+  ] as const;
+  for (const [name, opened] of opens) {
     await page.getByRole('button', { name }).click();
-    await settle(page);
+    await expect(page.getByRole(opened)).toBeVisible();
     expect(await mark.boundingBox()).toEqual(before);
     await press(page, 'Escape');
     await expect(page.locator('[data-react-aria-top-layer] *, [role="dialog"], [role="menu"]')).toHaveCount(

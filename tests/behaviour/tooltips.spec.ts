@@ -7,6 +7,7 @@ const settings = (page: Page) => page.getByRole('button', { name: 'Settings' });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
 test.beforeEach(async ({ page }) => {
+  await page.clock.install();
   await openStory(page, 'tooltip--pair');
 });
 
@@ -74,13 +75,13 @@ test('WCAG 1.4.13: the pointer may go onto it', async ({ page }) => {
   if (!box) throw new Error('No tooltip is drawn');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 });
   // Longer than it waits before it goes.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await page.clock.fastForward(400);
   await expect(tooltip(page)).toHaveText('Dark theme');
 });
 
 test('WCAG 1.4.13: it persists for as long as the pointer stays', async ({ page }) => {
   await showByPointer(page);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  await page.clock.fastForward('05:00');
   await expect(tooltip(page)).toHaveText('Dark theme');
   await page.mouse.move(600, 500, { steps: 4 });
   await expect(tooltip(page)).toHaveCount(0);

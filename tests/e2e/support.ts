@@ -1,10 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
-import { Secret, TOTP } from 'otpauth';
-
-/** The authenticator secret of the demo merchants; the developer documentation shows it. */
-const DEMO_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+import { DEMO_SECRET, nextCode } from '#scripts/lib/authenticator.ts';
 
 interface Login {
   readonly token: string;
@@ -21,18 +18,11 @@ const merchants = {
   rejected: 'Adventure Works',
 } as const;
 
-/**
- * What an authenticator app shows for a secret, in base32, by the clock of the bank, which a journey may have
- * moved; another implementation than the bank's. A code is good once: where it has been used, the next one is
- * taken, and time passes until the bank accepts it.
- */
+/** What an authenticator app shows by the bank's clock, which a journey may have moved. */
 export async function authenticatorCode(page: Page, secret = DEMO_SECRET): Promise<string> {
-  const { now, totp_step } = await (await page.request.get('/__mock/clock')).json();
-  const step = Math.max(Math.floor(now / 30), totp_step + 1);
-  // The bank accepts the code of the next half minute, too.
-  const wait = (step - 1) * 30 - now;
+  const { code, wait } = nextCode(await (await page.request.get('/__mock/clock')).json(), secret);
   if (wait > 0) await timePasses(page, wait);
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * 30_000 });
+  return code;
 }
 
 /** Time passes at the bank, in seconds; what falls due happens. */

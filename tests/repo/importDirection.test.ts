@@ -73,10 +73,18 @@ describe('who may import whom', () => {
   it('an import goes up one folder at most, and names any other place from the root of its package', () => {
     const wrong = imports.filter(
       ({ file, specifier, target }) =>
-        /^packages\/(console|api-mocks)\/src\//.test(file) &&
-        specifier.startsWith('../../') &&
-        target?.includes('/src/'),
+        /^packages\/[^/]+\/src\//.test(file) && specifier.startsWith('../../') && target?.includes('/src/'),
     );
+    expect(wrong).toEqual([]);
+  });
+
+  it('tests, stories and scripts name the source of a package from its root', () => {
+    const wrong = projectFiles()
+      .filter((file) => isCode(file) && /^(tests|scripts|\.storybook)\//.test(file))
+      .flatMap(importsOf)
+      .filter(
+        ({ specifier, target }) => specifier.startsWith('.') && /^packages\/[^/]+\/src\//.test(target ?? ''),
+      );
     expect(wrong).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
+import { importedFile } from '#scripts/lib/importedFile.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -35,14 +36,6 @@ const IMPORT =
 export function importsOf(file: string): Import[] {
   return [...read(file).matchAll(IMPORT)].map(([, plain, dynamic]) => {
     const specifier = plain ?? dynamic ?? '';
-    const target = targetOf(file, specifier);
-    return { file, specifier, target };
+    return { file, specifier, target: importedFile(file, specifier) };
   });
-}
-
-/** `#data/user.ts` is in the importer's own package, as `imports` of its package.json says. */
-function targetOf(file: string, specifier: string): string | undefined {
-  if (specifier.startsWith('#')) return `${file.split('/').slice(0, 2).join('/')}/src/${specifier.slice(1)}`;
-  if (!specifier.startsWith('.')) return undefined;
-  return relative(root, join(root, dirname(file), specifier)).replaceAll('\\', '/');
 }

@@ -3,26 +3,33 @@ import { projectFiles, read } from './source.ts';
 
 const scales = 'packages/design-system/src/css/type.css.ts';
 const rings = 'packages/design-system/src/css/focusRing.css.ts';
+const themes = 'packages/design-system/src/themes/moreContrast.css.ts';
 
-/** Style sheets without comments, and without the files that are the scales themselves. */
-const sheets = projectFiles()
-  .filter((file) => /^packages\/(console|design-system)\/src\/.*\.css\.ts$/.test(file))
+/** Style sheets without comments. */
+const everySheet = projectFiles()
+  .filter((file) => /^(?:packages\/(?:console|design-system)\/src|\.storybook)\/.*\.css\.ts$/.test(file))
   .map((file) => ({
     file,
     text: read(file).replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
   }));
 
+/** What is shipped. The pages of Storybook set out samples, with room and sizes of their own. */
+const sheets = everySheet.filter(({ file }) => file.startsWith('packages/'));
+
 /** What a pattern finds outside of the files where it belongs, as `file: match`. */
-function found(pattern: RegExp, home: readonly string[] = []): string[] {
-  return sheets
+function found(pattern: RegExp, home: readonly string[] = [], within = sheets): string[] {
+  return within
     .filter(({ file }) => !home.includes(file))
     .flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([match]) => `${file}: ${match}`));
 }
 
-it('reads the style sheets of both packages', () => {
-  const count = (name: string) => sheets.filter(({ file }) => file.startsWith(`packages/${name}/`)).length;
-  expect(count('design-system')).toBeGreaterThan(50);
-  expect(count('console')).toBeGreaterThan(30);
+const foundAnywhere = (pattern: RegExp, home?: readonly string[]) => found(pattern, home, everySheet);
+
+it('reads the style sheets of both packages and of Storybook', () => {
+  const count = (folder: string) => everySheet.filter(({ file }) => file.startsWith(`${folder}/`)).length;
+  expect(count('packages/design-system')).toBeGreaterThan(50);
+  expect(count('packages/console')).toBeGreaterThan(30);
+  expect(count('.storybook')).toBeGreaterThan(10);
 });
 
 it('takes the size, line and weight of text from the type scale', () => {
@@ -39,24 +46,37 @@ it('takes room and radii from the tokens', () => {
   expect(found(px)).toEqual([]);
 });
 
+/** Outlines that show something else than the focus. */
+const otherOutlines: Readonly<Record<string, string>> = {
+  'packages/design-system/src/components/HeroCard/HeroCard.css.ts': 'the ring, in the colour of its card',
+  'packages/design-system/src/components/Pagination/Pagination.css.ts': 'the current page, in forced colours',
+  'packages/design-system/src/components/ReorderList/ReorderList.css.ts': 'where what is dragged would go',
+};
+
 it('draws one focus ring', () => {
-  expect(found(/outline\w*: [`'][^`']*2px[^`']*[`']|outlineOffset/g, [rings])).toEqual([]);
+  const outlines = foundAnywhere(/\boutline(?:Color|Style|Width|Offset)?: (?!'none')[^{\s][^,\n]*/g, [rings]);
+  expect([...new Set(outlines.map((one) => one.slice(0, one.indexOf(':'))))].toSorted()).toEqual(
+    Object.keys(otherOutlines).toSorted(),
+  );
+  // A ring that is a shadow is gone in forced colours; a border may take the colour beside the ring.
+  expect(foundAnywhere(/\bboxShadow: [^\n]*\b0 0 0 [2-9][^\n]*/g)).toEqual([]);
+  expect(foundAnywhere(/(?<!borderColor: )vars\.color\.focus\b/g, [rings, themes])).toEqual([]);
 });
 
 it('names its breakpoints', () => {
   expect(
-    found(/['`][^'`\n]*\((?:min|max)-(?:width|height)[^'`]*|['`]\((?:pointer|prefers|forced)[^'`]*/g),
+    foundAnywhere(/['`][^'`\n]*\((?:min|max)-(?:width|height)[^'`]*|['`]\((?:pointer|prefers|forced)[^'`]*/g),
   ).toEqual([]);
 });
 
 it('names what lies over what', () => {
-  expect(found(/\bzIndex: (?!zIndex\.)[^,\n}]+/g)).toEqual([]);
+  expect(foundAnywhere(/\bzIndex: (?!zIndex\.)[^,\n}]+/g)).toEqual([]);
 });
 
 it('writes variants as recipes', () => {
   // Classes by a step of space or a place in the row: the layout primitives choose one of each.
   const maps = ['packages/design-system/src/css/align.css.ts', 'packages/design-system/src/css/gaps.css.ts'];
-  expect(found(/\bstyleVariants\(/g, maps)).toEqual([]);
+  expect(foundAnywhere(/\bstyleVariants\(/g, maps)).toEqual([]);
 });
 
 /** Rules for elements that have no class of their own, and why they can't have one. */

@@ -3,7 +3,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
-import { compiledMessages } from './compiledMessages.ts';
+import { messageModules } from './messages.ts';
 
 const designSystem = fileURLToPath(new URL('../../design-system/src', import.meta.url));
 
@@ -21,7 +21,7 @@ function watchDesignSystem(): Plugin {
 export function consolePlugins({ hasReact = true }: { hasReact?: boolean } = {}): PluginOption[] {
   return [
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' },
-    compiledMessages(),
+    messageModules(),
     vanillaExtractPlugin(),
     hasReact && react(),
     watchDesignSystem(),

@@ -121,8 +121,8 @@ export const orderMutants: readonly Mutant[] = [
     ['test-lock', 'that a lock stops live money alone', 'isLive(merchant) && profile', 'profile'],
     ['live-freeze', 'the freeze of live money', 'modeOf(merchant) === appMode.live', 'false'],
   ]),
-  ...mutantsIn(`${src}/entries/createMockApi.ts`, tests, [
-    ['signature-restart', 'the nonces of a kept state', 'of state.nonces ?? []', 'of []'],
+  ...mutantsIn(`${src}/instance/journal.ts`, tests, [
+    ['signature-restart', 'the nonces of a kept state', 'of nonces)', 'of [])'],
   ]),
   ...mutantsIn(`${src}/entries/sending/postCallback.ts`, sending, [
     ['sending-local', 'the check of the addresses of a host', 'addresses.length === 0 || !areLocal', 'false'],

@@ -116,7 +116,7 @@ export const serverMutants: readonly Mutant[] = [
       'Response.json(body)',
     ],
   ]),
-  ...mutantsIn(`${entries}/createMockApi.ts`, all, [
+  ...mutantsIn('packages/api-mocks/src/instance/journal.ts', all, [
     [
       'state-shape',
       'the shape of a state',

@@ -1,35 +1,8 @@
+import { wallClock } from '#rules/zone.ts';
+
 /** Days in a merchant's own time zone, by the platform's zone data. */
 
-const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, Map<number, number>>();
-
-function formatOf(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    });
-    formats.set(zone, format);
-  }
-  return format;
-}
-
-/** Whether the platform knows the zone. */
-export function isZone(zone: string): boolean {
-  try {
-    formatOf(zone);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Seconds to add to unix time for the zone's wall clock. Offsets change on quarter hours, so those are remembered. */
 export function offsetAt(zone: string, instant: number): number {
@@ -40,7 +13,7 @@ export function offsetAt(zone: string, instant: number): number {
   const remembered = known.get(quarter);
   if (remembered !== undefined) return remembered;
   const parts: Record<string, number> = {};
-  for (const part of formatOf(zone).formatToParts(quarter * 900_000)) {
+  for (const part of wallClock(zone).formatToParts(quarter * 900_000)) {
     if (part.type !== 'literal') parts[part.type] = Number(part.value);
   }
   const wall = Date.UTC(

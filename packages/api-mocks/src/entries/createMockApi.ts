@@ -1,6 +1,6 @@
 import { createClock } from '#core/clock.ts';
 import { createDelayedRequests } from '#core/delayedRequests.ts';
-import { isSavedState, type JournalEntry } from '#core/journal.ts';
+import type { JournalEntry } from '#core/journal.ts';
 import { createRandom } from '#core/random.ts';
 import type { Scenario } from '#core/scenario.ts';
 import { nextTotpTime, totp } from '#core/totp.ts';
@@ -9,34 +9,24 @@ import { writeSheet } from '#core/writeSheet.ts';
 import { carryOutOn } from '#instance/carryOut.ts';
 import { createFailures } from '#instance/failures.ts';
 import { handleRequests, SCENARIO_HEADER } from '#instance/handleRequests.ts';
-import { redo } from '#instance/redo.ts';
+import { createJournal } from '#instance/journal.ts';
 import {
-  activeIds,
-  begin,
-  createBank,
-  merchantOf,
-  prepare,
-  runBank,
-  signInAs,
-  tick,
-} from '#instance/runningBank.ts';
-import { finishAttempt } from '#resources/callbacks/deliver.ts';
+  chooseScenarios,
+  payOnPage,
+  receiveCallbackAnswer,
+  receiveDeposit,
+  receiveFromCustomer,
+} from '#instance/outsideEvents.ts';
+import { activeIds, begin, merchantOf, prepare, runBank, signInAs, tick } from '#instance/runningBank.ts';
 import { requestOf } from '#resources/callbacks/project.ts';
 import { readInbox } from '#resources/mail/inbox.ts';
-import { orderOfPage, payOrder } from '#resources/orders/pay.ts';
-import { receivePayment } from '#resources/payments/incoming.ts';
-import { tradeNoOf } from '#resources/payments/project.ts';
-import { receiveOrder } from '#resources/recharge/receive.ts';
-import { findScenarios, readScenarioIds, type ScenarioId } from '#resources/scenarios.ts';
+import { orderOfPage } from '#resources/orders/pay.ts';
+import { readScenarioIds, type ScenarioId } from '#resources/scenarios.ts';
 import type { DemoKey, MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
 
 export { SCENARIO_HEADER } from '#instance/handleRequests.ts';
 export type { DemoKey, Latency, MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
 export type { Failure } from '#core/failure.ts';
-
-const YEAR_SECONDS = 31_536_000;
-/** Everything between is lived through: a state of another decade would take minutes. */
-const MOST_YEARS_APART = 3;
 
 function listed(scenario: MockApiOptions['scenario']): readonly ScenarioId[] {
   if (scenario === undefined) return [];
@@ -80,16 +70,16 @@ function openBank(options: MockApiOptions): OpenBank {
   const jitter = createRandom(`${seed}:latency`);
   const listeners = new Set<(event: MockEvent) => void>();
   let latency = options.latency ?? 0;
-  let journal: JournalEntry[] = [];
 
   const beginAgain = () => begin(running, isSignedIn ? firstMerchant : undefined);
+  const journal = createJournal({ running, carryOut, delayedRequests, begin: beginAgain });
 
   function tell(event: MockEvent): void {
     for (const listener of listeners) listener(event);
   }
 
   function write(entry: JournalEntry): void {
-    journal.push(entry);
+    journal.write(entry);
     tell({ kind: 'changed' });
   }
 
@@ -138,11 +128,10 @@ function openBank(options: MockApiOptions): OpenBank {
       return activeIds(running);
     },
     setScenarios(ids, merchant) {
+      const entry = { kind: 'scenarios', at: clock.now(), ids, merchant } as const;
       running.given = [];
-      running.chosen = [...ids];
-      tick(running);
-      prepare(running, findScenarios(running.chosen), merchantOf(running, merchant));
-      write({ kind: 'scenarios', at: clock.now(), ids, merchant });
+      chooseScenarios(running, entry);
+      write(entry);
     },
     useScenarios: (text, merchant) => api.setScenarios(readScenarioIds(text), merchant),
     get latency() {
@@ -165,29 +154,26 @@ function openBank(options: MockApiOptions): OpenBank {
       const own = secret ?? merchantOf(running, key).profile.totpSecret;
       return own === '' ? '' : totp(own, nextTotpTime(usedStep(own, key), clock.now()));
     },
-    incomingPayment(order = {}, key) {
-      tick(running);
-      const merchant = merchantOf(running, key);
-      const row = receivePayment(running.bank, merchant, order, clock.now());
-      write({ kind: 'pay', at: clock.now(), order, merchant: key });
-      return tradeNoOf(merchant, row);
+    incomingPayment(order = {}, merchant) {
+      const entry = { kind: 'pay', at: clock.now(), order, merchant } as const;
+      const tradeNo = receiveFromCustomer(running, entry);
+      write(entry);
+      return tradeNo;
     },
     payOrder(token, how) {
-      tick(running);
-      const page = orderOfPage(running.bank, token);
-      if (!page) throw new RangeError('no such payment page');
-      payOrder(running.bank, page, how, clock.now());
-      write({ kind: 'payOrder', at: clock.now(), token, how });
+      const entry = { kind: 'payOrder', at: clock.now(), token, how } as const;
+      payOnPage(running, entry);
+      write(entry);
     },
     orderOfPage(token) {
       tick(running);
       return orderOfPage(running.bank, token);
     },
-    incomingDeposit(order = {}, key) {
-      tick(running);
-      const row = receiveOrder(running.bank, merchantOf(running, key), order, clock.now());
-      write({ kind: 'deposit', at: clock.now(), order, merchant: key });
-      return row !== undefined;
+    incomingDeposit(order = {}, merchant) {
+      const entry = { kind: 'deposit', at: clock.now(), order, merchant } as const;
+      const counts = receiveDeposit(running, entry);
+      write(entry);
+      return counts;
     },
     takeCallbacks: () =>
       (running.bank.outbox?.take() ?? []).flatMap((sending) => {
@@ -196,10 +182,8 @@ function openBank(options: MockApiOptions): OpenBank {
         return request ? [{ sending, request }] : [];
       }),
     callbackAnswered(sending, answer) {
-      tick(running);
-      if (!running.bank.outbox?.finish(sending)) return;
-      finishAttempt(running.bank, sending, answer);
-      write({ kind: 'callbackAnswered', at: clock.now(), sending, answer });
+      const entry = { kind: 'callbackAnswered', at: clock.now(), sending, answer } as const;
+      if (running.bank.outbox && receiveCallbackAnswer(running, entry)) write(entry);
     },
     advance(seconds) {
       clock.advance(seconds);
@@ -210,49 +194,16 @@ function openBank(options: MockApiOptions): OpenBank {
     tick: () => tick(running),
     inbox: (language, key) =>
       readInbox(running.bank, language, key === undefined ? undefined : merchantOf(running, key)),
-    exportState: () => ({
-      version: 1,
-      seed,
-      startedAt: running.startedAt,
-      offset: clock.offset,
-      journal: journal.slice(),
-      nonces: [...running.bank.nonces].filter(([, until]) => until >= clock.outside()),
-    }),
+    exportState: () => journal.save(),
     importState(state) {
-      if (!isSavedState(state) || state.seed !== seed) throw new TypeError('not a state of this bank');
-      if (Math.abs(clock.now() - state.startedAt) > MOST_YEARS_APART * YEAR_SECONDS) {
-        throw new RangeError('a state of another time');
-      }
-      const before = { ...running };
-      const { startedAt } = state;
-      try {
-        Object.assign(running, {
-          startedAt,
-          chosen: [],
-          bank: createBank(seed, clock, startedAt, sendsCallbacks),
-        });
-        delayedRequests.clear();
-        clock.at(startedAt, beginAgain);
-        for (const entry of state.journal) {
-          const outside = entry.kind === 'call' ? entry.outside : undefined;
-          clock.at(entry.at, () => redo(running, entry, carryOut), outside);
-        }
-        for (const [nonce, until] of state.nonces ?? []) running.bank.nonces.set(nonce, until);
-        journal = [...state.journal];
-      } catch (error) {
-        // What cannot be done again is not begun: the bank is the one it was.
-        Object.assign(running, before);
-        throw error;
-      }
-      if (state.offset > clock.offset) clock.advance(state.offset - clock.offset);
-      tick(running);
+      journal.restore(state);
       tell({ kind: 'changed' });
     },
     reset(key) {
       clock.reset();
       delayedRequests.clear();
       failures.clear();
-      journal = [];
+      journal.clear();
       const given = listed(options.scenario);
       Object.assign(running, runBank({ seed, clock, merchantKey: firstMerchant, given, sendsCallbacks }));
       beginAgain();

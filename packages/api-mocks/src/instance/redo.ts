@@ -1,11 +1,14 @@
 import type { JournalEntry } from '#core/journal.ts';
-import { finishAttempt } from '#resources/callbacks/deliver.ts';
-import { orderOfPage, payOrder } from '#resources/orders/pay.ts';
-import { receivePayment } from '#resources/payments/incoming.ts';
-import { receiveOrder } from '#resources/recharge/receive.ts';
-import { findScenarios, readScenarioIds } from '#resources/scenarios.ts';
+import { findScenarios } from '#resources/scenarios.ts';
 import type { CarryOut } from './carryOut.ts';
-import { activeIds, merchantOf, prepare, signInAs, tick, type RunningBank } from './runningBank.ts';
+import {
+  chooseScenarios,
+  payOnPage,
+  receiveCallbackAnswer,
+  receiveDeposit,
+  receiveFromCustomer,
+} from './outsideEvents.ts';
+import { activeIds, signInAs, type RunningBank } from './runningBank.ts';
 
 /** Does once more what was written down. */
 export function redo(running: RunningBank, entry: JournalEntry, carryOut: CarryOut): void {
@@ -25,27 +28,18 @@ export function redo(running: RunningBank, entry: JournalEntry, carryOut: CarryO
       signInAs(running, entry.merchant, entry.visitor);
       return;
     case 'pay':
-      tick(running);
-      receivePayment(running.bank, merchantOf(running, entry.merchant), entry.order, entry.at);
+      receiveFromCustomer(running, entry);
       return;
-    case 'payOrder': {
-      tick(running);
-      const page = orderOfPage(running.bank, entry.token);
-      if (page) payOrder(running.bank, page, entry.how, entry.at);
+    case 'payOrder':
+      payOnPage(running, entry);
       return;
-    }
     case 'callbackAnswered':
-      tick(running);
-      if (running.bank.outbox?.finish(entry.sending) !== false)
-        finishAttempt(running.bank, entry.sending, entry.answer);
+      receiveCallbackAnswer(running, entry);
       return;
     case 'deposit':
-      tick(running);
-      receiveOrder(running.bank, merchantOf(running, entry.merchant), entry.order, entry.at);
+      receiveDeposit(running, entry);
       return;
     case 'scenarios':
-      tick(running);
-      running.chosen = readScenarioIds(entry.ids.join(','));
-      prepare(running, findScenarios(running.chosen), merchantOf(running, entry.merchant));
+      chooseScenarios(running, entry);
   }
 }

@@ -96,6 +96,12 @@ describe('specification §2, routing rules', () => {
     expect(document.title).toBe('No Match · Settlement Business Center');
   });
 
+  test('an address in other case is unknown, too, and shows no screen to who is signed out', async () => {
+    const { requests } = await open('/RECORD', { isSignedIn: false });
+    expect(await screen.findByText('Sorry, not found this page.')).toBeTruthy();
+    expect(requests).toEqual([]);
+  });
+
   test('on phones home is /m/', async () => {
     await open('/m/nowhere', { device: 'mobile' });
     expect((await screen.findByRole('link', { name: 'Back Home' })).getAttribute('href')).toBe('/m/');

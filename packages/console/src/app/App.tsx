@@ -8,8 +8,9 @@ import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { hasTokenAtom, isLeavingAtom } from '#data/session.ts';
 import { toHref } from '#lib/locationSource.ts';
 import { deviceRedirect } from '#lib/deviceRedirect.ts';
-import { barePath, isProtected } from '#lib/pages.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { isProtected } from '#lib/pages.ts';
+import { ErrorBoundary } from '#parts/ErrorBoundary.tsx';
+import { CrashScreen } from './CrashScreen.tsx';
 import { Frame } from './Frame.tsx';
 import { RouteView } from './RouteView.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -19,6 +20,11 @@ import { useScreenChange } from './useScreenChange.ts';
 const NotFoundScreen = lazy(async () => ({
   default: (await import('#features/notFound/NotFoundScreen.tsx')).NotFoundScreen,
 }));
+
+/** Matches no route: wouter ignores the case of an address, and `/RECORD` is no page. */
+const NO_PAGE = '/404';
+
+const crashed = (error: unknown) => <CrashScreen error={error} />;
 
 /** Everything behind the sign-in, and what can be read without it. */
 export function App() {
@@ -37,11 +43,11 @@ export function App() {
   if (isElsewhere) return null;
 
   return (
-    <ErrorBoundary resetKey="frame">
+    <ErrorBoundary fallback={crashed}>
       <Frame title={title} isNamedByFrame={isProtected(pathname)} isSignedIn={isSignedIn}>
-        <ErrorBoundary resetKey={pathname}>
+        <ErrorBoundary fallback={crashed} resetKey={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
-            <Switch location={barePath(pathname)}>
+            <Switch location={route?.path ?? NO_PAGE}>
               {routesOf(device).map((each) => (
                 <Route key={each.path} path={each.path}>
                   <RouteView route={each} />

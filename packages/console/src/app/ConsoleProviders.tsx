@@ -1,14 +1,13 @@
 import { Provider as StoreProvider } from 'jotai';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { routerHooks, useNavigate } from '#data/location.ts';
 import { useToasts } from '#data/toasts.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { DesignSystem } from './DesignSystem.tsx';
 import type { ConsoleStore } from './store.ts';
-import { DeferredLeaveDialog } from './DeferredLeaveDialog.tsx';
+import { LeaveQuestion, Verification } from './deferredParts.tsx';
 import { DeferredToasts } from './DeferredToasts.tsx';
-import { DeferredVerification } from './DeferredVerification.tsx';
 
 interface ConsoleProvidersProps {
   readonly store: ConsoleStore;
@@ -23,8 +22,8 @@ export function ConsoleProviders({ store, children }: ConsoleProvidersProps) {
         <Router {...routerHooks}>
           <ClientSideDesignSystem>
             {children}
-            <DeferredVerification />
-            <DeferredLeaveDialog />
+            <Verification />
+            <LeaveQuestion />
             <ConsoleToasts />
           </ClientSideDesignSystem>
         </Router>
@@ -39,10 +38,5 @@ function ClientSideDesignSystem({ children }: { readonly children: ReactNode }) 
 }
 
 function ConsoleToasts() {
-  const queue = useToasts();
-  const load = useCallback(async () => {
-    const { Toasts } = await import('./Toasts.tsx');
-    return <Toasts queue={queue} />;
-  }, [queue]);
-  return <DeferredToasts load={load} queue={queue} />;
+  return <DeferredToasts queue={useToasts()} />;
 }

@@ -1,35 +1,28 @@
 import type { ToastQueue } from '@settlement/design-system/ToastQueue';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { deferredPart, useDeferred } from '#parts/useDeferred.ts';
 
-interface DeferredToastsProps {
-  /** Answers with the place of the toasts. */
-  readonly load: () => Promise<ReactNode>;
-  /** Its first toast is a reason to fetch the place, too. */
-  readonly queue?: ToastQueue;
-}
+const toasts = deferredPart(async () => (await import('./Toasts.tsx')).Toasts);
+
+/** A pointer that only rests on the page gets `pointerover`, too. */
+const signs = ['pointerdown', 'pointermove', 'focusin'] as const;
 
 /** The place of the toasts: fetched when a person shows up, so that it is there before the network is not. */
-export function DeferredToasts({ load, queue }: DeferredToastsProps) {
-  const [content, setContent] = useState<ReactNode>(null);
+export function DeferredToasts({ queue }: { readonly queue: ToastQueue }) {
+  const [hasCome, setHasCome] = useState(false);
+  const isAwaited = useSyncExternalStore(queue.subscribe, () => queue.getSnapshot().length > 0);
+  const { data: Toasts, refetch } = useDeferred(toasts, hasCome || isAwaited);
+  const isThere = Toasts !== undefined;
+  // What failed is asked again at the next sign.
+  const come = useEffectEvent(() => {
+    setHasCome(true);
+    refetch();
+  });
   useEffect(() => {
-    const signs = new AbortController();
-    const fetchContent = async () => {
-      const loaded = await load();
-      if (signs.signal.aborted) return;
-      signs.abort();
-      setContent(loaded);
-    };
-    // A pointer that only rests on the page gets `pointerover`, too. What fails is asked again at the next sign.
-    const come = () => void fetchContent().catch(() => undefined);
-    for (const sign of ['pointerdown', 'pointermove', 'focusin'] as const) {
-      addEventListener(sign, come, { signal: signs.signal });
-    }
-    const unsubscribe = queue?.subscribe(come);
-    if (queue && queue.getSnapshot().length > 0) come();
-    return () => {
-      signs.abort();
-      unsubscribe?.();
-    };
-  }, [load, queue]);
-  return content;
+    if (isThere) return undefined;
+    const listeners = new AbortController();
+    for (const sign of signs) addEventListener(sign, () => come(), { signal: listeners.signal });
+    return () => listeners.abort();
+  }, [isThere]);
+  return Toasts ? <Toasts queue={queue} /> : null;
 }

@@ -1,16 +1,12 @@
-import { lazy } from 'react';
+import { AnnouncementTicker } from '#features/notifications/desktop/AnnouncementTicker.tsx';
+import { NotificationBell } from '#features/notifications/desktop/NotificationBell.tsx';
 import { DesktopLayout } from '#features/shell/desktop/DesktopLayout.tsx';
+import { ErrorBoundary } from '#parts/ErrorBoundary.tsx';
 import type { FrameProps } from './Frame.tsx';
-import { DeferredShortcuts } from './DeferredShortcuts.tsx';
-import { DeferredRegion } from './DeferredRegion.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 
-const Bell = lazy(async () => ({
-  default: (await import('#features/notifications/desktop/NotificationBell.tsx')).NotificationBell,
-}));
-const Announcements = lazy(async () => ({
-  default: (await import('#features/notifications/desktop/AnnouncementTicker.tsx')).AnnouncementTicker,
-}));
+const nothing = () => null;
 
 /** The desktop layout with what other areas put into it. */
 export function DesktopFrame({ children }: FrameProps) {
@@ -18,18 +14,18 @@ export function DesktopFrame({ children }: FrameProps) {
     <DesktopLayout
       skeleton={<ScreenSkeleton />}
       announcements={
-        <DeferredRegion>
-          <Announcements />
-        </DeferredRegion>
+        <ErrorBoundary fallback={nothing}>
+          <AnnouncementTicker />
+        </ErrorBoundary>
       }
       bell={
-        <DeferredRegion>
-          <Bell />
-        </DeferredRegion>
+        <ErrorBoundary fallback={nothing}>
+          <NotificationBell />
+        </ErrorBoundary>
       }
     >
       {children}
-      <DeferredShortcuts />
+      <Shortcuts />
     </DesktopLayout>
   );
 }

@@ -3,10 +3,9 @@ import { type ReactNode, Suspense, lazy } from 'react';
 import { deviceAtom } from '#data/device.ts';
 import type { MessageId } from '#i18n/ids.ts';
 import type { Device } from '#lib/device.ts';
-import { DeferredOutcomes } from './DeferredOutcomes.tsx';
-import { DeferredSearch } from './DeferredSearch.tsx';
-import { DeferredIdleLock } from './DeferredIdleLock.tsx';
-import { DeferredTour } from './DeferredTour.tsx';
+import { Tour, UnknownOutcomes } from './deferredParts.tsx';
+import { IdleLock } from './IdleLock.tsx';
+import { Search } from './Search.tsx';
 
 const loadDesktop = () => import('./DesktopFrame.tsx');
 const loadMobile = () => import('./MobileFrame.tsx');
@@ -47,13 +46,13 @@ export function Frame({ isSignedIn, ...props }: Props) {
     <>
       <Suspense>
         <Layout {...props}>
-          <DeferredOutcomes />
+          <UnknownOutcomes />
           {props.children}
         </Layout>
       </Suspense>
-      <DeferredSearch />
-      <DeferredIdleLock />
-      <DeferredTour />
+      <Search />
+      <IdleLock />
+      <Tour />
     </>
   );
 }

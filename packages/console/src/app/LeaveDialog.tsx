@@ -1,15 +1,17 @@
-import { useAtom } from 'jotai';
-import { blockedNavigationAtom } from '#data/leaveGuard.ts';
+import type { BlockedNavigation } from '#data/leaveGuard.ts';
 import { useNavigate } from '#data/location.ts';
 import { useText } from '#i18n/useText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 
+interface LeaveDialogProps {
+  readonly navigation: BlockedNavigation;
+  readonly onClose: () => void;
+}
+
 /** Asks before a form that is not saved is left. */
-export function LeaveDialog() {
+export function LeaveDialog({ navigation, onClose }: LeaveDialogProps) {
   const text = useText();
   const navigate = useNavigate();
-  const [held, setHeld] = useAtom(blockedNavigationAtom);
-  if (!held) return null;
   return (
     <ConfirmDialog
       isDanger
@@ -18,10 +20,10 @@ export function LeaveDialog() {
       confirmLabel={text('common.leave.go')}
       cancelLabel={text('common.leave.stay')}
       onConfirm={() => {
-        setHeld(null);
-        navigate(held.href, { ...held.options, isForced: true });
+        onClose();
+        navigate(navigation.href, { ...navigation.options, isForced: true });
       }}
-      onClose={() => setHeld(null)}
+      onClose={onClose}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { MobileNotificationBell } from '#features/notifications/mobile/MobileNotificationBell.tsx';
 import { MobileLayout } from '#features/shell/mobile/MobileLayout.tsx';
+import { ErrorBoundary } from '#parts/ErrorBoundary.tsx';
 import type { FrameProps } from './Frame.tsx';
-import { DeferredRegion } from './DeferredRegion.tsx';
 
 /** The phone layout with what other areas put into it. */
 export function MobileFrame({ title, isNamedByFrame, children }: FrameProps) {
@@ -10,9 +10,9 @@ export function MobileFrame({ title, isNamedByFrame, children }: FrameProps) {
       title={title}
       hasHeading={isNamedByFrame}
       bell={
-        <DeferredRegion>
+        <ErrorBoundary fallback={() => null}>
           <MobileNotificationBell />
-        </DeferredRegion>
+        </ErrorBoundary>
       }
     >
       {children}

@@ -1,5 +1,6 @@
 import { onCLS, onINP, onLCP } from 'web-vitals';
-import { barePath, pageAt } from '#lib/pages.ts';
+import { isLoginPage } from '#api/headers.ts';
+import { pageAt } from '#lib/pages.ts';
 import { withoutBase } from '#lib/basePath.ts';
 import { isChunkError } from '#lib/chunkError.ts';
 import { MOST_REPORTS, errorReports } from '#lib/errorReports.ts';
@@ -35,7 +36,7 @@ export function describeError(error: unknown): { readonly name: string; readonly
 /** Which page it is, and no more of its address. */
 export function pageOf(pathname: string): string {
   const path = withoutBase(pathname);
-  return pageAt(path) ?? (barePath(path) === '/login' ? '/login' : 'none');
+  return pageAt(path) ?? (isLoginPage(path) ? '/login' : 'none');
 }
 
 /** Sends errors, those that were noted before included, and how long the page took, to `url`. */

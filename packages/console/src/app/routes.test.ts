@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessTo, isProtected, pagePaths } from '#lib/pages.ts';
+import { accessTo, isProtected, menuPageAt, pagePaths } from '#lib/pages.ts';
 import { routeAt } from './routes.ts';
 
 test('specification §2: the addresses of both devices', () => {
@@ -12,11 +12,16 @@ test('specification §2: the addresses of both devices', () => {
 });
 
 test('specification §2: unknown paths match nothing, and need no sign-in to say so', () => {
-  for (const path of ['/nowhere', '/record/1', '/index', '/login/x', '/toString']) {
+  for (const path of ['/nowhere', '/RECORD', '/record/1', '/index', '/login/x', '/toString']) {
     expect(routeAt(path, 'desktop')).toBeUndefined();
     expect(isProtected(path)).toBe(false);
   }
   expect(routeAt('/m/nowhere', 'mobile')).toBeUndefined();
+});
+
+test('the menu marks the page that a page belongs to', () => {
+  expect(menuPageAt('/m/withdraw')).toBe('/property');
+  expect(menuPageAt('/property/address')).toBe('/property/address');
 });
 
 test('only the documentation is readable signed out', () => {
@@ -31,10 +36,10 @@ test('on phones menu pages need the merchant permission, the pages that explain 
     '/property/fundingDetails',
     '/property/withdraw',
     '/property/swap',
-    '/property/address',
-    '/accountInfo',
+    '/market',
     '/appManage',
     '/callbackList',
-    '/market',
+    '/property/address',
+    '/accountInfo',
   ]);
 });

@@ -7,7 +7,7 @@ import { locationSourceAtom } from '#data/location.ts';
 import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { LoginScreen } from '#features/auth/LoginScreen.tsx';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
-import type { Area } from '#i18n/areas.ts';
+import type { Area } from '#i18n/ids.ts';
 import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '#i18n/atoms.ts';
 import { Catalog } from '#i18n/catalog.ts';
 import { fetchMessages } from '#i18n/fetchMessages.ts';
@@ -55,10 +55,6 @@ export async function startLogin({ root, storage, device, location, language }: 
   );
   const { toasts, ...signInErrors } = createSignInErrors(() => textOf(catalog, store.get(languageAtom)));
   store.set(errorToastsAtom, signInErrors);
-  const loadToasts = async () => {
-    const { Toasts } = await import('./Toasts.tsx');
-    return <Toasts queue={toasts} />;
-  };
   if (!catalog.has(language, loginAreas)) await catalog.load(language, loginAreas);
   renderRoot(
     root,
@@ -66,7 +62,7 @@ export async function startLogin({ root, storage, device, location, language }: 
       <I18nProvider>
         <DesignSystem navigate={windowLoader.assign}>
           <LoginScreen />
-          <DeferredToasts load={loadToasts} queue={toasts} />
+          <DeferredToasts queue={toasts} />
         </DesignSystem>
       </I18nProvider>
     </Provider>,

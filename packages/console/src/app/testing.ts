@@ -1,8 +1,7 @@
 import { vi } from 'vitest';
 import type { PageLoader } from '#data/pageLoader.ts';
-import { areas } from '#i18n/areas.ts';
 import { Catalog } from '#i18n/catalog.ts';
-import { loadMessages } from '#i18n/loadMessages.ts';
+import { areas, loadMessages } from '#i18n/loadMessages.ts';
 import { languages } from '#i18n/language.ts';
 import { memoryLocationSource } from '#lib/locationSource.ts';
 import { memoryStorage } from '#lib/storage.ts';

@@ -6,11 +6,13 @@ import { isLeavingAtom } from './leaving.ts';
 /** How many forms on this page hold something that is not saved. */
 export const unsavedAtom = atom(0);
 
-/** A navigation that waits for confirmation. */
-export const blockedNavigationAtom = atom<{
+export interface BlockedNavigation {
   readonly href: string;
   readonly options?: NavigateOptions;
-} | null>(null);
+}
+
+/** A navigation that waits for confirmation. */
+export const blockedNavigationAtom = atom<BlockedNavigation | null>(null);
 
 /** While a form is dirty, leaving its page is asked about: inside the console and by closing the tab. */
 export function useLeaveGuard(isDirty: boolean): void {

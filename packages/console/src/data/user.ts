@@ -2,7 +2,7 @@ import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { type UserInfo, getUserInfo } from '@settlement/api-mocks/contract/user';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { isZone } from '#i18n/times.ts';
+import { isZone } from '@settlement/api-mocks/rules/zone';
 import { endpointQuery } from './endpointQuery.ts';
 
 /** Who is signed in, and what they may do. */

@@ -3,7 +3,7 @@ import { deleteView, listViews, saveView } from '@settlement/api-mocks/contract/
 import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { barePath } from '#lib/pages.ts';
+import { pageAt } from '#lib/pages.ts';
 import { viewQuery } from '#lib/viewQuery.ts';
 import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
 import { locationAtom } from './location.ts';
@@ -11,7 +11,7 @@ import { locationAtom } from './location.ts';
 export type { SavedView };
 
 /** The list on screen: its path on desktops, which a view keeps on either device. */
-const viewAreaAtom = atom((get) => barePath(get(locationAtom).pathname));
+const viewAreaAtom = atom((get) => pageAt(get(locationAtom).pathname) ?? '/');
 
 /** What narrows the list on screen, as a view keeps it; empty where nothing does. */
 export const currentViewAtom = atom((get) => viewQuery(get(locationAtom).search));

@@ -1,7 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { AppStorage } from '#lib/storage.ts';
-import type { Area } from './areas.ts';
-import type { MessageId } from './ids.ts';
+import type { Area, MessageId } from './ids.ts';
 import type { Language } from './language.ts';
 
 /**
@@ -9,21 +8,7 @@ import type { Language } from './language.ts';
  * only the loaded areas are there, and a route loads its areas before it renders.
  */
 export type Messages = Record<MessageId, MessageFormatElement[]>;
-/** As a file holds them: a message that takes no arguments is its text. */
-export type MessageFile = Record<MessageId, MessageFormatElement[] | string>;
 export type LoadMessages = (language: Language, area: Area) => Promise<Messages>;
-
-/** A file as react-intl reads it. */
-export function parseMessages(file: MessageFile): Messages {
-  const messages = Object.entries(file).map(([id, message]) => [
-    id,
-    typeof message === 'string' ? [{ type: LITERAL, value: message }] : message,
-  ]);
-  return Object.fromEntries(messages);
-}
-
-/** `TYPE.literal` of the parser, which stays out of the browser. */
-const LITERAL = 0;
 
 interface CatalogOptions {
   /** Without one, what is there is what was kept. */

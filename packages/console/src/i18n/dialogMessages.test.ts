@@ -1,21 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pagePaths, pages } from '#lib/pages.ts';
 import dialogs from './messages/en-US/dialogs.json';
 
 const source = join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(join(source, file), 'utf8');
+
+/** The frames, and the screens of pages that don't load `dialogs`. */
 const starts = [
   'app/startConsole.tsx',
   'app/DesktopFrame.tsx',
   'app/MobileFrame.tsx',
-  'features/notifications/desktop/NotificationBell.tsx',
-  'features/notifications/desktop/AnnouncementTicker.tsx',
-  'features/notifications/mobile/MobileNotificationBell.tsx',
-  'features/dashboard/desktop/DashboardScreen.tsx',
-  'features/dashboard/mobile/MobileDashboardScreen.tsx',
-  'features/payments/desktop/PaymentsListScreen.tsx',
-  'features/payments/mobile/MobilePaymentsListScreen.tsx',
+  ...pagePaths.filter((page) => !pages[page].areas.some((area) => area === 'dialogs')).flatMap(screenFilesOf),
 ];
+
+/** What `app/screens.ts` imports for a page. */
+function screenFilesOf(page: string): string[] {
+  const [, row = ''] = read('app/screens.ts').split(`'${page}': {`);
+  const [screens = ''] = row.split('},');
+  return [...screens.matchAll(/import\('#([^']+)'\)/g)].map(([, file = '']) => file);
+}
 
 /** The files that load with `file`; what is imported dynamically loads `dialogs` as well. */
 function closureOf(files: readonly string[]): Map<string, string> {
@@ -37,10 +42,12 @@ function closureOf(files: readonly string[]): Map<string, string> {
 
 const files = closureOf(starts.map((file) => join(source, file)));
 
+const subjects = new Set(Object.keys(dialogs).map((id) => id.slice(0, id.indexOf('.'))));
+
 /** Ids as they are written, and ids made from data by their beginning. */
 const idsIn = (code: string) =>
-  [...code.matchAll(/['`]((?:common|errors|shell|notifications|payments)\.[\w.]+)(?=['`]|\$\{)/g)].map(
-    ([, id = '']) => id,
+  [...code.matchAll(/['`](([a-z]\w*)\.[\w.]+)(?=['`]|\$\{)/g)].flatMap(([, id = '', subject = '']) =>
+    subjects.has(subject) ? [id] : [],
   );
 
 describe('what is on screen before anything is opened', () => {

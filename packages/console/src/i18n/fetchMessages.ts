@@ -1,5 +1,5 @@
 import { MessagesError } from '#lib/chunkError.ts';
-import { type LoadMessages, type MessageFile, parseMessages } from './catalog.ts';
+import type { LoadMessages, Messages } from './catalog.ts';
 
 /** Fetches an area, as `vite/messageFiles.ts` serves it. Rejects with a `MessagesError`. */
 export const fetchMessages: LoadMessages = async (language, area) => {
@@ -7,8 +7,8 @@ export const fetchMessages: LoadMessages = async (language, area) => {
   try {
     const response = await fetch(`${BASE_URL}assets/messages/${MESSAGES_ID}/${language}/${area}.json`);
     if (!response.ok) throw new Error(`Status ${response.status}`);
-    const file: MessageFile = await response.json();
-    return parseMessages(file);
+    const messages: Messages = await response.json();
+    return messages;
   } catch (cause) {
     throw new MessagesError(`No messages for ${area} in ${language}`, { cause });
   }

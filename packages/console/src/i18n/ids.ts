@@ -1,61 +1,41 @@
-import type account from './messages/en-US/account.json';
-import type auth from './messages/en-US/auth.json';
-import type common from './messages/en-US/common.json';
-import type dialogs from './messages/en-US/dialogs.json';
-import type dashboard from './messages/en-US/dashboard.json';
-import type verification from './messages/en-US/verification.json';
-import type assets from './messages/en-US/assets.json';
-import type exportMessages from './messages/en-US/export.json';
-import type funds from './messages/en-US/funds.json';
-import type money from './messages/en-US/money.json';
-import type withdraw from './messages/en-US/withdrawals.json';
-import type swap from './messages/en-US/swap.json';
-import type addresses from './messages/en-US/addresses.json';
-import type collection from './messages/en-US/collection.json';
-import type applications from './messages/en-US/applications.json';
-import type callbacks from './messages/en-US/callbacks.json';
-import type workOrders from './messages/en-US/workOrders.json';
-import type market from './messages/en-US/market.json';
-import type docs from './messages/en-US/docs.json';
-import type payments from './messages/en-US/payments.json';
-import type permission from './messages/en-US/permission.json';
-import type receipts from './messages/en-US/receipts.json';
-import type search from './messages/en-US/search.json';
-import type keys from './messages/en-US/shortcuts.json';
-import type shell from './messages/en-US/shell.json';
-import type tour from './messages/en-US/tour.json';
-import type views from './messages/en-US/views.json';
+/**
+ * A file of messages for each area and language; an area is loaded with the page or dialog that needs it. `dialogs`
+ * holds what forms, drawers and dialogs of the areas that every page has say: it loads when one is opened.
+ */
+interface Files {
+  account: typeof import('./messages/en-US/account.json');
+  addresses: typeof import('./messages/en-US/addresses.json');
+  applications: typeof import('./messages/en-US/applications.json');
+  assets: typeof import('./messages/en-US/assets.json');
+  auth: typeof import('./messages/en-US/auth.json');
+  callbacks: typeof import('./messages/en-US/callbacks.json');
+  collection: typeof import('./messages/en-US/collection.json');
+  common: typeof import('./messages/en-US/common.json');
+  dashboard: typeof import('./messages/en-US/dashboard.json');
+  dialogs: typeof import('./messages/en-US/dialogs.json');
+  docs: typeof import('./messages/en-US/docs.json');
+  export: typeof import('./messages/en-US/export.json');
+  funds: typeof import('./messages/en-US/funds.json');
+  market: typeof import('./messages/en-US/market.json');
+  money: typeof import('./messages/en-US/money.json');
+  payments: typeof import('./messages/en-US/payments.json');
+  permission: typeof import('./messages/en-US/permission.json');
+  receipts: typeof import('./messages/en-US/receipts.json');
+  search: typeof import('./messages/en-US/search.json');
+  shell: typeof import('./messages/en-US/shell.json');
+  shortcuts: typeof import('./messages/en-US/shortcuts.json');
+  swap: typeof import('./messages/en-US/swap.json');
+  tour: typeof import('./messages/en-US/tour.json');
+  verification: typeof import('./messages/en-US/verification.json');
+  views: typeof import('./messages/en-US/views.json');
+  withdrawals: typeof import('./messages/en-US/withdrawals.json');
+  workOrders: typeof import('./messages/en-US/workOrders.json');
+}
 
-type Messages = typeof account &
-  typeof receipts &
-  typeof search &
-  typeof applications &
-  typeof callbacks &
-  typeof workOrders &
-  typeof market &
-  typeof verification &
-  typeof assets &
-  typeof exportMessages &
-  typeof funds &
-  typeof money &
-  typeof withdraw &
-  typeof swap &
-  typeof addresses &
-  typeof collection &
-  typeof auth &
-  typeof common &
-  typeof dashboard &
-  typeof dialogs &
-  typeof docs &
-  typeof payments &
-  typeof permission &
-  typeof shell &
-  typeof views &
-  typeof keys &
-  typeof tour;
+export type Area = keyof Files;
 
 /** Every message there is, `<area>.<screen>.<part>`; a wrong id does not compile. */
-export type MessageId = keyof Messages;
+export type MessageId = { [A in Area]: keyof Files[A] }[Area];
 
 declare global {
   namespace FormatjsIntl {

@@ -1,39 +1,12 @@
+import { isZone, wallClock } from '@settlement/api-mocks/rules/zone';
 import type { Language } from './language.ts';
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** One formatter per zone: making one costs more than a whole table of times. */
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone: isZone(zone) ? zone : 'UTC',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  formatters.set(zone, made);
-  return made;
-}
-
-/** Whether the browser supports this IANA name; an unsupported zone is shown as UTC. */
-export function isZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
-
-/** Unix seconds as `YYYY-MM-DD HH:mm:ss` in the merchant's zone (specification §9); 0 means never. */
+/** Unix seconds as `YYYY-MM-DD HH:mm:ss` in the merchant's zone, or UTC where it is unknown (specification §9); 0 means never. */
 export function formatTime(seconds: number | undefined, zone: string): string {
   if (!seconds) return '—';
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
-  for (const { type, value } of formatterOf(zone).formatToParts(seconds * 1000)) parts[type] = value;
+  const clock = wallClock(isZone(zone) ? zone : 'UTC');
+  for (const { type, value } of clock.formatToParts(seconds * 1000)) parts[type] = value;
   return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}:${parts.second}`;
 }
 

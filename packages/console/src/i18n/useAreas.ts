@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { use } from 'react';
-import type { Area } from './areas.ts';
+import type { Area } from './ids.ts';
 import { catalogAtom, languageAtom } from './atoms.ts';
 
 /** Waits, under a Suspense boundary, until the messages of these areas are there. */

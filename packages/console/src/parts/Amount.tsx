@@ -17,7 +17,7 @@ export function Amount({ value, exact = value, token, isStrong = false }: Amount
   const unit = token ? ` ${token}` : '';
   return (
     <span
-      className={isStrong ? `${css.amount} ${css.strong}` : css.amount}
+      className={css.figure({ isStrong })}
       title={exact === undefined ? undefined : `${formats.exact(exact)}${unit}`}
     >
       {formats.amount(value)}

@@ -35,13 +35,7 @@ export function CodeBlock({
         </div>
       )}
       <div className={css.block}>
-        <pre
-          className={isWrapped ? css.wrapped : css.scrolling}
-          role="region"
-          tabIndex={0}
-          aria-label={label}
-          translate="no"
-        >
+        <pre className={css.code({ isWrapped })} role="region" tabIndex={0} aria-label={label} translate="no">
           <code>{code === '' ? '—' : code}</code>
         </pre>
         {isLabelHidden && <span className={css.copy}>{button}</span>}

@@ -13,7 +13,7 @@ export function Moment({ seconds }: { seconds: number }) {
   return (
     <time
       dateTime={iso}
-      className={`${css.amount} ${css.muted}`}
+      className={css.figure({ isMuted: true })}
       title={`${utc} · ${formats.relative(seconds, clock.now())}`}
     >
       {formats.time(seconds)}

@@ -29,7 +29,7 @@ export function NewPasswordFields({ label, confirmLabel, password, confirm }: Ne
           {passwordRuleNames.map((rule) => {
             const isMet = passwordRules[rule](password.value);
             return (
-              <li key={rule} className={isMet ? css.met : css.rule}>
+              <li key={rule} className={css.rule({ isMet })}>
                 {isMet ? (
                   <CheckIcon size={14} aria-hidden="true" />
                 ) : (

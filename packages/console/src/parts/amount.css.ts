@@ -1,6 +1,10 @@
 import { tabular, vars, weight } from '@settlement/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
-export const amount = style({ ...tabular, whiteSpace: 'nowrap' });
-export const strong = style({ fontWeight: weight.semibold });
-export const muted = style({ color: vars.color.text.muted });
+export const figure = recipe({
+  base: { ...tabular, whiteSpace: 'nowrap' },
+  variants: {
+    isStrong: { true: { fontWeight: weight.semibold } },
+    isMuted: { true: { color: vars.color.text.muted } },
+  },
+});

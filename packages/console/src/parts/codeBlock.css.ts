@@ -1,5 +1,6 @@
 import { ring, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 export const head = style({
   display: 'flex',
@@ -17,22 +18,25 @@ export const block = style({
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
 });
-const code = style({
-  margin: 0,
-  padding: `${vars.space.m} ${vars.inset.l}`,
-  borderRadius: vars.radius.control,
-  color: vars.color.text.default,
-  fontFamily: vars.font.mono,
-  fontSize: type.caption.fontSize,
-  lineHeight: type.body.lineHeight,
-  tabSize: 2,
-  selectors: { '&:focus-visible': ring },
+export const code = recipe({
+  base: {
+    margin: 0,
+    padding: `${vars.space.m} ${vars.inset.l}`,
+    borderRadius: vars.radius.control,
+    color: vars.color.text.default,
+    fontFamily: vars.font.mono,
+    fontSize: type.caption.fontSize,
+    lineHeight: type.body.lineHeight,
+    tabSize: 2,
+    selectors: { '&:focus-visible': ring },
+  },
+  variants: {
+    isWrapped: {
+      true: { maxHeight: '280px', overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+      false: { overflowX: 'auto' },
+    },
+  },
 });
-export const scrolling = style([code, { overflowX: 'auto' }]);
-export const wrapped = style([
-  code,
-  { maxHeight: '280px', overflow: 'auto', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-]);
 /** As high as one line of code, so that a block of one line has its button in the middle. */
 export const copy = style({
   display: 'flex',

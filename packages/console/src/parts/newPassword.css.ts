@@ -1,5 +1,6 @@
 import { type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 export const rules = style({
   display: 'grid',
@@ -10,6 +11,9 @@ export const rules = style({
   listStyle: 'none',
   ...type.caption,
 });
-const line = { display: 'flex', alignItems: 'center', gap: vars.space.xs } as const;
-export const rule = style({ ...line, color: vars.color.text.muted });
-export const met = style({ ...line, color: vars.color.text.positive });
+export const rule = recipe({
+  base: { display: 'flex', alignItems: 'center', gap: vars.space.xs },
+  variants: {
+    isMet: { true: { color: vars.color.text.positive }, false: { color: vars.color.text.muted } },
+  },
+});

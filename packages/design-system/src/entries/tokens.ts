@@ -4,6 +4,7 @@ export { breakpoints, media } from '../tokens/breakpoints.ts';
 export { zIndex } from '../tokens/zIndex.ts';
 export { ellipsis, tabular, type, weight } from '../css/type.css.ts';
 export { innerRing, ring } from '../css/focusRing.css.ts';
+export { divided, dividedRow } from '../css/rows.css.ts';
 export { rememberedTheme, setTheme } from '../themes/setTheme.ts';
 export { themeInit, themeInitHash } from '../themes/themeInit.ts';
 export type { SetThemeOptions, ThemeChoice } from '../themes/setTheme.ts';

@@ -3,7 +3,6 @@ import {
   notificationType,
   onOffCode,
   withdrawalSource,
-  withdrawalStatus,
   type CodeOf,
 } from '#contract/enumerations.ts';
 import type { Collection } from '#contract/billing.ts';
@@ -17,6 +16,7 @@ import { units, VALUE_DECIMALS, valueOf } from '#core/money.ts';
 import type { AddressRow } from '#core/rows/settings.ts';
 import { assertExit, dayLeftOf, singleLimitOf } from '../exits/assertExit.ts';
 import { notify } from '../notifications/notify.ts';
+import { addWithdrawal } from '../withdrawals/addWithdrawal.ts';
 import { freezeForWithdrawal } from '../withdrawals/book.ts';
 import { withdrawalFee } from '../withdrawals/fees.ts';
 import { followWithdrawal } from '../withdrawals/lifecycle.ts';
@@ -62,7 +62,7 @@ function collect(bank: Bank, merchant: Merchant, plan: Collection, at: number): 
   const amount = asset ? amountDue(merchant, plan, asset, at) : 0n;
   if (!asset || amount === 0n) return ended(collectionResult.belowThreshold);
   const { address, memo, label } = targetOf(merchant, plan);
-  const { fee, networkFee } = withdrawalFee(asset, amount, at);
+  const cost = withdrawalFee(asset, amount, at);
   assertExit({
     exit: 'collection',
     bank,
@@ -70,29 +70,21 @@ function collect(bank: Bank, merchant: Merchant, plan: Collection, at: number): 
     now: at,
     asset,
     amount,
-    fee,
+    fee: cost.fee,
     least: units(asset.minWithdraw, asset.decimals),
     destination: { kind: 'address', asset, address, memo },
     verify: () => undefined,
   });
-  const row = merchant.rows.withdrawals.add((index) => ({
-    index,
-    requestId: '',
-    createdAt: at,
-    sentAt: 0,
-    finishedAt: 0,
-    status: withdrawalStatus.auditing,
-    asset: asset.index,
+  const row = addWithdrawal(merchant, {
+    asset,
     amount,
-    fee,
-    networkFee,
-    value: valueOf(amount, asset.decimals, priceAt(asset.token, at)),
+    at,
+    cost,
     address,
     memo,
     label,
-    reason: '',
     source: withdrawalSource.automatic,
-  }));
+  });
   freezeForWithdrawal(merchant, row, at);
   followWithdrawal(bank, merchant, row);
   return ended(collectionResult.collected);

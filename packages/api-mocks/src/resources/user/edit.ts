@@ -12,7 +12,7 @@ import type { SecuritySwitch } from '#contract/user.ts';
 import { ApiError, fieldError } from '#core/apiError.ts';
 import type { Call } from '#core/implement.ts';
 import { logAction } from '#core/logAction.ts';
-import { isZone } from '#core/zone.ts';
+import { isZone } from '#rules/zone.ts';
 import { assertVerified, boundMethods } from '../security/verification.ts';
 import { endTickets } from '../security/tickets.ts';
 import { submitOpening } from './opening.ts';

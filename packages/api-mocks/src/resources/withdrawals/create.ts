@@ -1,17 +1,17 @@
-import { emailPurpose, logType, withdrawalSource, withdrawalStatus } from '#contract/enumerations.ts';
+import { emailPurpose, logType } from '#contract/enumerations.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
 import type { createWithdrawal } from '#contract/withdrawals.ts';
-import { priceAt } from '#core/catalogue/prices.ts';
 import { amountOf, openAssetOf } from '#core/findAsset.ts';
 import type { Call } from '#core/implement.ts';
 import { logAction } from '#core/logAction.ts';
-import { units, valueOf } from '#core/money.ts';
+import { units } from '#core/money.ts';
 import type { WithdrawalRow } from '#core/rows/funds.ts';
 import { addToBook, assertLabel } from '../addresses/book.ts';
 import { countUse } from '../addresses/uses.ts';
 import { assertExit } from '../exits/assertExit.ts';
 import { savedEntryOf } from '../exits/destination.ts';
 import { assertVerified } from '../security/verification.ts';
+import { addWithdrawal } from './addWithdrawal.ts';
 import { freezeForWithdrawal } from './book.ts';
 import { withdrawalFee } from './fees.ts';
 import { followWithdrawal } from './lifecycle.ts';
@@ -27,7 +27,7 @@ export function withdraw(call: Call, input: Input): WithdrawalRow {
   const address = input.address.trim();
   const memo = input.memo.trim();
   const agreedAt = momentOfQuote(bank, { asset, amount, quoteId: input.quote_id, now });
-  const { fee, networkFee } = withdrawalFee(asset, amount, agreedAt);
+  const cost = withdrawalFee(asset, amount, agreedAt);
   const saved = savedEntryOf(merchant, { asset, address, memo });
   const label = input.label || address.slice(0, 8);
   const isToSave = input.save_address === true && !saved;
@@ -39,30 +39,22 @@ export function withdraw(call: Call, input: Input): WithdrawalRow {
     now,
     asset,
     amount,
-    fee,
+    fee: cost.fee,
     least: units(asset.minWithdraw, asset.decimals),
     destination: { kind: 'address', asset, address, memo },
     verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });
 
-  const row = merchant.rows.withdrawals.add((index) => ({
-    index,
-    requestId: input.request_id,
-    createdAt: now,
-    sentAt: 0,
-    finishedAt: 0,
-    status: withdrawalStatus.auditing,
-    asset: asset.index,
+  const row = addWithdrawal(merchant, {
+    asset,
     amount,
-    fee,
-    networkFee,
-    value: valueOf(amount, asset.decimals, priceAt(asset.token, now)),
+    at: now,
+    cost,
+    requestId: input.request_id,
     address,
     memo,
     label: saved?.label ?? input.label,
-    reason: '',
-    source: withdrawalSource.console,
-  }));
+  });
   freezeForWithdrawal(merchant, row, now);
   followWithdrawal(bank, merchant, row);
   if (saved) countUse(merchant, saved, now);

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { App } from '../App.tsx';
-import * as guides from './guides.ts';
+import { binding } from './guides/binding.ts';
+import { callbackRepair } from './guides/callbackRepair.ts';
+import { openingThePermission } from './guides/openingThePermission.ts';
+import { secondStep } from './guides/secondStep.ts';
+import { swap } from './guides/swap.ts';
+import { withdraw } from './guides/withdraw.ts';
 import { walkThrough } from './walkThrough.ts';
 import { walked } from './walked.tsx';
 
@@ -18,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Withdraw: Story = {
   parameters: { route: '/property', spec: ['§2 Withdraw', '§6 Withdrawals'] },
-  render: walked(guides.withdraw),
+  render: walked(withdraw),
 };
 
 /** The steps in order, as a check: a reader's own walk begins at the first. */
@@ -30,7 +35,7 @@ export const WithdrawWalked: Story = {
 
 export const Swap: Story = {
   parameters: { route: '/property/swap?from=307&to=101', spec: ['§2 Swap'] },
-  render: walked(guides.swap),
+  render: walked(swap),
 };
 
 export const SwapWalked: Story = {
@@ -45,14 +50,13 @@ export const SecondStep: Story = {
     mock: { scenario: ['user.noMethod'] },
     spec: ['§2 Account', '§4 Login states'],
   },
-  render: walked(guides.secondStep),
+  render: walked(secondStep),
 };
 
-/** As far as the recovery codes. */
 export const SecondStepWalked: Story = {
   ...SecondStep,
   tags: ['!dev', '!autodocs'],
-  play: (stage) => walkThrough(stage, 3, /^change$/i),
+  play: (stage) => walkThrough(stage, 4, /two-step verification at sign-in/i),
 };
 
 export const OpeningThePermission: Story = {
@@ -61,7 +65,13 @@ export const OpeningThePermission: Story = {
     mock: { merchant: 'fresh' },
     spec: ['§2 Permission pages', '§4 Permission'],
   },
-  render: walked(guides.openingThePermission),
+  render: walked(openingThePermission),
+};
+
+export const OpeningThePermissionWalked: Story = {
+  ...OpeningThePermission,
+  tags: ['!dev', '!autodocs'],
+  play: (stage) => walkThrough(stage, 4, /your merchant permission is approved/i),
 };
 
 export const Binding: Story = {
@@ -70,20 +80,26 @@ export const Binding: Story = {
     mock: { scenario: ['user.noMethod'] },
     spec: ['§2 Account', '§5 Phone'],
   },
-  render: walked(guides.binding),
+  render: walked(binding),
+};
+
+export const BindingWalked: Story = {
+  ...Binding,
+  tags: ['!dev', '!autodocs'],
+  play: (stage) => walkThrough(stage, 4, /changed the email address/i),
 };
 
 export const CallbackRepair: Story = {
   parameters: {
-    route: '/callbackList',
+    route: '/callbackList?status=7&range=7d',
     mock: { scenario: ['callbacks.disabled'] },
     spec: ['§2 Webhook callbacks', '§4 Webhook status'],
   },
-  render: walked(guides.callbackRepair),
+  render: walked(callbackRepair),
 };
 
 export const CallbackRepairWalked: Story = {
   ...CallbackRepair,
   tags: ['!dev', '!autodocs'],
-  play: (stage) => walkThrough(stage, 3, /receives events again/i),
+  play: (stage) => walkThrough(stage, 4, /deliver(y|ies) resent/i),
 };

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPhone } from '#parts/phoneStory.ts';
 import { App } from '../App.tsx';
-import * as guides from './guides.ts';
+import { binding } from './guides/binding.ts';
+import { callbackRepair } from './guides/callbackRepair.ts';
+import { openingThePermission } from './guides/openingThePermission.ts';
+import { secondStep } from './guides/secondStep.ts';
+import { swap } from './guides/swap.ts';
+import { withdraw } from './guides/withdraw.ts';
 import { walkThrough } from './walkThrough.ts';
 import { walked } from './walked.tsx';
 
@@ -19,12 +24,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Withdraw: Story = {
   parameters: { route: '/m/property', spec: ['§2 Withdraw', '§6 Withdrawals'] },
-  render: walked(guides.withdraw),
+  render: walked(withdraw),
 };
 
 export const Swap: Story = {
   parameters: { route: '/m/property/swap?from=307&to=101', spec: ['§2 Swap'] },
-  render: walked(guides.swap),
+  render: walked(swap),
 };
 
 export const SwapWalked: Story = {
@@ -39,14 +44,13 @@ export const SecondStep: Story = {
     mock: { scenario: ['user.noMethod'] },
     spec: ['§2 Account', '§4 Login states'],
   },
-  render: walked(guides.secondStep),
+  render: walked(secondStep),
 };
 
-/** As far as the recovery codes. */
 export const SecondStepWalked: Story = {
   ...SecondStep,
   tags: ['!dev', '!autodocs'],
-  play: (stage) => walkThrough(stage, 3, /withdrawals|security/i),
+  play: (stage) => walkThrough(stage, 4, /two-step verification at sign-in/i),
 };
 
 export const OpeningThePermission: Story = {
@@ -55,7 +59,13 @@ export const OpeningThePermission: Story = {
     mock: { merchant: 'fresh' },
     spec: ['§2 Permission pages', '§4 Permission'],
   },
-  render: walked(guides.openingThePermission),
+  render: walked(openingThePermission),
+};
+
+export const OpeningThePermissionWalked: Story = {
+  ...OpeningThePermission,
+  tags: ['!dev', '!autodocs'],
+  play: (stage) => walkThrough(stage, 4, /your merchant permission is approved/i),
 };
 
 export const Binding: Story = {
@@ -64,14 +74,14 @@ export const Binding: Story = {
     mock: { scenario: ['user.noMethod'] },
     spec: ['§2 Account', '§5 Phone'],
   },
-  render: walked(guides.binding),
+  render: walked(binding),
 };
 
 export const CallbackRepair: Story = {
   parameters: {
-    route: '/m/callbackList',
+    route: '/m/callbackList?status=7&range=7d',
     mock: { scenario: ['callbacks.disabled'] },
     spec: ['§2 Webhook callbacks', '§4 Webhook status'],
   },
-  render: walked(guides.callbackRepair),
+  render: walked(callbackRepair),
 };

@@ -142,9 +142,11 @@ function Steps({ steps, lead }: StepsProps) {
         </Button>
       )}
       {error !== undefined && (
-        <Text as="p" size="caption" tone="critical">
-          {error}
-        </Text>
+        <div role="alert">
+          <Text as="p" size="caption" tone="critical">
+            {error}
+          </Text>
+        </div>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { App } from '../App.tsx';
-import type { Guide } from './guides.ts';
+import type { Guide } from './guides/guide.ts';
 import { Journey } from './journeyStory.tsx';
 
 /** The console at the story's bank, with a guide beside it. */

@@ -1,5 +1,6 @@
 import { media, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 const stack = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 
@@ -76,14 +77,17 @@ export const preview = style({
   color: vars.color.text.muted,
   ...type.caption,
 });
-const picture = {
-  objectFit: 'cover',
-  maxWidth: '100%',
-  borderRadius: vars.radius.card,
-  border: `1px solid ${vars.color.line.default}`,
-} as const;
-export const large = style({ ...picture, width: '200px', height: '200px' });
-export const small = style({ ...picture, width: '64px', height: '64px' });
+export const picture = recipe({
+  base: {
+    objectFit: 'cover',
+    maxWidth: '100%',
+    borderRadius: vars.radius.card,
+    border: `1px solid ${vars.color.line.default}`,
+  },
+  variants: {
+    size: { large: { width: '200px', height: '200px' }, small: { width: '64px', height: '64px' } },
+  },
+});
 export const payer = style({
   display: 'flex',
   alignItems: 'center',

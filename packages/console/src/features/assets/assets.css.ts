@@ -1,5 +1,6 @@
 import { media, tabular, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 const { color, space } = vars;
 
@@ -51,8 +52,10 @@ export const part = style({
   gap: space.s,
   paddingInlineStart: `calc(${vars.inset.xl} + ${space.s})`,
 });
-export const expander = style({ transition: `transform ${vars.motion.fast} ${vars.motion.ease}` });
-export const expanded = style([expander, { transform: 'rotate(90deg)' }]);
+export const expander = recipe({
+  base: { transition: `transform ${vars.motion.fast} ${vars.motion.ease}` },
+  variants: { isOpen: { true: { transform: 'rotate(90deg)' } } },
+});
 export const wrappedActions = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@settlement/design-system/tokens';
+import { divided, media, vars } from '@settlement/design-system/tokens';
 
 const narrow = media.narrow;
 /** Phones where a balance and a button have no room beside each other. */
@@ -78,7 +78,7 @@ export const marketRow = style({
   gap: vars.space.s,
   minHeight: '68px',
   selectors: {
-    '& + &': { borderTop: `1px solid ${vars.color.line.default}` },
+    ...divided,
     '[data-searching] &': { minHeight: '52px' },
   },
   '@media': {
@@ -115,6 +115,6 @@ export const recentItem = style({
   alignItems: 'center',
   gap: vars.space.m,
   paddingBlock: vars.space.m,
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line.default}` } },
+  selectors: divided,
 });
 export const grow = style({ flex: 1, minWidth: 0 });

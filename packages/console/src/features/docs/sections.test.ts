@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { areas } from '#i18n/areas.ts';
 import { Catalog } from '#i18n/catalog.ts';
-import { loadMessages } from '#i18n/loadMessages.ts';
+import { areas, loadMessages } from '#i18n/loadMessages.ts';
 import { isMessageId } from '#i18n/isMessageId.ts';
 import { languages } from '#i18n/language.ts';
 import { endpointsByNoun } from './sections.ts';

@@ -1,4 +1,4 @@
-import { media, type, vars } from '@settlement/design-system/tokens';
+import { divided, media, type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const narrow = media.belowDesktop;
@@ -60,5 +60,5 @@ export const found = style({
       paddingBlock: vars.space.s,
     },
   },
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line.default}` } },
+  selectors: divided,
 });

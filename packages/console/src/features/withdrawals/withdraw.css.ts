@@ -45,13 +45,6 @@ export const updated = style({
   fontWeight: weight.semibold,
 });
 
-export const limitMessage = style({
-  ...type.caption,
-  color: vars.color.text.muted,
-  ...tabular,
-});
-export const limitReached = style({ color: vars.color.text.critical });
-
 export const recapAddress = style(type.section);
 
 export const entryHead = style({

@@ -1,5 +1,6 @@
 import { media, type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 export const theme = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
 export const dot = style({
@@ -15,17 +16,23 @@ export const day = style({
   ...type.caption,
   color: vars.color.text.muted,
 });
-const bubble = {
-  display: 'grid',
-  gap: vars.space.xs,
-  maxWidth: '85%',
-  padding: `${vars.space.s} ${vars.space.m}`,
-  borderRadius: vars.radius.card,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
-} as const;
-export const theirs = style({ ...bubble, justifySelf: 'start', backgroundColor: vars.color.sunken });
-export const mine = style({ ...bubble, justifySelf: 'end', backgroundColor: vars.color.soft.accent });
+export const bubble = recipe({
+  base: {
+    display: 'grid',
+    gap: vars.space.xs,
+    maxWidth: '85%',
+    padding: `${vars.space.s} ${vars.space.m}`,
+    borderRadius: vars.radius.card,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-wrap',
+  },
+  variants: {
+    author: {
+      merchant: { alignSelf: 'flex-end', backgroundColor: vars.color.soft.accent },
+      support: { alignSelf: 'flex-start', backgroundColor: vars.color.sunken },
+    },
+  },
+});
 export const thumbnail = style({
   display: 'inline-flex',
   border: `1px solid ${vars.color.line.default}`,

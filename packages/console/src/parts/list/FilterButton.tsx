@@ -3,9 +3,9 @@ import { Button } from '@settlement/design-system/Button';
 import { FilterIcon } from '@settlement/design-system/icons';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { useDialogPart } from '../useDialogPart.ts';
+import { deferredDialog, useDialogTrigger } from '../deferred.tsx';
 
-const loadSheet = async () => (await import('./FilterSheet.tsx')).FilterSheet;
+const FilterSheet = deferredDialog(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
 interface FilterButtonProps {
   /** How many filters are set. */
@@ -18,7 +18,7 @@ interface FilterButtonProps {
 /** Opens the filters of a list in a sheet, for phones, and says how many are set. */
 export function FilterButton({ count, onClear, children }: FilterButtonProps) {
   const text = useText();
-  const { Part, isOpen, setOpen, trigger } = useDialogPart(loadSheet);
+  const { dialog, trigger } = useDialogTrigger(FilterSheet);
   return (
     <>
       <Button
@@ -32,11 +32,9 @@ export function FilterButton({ count, onClear, children }: FilterButtonProps) {
       >
         {text('common.filter.open')}
       </Button>
-      {Part && (
-        <Part isOpen={isOpen} onOpenChange={setOpen} count={count} onClear={onClear}>
-          {children}
-        </Part>
-      )}
+      <FilterSheet {...dialog} count={count} onClear={onClear}>
+        {children}
+      </FilterSheet>
     </>
   );
 }

@@ -1,18 +1,16 @@
 import { Button } from '@settlement/design-system/Button';
 import { Skeleton } from '@settlement/design-system/Skeleton';
-import type { TagGroupProps } from '@settlement/design-system/TagGroup';
 import { useSetAtom } from 'jotai';
 import { useText } from '#i18n/useText.ts';
 import { type FilterFields, useShownFilters } from './filterFields.ts';
-import { LazyPart } from '../LazyPart.tsx';
-import { lazyPart } from '../lazyPart.ts';
+import { deferred } from '../deferred.tsx';
 import * as css from './list.css.ts';
 import type { FilteredList } from './listOf.ts';
 
 // Most visits filter nothing.
-const tagGroup = lazyPart<TagGroupProps>(
-  async () => (await import('@settlement/design-system/TagGroup')).TagGroup,
-);
+const TagGroup = deferred(async () => (await import('@settlement/design-system/TagGroup')).TagGroup, {
+  loading: <Skeleton height="32px" width="120px" />,
+});
 
 interface FilterChipsProps<Name extends string> {
   readonly list: FilteredList<Name>;
@@ -28,16 +26,11 @@ export function FilterChips<Name extends string>({ list, filters, onClear }: Fil
   if (shown.length === 0) return null;
   return (
     <div className={css.chips}>
-      <LazyPart
-        part={tagGroup}
-        props={{
-          label: text('common.filter.active', { count: shown.length }),
-          items: shown.map(({ name, message }) => ({ id: name, label: message })),
-          removeLabel: text('common.filter.removeTag'),
-          onRemove: (id) => clear(shown.filter(({ name }) => name === id).map(({ name }) => name)),
-        }}
-        failedTitle={text('common.failed.title')}
-        loading={<Skeleton height="32px" width="120px" />}
+      <TagGroup
+        label={text('common.filter.active', { count: shown.length })}
+        items={shown.map(({ name, message }) => ({ id: name, label: message }))}
+        removeLabel={text('common.filter.removeTag')}
+        onRemove={(id) => clear(shown.filter(({ name }) => name === id).map(({ name }) => name))}
       />
       <Button variant="ghost" size="small" onPress={onClear}>
         {text('common.filter.clearAll')}

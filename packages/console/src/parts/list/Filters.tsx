@@ -7,8 +7,7 @@ import { type ReactNode, startTransition, useState } from 'react';
 import { isMobileAtom } from '#data/session.ts';
 import { useText } from '#i18n/useText.ts';
 import type { FilterTexts } from '#kit/list/listSearch.ts';
-import { lazyPart } from '../lazyPart.ts';
-import { LazyPart } from '../LazyPart.tsx';
+import { deferred } from '../deferred.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 import { DatesFilter } from './DatesFilter.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -19,7 +18,9 @@ import type { FilteredList } from './listOf.ts';
 import { TypedFilter } from './TypedFilter.tsx';
 
 // A combo box weighs more than the rest of a list, and most lists have none.
-const findFilter = lazyPart(async () => (await import('./FindFilter.tsx')).FindFilter);
+const FindFilter = deferred(async () => (await import('./FindFilter.tsx')).FindFilter, {
+  loading: <Skeleton shape="block" height="60px" />,
+});
 
 interface FiltersProps<Name extends string> {
   readonly list: FilteredList<Name>;
@@ -134,8 +135,7 @@ function Filter<Name extends string>({ list, name, field, isBare }: FilterProps<
     value,
     onChange: (text: string | undefined) => narrow({ ...cleared, [name]: text }),
   };
-  if (field.kind !== 'find') return <ChoiceFilter {...props} />;
-  return <LazyPart part={findFilter} props={props} loading={<Skeleton shape="block" height="60px" />} />;
+  return field.kind === 'find' ? <FindFilter {...props} /> : <ChoiceFilter {...props} />;
 }
 
 type ListDatesProps<Name extends string> = Pick<FiltersProps<Name>, 'list'> & {

@@ -2,16 +2,13 @@ import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import { Button } from '@settlement/design-system/Button';
 import { DownloadIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { ComponentType } from 'react';
 import type { DownloadOptions } from '#api/client.ts';
 import type { Download } from '#api/download.ts';
 import { useText } from '#i18n/useText.ts';
-import { useDialogPart } from '../useDialogPart.ts';
+import { deferredDialog, useDialogTrigger } from '../deferred.tsx';
+import type { LoadPart } from '../useDeferred.ts';
 import { type FilterFields, type ShownFilter, useShownFilters } from './filterFields.ts';
 import type { ExportedList, FilteredList } from './listOf.ts';
-
-/** The messages of the dialog. */
-const areas = ['export', 'dialogs'] as const;
 
 /** Props of an export dialog. */
 export interface ExportProps {
@@ -33,17 +30,20 @@ interface ListExportProps<Name extends string> {
   /** The file's name without its ending; without it the server's. */
   readonly fileName?: () => string;
   /** A dialog of its own, where more can be chosen. */
-  readonly load?: () => Promise<ComponentType<ExportProps>>;
+  readonly dialog?: typeof ExportDialog;
 }
 
-const loadDialog = async (): Promise<ComponentType<ExportProps>> =>
-  (await import('./ExportDialog.tsx')).ExportDialog;
+/** An export dialog, with the messages of all of them. */
+export const exportDialog = (load: LoadPart<ExportProps>) =>
+  deferredDialog(load, { areas: ['export', 'dialogs'] });
+
+const ExportDialog = exportDialog(async () => (await import('./ExportDialog.tsx')).ExportDialog);
 
 /** Opens the export of a list. Its dialog loads on hover or focus; the key `e` presses it. */
 export function ListExport<Name extends string>(props: ListExportProps<Name>) {
-  const { list, filters, title, fileName, load = loadDialog } = props;
+  const { list, filters, title, fileName, dialog: Dialog = ExportDialog } = props;
   const text = useText();
-  const { Part, isOpen, setOpen, trigger } = useDialogPart(load, areas);
+  const { dialog, trigger } = useDialogTrigger(Dialog);
   const count = useAtomValue(list.queryAtom).data?.total ?? 0;
   const shown = useShownFilters(list, filters);
   const download = useSetAtom(list.downloadAtom);
@@ -59,19 +59,16 @@ export function ListExport<Name extends string>(props: ListExportProps<Name>) {
       >
         {text('common.list.export')}
       </Button>
-      {Part && (
-        <Part
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          title={title ?? text('common.list.export')}
-          count={count}
-          filters={shown}
-          download={async (format, options) => {
-            const { blob, filename } = await download(format, options);
-            return { blob, filename: fileName ? `${fileName()}.${format}` : filename };
-          }}
-        />
-      )}
+      <Dialog
+        {...dialog}
+        title={title ?? text('common.list.export')}
+        count={count}
+        filters={shown}
+        download={async (format, options) => {
+          const { blob, filename } = await download(format, options);
+          return { blob, filename: fileName ? `${fileName()}.${format}` : filename };
+        }}
+      />
     </>
   );
 }

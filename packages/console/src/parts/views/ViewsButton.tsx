@@ -2,15 +2,16 @@ import { Button } from '@settlement/design-system/Button';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { BookmarkIcon } from '@settlement/design-system/icons';
 import { useText } from '#i18n/useText.ts';
-import { useDialogPart } from '../useDialogPart.ts';
+import { deferredDialog, useDialogTrigger } from '../deferred.tsx';
 
-const load = async () => (await import('./ViewsDialog.tsx')).ViewsDialog;
-const areas = ['views', 'dialogs'] as const;
+const ViewsDialog = deferredDialog(async () => (await import('./ViewsDialog.tsx')).ViewsDialog, {
+  areas: ['views', 'dialogs'],
+});
 
 /** Opens the views of the list on screen; an icon alone where there is little room. */
 export function ViewsButton({ isIconOnly = false }: { readonly isIconOnly?: boolean }) {
   const text = useText();
-  const { Part, isOpen, setOpen, trigger } = useDialogPart(load, areas);
+  const { dialog, trigger } = useDialogTrigger(ViewsDialog);
   const icon = <BookmarkIcon aria-hidden="true" />;
   const label = text('common.views');
   return (
@@ -22,7 +23,7 @@ export function ViewsButton({ isIconOnly = false }: { readonly isIconOnly?: bool
           {label}
         </Button>
       )}
-      {Part && <Part isOpen={isOpen} onOpenChange={setOpen} />}
+      <ViewsDialog {...dialog} />
     </>
   );
 }

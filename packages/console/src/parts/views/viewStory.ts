@@ -1,6 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { screen, userEvent, within } from 'storybook/test';
-import { barePath } from '#lib/pages.ts';
+import { pageAt } from '#lib/pages.ts';
 import { refused } from '../refusalStory.ts';
 
 /** Of the filtered list at an address: a view that can't be saved or, with the code of that call, deleted. */
@@ -12,7 +12,7 @@ export const viewRefused = (route: string) =>
       const [path = ''] = route.split('?');
       loaded.api.merchant().rows.views.add((index) => ({
         index,
-        area: barePath(path),
+        area: pageAt(path) ?? path,
         name: 'Kept',
         query: '?current=2',
         createdAt: loaded.api.clock.now(),

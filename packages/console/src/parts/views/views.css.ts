@@ -1,4 +1,4 @@
-import { vars } from '@settlement/design-system/tokens';
+import { divided, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** Takes the focus when the control that had it is gone; what follows is read from here. */
@@ -19,6 +19,6 @@ export const row = style({
   gap: vars.space.s,
   minHeight: vars.size.control,
   padding: `${vars.space.xs} ${vars.space.s} ${vars.space.xs} ${vars.space.m}`,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` } },
+  selectors: divided,
 });
 export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

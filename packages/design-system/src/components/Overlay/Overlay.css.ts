@@ -141,7 +141,15 @@ export const body = style(
   component({
     flex: '1 0 auto',
     padding: `${vars.space.s} ${vars.space.xl} ${vars.space.xl}`,
-    '@media': { [media.mobile]: { padding: `${vars.space.s} ${vars.space.l} ${vars.inset.xl}` } },
+    '@media': {
+      [media.mobile]: {
+        padding: `${vars.space.s} ${vars.space.l} ${vars.inset.xl}`,
+        // Without a foot its end is beside the mark of the system's home gesture.
+        selectors: {
+          '&:last-child': { paddingBlockEnd: `calc(${vars.inset.xl} + env(safe-area-inset-bottom))` },
+        },
+      },
+    },
   }),
 );
 export const bodyRuled = style(component({ paddingBlockStart: vars.inset.xl }));

@@ -16,7 +16,8 @@ export const region = style(
     position: 'fixed',
     zIndex: zIndex.toast,
     insetBlockStart: '68px',
-    insetInlineEnd: '24px',
+    // Beside the camera of a phone that lies on its side.
+    insetInlineEnd: 'calc(24px + env(safe-area-inset-right))',
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.s,
@@ -24,7 +25,7 @@ export const region = style(
     pointerEvents: 'none',
     outline: 'none',
     '@media': {
-      [media.mobile]: { insetBlockStart: '60px', insetInlineEnd: '12px' },
+      [media.mobile]: { insetBlockStart: '60px', insetInlineEnd: 'calc(12px + env(safe-area-inset-right))' },
       [media.print]: { display: 'none' },
     },
   }),

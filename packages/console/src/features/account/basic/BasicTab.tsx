@@ -23,16 +23,17 @@ import { languageAtom } from '#i18n/atoms.ts';
 import { useZoneName } from '#data/useZoneName.ts';
 import { useText } from '#i18n/useText.ts';
 import { maskEmail, maskPhone } from '#lib/mask.ts';
-import { LazyPart } from '#parts/LazyPart.tsx';
-import { lazyPart } from '#parts/lazyPart.ts';
+import { deferred } from '#parts/deferred.tsx';
 import { CopyValue } from '#parts/CopyValue.tsx';
 import { OutsideLink } from './OutsideLink.tsx';
 import { countryName } from '#lib/countryName.ts';
 import { useRowSize } from '#parts/useRowSize.ts';
 import { statusLook } from './statusLook.ts';
 
-const profileForm = lazyPart(async () => (await import('./ProfileForm.tsx')).ProfileForm);
-const preloadProps = { onPointerEnter: profileForm.preload, onFocus: profileForm.preload };
+const ProfileForm = deferred(async () => (await import('./ProfileForm.tsx')).ProfileForm, {
+  loading: <ProfileFormLoading />,
+});
+const preloadProps = { onPointerEnter: ProfileForm.preload, onFocus: ProfileForm.preload };
 
 /** Personal info: to read, and on request to write; while the audit looks at it, it stays as it is (10013). */
 export function BasicTab({ user }: { readonly user: UserInfo }) {
@@ -47,7 +48,7 @@ export function BasicTab({ user }: { readonly user: UserInfo }) {
     if (wasEditing.current && !isEditing) opener.current?.querySelector('button')?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
-  if (isEditing) return <Editing user={user} />;
+  if (isEditing) return <ProfileForm user={user} />;
   return (
     <Stack>
       {isLocked && (
@@ -71,18 +72,11 @@ export function BasicTab({ user }: { readonly user: UserInfo }) {
   );
 }
 
-function Editing({ user }: { readonly user: UserInfo }) {
-  const text = useText();
+function ProfileFormLoading() {
   return (
-    <LazyPart
-      part={profileForm}
-      props={{ user }}
-      loading={
-        <Card title={text('account.basic.merchant')}>
-          <Skeleton lines={8} height="24px" />
-        </Card>
-      }
-    />
+    <Card title={useText()('account.basic.merchant')}>
+      <Skeleton lines={8} height="24px" />
+    </Card>
   );
 }
 

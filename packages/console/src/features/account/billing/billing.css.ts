@@ -1,4 +1,4 @@
-import { media, type, vars, weight } from '@settlement/design-system/tokens';
+import { dividedRow, media, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const pair = style({
@@ -48,19 +48,7 @@ export const token = style({
 /** Three words in a row need no more. */
 export const narrow = style({ maxWidth: '400px', minWidth: 0 });
 
-export const statement = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  paddingBlock: vars.space.m,
-  selectors: {
-    '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` },
-    '&:first-child': { paddingBlockStart: 0 },
-    '&:last-child': { paddingBlockEnd: 0 },
-  },
-});
+export const statement = style({ ...dividedRow, justifyContent: 'space-between' });
 export const statementFacts = style({
   flex: '1 1 220px',
   minWidth: 0,

@@ -2,14 +2,15 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { LazyPart } from '#parts/LazyPart.tsx';
-import { lazyPart } from '#parts/lazyPart.ts';
+import { deferred } from '#parts/deferred.tsx';
 import type { PlanFormProps } from './PlanForm.tsx';
 
-const planForm = lazyPart<PlanFormProps>(async () => (await import('./PlanForm.tsx')).PlanForm);
+const PlanForm = deferred(async () => (await import('./PlanForm.tsx')).PlanForm, {
+  loading: <Skeleton lines={6} height="20px" />,
+});
 
 /** For whatever opens the form: a head start while the pointer or the focus is on its way. */
-export const preloadRuleProps = { onPointerEnter: planForm.preload, onFocus: planForm.preload };
+export const preloadRuleProps = { onPointerEnter: PlanForm.preload, onFocus: PlanForm.preload };
 
 /** The frame of the form, there at once; the form comes when it is needed. */
 export function PlanDialog(props: Omit<PlanFormProps, 'onLock'>) {
@@ -23,11 +24,7 @@ export function PlanDialog(props: Omit<PlanFormProps, 'onLock'>) {
       title={text('collection.form.title')}
       closeLabel={text('common.close')}
     >
-      <LazyPart
-        part={planForm}
-        props={{ ...props, onLock: setLocked }}
-        loading={<Skeleton lines={6} height="20px" />}
-      />
+      <PlanForm {...props} onLock={setLocked} />
     </Dialog>
   );
 }

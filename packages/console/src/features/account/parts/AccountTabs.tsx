@@ -1,4 +1,3 @@
-import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Card } from '@settlement/design-system/Card';
 import { Tabs } from '@settlement/design-system/Tabs';
@@ -7,20 +6,20 @@ import { type AccountTabId, accountStateAtom, accountTabs } from '#data/account.
 import { useUrlState } from '#data/urlState.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
-import { lazyPart } from '#parts/lazyPart.ts';
-import { LazyPart } from '#parts/LazyPart.tsx';
+import { deferred } from '#parts/deferred.tsx';
 import { QueryView } from '#parts/QueryView.tsx';
 import type { MessageId } from '#i18n/ids.ts';
 import { BasicTab } from '../basic/BasicTab.tsx';
 
 /** The greater parts come when they are looked at. */
-const parts = {
-  _security: lazyPart<{ readonly user: UserInfo }>(
-    async () => (await import('../security/SecurityTab.tsx')).SecurityTab,
-  ),
-  _billSetting: lazyPart<{ readonly user: UserInfo }>(
-    async () => (await import('../billing/BillingTab.tsx')).BillingTab,
-  ),
+const tabs = {
+  _basic: BasicTab,
+  _security: deferred(async () => (await import('../security/SecurityTab.tsx')).SecurityTab, {
+    loading: <TabSkeleton />,
+  }),
+  _billSetting: deferred(async () => (await import('../billing/BillingTab.tsx')).BillingTab, {
+    loading: <TabSkeleton />,
+  }),
 } as const;
 
 const labels = {
@@ -34,6 +33,7 @@ export function AccountTabs() {
   const text = useText();
   const query = useAtomValue(userQueryAtom);
   const [{ page_tab: tab }, setState] = useUrlState(accountStateAtom);
+  const Tab = tabs[tab];
   return (
     <Tabs
       label={text('account.tabs')}
@@ -48,10 +48,7 @@ export function AccountTabs() {
       }
     >
       <QueryView query={query} failedTitle={text('account.failed')} loading={<TabSkeleton />}>
-        {(user) => {
-          if (tab === '_basic') return <BasicTab user={user} />;
-          return <LazyPart key={tab} part={parts[tab]} props={{ user }} loading={<TabSkeleton />} />;
-        }}
+        {(user) => <Tab user={user} />}
       </QueryView>
     </Tabs>
   );

@@ -3,7 +3,7 @@ import { Card } from '@settlement/design-system/Card';
 import { accountStateAtom } from '#data/account.ts';
 import { useUrlState } from '#data/urlState.ts';
 import { useText } from '#i18n/useText.ts';
-import { preloadMovementProps } from './wizardParts.ts';
+import { preloadWizardProps } from './wizards.tsx';
 
 /** The way out, apart from everything else. */
 export function DangerCard() {
@@ -14,7 +14,7 @@ export function DangerCard() {
       title={text('account.delete.title')}
       description={text('account.delete.lead')}
       actions={
-        <span {...preloadMovementProps('delete')}>
+        <span {...preloadWizardProps('delete')}>
           <Button variant="outline" tone="critical" onPress={() => setState({ action: 'delete' })}>
             {text('account.delete.open')}
           </Button>

@@ -10,7 +10,7 @@ import { useUrlState } from '#data/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { useRowSize } from '#parts/useRowSize.ts';
 import { focusIfLost } from '#kit/form/focusIfLost.ts';
-import { preloadMovementProps } from './wizardParts.ts';
+import { preloadWizardProps } from './wizards.tsx';
 import { loginSwitchOf } from './loginSwitchOf.ts';
 import * as css from './security.css.ts';
 import { useSecuritySwitch } from './useSecuritySwitch.ts';
@@ -78,7 +78,7 @@ function NextStep({ id, user }: { readonly id: ProtectionId; readonly user: User
     if (login) void change(login, true);
   };
   return (
-    <div className={css.nextStep} {...(id !== 'login' && preloadMovementProps(id))}>
+    <div className={css.nextStep} {...(id !== 'login' && preloadWizardProps(id))}>
       <span className={css.message}>
         <Text size="small" weight="semibold">
           {text('account.security.next', { name: text(`account.security.${id}`) })}

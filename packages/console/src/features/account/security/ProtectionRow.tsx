@@ -20,7 +20,7 @@ import { useText } from '#i18n/useText.ts';
 import { maskEmail, maskPhone } from '#lib/mask.ts';
 import { useRowSize } from '#parts/useRowSize.ts';
 import { LoginSwitch } from './LoginSwitch.tsx';
-import { preloadMovementProps } from './wizardParts.ts';
+import { preloadWizardProps } from './wizards.tsx';
 import * as css from './security.css.ts';
 
 const icons: Record<ProtectionId, typeof KeyIcon> = {
@@ -69,7 +69,7 @@ export function ProtectionRow({ protection, user }: ProtectionRowProps) {
   const open = (action: AccountAction) => setState({ action });
   const wizards = id === 'login' ? [] : id === 'google' ? authenticatorWizards : [id];
   return (
-    <li className={css.row} data-protection={id} {...preloadMovementProps(...wizards)}>
+    <li className={css.row} data-protection={id} {...preloadWizardProps(...wizards)}>
       <span className={css.sign} data-on={isOn || undefined}>
         <Icon size={18} aria-hidden="true" />
       </span>

@@ -1,4 +1,4 @@
-import { media, type, vars } from '@settlement/design-system/tokens';
+import { divided, dividedRow, media, type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const form = style({ display: 'grid', gap: vars.space.l, minWidth: 0 });
@@ -19,19 +19,7 @@ export const rows = style({
   listStyle: 'none',
 });
 export const devices = style([rows, { outline: 'none' }]);
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: vars.space.m,
-  paddingBlock: vars.space.m,
-  selectors: {
-    '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` },
-    // The card has given the room above and below already.
-    '&:first-child': { paddingBlockStart: 0 },
-    '&:last-child': { paddingBlockEnd: 0 },
-  },
-});
+export const row = style(dividedRow);
 export const sign = style({
   flex: 'none',
   display: 'grid',
@@ -93,7 +81,7 @@ export const entry = style({
   gap: vars.space.xxs,
   paddingBlock: vars.space.m,
   overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` } },
+  selectors: divided,
 });
 export const list = style({
   listStyle: 'disc',

@@ -1,13 +1,12 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { type ReactNode, useCallback, useState } from 'react';
-import { LazyDialog } from '#parts/LazyPart.tsx';
-import { lazyPart } from '#parts/lazyPart.ts';
+import { deferredDialog } from '#parts/deferred.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 
 /** Reading tables is for the few who import one. */
-const importDialog = lazyPart(async () => (await import('./ImportDialog.tsx')).ImportDialog);
+const ImportDialog = deferredDialog(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
 type Open =
   | { readonly kind: 'add' | 'import' }
@@ -36,11 +35,7 @@ export function useBookDialogs(): BookDialogs {
 
 function dialogOf(open: Open, close: () => void): ReactNode {
   if (!('address' in open)) {
-    return open.kind === 'add' ? (
-      <AddDialog onClose={close} />
-    ) : (
-      <LazyDialog part={importDialog} props={{ onClose: close }} />
-    );
+    return open.kind === 'add' ? <AddDialog onClose={close} /> : <ImportDialog onClose={close} />;
   }
   if (open.kind === 'rename') return <RenameDialog address={open.address} onClose={close} />;
   return <DeleteDialog address={open.address} onClose={close} />;

@@ -32,12 +32,20 @@ export function BasicFields({ values, patch, errors }: FieldsProps) {
       {logo !== '' && (
         <Inline gap="l" align="end" role="group" aria-label={text('applications.preview')}>
           <figure className={css.preview}>
-            <img src={logo} alt={text('applications.preview.large')} className={css.large} />
+            <img
+              src={logo}
+              alt={text('applications.preview.large')}
+              className={css.picture({ size: 'large' })}
+            />
             <figcaption>{text('applications.preview.large')}</figcaption>
           </figure>
           <figure className={css.preview}>
             <span className={css.payer}>
-              <img src={logo} alt={text('applications.preview.small')} className={css.small} />
+              <img
+                src={logo}
+                alt={text('applications.preview.small')}
+                className={css.picture({ size: 'small' })}
+              />
               <strong>{name}</strong>
             </span>
             <figcaption>{text('applications.preview.payer')}</figcaption>

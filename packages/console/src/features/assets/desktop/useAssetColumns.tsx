@@ -63,10 +63,7 @@ export function useAssetColumns({
                   })}
                   aria-expanded={row.isOpen}
                   icon={
-                    <ChevronRightIcon
-                      aria-hidden="true"
-                      className={row.isOpen ? css.expanded : css.expander}
-                    />
+                    <ChevronRightIcon aria-hidden="true" className={css.expander({ isOpen: row.isOpen })} />
                   }
                   onPress={() => onToggle(row.asset.id)}
                 />

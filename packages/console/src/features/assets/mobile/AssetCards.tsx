@@ -81,7 +81,7 @@ function AssetCard({ asset, share, isOpenAtFirst }: AssetCardProps) {
               </Text>
             </span>
           </span>
-          <ChevronRightIcon size={16} aria-hidden="true" className={isOpen ? css.expanded : css.expander} />
+          <ChevronRightIcon size={16} aria-hidden="true" className={css.expander({ isOpen })} />
         </span>
       </CardButton>
       {isOpen ? (

@@ -10,13 +10,14 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { followedQueryAtom, setFollowedAtom, toggled } from '#data/market.ts';
 import { useText } from '#i18n/useText.ts';
-import { LazyPart } from '#parts/LazyPart.tsx';
-import { lazyPart } from '#parts/lazyPart.ts';
+import { deferred } from '#parts/deferred.tsx';
 import * as css from '../dashboard.css.ts';
 import { FollowedTokens } from './FollowedTokens.tsx';
 import { useMarketMode } from './useMarketMode.ts';
 
-const foundTokens = lazyPart(async () => (await import('./FoundTokens.tsx')).FoundTokens);
+const FoundTokens = deferred(async () => (await import('./FoundTokens.tsx')).FoundTokens, {
+  loading: <Skeleton shape="block" height="160px" />,
+});
 
 interface MarketPanelProps {
   /** Where a token is withdrawn on this device, by asset id. */
@@ -74,11 +75,7 @@ export function MarketPanel({ withdrawHref, isCompact = false }: MarketPanelProp
         )}
         {mode.isSearching ? (
           <>
-            <LazyPart
-              part={foundTokens}
-              props={{ name: mode.name, followed, onToggle: toggle }}
-              loading={<Skeleton shape="block" height="160px" />}
-            />
+            <FoundTokens name={mode.name} followed={followed} onToggle={toggle} />
             <Button variant="ghost" size="small" onPress={leave}>
               {text('dashboard.market.done')}
             </Button>

@@ -1,8 +1,7 @@
 import { type Transitions, transitions } from '@settlement/api-mocks/contract/transitions';
 import { describe, expect, it } from 'vitest';
-import { areas } from '#i18n/areas.ts';
 import { Catalog } from '#i18n/catalog.ts';
-import { loadMessages } from '#i18n/loadMessages.ts';
+import { areas, loadMessages } from '#i18n/loadMessages.ts';
 import { isMessageId } from '#i18n/isMessageId.ts';
 import { languages } from '#i18n/language.ts';
 import { machines, movesOf } from './states.ts';

@@ -1,7 +1,7 @@
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import * as css from '../funds.css.ts';
 
-interface AssetOnChainProps {
+export interface AssetOnChainProps {
   readonly token: string;
   readonly chain: string;
   readonly logo: string;

@@ -7,10 +7,14 @@ import { useRef } from 'react';
 import { isCardOpenAtom, unreadCountAtom } from '#data/notifications.ts';
 import { useReadFlush } from '#data/useReadFlush.ts';
 import { useText } from '#i18n/useText.ts';
-import { LazyPart } from '#parts/LazyPart.tsx';
-import { notificationCard } from '../parts/notificationCard.ts';
+import { deferred } from '#parts/deferred.tsx';
 import * as css from '../parts/notifications.css.ts';
 import { useExpenseDialogs } from '../parts/useExpenseDialogs.tsx';
+
+const NotificationCard = deferred(
+  async () => (await import('../parts/NotificationCard.tsx')).NotificationCard,
+  { loading: <div className={`${css.card} ${css.pending}`} /> },
+);
 
 /** The bell with the unread count, and the card that hangs from it. */
 export function NotificationBell() {
@@ -34,20 +38,16 @@ export function NotificationBell() {
             label={text('notifications.bell', { count })}
             icon={<BellIcon aria-hidden="true" />}
             badge={count > 0 && <Badge count={count} />}
-            onHoverStart={notificationCard.preload}
-            onFocus={notificationCard.preload}
+            onHoverStart={NotificationCard.preload}
+            onFocus={NotificationCard.preload}
           />
         }
       >
         {(close) => (
-          <LazyPart
-            part={notificationCard}
-            loading={<div className={`${css.card} ${css.pending}`} />}
-            props={{
-              onExpense: (item) => {
-                close();
-                open(item);
-              },
+          <NotificationCard
+            onExpense={(item) => {
+              close();
+              open(item);
             }}
           />
         )}

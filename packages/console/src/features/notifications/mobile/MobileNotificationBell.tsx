@@ -6,10 +6,12 @@ import { useRef } from 'react';
 import { unreadCountAtom } from '#data/notifications.ts';
 import { useReadFlush } from '#data/useReadFlush.ts';
 import { useText } from '#i18n/useText.ts';
-import { useDialogPart } from '#parts/useDialogPart.ts';
+import { deferredDialog, useDialogTrigger } from '#parts/deferred.tsx';
 import { useExpenseDialogs } from '../parts/useExpenseDialogs.tsx';
 
-const loadSheet = async () => (await import('./NotificationSheet.tsx')).NotificationSheet;
+const NotificationSheet = deferredDialog(
+  async () => (await import('./NotificationSheet.tsx')).NotificationSheet,
+);
 
 /** The bell of phones; the card comes up from below. */
 export function MobileNotificationBell() {
@@ -17,7 +19,7 @@ export function MobileNotificationBell() {
   useReadFlush();
   const count = useAtomValue(unreadCountAtom);
   const bell = useRef<HTMLButtonElement>(null);
-  const { Part, isOpen, setOpen, trigger } = useDialogPart(loadSheet);
+  const { dialog, trigger } = useDialogTrigger(NotificationSheet);
   const { open, dialogs } = useExpenseDialogs(() => bell.current?.focus());
   return (
     <>
@@ -29,7 +31,7 @@ export function MobileNotificationBell() {
         badge={count > 0 && <Badge count={count} />}
         {...trigger}
       />
-      {Part && <Part isOpen={isOpen} onOpenChange={setOpen} onExpense={open} />}
+      <NotificationSheet {...dialog} onExpense={open} />
       {dialogs}
     </>
   );

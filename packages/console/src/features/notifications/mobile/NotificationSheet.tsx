@@ -1,9 +1,13 @@
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
 import { Sheet } from '@settlement/design-system/Sheet';
 import { useText } from '#i18n/useText.ts';
-import { LazyPart } from '#parts/LazyPart.tsx';
-import { notificationCard } from '../parts/notificationCard.ts';
+import { deferred } from '#parts/deferred.tsx';
 import * as css from '../parts/notifications.css.ts';
+
+const NotificationCard = deferred(
+  async () => (await import('../parts/NotificationCard.tsx')).NotificationCard,
+  { loading: <div className={css.pending} /> },
+);
 
 interface NotificationSheetProps {
   readonly isOpen: boolean;
@@ -22,15 +26,11 @@ export function NotificationSheet({ isOpen, onOpenChange, onExpense }: Notificat
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      <LazyPart
-        part={notificationCard}
-        loading={<div className={css.pending} />}
-        props={{
-          isTitleHidden: true,
-          onExpense: (item) => {
-            onOpenChange(false);
-            onExpense(item);
-          },
+      <NotificationCard
+        isTitleHidden
+        onExpense={(item) => {
+          onOpenChange(false);
+          onExpense(item);
         }}
       />
     </Sheet>

@@ -1,11 +1,10 @@
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadTemporal } from '#lib/temporal.ts';
-import { LazyDialog } from '#parts/LazyPart.tsx';
-import { lazyPart } from '#parts/lazyPart.ts';
+import { deferredDialog } from '#parts/deferred.tsx';
 
-const expenseDialog = lazyPart(async () => (await import('./ExpenseDialog.tsx')).ExpenseDialog);
-const historyDialog = lazyPart(async () => {
+const ExpenseDialog = deferredDialog(async () => (await import('./ExpenseDialog.tsx')).ExpenseDialog);
+const HistoryDialog = deferredDialog(async () => {
   const [{ ExpenseHistoryDialog }] = await Promise.all([
     import('./ExpenseHistoryDialog.tsx'),
     loadTemporal(),
@@ -38,13 +37,14 @@ export function useExpenseDialogs(onClosed: () => void): {
     open: (item) => setOpen({ name: 'expense', item }),
     dialogs:
       open?.name === 'expense' ? (
-        <LazyDialog
+        <ExpenseDialog
           key={open.item.id}
-          part={expenseDialog}
-          props={{ item: open.item, onClose: close, onHistory: () => setOpen({ name: 'history' }) }}
+          item={open.item}
+          onClose={close}
+          onHistory={() => setOpen({ name: 'history' })}
         />
       ) : open?.name === 'history' ? (
-        <LazyDialog key="history" part={historyDialog} props={{ onClose: close }} />
+        <HistoryDialog onClose={close} />
       ) : null,
   };
 }

@@ -9,11 +9,9 @@ import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
 import { useRecordColumns } from '../parts/columns.tsx';
-import { LazyNoRecords } from '../parts/LazyNoRecords.tsx';
-import { LazyPaymentDrawer, preloadPayment } from '../parts/LazyPaymentDrawer.tsx';
+import { NoRecords, OpenPayment, PaymentTotals, preloadPayment } from '../parts/listParts.tsx';
 import { RecordTools } from '../parts/RecordTools.tsx';
 import { useRecordFilters } from '../parts/useRecordFilters.tsx';
-import { Totals } from '../parts/Totals.tsx';
 
 /** `/record`: every payment, filtered, paged, exported; one of them open beside the list (specification §2). */
 export function PaymentsListScreen() {
@@ -41,7 +39,7 @@ export function PaymentsListScreen() {
         }
       />
       <Filters list={paymentList} filters={filters} />
-      {isFiltered && <Totals />}
+      {isFiltered && <PaymentTotals />}
       <ListTable
         list={paymentList}
         failedTitle={text('payments.list.failedTitle')}
@@ -52,9 +50,9 @@ export function PaymentsListScreen() {
         onRowAction={(payment) => setState({ detail: payment.trade_no })}
         selectedRowKey={state.detail ?? null}
         onNear={preloadPayment}
-        empty={<LazyNoRecords />}
+        empty={<NoRecords />}
       />
-      <LazyPaymentDrawer />
+      <OpenPayment />
     </Stack>
   );
 }

@@ -5,12 +5,10 @@ import { paymentList } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
-import { LazyNoRecords } from '../parts/LazyNoRecords.tsx';
 import { PaymentCard } from '../parts/PaymentCard.tsx';
-import { LazyPaymentDrawer, preloadPayment } from '../parts/LazyPaymentDrawer.tsx';
+import { NoRecords, OpenPayment, PaymentTotals, preloadPayment } from '../parts/listParts.tsx';
 import { RecordTools } from '../parts/RecordTools.tsx';
 import { useRecordFilters } from '../parts/useRecordFilters.tsx';
-import { Totals } from '../parts/Totals.tsx';
 
 /** `/m/record`: payments as cards, the amount and its status first; filters in a sheet. */
 export function MobilePaymentsListScreen() {
@@ -25,17 +23,17 @@ export function MobilePaymentsListScreen() {
           ? '\u00A0'
           : text(isFiltered ? 'payments.list.countFiltered' : 'payments.list.count', { count })}
       </Text>
-      {isFiltered && <Totals />}
+      {isFiltered && <PaymentTotals />}
       <ListCards
         list={paymentList}
         label={text('payments.mobile.list')}
         failedTitle={text('payments.list.failedTitle')}
         skeletonHeight="94px"
-        empty={<LazyNoRecords />}
+        empty={<NoRecords />}
         onNear={preloadPayment}
         card={(payment) => <PaymentCard key={payment.trade_no} payment={payment} />}
       />
-      <LazyPaymentDrawer />
+      <OpenPayment />
     </Stack>
   );
 }

@@ -1,20 +1,18 @@
-import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { useAtomValue } from 'jotai';
 import { paymentQueryAtom } from '#data/paymentDetails.ts';
 import { paymentList } from '#data/payments.ts';
 import { useUrlState } from '#data/urlState.ts';
 import { useText } from '#i18n/useText.ts';
-import { LazyPart } from '#parts/LazyPart.tsx';
-import { lazyPart } from '#parts/lazyPart.ts';
-import type { QueryState } from '#parts/QueryView.tsx';
+import { deferred } from '#parts/deferred.tsx';
 import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
 
 /** What is in it; fetched with it. */
-export const paymentDetails = lazyPart(
-  async () => (await import('./PaymentDetails.tsx')).PaymentDetails,
-  ['dialogs', 'money'],
-);
+export const PaymentDetails = deferred(async () => (await import('./PaymentDetails.tsx')).PaymentDetails, {
+  areas: ['dialogs', 'money'],
+  failedTitle: 'payments.detail.failedTitle',
+  loading: <PaymentDetailsLoading />,
+});
 
 /** One payment beside the list. Which one is in the address, so that it can be sent as a link. */
 export function PaymentDrawer() {
@@ -32,24 +30,7 @@ export function PaymentDrawer() {
         if (!isOpen) setState({ detail: undefined });
       }}
     >
-      {order === undefined ? null : <Details order={order} query={query} />}
+      {order === undefined ? null : <PaymentDetails order={order} query={query} />}
     </Drawer>
-  );
-}
-
-interface DetailsProps {
-  order: string;
-  query: QueryState<PaymentDetail>;
-}
-
-function Details(props: DetailsProps) {
-  const text = useText();
-  return (
-    <LazyPart
-      part={paymentDetails}
-      props={props}
-      failedTitle={text('payments.detail.failedTitle')}
-      loading={<PaymentDetailsLoading />}
-    />
   );
 }

@@ -18,7 +18,7 @@ export function PaymentTotals() {
 function Sums({ totals, isOld }: { readonly totals: Totals; readonly isOld: boolean }) {
   const text = useText();
   return (
-    <dl className={isOld ? `${css.sums} ${css.old}` : css.sums} aria-label={text('payments.totals.title')}>
+    <dl className={css.sums({ isOld })} aria-label={text('payments.totals.title')}>
       <div className={css.sum}>
         <Text as="dt" size="caption" tone="muted">
           {text('payments.totals.ordered', { count: totals.total })}

@@ -7,8 +7,7 @@ import { isMobileAtom } from '#data/session.ts';
 import { useText } from '#i18n/useText.ts';
 import type { FilterFields } from '#parts/list/filterFields.ts';
 import type { FilteredList } from '#parts/list/listOf.ts';
-import { LazyPart } from '#parts/LazyPart.tsx';
-import { lazyPart } from '#parts/lazyPart.ts';
+import { deferred } from '#parts/deferred.tsx';
 import { paymentStatusText } from '#parts/PaymentStatusTag.tsx';
 import type { MoreName } from './MoreFilter.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
@@ -18,7 +17,10 @@ const differences = [1, 2, 3, 4] as const;
 type RecordFilter = typeof paymentList extends FilteredList<infer Name> ? Name : never;
 
 // Few filter by these, and what there is to choose is asked of the server.
-const moreFilter = lazyPart(async () => (await import('./MoreFilter.tsx')).MoreFilter, ['dialogs']);
+const MoreFilter = deferred(async () => (await import('./MoreFilter.tsx')).MoreFilter, {
+  areas: ['dialogs'],
+  loading: <Skeleton shape="block" height="60px" />,
+});
 
 /** The five filters of specification §2, and what else a payment is looked for by. */
 export function useRecordFilters(): FilterFields<RecordFilter> {
@@ -32,11 +34,7 @@ export function useRecordFilters(): FilterFields<RecordFilter> {
       label,
       show,
       field: (value: string | undefined, onChange: (value: string | undefined) => void) => (
-        <LazyPart
-          part={moreFilter}
-          props={{ name, label, value, onChange }}
-          loading={<Skeleton shape="block" height="60px" />}
-        />
+        <MoreFilter name={name} label={label} value={value} onChange={onChange} />
       ),
     }) as const;
   const part = text('payments.filter.part');

@@ -1,14 +1,14 @@
 import { IconButton } from '@settlement/design-system/IconButton';
 import { MenuIcon } from '@settlement/design-system/icons';
 import { useText } from '#i18n/useText.ts';
-import { useDialogPart } from '#parts/useDialogPart.ts';
+import { deferredDialog, useDialogTrigger } from '#parts/deferred.tsx';
 
-const loadDrawer = async () => (await import('./MenuDrawer.tsx')).MenuDrawer;
+const MenuDrawer = deferredDialog(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 
 /** Opens the drawer with all places; the drawer is fetched then. */
 export function MenuButton() {
   const text = useText();
-  const { Part, isOpen, setOpen, trigger } = useDialogPart(loadDrawer);
+  const { dialog, trigger } = useDialogTrigger(MenuDrawer);
   return (
     <>
       <IconButton
@@ -17,7 +17,7 @@ export function MenuButton() {
         size="large"
         {...trigger}
       />
-      {Part && <Part isOpen={isOpen} onOpenChange={setOpen} />}
+      <MenuDrawer {...dialog} />
     </>
   );
 }

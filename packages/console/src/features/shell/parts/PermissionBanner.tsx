@@ -8,7 +8,7 @@ import { pathnameAtom } from '#data/location.ts';
 import { userAtom } from '#data/user.ts';
 import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
-import { barePath } from '#lib/pages.ts';
+import { accessTo, pageAt } from '#lib/pages.ts';
 
 const states: Record<number, { title: MessageId; tone: Tone }> = {
   [userStatus.notOpened]: { title: 'shell.permission.0', tone: 'info' },
@@ -17,17 +17,15 @@ const states: Record<number, { title: MessageId; tone: Tone }> = {
   [userStatus.abnormal]: { title: 'shell.permission.4', tone: 'critical' },
 };
 
-/** Pages that say it themselves. */
-const permissionPaths: ReadonlySet<string> = new Set(['/openAuth', '/openAuthPage', '/reviewing']);
-
 /** Desktops are not sent away from their pages while the permission is closed: they are told. */
 export function PermissionBanner() {
   const text = useText();
   const user = useAtomValue(userAtom);
   const paths = usePaths();
-  const isThere = permissionPaths.has(barePath(useAtomValue(pathnameAtom)));
+  const page = pageAt(useAtomValue(pathnameAtom));
   const state = user && states[user.status];
-  if (!state || isThere) return null;
+  // The pages of the permission say it themselves, or lead to one that does.
+  if (!state || (page !== undefined && accessTo(page) === 'permission')) return null;
   return (
     <Banner
       tone={state.tone}

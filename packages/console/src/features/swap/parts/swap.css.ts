@@ -1,4 +1,4 @@
-import { media, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
+import { divided, media, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const columns = style({
@@ -42,8 +42,7 @@ export const recentRow = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   padding: `${vars.space.m} ${vars.space.l}`,
-  borderBlockStart: `1px solid ${vars.color.line.default}`,
-  selectors: { '&:first-child': { borderBlockStart: 'none' } },
+  selectors: divided,
 });
 
 /** On phones the way on stays within reach, above the bar of places. */

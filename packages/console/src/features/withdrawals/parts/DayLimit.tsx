@@ -1,11 +1,11 @@
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { Stack } from '@settlement/design-system/Stack';
 import { ProgressBar } from '@settlement/design-system/ProgressBar';
+import { Text } from '@settlement/design-system/Text';
 import { useFormats } from '#data/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { divide, multiply, truncate } from '#lib/money.ts';
 import { shownDayLimit } from './amountError.ts';
-import * as css from '../withdraw.css.ts';
 
 interface DayLimitProps {
   readonly cost: WithdrawalCost;
@@ -32,11 +32,11 @@ export function DayLimit({ cost, isOver }: DayLimitProps) {
         tone={isOver ? 'critical' : 'accent'}
         isLabelHidden
       />
-      <span className={isOver ? `${css.limitMessage} ${css.limitReached}` : css.limitMessage}>
+      <Text size="caption" tone={isOver ? 'critical' : 'muted'} numeric>
         {message}
         {cost.next_release_time > 0 &&
           ` · ${text('withdrawals.limit.release', { time: formats.time(cost.next_release_time) })}`}
-      </span>
+      </Text>
     </Stack>
   );
 }

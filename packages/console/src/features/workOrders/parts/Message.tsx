@@ -24,7 +24,7 @@ export function Message({ message, day }: MessageProps) {
   return (
     <Stack as="li" gap="none">
       {day !== undefined && <span className={css.day}>{day}</span>}
-      <div className={isMine ? css.mine : css.theirs}>
+      <div className={css.bubble({ author: isMine ? 'merchant' : 'support' })}>
         <Text size="caption" tone="muted">
           {isMine ? text('workOrders.thread.you') : message.name} · {formats.time(message.created_time)}
         </Text>

@@ -1,39 +1,32 @@
 import type { Expense } from '@settlement/api-mocks/contract/funds';
-import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useMemo } from 'react';
 import { GAS_TOKEN } from '#data/expenses.ts';
 import { useFormats } from '#data/useFormats.ts';
 import { useZoneName } from '#data/useZoneName.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/Amount.tsx';
-import { Moment } from '#parts/Moment.tsx';
 import { AssetOnChain } from '../AssetOnChain.tsx';
 import type { MovementView } from '../view.ts';
+import { columnsOf } from './columns.tsx';
 
 /** What gathering the funds of orders has cost. */
 export function useGasView(): MovementView<Expense> {
   const text = useText();
   const { amount } = useFormats();
   const zone = useZoneName();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const columns = columnsOf(text);
+    return {
       label: text('funds.list.gas', { zone }),
       keyOf: ({ id }) => id,
       nameOf: (row) =>
         text('funds.list.open', { what: `${text('funds.type.6')} ${amount(row.amount)} ${GAS_TOKEN}` }),
       columns: [
+        { ...columns.time, isRowHeader: true },
         {
-          id: 'time',
-          header: text('funds.column.time'),
-          cell: (row) => <Moment seconds={row.created_time} />,
-          isRowHeader: true,
-          skeletonWidth: '136px',
-        },
-        {
-          id: 'asset',
+          ...columns.asset,
           header: text('funds.column.network'),
           cell: ({ currency }) => <AssetOnChain {...currency} />,
-          skeletonWidth: '104px',
         },
         {
           id: 'amount',
@@ -49,12 +42,7 @@ export function useGasView(): MovementView<Expense> {
           align: 'end',
           skeletonWidth: '32px',
         },
-        {
-          id: 'txid',
-          header: text('funds.column.txid'),
-          cell: (row) => (row.txid === '' ? '—' : <TruncatedId value={row.txid} />),
-          skeletonWidth: '104px',
-        },
+        columns.txid,
       ],
       cardOf: (row) => ({
         token: row.currency.token,
@@ -64,7 +52,6 @@ export function useGasView(): MovementView<Expense> {
         foot: text('funds.card.orders', { count: row.order_count }),
         time: row.created_time,
       }),
-    }),
-    [text, zone, amount],
-  );
+    };
+  }, [text, zone, amount]);
 }

@@ -6,9 +6,8 @@ import { useZoneName } from '#data/useZoneName.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/Amount.tsx';
 import { ProgressTag } from '#parts/MovementTags.tsx';
-import { Moment } from '#parts/Moment.tsx';
-import { AssetOnChain } from '../AssetOnChain.tsx';
 import type { MovementView } from '../view.ts';
+import { columnsOf } from './columns.tsx';
 
 /** Deposits from outside. */
 export function useRechargeView(): MovementView<Recharge> {
@@ -16,6 +15,7 @@ export function useRechargeView(): MovementView<Recharge> {
   const { amount } = useFormats();
   const zone = useZoneName();
   return useMemo(() => {
+    const columns = columnsOf(text);
     const counted = ({ confirmations, confirm_num }: Recharge) =>
       text('funds.confirmations', { count: confirmations, needed: confirm_num });
     return {
@@ -26,19 +26,8 @@ export function useRechargeView(): MovementView<Recharge> {
           what: `${text('funds.tab.recharge')} ${amount(row.amount)} ${row.token}`,
         }),
       columns: [
-        {
-          id: 'time',
-          header: text('funds.column.time'),
-          cell: (row) => <Moment seconds={row.created_time} />,
-          isRowHeader: true,
-          skeletonWidth: '136px',
-        },
-        {
-          id: 'asset',
-          header: text('funds.column.asset'),
-          cell: (row) => <AssetOnChain {...row} />,
-          skeletonWidth: '104px',
-        },
+        { ...columns.time, isRowHeader: true },
+        columns.asset,
         {
           id: 'amount',
           header: text('funds.column.amount'),
@@ -58,12 +47,7 @@ export function useRechargeView(): MovementView<Recharge> {
           cell: (row) => <TruncatedId value={row.to_address} />,
           skeletonWidth: '104px',
         },
-        {
-          id: 'txid',
-          header: text('funds.column.txid'),
-          cell: (row) => (row.txid === '' ? '—' : <TruncatedId value={row.txid} />),
-          skeletonWidth: '104px',
-        },
+        columns.txid,
         {
           id: 'confirmations',
           header: text('funds.column.confirmations'),
@@ -71,12 +55,7 @@ export function useRechargeView(): MovementView<Recharge> {
           align: 'end',
           skeletonWidth: '48px',
         },
-        {
-          id: 'status',
-          header: text('funds.column.status'),
-          cell: (row) => <ProgressTag progress={row.progress} />,
-          skeletonWidth: '84px',
-        },
+        columns.status,
       ],
       cardOf: (row) => ({
         token: row.token,

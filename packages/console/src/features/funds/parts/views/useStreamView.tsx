@@ -6,13 +6,12 @@ import { useZoneName } from '#data/useZoneName.ts';
 import { useText } from '#i18n/useText.ts';
 import { isZero } from '#lib/money.ts';
 import { Amount } from '#parts/Amount.tsx';
-import { Moment } from '#parts/Moment.tsx';
 import { ShortName } from '#parts/ShortName.tsx';
 import * as css from '#features/funds/funds.css.ts';
-import { AssetOnChain } from '../AssetOnChain.tsx';
 import { RelatedNumber } from '../RelatedNumber.tsx';
 import { SignedAmount } from '../SignedAmount.tsx';
 import type { MovementView } from '../view.ts';
+import { columnsOf } from './columns.tsx';
 import { directionText, isHoldType, typeText } from '../fundTexts.ts';
 
 /** Every movement of every balance. */
@@ -20,8 +19,9 @@ export function useStreamView(): MovementView<StreamEntry> {
   const text = useText();
   const { amount } = useFormats();
   const zone = useZoneName();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const columns = columnsOf(text);
+    return {
       label: text('funds.list.all', { zone }),
       keyOf: ({ serial_no }) => serial_no,
       nameOf: (row) =>
@@ -29,12 +29,7 @@ export function useStreamView(): MovementView<StreamEntry> {
           what: `${typeText(text, row.type)} ${isHoldType(row.type) ? '' : `${directionText(text, row.direction)} `}${amount(row.amount)} ${row.token}`,
         }),
       columns: [
-        {
-          id: 'time',
-          header: text('funds.column.time'),
-          cell: (row) => <Moment seconds={row.created_time} />,
-          skeletonWidth: '136px',
-        },
+        columns.time,
         {
           id: 'serial',
           header: text('funds.column.serial'),
@@ -48,12 +43,7 @@ export function useStreamView(): MovementView<StreamEntry> {
           cell: (row) => typeText(text, row.type),
           skeletonWidth: '72px',
         },
-        {
-          id: 'asset',
-          header: text('funds.column.asset'),
-          cell: (row) => <AssetOnChain {...row} />,
-          skeletonWidth: '104px',
-        },
+        columns.asset,
         {
           id: 'amount',
           header: text('funds.column.amount'),
@@ -106,7 +96,6 @@ export function useStreamView(): MovementView<StreamEntry> {
         foot: text('funds.card.after', { amount: amount(row.balance_after) }),
         time: row.created_time,
       }),
-    }),
-    [text, zone, amount],
-  );
+    };
+  }, [text, zone, amount]);
 }

@@ -10,10 +10,10 @@ import { type Text, useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/Amount.tsx';
 import { isCanceledSwap } from '#parts/money/useSwapBillLines.tsx';
 import { ProgressTag } from '#parts/MovementTags.tsx';
-import { Moment } from '#parts/Moment.tsx';
 import * as css from '#features/funds/funds.css.ts';
 import { rateOf } from '../rateOf.ts';
 import type { MovementView } from '../view.ts';
+import { columnsOf } from './columns.tsx';
 
 /** Swaps, one row each: what was given and what came of it. */
 export function useSwapView(): MovementView<StreamEntry> {
@@ -21,6 +21,7 @@ export function useSwapView(): MovementView<StreamEntry> {
   const { amount } = useFormats();
   const zone = useZoneName();
   return useMemo(() => {
+    const columns = columnsOf(text);
     /** The list is of swaps; a row that is none shows a dash. */
     const of = (show: (swap: StreamSwap) => ReactNode) => (row: StreamEntry) =>
       row.swap ? show(row.swap) : '—';
@@ -32,19 +33,8 @@ export function useSwapView(): MovementView<StreamEntry> {
           what: `${text('funds.tab.swap')} ${amount(row.amount)} ${row.token}`,
         }),
       columns: [
-        {
-          id: 'time',
-          header: text('funds.column.time'),
-          cell: (row) => <Moment seconds={row.created_time} />,
-          skeletonWidth: '136px',
-        },
-        {
-          id: 'number',
-          header: text('funds.column.number'),
-          cell: (row) => <TruncatedId value={row.ref_no} />,
-          isRowHeader: true,
-          skeletonWidth: '96px',
-        },
+        columns.time,
+        { ...columns.number, cell: (row) => <TruncatedId value={row.ref_no} /> },
         {
           id: 'pair',
           header: text('funds.column.pair'),
@@ -83,12 +73,7 @@ export function useSwapView(): MovementView<StreamEntry> {
           align: 'end',
           skeletonWidth: '128px',
         },
-        {
-          id: 'status',
-          header: text('funds.column.status'),
-          cell: of(({ progress }) => <ProgressTag progress={progress} />),
-          skeletonWidth: '84px',
-        },
+        { ...columns.status, cell: of(({ progress }) => <ProgressTag progress={progress} />) },
       ],
       cardOf: (row) => ({
         token: row.swap?.to.token ?? row.token,

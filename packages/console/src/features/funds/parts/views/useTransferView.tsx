@@ -1,15 +1,13 @@
 import type { Transfer } from '@settlement/api-mocks/contract/transfers';
-import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useMemo } from 'react';
 import { useFormats } from '#data/useFormats.ts';
 import { useZoneName } from '#data/useZoneName.ts';
 import { useText } from '#i18n/useText.ts';
 import { ProgressTag } from '#parts/MovementTags.tsx';
-import { Moment } from '#parts/Moment.tsx';
 import { ShortName } from '#parts/ShortName.tsx';
-import { AssetOnChain } from '../AssetOnChain.tsx';
 import { SignedAmount } from '../SignedAmount.tsx';
 import type { MovementView } from '../view.ts';
+import { columnsOf } from './columns.tsx';
 import { directionText } from '../fundTexts.ts';
 
 /** What went to other merchants here, and what came from them. */
@@ -17,8 +15,9 @@ export function useTransferView(): MovementView<Transfer> {
   const text = useText();
   const { amount } = useFormats();
   const zone = useZoneName();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const columns = columnsOf(text);
+    return {
       label: text('funds.list.transfer', { zone }),
       keyOf: ({ trade_no }) => trade_no,
       nameOf: (row) =>
@@ -26,19 +25,8 @@ export function useTransferView(): MovementView<Transfer> {
           what: `${text('funds.tab.transfer')} ${directionText(text, row.direction)} ${amount(row.amount)} ${row.token}`,
         }),
       columns: [
-        {
-          id: 'time',
-          header: text('funds.column.time'),
-          cell: (row) => <Moment seconds={row.created_time} />,
-          skeletonWidth: '136px',
-        },
-        {
-          id: 'number',
-          header: text('funds.column.number'),
-          cell: (row) => <TruncatedId value={row.trade_no} />,
-          isRowHeader: true,
-          skeletonWidth: '96px',
-        },
+        columns.time,
+        columns.number,
         {
           id: 'direction',
           header: text('funds.column.direction'),
@@ -51,12 +39,7 @@ export function useTransferView(): MovementView<Transfer> {
           cell: (row) => <ShortName>{counterparty(row)}</ShortName>,
           skeletonWidth: '128px',
         },
-        {
-          id: 'asset',
-          header: text('funds.column.asset'),
-          cell: (row) => <AssetOnChain {...row} />,
-          skeletonWidth: '104px',
-        },
+        columns.asset,
         {
           id: 'amount',
           header: text('funds.column.amount'),
@@ -70,12 +53,7 @@ export function useTransferView(): MovementView<Transfer> {
           cell: (row) => (row.remark === '' ? '—' : <ShortName>{row.remark}</ShortName>),
           skeletonWidth: '96px',
         },
-        {
-          id: 'status',
-          header: text('funds.column.status'),
-          cell: (row) => <ProgressTag progress={row.progress} />,
-          skeletonWidth: '84px',
-        },
+        columns.status,
       ],
       cardOf: (row) => ({
         token: row.token,
@@ -86,9 +64,8 @@ export function useTransferView(): MovementView<Transfer> {
         foot: row.remark === '' ? row.chain : <ShortName>{row.remark}</ShortName>,
         time: row.created_time,
       }),
-    }),
-    [text, zone, amount],
-  );
+    };
+  }, [text, zone, amount]);
 }
 
 /** The masked name, with the id where the server gives one. */

@@ -8,19 +8,19 @@ import { withdrawalBill } from '#lib/withdrawalBill.ts';
 import { isStopped } from '#parts/money/useBillLines.tsx';
 import { Amount } from '#parts/Amount.tsx';
 import { WithdrawalStatusTag } from '#parts/MovementTags.tsx';
-import { Moment } from '#parts/Moment.tsx';
 import { ShortName } from '#parts/ShortName.tsx';
 import * as css from '#features/funds/funds.css.ts';
-import { AssetOnChain } from '../AssetOnChain.tsx';
 import type { MovementView } from '../view.ts';
+import { columnsOf } from './columns.tsx';
 
 /** What went to addresses outside. */
 export function useWithdrawalView(): MovementView<Withdrawal> {
   const text = useText();
   const { amount } = useFormats();
   const zone = useZoneName();
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const columns = columnsOf(text);
+    return {
       label: text('funds.list.withdrawal', { zone }),
       keyOf: ({ trade_no }) => trade_no,
       nameOf: (row) =>
@@ -28,25 +28,9 @@ export function useWithdrawalView(): MovementView<Withdrawal> {
           what: `${text('funds.tab.withdrawal')} ${amount(row.amount)} ${row.token}`,
         }),
       columns: [
-        {
-          id: 'time',
-          header: text('funds.column.time'),
-          cell: (row) => <Moment seconds={row.created_time} />,
-          skeletonWidth: '136px',
-        },
-        {
-          id: 'number',
-          header: text('funds.column.number'),
-          cell: (row) => <TruncatedId value={row.trade_no} />,
-          isRowHeader: true,
-          skeletonWidth: '96px',
-        },
-        {
-          id: 'asset',
-          header: text('funds.column.asset'),
-          cell: (row) => <AssetOnChain {...row} />,
-          skeletonWidth: '104px',
-        },
+        columns.time,
+        columns.number,
+        columns.asset,
         {
           id: 'amount',
           header: text('funds.column.amount'),
@@ -78,12 +62,7 @@ export function useWithdrawalView(): MovementView<Withdrawal> {
           align: 'end',
           skeletonWidth: '128px',
         },
-        {
-          id: 'status',
-          header: text('funds.column.status'),
-          cell: (row) => <WithdrawalStatusTag status={row.status} />,
-          skeletonWidth: '84px',
-        },
+        { ...columns.status, cell: (row) => <WithdrawalStatusTag status={row.status} /> },
         {
           id: 'address',
           header: text('funds.column.address'),
@@ -99,12 +78,7 @@ export function useWithdrawalView(): MovementView<Withdrawal> {
           ),
           skeletonWidth: '104px',
         },
-        {
-          id: 'txid',
-          header: text('funds.column.txid'),
-          cell: (row) => (row.txid === '' ? '—' : <TruncatedId value={row.txid} />),
-          skeletonWidth: '104px',
-        },
+        columns.txid,
       ],
       cardOf: (row) => ({
         token: row.token,
@@ -115,7 +89,6 @@ export function useWithdrawalView(): MovementView<Withdrawal> {
         foot: <TruncatedId value={row.address} />,
         time: row.created_time,
       }),
-    }),
-    [text, zone, amount],
-  );
+    };
+  }, [text, zone, amount]);
 }

@@ -1,22 +1,11 @@
-import { media, type, vars, weight } from '@settlement/design-system/tokens';
+import { dividedRow, media, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const SIGN = '32px';
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: vars.space.m,
-  paddingBlock: vars.space.m,
-  selectors: {
-    '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` },
-    '&:first-child': { paddingBlockStart: 0 },
-    '&:last-child': { paddingBlockEnd: 0 },
-  },
-});
+export const row = style(dividedRow);
 
 export const sign = style({
   flex: 'none',

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Area } from '#i18n/areas.ts';
+import type { Area } from '#i18n/ids.ts';
 import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
 import { report } from '#lib/errorReports.ts';
 import type { QueryState } from './QueryView.tsx';
 
-export interface LazyComponent<Props> {
-  /** What its words are in. */
+/** A component that is fetched when it is needed, with the messages that are its own. */
+export interface DeferredPart<Props> {
   readonly areas: readonly Area[];
   readonly load: () => Promise<ComponentType<Props>>;
   /** The component, once it has been fetched. */
@@ -15,11 +15,12 @@ export interface LazyComponent<Props> {
   readonly preload: () => void;
 }
 
-/** A part of a screen that is fetched when it is needed, with the words that are its own; see `LazyPart`. */
-export function lazyPart<Props>(
-  fetchPart: () => Promise<ComponentType<Props>>,
+export type LoadPart<Props> = () => Promise<ComponentType<Props>>;
+
+export function deferredPart<Props>(
+  fetchPart: LoadPart<Props>,
   areas: readonly Area[] = [],
-): LazyComponent<Props> {
+): DeferredPart<Props> {
   let component: ComponentType<Props> | undefined;
   const load = async () => {
     component ??= await fetchPart();
@@ -33,19 +34,17 @@ export function lazyPart<Props>(
   };
 }
 
-/** The part as a query: waits for it, and offers another try. One component shows one part; give it a key. */
-export function useLazyPart<Props>({
-  areas,
-  load,
-  loaded,
-}: LazyComponent<Props>): QueryState<ComponentType<Props>> {
+/** The part as a query: fetches it once it is needed. After a failure it is fetched again by `refetch`. */
+export function useDeferred<Props>(
+  { areas, load, loaded }: DeferredPart<Props>,
+  isNeeded = true,
+): QueryState<ComponentType<Props>> {
   const catalog = useAtomValue(catalogAtom);
   const language = useAtomValue(languageAtom);
   const [part, setPart] = useState(() => (catalog.has(language, areas) ? loaded() : undefined));
   const [error, setError] = useState<unknown>();
   useEffect(() => {
-    // Fetched again once the error is taken away.
-    if (error !== undefined) return undefined;
+    if (!isNeeded || error !== undefined) return undefined;
     let isHere = true;
     Promise.all([load(), catalog.load(language, areas)]).then(
       ([component]) => isHere && setPart(() => component),
@@ -57,7 +56,7 @@ export function useLazyPart<Props>({
     return () => {
       isHere = false;
     };
-  }, [areas, catalog, error, language, load]);
+  }, [areas, catalog, error, isNeeded, language, load]);
   return {
     data: part,
     error,

@@ -1,18 +1,20 @@
 import { Component, type ReactNode } from 'react';
-import { CrashScreen } from './CrashScreen.tsx';
 
 interface Props {
   readonly children: ReactNode;
+  /** In place of what broke. */
+  readonly fallback: (error: unknown) => ReactNode;
+  readonly onError?: (error: unknown) => void;
   /** A change, such as another screen, tries again. */
-  readonly resetKey: string;
+  readonly resetKey?: string;
 }
 
 interface State {
   readonly error: unknown;
-  readonly resetKey: string;
+  readonly resetKey: string | undefined;
 }
 
-/** A broken screen leaves the frame standing. React catches errors of rendering in classes only. */
+/** What breaks in it leaves the rest standing. React catches errors of rendering in classes only. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, resetKey: this.props.resetKey };
 
@@ -24,7 +26,12 @@ export class ErrorBoundary extends Component<Props, State> {
     return resetKey === state.resetKey ? null : { error: undefined, resetKey };
   }
 
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(error);
+  }
+
   override render(): ReactNode {
-    return this.state.error === undefined ? this.props.children : <CrashScreen error={this.state.error} />;
+    const { children, fallback } = this.props;
+    return this.state.error === undefined ? children : fallback(this.state.error);
   }
 }

@@ -1,28 +1,25 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { lazy, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { usePaths } from '#data/device.ts';
 import { useNavigate } from '#data/location.ts';
 import { searchOpenAtom } from '#data/searchOpen.ts';
 import { hasSingleKeysAtom, keysOpenAtom } from '#data/shortcuts.ts';
-import type { Area } from '#i18n/areas.ts';
 import { pressControl } from '#lib/pressControl.ts';
 import { type Shortcut, createKeyReader, isForPage } from '#lib/shortcuts.ts';
-import { DeferredRegion } from './DeferredRegion.tsx';
+import { deferredDialog } from '#parts/deferred.tsx';
 
-const areas: readonly Area[] = ['shortcuts'];
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('#features/shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
-}));
+const ShortcutsDialog = deferredDialog(
+  async () => (await import('#features/shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
+  { areas: ['shortcuts'] },
+);
 
-/** Carries out single keys, and lists them when asked; the list is fetched then. */
-export function DeferredShortcuts() {
+/** Carries out single keys, and lists them when asked. */
+export function Shortcuts() {
   const [isOpen, setOpen] = useAtom(keysOpenAtom);
-  const [isNeeded, setNeeded] = useState(isOpen);
   const hasSingleKeys = useAtomValue(hasSingleKeysAtom);
   const openSearch = useSetAtom(searchOpenAtom);
   const navigate = useNavigate();
   const paths = usePaths();
-  if (isOpen && !isNeeded) setNeeded(true);
 
   useEffect(() => {
     if (!hasSingleKeys) return undefined;
@@ -47,9 +44,5 @@ export function DeferredShortcuts() {
     return () => removeEventListener('keydown', onKey);
   }, [hasSingleKeys, navigate, openSearch, paths, setOpen]);
 
-  return isNeeded ? (
-    <DeferredRegion areas={areas}>
-      <ShortcutsDialog isOpen={isOpen} onOpenChange={setOpen} />
-    </DeferredRegion>
-  ) : null;
+  return <ShortcutsDialog isOpen={isOpen} onOpenChange={setOpen} />;
 }

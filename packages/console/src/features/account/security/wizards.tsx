@@ -1,0 +1,29 @@
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { deferred } from '#parts/deferred.tsx';
+import type { LoadPart } from '#parts/useDeferred.ts';
+import type { WizardAction, WizardProps } from './wizard.ts';
+
+const wizard = (load: LoadPart<WizardProps>) =>
+  deferred(load, { loading: <Skeleton lines={4} height="20px" /> });
+
+/** Each wizard loads when it is opened, or when its button is hovered or focused. */
+export const wizards = {
+  google: wizard(async () => (await import('./AuthenticatorWizard.tsx')).AuthenticatorWizard),
+  unbind: wizard(async () => (await import('./UnbindWizard.tsx')).UnbindWizard),
+  recovery: wizard(async () => (await import('./RecoveryWizard.tsx')).RecoveryWizard),
+  email: wizard(async () => (await import('./EmailWizard.tsx')).EmailWizard),
+  phone: wizard(async () => (await import('./PhoneWizard.tsx')).PhoneWizard),
+  password: wizard(async () => (await import('./PasswordWizard.tsx')).AccountPasswordWizard),
+  trade: wizard(async () => (await import('./PasswordWizard.tsx')).TradePasswordWizard),
+  reset: wizard(async () => (await import('./PasswordWizard.tsx')).ResetPasswordWizard),
+  forgot: wizard(async () => (await import('./ForgotPasswordWizard.tsx')).ForgotPasswordWizard),
+  delete: wizard(async () => (await import('./DeleteAccountWizard.tsx')).DeleteAccountWizard),
+} as const satisfies Record<WizardAction, unknown>;
+
+/** For whatever opens a wizard: a head start while the pointer or the focus is on its way. */
+export function preloadWizardProps(...actions: WizardAction[]) {
+  const preload = () => {
+    for (const action of actions) wizards[action].preload();
+  };
+  return { onPointerEnter: preload, onFocus: preload };
+}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'jotai';
+import type { ComponentType, ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fullCatalog, success, testConsole } from '#app/testing.ts';
+import { waitFor } from '#app/testingReact.tsx';
+import { toastsAtom } from '#data/toasts.ts';
+import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { deferred, deferredDialog, useDialogTrigger } from './deferred.tsx';
+
+afterEach(cleanup);
+
+const Part = ({ name }: { readonly name: string }) => <p>Part {name}</p>;
+const loader = () => vi.fn<() => Promise<typeof Part>>(async () => Part);
+const offline = new Error('offline');
+
+async function show(content: ReactNode) {
+  const { store, pageLoader } = testConsole(() => success(null), { catalog: await fullCatalog() });
+  const within = (children: ReactNode) => (
+    <Provider store={store}>
+      <I18nProvider>{children}</I18nProvider>
+    </Provider>
+  );
+  const { rerender, unmount } = render(within(content));
+  return {
+    pageLoader,
+    unmount,
+    rerender: (children: ReactNode) => rerender(within(children)),
+    toasts: () => store.get(toastsAtom).getSnapshot(),
+  };
+}
+
+it('fetches a part once, and has it at once the next time', async () => {
+  const load = loader();
+  const Deferred = deferred(load, { loading: 'Loading' });
+  const { unmount } = await show(<Deferred name="one" />);
+  expect(screen.getByText('Loading')).toBeTruthy();
+  await screen.findByText('Part one');
+  unmount();
+  await show(<Deferred name="two" />);
+  expect(screen.getByText('Part two')).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('says that a part failed, and fetches it again when asked to', async () => {
+  const load = loader().mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
+  const Deferred = deferred(load);
+  Deferred.preload();
+  await show(<Deferred name="one" />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Part one')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('closes a dialog that cannot be fetched, with a toast, and fetches it when it is opened again', async () => {
+  const load = loader().mockRejectedValueOnce(offline);
+  const Dialog = deferredDialog(load);
+  const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+  const dialog = (isOpen: boolean) => <Dialog name="one" isOpen={isOpen} onOpenChange={onOpenChange} />;
+  const { toasts, rerender } = await show(dialog(true));
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+  expect(toasts()).toHaveLength(1);
+  expect(toasts()[0]?.action).toBeUndefined();
+  // Its owner may take its time to close it.
+  rerender(dialog(true));
+  rerender(dialog(false));
+  expect(load).toHaveBeenCalledOnce();
+  rerender(dialog(true));
+  await screen.findByText('Part one');
+  expect(toasts()).toHaveLength(1);
+});
+
+it('offers a reload where the file of a dialog is gone with a new version', async () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+  const Dialog = deferredDialog(loader().mockRejectedValue(gone));
+  const onClose = vi.fn<() => void>();
+  const { toasts, pageLoader } = await show(<Dialog name="one" onClose={onClose} />);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(toasts()[0]?.description).toMatch(/new version/);
+  toasts()[0]?.action?.onPress();
+  expect(pageLoader.reload).toHaveBeenCalledOnce();
+});
+
+it('closes a dialog that breaks, with a toast, and leaves the screen standing', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Broken: ComponentType = () => {
+    throw new Error('broken');
+  };
+  const Dialog = deferredDialog(async () => Broken, { failedTitle: 'common.verificationFailed' });
+  const onClose = vi.fn<() => void>();
+  const { toasts } = await show(
+    <>
+      <p>Screen</p>
+      <Dialog onClose={onClose} />
+    </>,
+  );
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  // It may have sent something: "Nothing was submitted" is for one that was never there.
+  expect(toasts().map(({ title }) => title)).toEqual(['This could not be loaded']);
+  expect(screen.getByText('Screen')).toBeTruthy();
+});
+
+it('fetches a dialog with its messages when its button gets the focus, and opens it when it is pressed', async () => {
+  const load = loader();
+  const Dialog = deferredDialog(load, { areas: ['receipts'] });
+  function Opener() {
+    const { dialog, trigger } = useDialogTrigger(Dialog);
+    return (
+      <>
+        <button onFocus={trigger.onFocus} onClick={trigger.onPress} aria-expanded={trigger['aria-expanded']}>
+          Open
+        </button>
+        <Dialog {...dialog} name="one" />
+      </>
+    );
+  }
+  await show(<Opener />);
+  const button = screen.getByRole('button', { name: 'Open', expanded: false });
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.focus(button);
+  expect(load).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Part one')).toBeNull();
+  fireEvent.click(button);
+  await screen.findByText('Part one');
+  expect(screen.getByRole('button', { name: 'Open', expanded: true })).toBeTruthy();
+});

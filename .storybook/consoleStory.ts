@@ -111,11 +111,11 @@ export function closeConsole(): void {
   kept = undefined;
 }
 
-/** The scenarios of the story's refusal; a code of the address that none of its calls can answer is none. */
+/** The scenarios of the story's refusal: of its calls, those that the contract has the code for. */
 const refusalsOf = ({ refusal = [] }: ConsoleParameters, { code }: Visit['args']): ScenarioId[] =>
-  [refusal]
-    .flat()
-    .map((call) => `${call}.${String(code)}`)
+  calls
+    .filter(({ id, errors }) => [refusal].flat().includes(id) && errors.some((declared) => declared === code))
+    .map(({ id }) => `${id}.${String(code)}`)
     .filter(isScenarioId);
 
 /**

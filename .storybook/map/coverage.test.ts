@@ -8,7 +8,7 @@ import { allScreens } from './screens.ts';
 import { type Device, allStories } from './stories.ts';
 
 /** States of each device that no story of their own shows: another one of the device, or the other device alone. */
-const MOST = { desktop: { part: 115, device: 0 }, mobile: { part: 108, device: 36 } };
+const MOST = { desktop: { part: 0, device: 0 }, mobile: { part: 0, device: 0 } };
 
 const states = coverage();
 const stories = allStories();

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import type { ErrorCode } from '@settlement/api-mocks/contract/errors';
+import { reasonOf } from './holes.ts';
 import { type Look, isRead, lookOf } from './looks.ts';
 import { type PickerState, pickerStates } from './pickerStates.ts';
 import type { Reach } from './reach.ts';
@@ -74,7 +75,11 @@ function statesOf(screen: Screen, device: Device, framed: ReadonlySet<string>): 
     'filtered empty': screen.reach[device].declarations.has(NO_ROWS),
     failed: hasReads,
     partial: counted.length > 1,
-    'not authorised': screen.needsPermission && reached.some(({ auth }) => auth === 'authorised'),
+    // A phone leaves a page of the menu for the permission's before it is drawn (specification §2): its frame does.
+    'not authorised':
+      device === 'mobile' && (screen.isMenu || screen.id === 'frame')
+        ? screen.id === 'frame'
+        : screen.needsPermission && reached.some(({ auth }) => auth === 'authorised'),
     'not found': counted.some(
       (one) =>
         /\.(info|get)$/.test(one.id) && queryKeys(one).some((key) => key === 'id' || key === 'trade_no'),
@@ -90,8 +95,6 @@ export function coverage(): Covered[] {
   const stories = screenStories();
   const ofFrame = screens.find(({ id }) => id === 'frame');
 
-  const ofPhoneFrame = stories.filter(({ roots, device }) => roots.includes(APP) && device === 'mobile');
-
   return screens.flatMap((screen) =>
     devices.flatMap((device) => {
       const reach = screen.reach[device];
@@ -101,13 +104,7 @@ export function coverage(): Covered[] {
       const at = (name: string) => ({ screen: screen.id, device, name });
 
       const ofPicker = statesOf(screen, device, framed).map((state): Covered => {
-        // A phone leaves a page for the permission's before it is drawn (specification §2).
-        const isLeft = state === 'not authorised' && device === 'mobile' && screen.isMenu;
-        const among = isLeft
-          ? ofPhoneFrame
-          : state === 'not found'
-            ? [...near, ...detailsIn(stories, reach)]
-            : near;
+        const among = state === 'not found' ? [...near, ...detailsIn(stories, reach)] : near;
         const candidates = among
           .filter((story) => showsState(story, state))
           .sort((a, b) => rankOf(a, state, screen) - rankOf(b, state, screen))
@@ -132,6 +129,9 @@ export function coverage(): Covered[] {
               screen,
               device,
             );
+            // A look-alike elsewhere does not show what cannot occur here.
+            const isImpossible = reasonOf(screen.id, device, name)?.kind === 'cannot occur';
+            if (isImpossible && exact.by !== 'story') return { ...at(name), by: 'none' };
             if (exact.by !== 'none') return { ...at(name), ...exact };
             const look = isRead(endpoint) ? 'failed' : lookOf(endpoint, code, reach);
             const alike = best(

@@ -21,6 +21,9 @@ const sameAs = (story: string): Reason => ({ kind: 'same part as', story });
 const lookUp = cannot('The console looks up ids that it made itself, in the background, and tries again');
 /** Where no application is known, the quick start has a placeholder. */
 const noApplication = sameAs('screens-docs-developer-documentation--without-application');
+const emailAlone = cannot(
+  'The application is proved by a code that is sent by email, and by none that is texted',
+);
 const ownIds = cannot('The id comes from the bank’s own list');
 
 /** States that are required by the arithmetic and have no story, each with the reason. */
@@ -36,8 +39,8 @@ export const holes: readonly Hole[] = [
   },
   { screen: 'frame', device: 'both', state: 'requests.lookUp 10002', reason: lookUp },
   { screen: 'frame', device: 'both', state: 'requests.lookUp 10010', reason: lookUp },
+  { screen: '/property', device: 'both', state: 'withdrawals.cost 10002', reason: ownIds },
   { screen: '/property', device: 'both', state: 'withdrawals.cost 10012', reason: ownIds },
-  { screen: '/accountInfo', device: 'both', state: 'withdrawals.cost 10012', reason: ownIds },
   {
     screen: '/accountInfo',
     device: 'both',
@@ -45,12 +48,9 @@ export const holes: readonly Hole[] = [
     reason: sameAs('screens-account-security-wizards--email-ticket-expired'),
   },
   { screen: '/property/address', device: 'both', state: 'withdrawals.addressValid 10012', reason: ownIds },
-  {
-    screen: '/property/address',
-    device: 'both',
-    state: 'security.verify 10002',
-    reason: cannot('The dialog sends codes of six digits and a hashed password, and nothing else'),
-  },
+  { screen: '/openAuthPage', device: 'both', state: 'auth.sendSmsCode 10002', reason: emailAlone },
+  { screen: '/openAuthPage', device: 'both', state: 'auth.sendSmsCode 10009', reason: emailAlone },
+  { screen: '/openAuthPage', device: 'both', state: 'auth.sendSmsCode 10010', reason: emailAlone },
   {
     screen: '/accountInfo',
     device: 'mobile',

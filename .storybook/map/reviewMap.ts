@@ -59,7 +59,6 @@ export interface ReviewedError {
   readonly zh: string;
   /** Calls that can answer it, and where that shows. */
   readonly calls: readonly { readonly id: string; readonly shown: Shown }[];
-  readonly stories: readonly string[];
   /** The field of a form that it is about. */
   readonly field: string | undefined;
 }
@@ -139,9 +138,8 @@ export function reviewErrors(): ReviewedError[] {
   const all: Readonly<Record<string, Endpoint>> = endpoints;
   const screens = allScreens();
   const fields = fieldsOfCodes();
-  const stories = allStories();
   const inToasts = new Set(
-    stories.flatMap(({ refusals, isRefusedInToast }) => (isRefusedInToast ? refusals : [])),
+    allStories().flatMap(({ refusals, isRefusedInToast }) => (isRefusedInToast ? refusals : [])),
   );
   const codes = Object.values(errorCode).sort((a, b) => a - b);
   return codes.map((code) => ({
@@ -152,7 +150,6 @@ export function reviewErrors(): ReviewedError[] {
     calls: Object.values(all)
       .filter(({ errors }) => errors.includes(code))
       .map((endpoint) => ({ id: endpoint.id, shown: shownAt(endpoint, code) })),
-    stories: stories.flatMap((story) => addressAt(story, code) ?? []),
   }));
 
   function shownAt(endpoint: Endpoint, code: ErrorCode): Shown {

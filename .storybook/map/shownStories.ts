@@ -1,4 +1,5 @@
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import { errorNames } from '@settlement/api-mocks/contract/errors';
 import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
 import { effectsOn } from '#api-mocks/core/scenario.ts';
@@ -43,7 +44,7 @@ function shownBy(story: StoryData, reaches: Map<string, Reach>): Shown {
     ...story,
     reach,
     roots: rootsOf(story.component, reach),
-    page: pageAt(story.route.split('?')[0] ?? '') ?? (/\/login/.test(story.route) ? '/login' : undefined),
+    page: pageAt(story.route.split(/[#?]/)[0] ?? '') ?? (/\/login/.test(story.route) ? '/login' : undefined),
     codes: codesOf(story),
   };
 }
@@ -105,12 +106,20 @@ export const failsAt = (story: Shown, endpointId: string): boolean =>
   story.reach.endpoints.has(endpointId) &&
   effectsAt(story, endpointId).some(({ kind }) => kind === 'error' || kind === 'broken');
 
-/** Where a call of a screen can be seen refused with a code. */
+/**
+ * Where a call of a screen can be seen refused with a code. A code that the story cites stands for a call only if no
+ * other call that it can come to is refused with it: a citation does not say whose refusal is on screen.
+ */
 export function shownCode(story: Shown, { id }: Endpoint, code: number): string | undefined {
   if (story.refusals.includes(id)) return refusedAddress(story.id, code);
-  const isShown = story.reach.endpoints.has(id) && (forcedCode(story, id) === code || story.codes.has(code));
-  return isShown ? story.id : undefined;
+  if (!story.reach.endpoints.has(id)) return undefined;
+  const isCited = story.codes.has(code) && refusableWith(story.reach, code).length === 1;
+  return isCited || forcedCode(story, id) === code ? story.id : undefined;
 }
+
+const all: Readonly<Record<string, Endpoint>> = endpoints;
+const refusableWith = ({ endpoints: reached }: Reach, code: number): readonly string[] =>
+  [...reached].filter((id) => all[id]?.errors.some((declared) => declared === code));
 
 /** Of a story: what its name says it shows. */
 const keys: Readonly<Record<PickerState, RegExp>> = {

@@ -18,6 +18,11 @@ import { type LiveCall, LivePiece } from './LivePiece.tsx';
 import * as css from './review.css.ts';
 import { StoryLink } from './StoryLink.tsx';
 
+/** The stories of a code are those of its clause. */
+const storiesOf = ({ code }: ReviewedError): readonly string[] =>
+  reviewMap.clauses.find(({ number, title }) => number.startsWith('8.') && title === String(code))?.stories ??
+  [];
+
 const texts = new Map(copyDeck.map((entry) => [entry.id, entry]));
 const fields = copyDeck.filter(({ id }) => /^errors\.(field|amount)\./.test(id));
 
@@ -146,7 +151,7 @@ function Messages({ console: opened }: { readonly console: Promise<LiveConsole> 
                 key={error.code}
                 id={String(error.code)}
                 where={<Where error={error} />}
-                stories={error.stories}
+                stories={storiesOf(error)}
                 piece={running?.id === String(error.code) && pieceOf(running)}
                 lives={liveCallsOf(error)}
                 onCall={(one) => start(String(error.code), one, error.code)}

@@ -51,3 +51,6 @@ export const Abnormal: Story = {
 };
 
 export const NotFound: Story = { parameters: { route: '/m/nowhere', spec: ['§2 Routing rules'] } };
+
+/** The bell can't be read; the page stands. */
+export const Partial: Story = { parameters: { mock: { scenario: ['notifications.failed500'] } } };

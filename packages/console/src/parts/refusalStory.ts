@@ -23,6 +23,8 @@ export interface RefusalStage {
     readonly refusal: string | readonly string[];
     /** Of a call without a form, a dialog or a page of its own: a button of a row. */
     readonly refusalShown?: 'toast';
+    /** What stands there whatever the code: of a call that is made in the background. */
+    readonly refusalSays?: MessageId;
   };
 }
 
@@ -48,6 +50,7 @@ export const refused = (
 /** What the console says in place of a code's own message, where the answer lets it say more. */
 const moreExact: Readonly<Partial<Record<number, readonly MessageId[]>>> = {
   [errorCode.TOO_FREQUENT]: ['verification.interval'],
+  [errorCode.VERIFICATION_REQUIRED]: ['applications.google.notBound'],
   [errorCode.WITHDRAWALS_CLOSED]: ['money.closed.until'],
   [errorCode.DAY_LIMIT_EXCEEDED]: ['money.amount.overDay', 'money.amount.overDayUntil'],
 };
@@ -66,12 +69,13 @@ async function expectRefusal({ loaded, args, parameters }: RefusalStage): Promis
     throw new Error(`${[parameters.refusal].flat().join(' and ')} cannot be refused with ${code}`);
   await waitFor(() => expect(possible.filter((call) => !calls.has(call))).toEqual([]));
   const answered = possible.map((call) => escapeRegExp(calls.get(call) ?? '')).filter(Boolean);
-  const own = patternsOf(store, [errorIdOf(code), ...(moreExact[code] ?? [])]);
+  const { refusalSays } = parameters;
+  const own = patternsOf(store, refusalSays ? [refusalSays] : [errorIdOf(code), ...(moreExact[code] ?? [])]);
   const message = new RegExp([...answered, ...own].join('|'));
   await waitFor(() => {
     // Where a dialog asks for a code, what is wrong with the code is said in it.
     const [question] = questions();
-    if (question && code === errorCode.VERIFICATION_REQUIRED) return;
+    if (code === errorCode.VERIFICATION_REQUIRED && (question || hasCodeFocus())) return;
     const standsRight = (element: HTMLElement) =>
       question && isAboutProof(code)
         ? question.contains(element)
@@ -89,11 +93,14 @@ async function expectRefusal({ loaded, args, parameters }: RefusalStage): Promis
 /** The region of the toasts: React Aria keeps it above modal dialogs. */
 const TOASTS = '[data-react-aria-top-layer]';
 
+const CODE_FIELD = '[autocomplete="one-time-code"]';
+
 /** Dialogs that ask for a code: 10038 has no message where it can be answered. */
 const questions = (): readonly HTMLElement[] =>
-  screen
-    .queryAllByRole('dialog')
-    .filter((dialog) => dialog.querySelector('[autocomplete="one-time-code"]') !== null);
+  screen.queryAllByRole('dialog').filter((dialog) => dialog.querySelector(CODE_FIELD) !== null);
+
+/** A page without such a dialog leads the person to the field of the code. */
+const hasCodeFocus = (): boolean => document.activeElement?.matches(CODE_FIELD) === true;
 
 /** The messages in the store's language, whatever stands in their places. */
 function patternsOf(store: Store, ids: readonly MessageId[]): readonly string[] {

@@ -1,8 +1,9 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone } from '#parts/phoneStory.ts';
+import { refused } from '#parts/refusalStory.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { withGoogle } from './withGoogle.tsx';
 
@@ -54,13 +55,9 @@ async function signIn(canvasElement: HTMLElement, address: string, password: str
   await userEvent.keyboard('{Enter}');
 }
 
-export const AccountNotFound: Story = {
-  parameters: { spec: ['§8 10003'] },
-  play: async ({ canvasElement }) => {
-    await signIn(canvasElement, 'nobody@example.com', 'Northwind1');
-    await waitFor(() => expect(within(canvasElement).getByLabelText(email)).toBeInvalid());
-  },
-};
+export const SignInRefused = refused('auth.login', errorCode.ACCOUNT_NOT_FOUND, ({ canvasElement }) =>
+  signIn(canvasElement, 'nobody@example.com', 'Northwind1'),
+);
 
 export const WrongPassword: Story = {
   parameters: { spec: ['§8 10011'] },
@@ -88,45 +85,45 @@ export const RegisterEmpty: Story = {
   },
 };
 
-export const RegisterTaken: Story = {
-  parameters: { ...at('register'), spec: ['§8 10016'] },
-  play: async ({ canvasElement }) => {
+export const CodeRefused = refused(
+  'auth.sendEmailCode',
+  errorCode.EMAIL_EXISTS,
+  async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText(email), 'taken@shop.example');
     await userEvent.click(page.getByRole('button', { name: /send code|发送验证码/i }));
-    await waitFor(() => expect(page.getByLabelText(email)).toBeInvalid());
   },
-};
+  at('register'),
+);
 
-/** The server sends no code so soon after the last. */
-export const CodeTooSoon: Story = {
-  parameters: { ...at('register'), spec: ['§8 10010'] },
-  play: async ({ canvasElement, loaded }) => {
-    const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText(email), 'books@shop.example');
-    loaded.api.failNext('auth.sendEmailCode', errorCode.TOO_FREQUENT);
-    await userEvent.click(page.getByRole('button', { name: /send code|发送验证码/i }));
-    await expect((await screen.findAllByText(/frequent operation|操作频繁/i))[0]).toBeVisible();
-  },
-};
+/** A code that was never sent, and a new password. */
+async function fillAccount(canvasElement: HTMLElement, address: string): Promise<void> {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByLabelText(email), address);
+  await userEvent.type(page.getByLabelText(/^(Email code|邮箱验证码)$/), '000000');
+  await userEvent.type(page.getByLabelText(/^(New password|新密码)$/), 'Settle2026');
+  await userEvent.type(page.getByLabelText(/^(Confirm password|确认密码)$/), 'Settle2026');
+  await userEvent.keyboard('{Enter}');
+}
+
+export const RegisterRefused = refused(
+  'auth.register',
+  errorCode.EMAIL_CODE_WRONG,
+  ({ canvasElement }) => fillAccount(canvasElement, 'books@shop.example'),
+  at('register'),
+);
 
 /** The six digits that the bank has sent last. */
 const lastCode = (api: MockApi) => api.inbox()[0]?.code ?? '';
 
 export const Retrieve: Story = { parameters: at('retrieve') };
 
-export const RetrieveWrongCode: Story = {
-  parameters: { ...at('retrieve'), spec: ['§8 10027'] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText(email), 'finance@northwind.example');
-    await userEvent.type(page.getByLabelText(/^(Email code|邮箱验证码)$/), '000000');
-    await userEvent.type(page.getByLabelText(/^(New password|新密码)$/), 'Settle2026');
-    await userEvent.type(page.getByLabelText(/^(Confirm password|确认密码)$/), 'Settle2026');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(page.getByLabelText(/^(Email code|邮箱验证码)$/)).toBeInvalid());
-  },
-};
+export const RetrieveRefused = refused(
+  'auth.retrievePassword',
+  errorCode.EMAIL_CODE_WRONG,
+  ({ canvasElement }) => fillAccount(canvasElement, 'finance@northwind.example'),
+  at('retrieve'),
+);
 
 export const Retrieved: Story = {
   parameters: at('retrieve'),

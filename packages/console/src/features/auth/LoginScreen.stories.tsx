@@ -1,5 +1,7 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { refused } from '#parts/refusalStory.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { withGoogle } from './withGoogle.tsx';
 
@@ -71,12 +73,10 @@ export const EmptyCode: Story = {
   },
 };
 
-export const WrongCode: Story = {
-  decorators: [withGoogle('two-step')],
-  parameters: { spec: ['§8 10018'] },
-  play: async ({ canvasElement }) => {
+export const VerifyRefused = {
+  ...refused('auth.verifyLogin', errorCode.GOOGLE_CODE_WRONG, async ({ canvasElement }) => {
     await pressGoogle(canvasElement);
     await userEvent.type(await within(canvasElement).findByRole('textbox'), '000000');
-    await expect(await within(canvasElement).findByText(/google code error|谷歌验证码错误/i)).toBeVisible();
-  },
+  }),
+  decorators: [withGoogle('two-step')],
 };

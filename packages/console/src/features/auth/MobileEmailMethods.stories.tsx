@@ -23,12 +23,13 @@ export const Start: Story = toPhone(Desktop.Start);
 export const GoogleFailed: Story = toPhone(Desktop.GoogleFailed);
 export const Password: Story = toPhone(Desktop.Password);
 export const PasswordEmpty: Story = toPhone(Desktop.PasswordEmpty);
-export const AccountNotFound: Story = toPhone(Desktop.AccountNotFound);
 export const WrongPassword: Story = toPhone(Desktop.WrongPassword);
 export const SecondStep: Story = toPhone(Desktop.SecondStep);
 export const RegisterEmpty: Story = toPhone(Desktop.RegisterEmpty);
-export const RegisterTaken: Story = toPhone(Desktop.RegisterTaken);
-export const CodeTooSoon: Story = toPhone(Desktop.CodeTooSoon);
 export const Retrieve: Story = toPhone(Desktop.Retrieve);
-export const RetrieveWrongCode: Story = toPhone(Desktop.RetrieveWrongCode);
 export const Retrieved: Story = toPhone(Desktop.Retrieved);
+
+export const SignInRefused = toPhone(Desktop.SignInRefused);
+export const CodeRefused = toPhone(Desktop.CodeRefused);
+export const RegisterRefused = toPhone(Desktop.RegisterRefused);
+export const RetrieveRefused = toPhone(Desktop.RetrieveRefused);

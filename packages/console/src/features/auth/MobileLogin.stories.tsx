@@ -32,4 +32,5 @@ export const AccountDeleted: Story = toPhone(Desktop.AccountDeleted);
 export const PasswordReset: Story = toPhone(Desktop.PasswordReset);
 export const Rejected: Story = toPhone(Desktop.Rejected);
 export const EmptyCode: Story = toPhone(Desktop.EmptyCode);
-export const WrongCode: Story = toPhone(Desktop.WrongCode);
+
+export const VerifyRefused = toPhone(Desktop.VerifyRefused);

@@ -107,3 +107,8 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: { ...onPhone, state: 'content' },
 };
+
+export const MobileWithoutApplication: Story = {
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { ...onPhone, ...WithoutApplication.parameters },
+};

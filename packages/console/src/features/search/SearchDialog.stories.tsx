@@ -1,7 +1,9 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { ReceiptTextIcon, WalletIcon } from '@settlement/design-system/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { onPhone } from '#parts/phoneStory.ts';
+import { refused } from '#parts/refusalStory.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 
 const meta = {
@@ -57,12 +59,12 @@ export const NotFound: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: { mock: { scenario: ['search.failed500'] } },
-  play: async () => {
-    const dialog = await look('usdt');
-    await expect(await dialog.findByRole('alert')).toBeVisible();
-  },
+export const Failed = refused('search.all', errorCode.PARAMETER_ERROR, () => look('usdt'));
+
+export const FailedOnPhone = {
+  ...Failed,
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { ...Failed.parameters, ...onPhone, counterpart: 'screens-search--failed' },
 };
 
 export const Phone: Story = {

@@ -151,15 +151,15 @@ export const StatementsAvailable: Story = {
 
 export const StatementsFailed: Story = { parameters: mock('statements.failed500') };
 
-export const StatementDownloadFailed: Story = {
-  parameters: mock('statements.failed500'),
-  play: async () => {
-    const history = await card(statementHistory);
-    await userEvent.click(history.getByRole('button', { name: download }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: thisMonth }));
-    await history.findByText(/^(download failed: |下载失败：)/i);
-  },
-};
+export const StatementDownloadFailed = refused('statements.export', errorCode.OPERATION_FAILED, async () => {
+  const history = await card(statementHistory);
+  await userEvent.click(await history.findByRole('button', { name: download }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: thisMonth }));
+});
+
+export const NetworksFailed = refused('applications.select', errorCode.OPERATION_FAILED, async () =>
+  (await card(tokens)).findByRole('alert'),
+);
 
 export const StatementsLoading: Story = { parameters: mock('statements.loading') };
 

@@ -1,7 +1,9 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone } from '#parts/phoneStory.ts';
+import { refused } from '#parts/refusalStory.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
 import { MobileAccountScreen } from '../mobile/MobileAccountScreen.tsx';
 
@@ -18,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
-async function openForm({ canvasElement }: Played) {
+async function openForm({ canvasElement }: Pick<Played, 'canvasElement'>) {
   const button = await within(canvasElement).findByRole('button', { name: /^(add rule|添加归集计划)$/i });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
@@ -165,3 +167,10 @@ export const Blocked: Story = {
     await within(canvasElement).findByText(/withdrawals are frozen|提现已冻结/i);
   },
 };
+
+export const FeeFailed = refused(
+  'withdrawals.cost',
+  errorCode.CURRENCY_NOT_FOUND,
+  async (stage) => chooseToken(await openForm(stage)),
+  { refusalSays: 'collection.form.feeFailed' },
+);

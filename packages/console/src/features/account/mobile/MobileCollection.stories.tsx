@@ -25,3 +25,5 @@ export const GasNotOpened: Story = toPhone(Desktop.GasNotOpened);
 export const TurnedOn: Story = toPhone(Desktop.TurnedOn);
 export const LoweredAmountsWait: Story = toPhone(Desktop.LoweredAmountsWait);
 export const Blocked: Story = toPhone(Desktop.Blocked);
+
+export const FeeFailed = toPhone(Desktop.FeeFailed);

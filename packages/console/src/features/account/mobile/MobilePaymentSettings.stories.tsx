@@ -26,7 +26,8 @@ export const OutOfRange: Story = toPhone(Desktop.OutOfRange);
 export const StatementSaved: Story = toPhone(Desktop.StatementSaved);
 export const StatementsTurnedOff: Story = toPhone(Desktop.StatementsTurnedOff);
 export const StatementsFailed: Story = toPhone(Desktop.StatementsFailed);
-export const StatementDownloadFailed: Story = toPhone(Desktop.StatementDownloadFailed);
 export const StatementsLoading: Story = toPhone(Desktop.StatementsLoading);
 
 export const SaveRefused = toPhone(Desktop.SaveRefused);
+export const StatementDownloadFailed = toPhone(Desktop.StatementDownloadFailed);
+export const NetworksFailed = toPhone(Desktop.NetworksFailed);

@@ -23,3 +23,4 @@ export const GifRefused: Story = toPhone(Desktop.GifRefused);
 export const LogoCropped: Story = toPhone(Desktop.LogoCropped);
 
 export const SaveRefused = toPhone(Desktop.SaveRefused);
+export const UploadRefused = toPhone(Desktop.UploadRefused);

@@ -29,3 +29,7 @@ export const SessionsFailed: Story = toPhone(Desktop.SessionsFailed);
 export const LogFiltered: Story = toPhone(Desktop.LogFiltered);
 export const LogExport: Story = toPhone(Desktop.LogExport);
 export const NotYou: Story = toPhone(Desktop.NotYou);
+
+export const SessionRefused = toPhone(Desktop.SessionRefused);
+export const FreezeRefused = toPhone(Desktop.FreezeRefused);
+export const ViewRefused = toPhone(Desktop.ViewRefused);

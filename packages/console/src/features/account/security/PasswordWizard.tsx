@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { sixDigits } from '@settlement/api-mocks/contract/hashes';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Link } from '@settlement/design-system/Link';
@@ -49,6 +50,11 @@ function PasswordWizard(props: WizardProps & { readonly action: PasswordAction }
       email_code: requiredIf(codeMethods.includes('email'), sixDigits),
     }),
     rules: matchRule(text),
+    // A refused code that is not asked for here has no field to stand at.
+    fieldOfCode: {
+      ...(!codeMethods.includes('google_auth') && { [errorCode.GOOGLE_CODE_WRONG]: 'form' }),
+      ...(!codeMethods.includes('email') && { [errorCode.EMAIL_CODE_WRONG]: 'form' }),
+    },
     submit: async ({ old_password, password, confirm_password, ...codes }) => {
       await change({
         type: action === 'password' ? 1 : 2,

@@ -4,6 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, openExport } from '#parts/list/listStory.ts';
 import { onPhone } from '#parts/phoneStory.ts';
+import { refused } from '#parts/refusalStory.ts';
+import { viewRefused } from '#parts/views/viewStory.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
 import { MobileAccountScreen } from '../mobile/MobileAccountScreen.tsx';
 import { googleCode, mock, securityRoute, seen } from './securityStory.ts';
@@ -156,17 +158,24 @@ export const OnMobile: Story = {
   parameters: { ...onPhone, route: `/m${securityRoute()}` },
 };
 
-export const SessionStays: Story = {
-  parameters: { ...mock('user.severalSessions'), spec: ['§8 10001'] },
-  play: async ({ canvasElement, loaded }) => {
+/** The device stays in the list. */
+export const SessionRefused = refused(
+  'user.revokeSessions',
+  errorCode.OPERATION_FAILED,
+  async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('list', { name: /active sessions|登录设备/i });
-    const phone = await within(list).findByRole('button', { name: /iphone/i });
-    loaded.api.failNext('user.revokeSessions', errorCode.OPERATION_FAILED);
-    await userEvent.click(phone);
-    await seen(/operation failed|操作失败/i);
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(await within(list).findByRole('button', { name: /iphone/i }));
   },
-};
+  { ...mock('user.severalSessions'), refusalShown: 'toast' },
+);
+
+export const FreezeRefused = refused('funds.freeze', errorCode.TOO_FREQUENT, async () => {
+  await flip(/freeze withdrawals, transfers|冻结提现、转账与兑换/i);
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: /^(freeze now|立即冻结)$/i }));
+});
+
+export const ViewRefused = viewRefused(`${securityRoute()}&type=2`);
 
 /** The merchant can be read; the log and the other devices can't. */
 export const Partial: Story = { parameters: mock('user.partial') };

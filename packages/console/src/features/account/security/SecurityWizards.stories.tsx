@@ -4,7 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { hasTokenAtom } from '#data/session.ts';
+import { type Stage, bankOf } from '#parts/bankStory.ts';
 import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
+import { refused } from '#parts/refusalStory.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
 import { MobileAccountScreen } from '../mobile/MobileAccountScreen.tsx';
 import {
@@ -19,6 +21,7 @@ import {
   scan,
   securityRoute,
   seen,
+  sendCode,
   smsCode,
   typeSent,
 } from './securityStory.ts';
@@ -84,17 +87,16 @@ export const GoogleChange: Story = {
   },
 };
 
-export const GoogleChangeWrongCode: Story = {
-  parameters: { ...at('google'), spec: ['§8 10018'] },
-  play: async () => {
+export const VerifyRefused = refused(
+  'security.verify',
+  errorCode.GOOGLE_CODE_WRONG,
+  async () => {
     const form = await dialog(/change google authenticator|更换谷歌验证器/i);
-    const code = form.getByRole('textbox', { name: googleCode });
-    await userEvent.type(code, '000000');
+    await userEvent.type(form.getByRole('textbox', { name: googleCode }), '000000');
     await press(form, next);
-    await seen(/google code error|谷歌验证码错误/i);
-    await waitFor(() => expect(code).toHaveFocus());
   },
-};
+  at('google'),
+);
 
 export const GoogleUnbind: Story = {
   parameters: at('unbind'),
@@ -128,17 +130,20 @@ export const GoogleRecovery: Story = {
   },
 };
 
+/** As far as the new address. */
+async function writeNewEmail(context: Stage, address = 'books@n.example') {
+  const form = await dialog(/change email|更换邮箱/i);
+  await typeSent(form, emailCode, lastCode(context));
+  await userEvent.type(form.getByRole('textbox', { name: googleCode }), bankOf(context).currentTotp());
+  await press(form, next);
+  await userEvent.type(await form.findByRole('textbox', { name: /^(new email|新邮箱)/i }), address);
+  return form;
+}
+
 export const EmailChange: Story = {
   parameters: at('email'),
   play: async (context) => {
-    const form = await dialog(/change email|更换邮箱/i);
-    await typeSent(form, emailCode, lastCode(context));
-    await userEvent.type(form.getByRole('textbox', { name: googleCode }), context.loaded.api.currentTotp());
-    await press(form, next);
-    await userEvent.type(
-      await form.findByRole('textbox', { name: /^(new email|新邮箱)/i }),
-      'books@n.example',
-    );
+    const form = await writeNewEmail(context);
     await typeSent(form, emailCode, lastCode(context));
     await press(form, /^(change email|更换邮箱)$/i);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -149,15 +154,8 @@ export const EmailChange: Story = {
 export const EmailTaken: Story = {
   parameters: { ...at('email'), spec: ['§8 10016'] },
   play: async (context) => {
-    const form = await dialog(/change email|更换邮箱/i);
-    await typeSent(form, emailCode, lastCode(context));
-    await userEvent.type(form.getByRole('textbox', { name: googleCode }), context.loaded.api.currentTotp());
-    await press(form, next);
-    await userEvent.type(
-      await form.findByRole('textbox', { name: /^(new email|新邮箱)/i }),
-      'taken@n.example',
-    );
-    await press(form, /^(send code|发送验证码)$/i);
+    const form = await writeNewEmail(context, 'taken@n.example');
+    await press(form, sendCode);
     await seen(/mailbox already exists|邮箱已被使用/i);
   },
 };
@@ -165,14 +163,7 @@ export const EmailTaken: Story = {
 export const EmailTicketExpired: Story = {
   parameters: at('email'),
   play: async (context) => {
-    const form = await dialog(/change email|更换邮箱/i);
-    await typeSent(form, emailCode, lastCode(context));
-    await userEvent.type(form.getByRole('textbox', { name: googleCode }), context.loaded.api.currentTotp());
-    await press(form, next);
-    await userEvent.type(
-      await form.findByRole('textbox', { name: /^(new email|新邮箱)/i }),
-      'books@n.example',
-    );
+    const form = await writeNewEmail(context);
     await typeSent(form, emailCode, lastCode(context));
     context.loaded.api.advance(700);
     await press(form, /^(change email|更换邮箱)$/i);
@@ -207,7 +198,7 @@ export const PhoneWrong: Story = {
     await waitFor(() => expect(number).toHaveFocus());
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.type(number, '123');
-    await press(form, /^(send code|发送验证码)$/i);
+    await press(form, sendCode);
     // The focus is where something is wrong first, in the list of area codes; the number says what it needs.
     await form.findAllByText(/5 to 14 digits|5 到 14 位/i);
   },
@@ -257,21 +248,12 @@ export const PasswordMismatch: Story = {
   },
 };
 
-export const PasswordWrongOld: Story = {
-  parameters: { ...at('password'), spec: ['§8 10017'] },
-  play: async ({ loaded }) => {
-    await writePassword('Wrong1234', 'Harbour12', 'Harbour12', loaded.api.currentTotp());
-    await seen(/inconsistent with original password|原密码不正确/i);
-  },
-};
-
-export const PasswordSame: Story = {
-  parameters: { ...at('password'), spec: ['§8 10015'] },
-  play: async ({ loaded }) => {
-    await writePassword(DEMO_PASSWORD, DEMO_PASSWORD, DEMO_PASSWORD, loaded.api.currentTotp());
-    await seen(/same as original password|与原密码相同/i);
-  },
-};
+export const PasswordRefused = refused(
+  'security.password',
+  errorCode.PASSWORD_MISMATCH,
+  ({ loaded }) => writePassword('Wrong1234', 'Harbour12', 'Harbour12', loaded.api.currentTotp()),
+  at('password'),
+);
 
 export const TradePasswordSameAsAccount: Story = {
   parameters: at('trade'),
@@ -342,17 +324,21 @@ export const Deleted: Story = {
   },
 };
 
+async function writeForgotten(context: Stage) {
+  const form = await dialog(/reset account password|重置账户密码/i);
+  await typeSent(form, emailCode, lastCode(context));
+  await userEvent.type(form.getByRole('textbox', { name: googleCode }), bankOf(context).currentTotp());
+  const field = (name: RegExp) => form.getByLabelText(name, { selector: 'input' });
+  await userEvent.type(field(/^(new password|新密码)/i), 'Harbour12');
+  await userEvent.type(field(/^(confirm new|再次输入)/i), 'Harbour12');
+  await press(form, /^(reset and sign out|重置并退出登录)$/i);
+}
+
 export const ForgottenPassword: Story = {
   parameters: at('forgot'),
   play: async (context) => {
     const gone = pageLoads(context);
-    const form = await dialog(/reset account password|重置账户密码/i);
-    await typeSent(form, emailCode, lastCode(context));
-    await userEvent.type(form.getByRole('textbox', { name: googleCode }), context.loaded.api.currentTotp());
-    const field = (name: RegExp) => form.getByLabelText(name, { selector: 'input' });
-    await userEvent.type(field(/^(new password|新密码)/i), 'Harbour12');
-    await userEvent.type(field(/^(confirm new|再次输入)/i), 'Harbour12');
-    await press(form, /^(reset and sign out|重置并退出登录)$/i);
+    await writeForgotten(context);
     await waitFor(() => expect(gone[0]).toMatch(/^(\/m)?\/login\?reason=newPassword$/));
     await expect(context.loaded.api.merchant().profile.lockReason).toBe('password');
   },
@@ -370,49 +356,113 @@ export const SmallPhone: Story = {
 };
 
 /** As far as the new number and its code. */
-async function writeNumber(context: Played) {
+async function writeNumber(context: Stage) {
   const form = await dialog(/add phone number|绑定手机/i);
   await typeSent(form, emailCode, lastCode(context));
   await press(form, next);
-  const area = await form.findByRole('combobox', { name: /area code|区号/i });
+  const number = await form.findByRole('textbox', { name: /phone number|手机号/i });
+  // The step takes the focus when it is there.
+  await waitFor(() => expect(number).toHaveFocus());
+  const area = form.getByRole('combobox', { name: /area code|区号/i });
   await userEvent.click(area);
-  await userEvent.type(area, 'germany');
+  // In Chinese, China stands there already.
+  await userEvent.clear(area);
+  await userEvent.type(area, '+49');
   await userEvent.click(await screen.findByRole('option', { name: /germany|德国/i }));
-  await userEvent.type(form.getByRole('textbox', { name: /phone number|手机号/i }), '15112345678');
+  await userEvent.type(number, '15112345678');
   return form;
 }
 
-export const PhoneWrongCode: Story = {
-  parameters: { ...at('phone', 'user.noMethod'), spec: ['§8 10008'] },
-  play: async (context) => {
+export const PhoneRefused = refused(
+  'security.phone',
+  errorCode.SMS_CODE_WRONG,
+  async (context) => {
     const form = await writeNumber(context);
-    await userEvent.click(form.getByRole('button', { name: /^(send code|发送验证码)$/i }));
+    await userEvent.click(form.getByRole('button', { name: sendCode }));
     await form.findAllByRole('button', { name: /resend in|秒后重新/i });
     await userEvent.type(form.getByRole('textbox', { name: smsCode }), '000000');
     await press(form, /^(add phone number|绑定手机)$/i);
-    await seen(/sms verification code error|短信验证码错误/i);
   },
-};
+  at('phone', 'user.noMethod'),
+);
 
 export const PhoneTaken: Story = {
   parameters: { ...at('phone', 'user.noMethod'), spec: ['§8 10009'] },
   play: async (context) => {
     const form = await writeNumber(context);
     context.loaded.api.failNext('auth.sendSmsCode', errorCode.PHONE_INVALID);
-    await userEvent.click(form.getByRole('button', { name: /^(send code|发送验证码)$/i }));
+    await userEvent.click(form.getByRole('button', { name: sendCode }));
     await seen(/mobile number already exists|手机号已存在|手机号/i);
   },
 };
 
-export const GoogleRefused: Story = {
-  parameters: { ...at('unbind'), spec: ['§8 10001'] },
-  play: async (context) => {
+/** Nothing sends the code: the first step of the wizard stays. */
+export const EmailCodeRefused = refused(
+  'auth.sendEmailCode',
+  errorCode.TOO_FREQUENT,
+  async () => {
+    const form = await dialog(/change email|更换邮箱/i);
+    await userEvent.click(await form.findByRole('button', { name: sendCode }));
+  },
+  at('email'),
+);
+
+export const TextCodeRefused = refused(
+  'auth.sendSmsCode',
+  errorCode.TOO_FREQUENT,
+  async () => {
+    const form = await dialog(/change phone number|更换手机/i);
+    await userEvent.click(await form.findByRole('button', { name: sendCode }));
+  },
+  at('phone'),
+);
+
+export const GoogleRefused = refused(
+  'security.setGoogleAuth',
+  errorCode.OPERATION_FAILED,
+  async (context) => {
     const form = await dialog(/remove google|解绑谷歌/i);
     await userEvent.type(form.getByRole('textbox', { name: googleCode }), context.loaded.api.currentTotp());
     await typeSent(form, emailCode, lastCode(context));
     await userEvent.type(form.getByLabelText(/^(account password|账户密码)/i), DEMO_PASSWORD);
-    context.loaded.api.failNext('security.setGoogleAuth', errorCode.OPERATION_FAILED);
     await press(form, /^(remove google authenticator|解绑谷歌验证器)$/i);
-    await seen(/operation failed|操作失败/i);
   },
-};
+  at('unbind'),
+);
+
+export const RecoveryRefused = refused(
+  'security.recovery',
+  errorCode.GOOGLE_CODE_WRONG,
+  async (context) => {
+    const form = await dialog(/recovery code|恢复码/i);
+    await userEvent.type(form.getByRole('textbox', { name: /^(recovery code|恢复码)/i }), 'zzzzz-zzzzz');
+    await typeSent(form, emailCode, lastCode(context));
+    await press(form, /^(remove google authenticator|解绑谷歌验证器)$/i);
+  },
+  at('recovery', 'user.recoveryCode'),
+);
+
+export const EmailRefused = refused(
+  'security.mailbox',
+  errorCode.EMAIL_EXISTS,
+  async (context) => {
+    const form = await writeNewEmail(context);
+    await typeSent(form, emailCode, lastCode(context));
+    await press(form, /^(change email|更换邮箱)$/i);
+  },
+  at('email'),
+);
+
+export const DeletionRefused = refused(
+  'user.delete',
+  errorCode.PARAMETER_ERROR,
+  ({ loaded }) => typeId(loaded.api.merchant().mchid),
+  at('delete', 'user.zeroBalances'),
+);
+
+export const ForgottenPasswordRefused = refused(
+  'auth.retrievePassword',
+  errorCode.PASSWORD_UNCHANGED,
+  writeForgotten,
+  at('forgot'),
+);

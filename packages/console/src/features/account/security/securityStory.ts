@@ -16,13 +16,14 @@ type Form = Awaited<ReturnType<typeof dialog>>;
 /** Sends a code and types the one that arrived; `box` counts the fields of that kind. */
 export async function typeSent(form: Form, name: RegExp, inbox: () => string): Promise<void> {
   const before = inbox();
-  await userEvent.click(await form.findByRole('button', { name: /^(send code|发送验证码)$/i }));
+  await userEvent.click(await form.findByRole('button', { name: sendCode }));
   await waitFor(() => expect(inbox()).not.toBe(before));
   // The answer empties the field for the new code.
   await form.findAllByRole('button', { name: /resend in|秒后重新/i });
   await userEvent.type(form.getByRole('textbox', { name }), inbox());
 }
 
+export const sendCode = /^(send code|发送验证码)$/i;
 export const emailCode = /^(email code|邮箱验证码)/i;
 export const googleCode = /authenticator code|谷歌验证码/i;
 export const smsCode = /text message code|短信验证码/i;

@@ -2,8 +2,11 @@ import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { bankOf } from '#parts/bankStory.ts';
 import { hideColumn, removeChip } from '#parts/list/listStory.ts';
 import { type RefusalStage, refused } from '#parts/refusalStory.ts';
+import { codeRefused } from '#parts/verification/codeStory.ts';
+import { viewRefused } from '#parts/views/viewStory.ts';
 import { exampleCsv } from '../parts/csv.ts';
 import { AddressBookScreen } from './AddressBookScreen.tsx';
 
@@ -34,13 +37,13 @@ async function fill(form: ReturnType<typeof within>, label: string, network: Reg
   await userEvent.tab();
 }
 
-async function verify({ loaded }: Played): Promise<void> {
+async function verify(stage: Parameters<typeof bankOf>[0]): Promise<void> {
   await userEvent.type(
     await screen.findByLabelText(/^(transaction password|交易密码)/i),
     DEMO_TRADE_PASSWORD,
   );
   const code = screen.getByRole('textbox', { name: /authenticator code|谷歌验证码/i });
-  await userEvent.type(code, loaded.api.currentTotp());
+  await userEvent.type(code, bankOf(stage).currentTotp());
   await userEvent.keyboard('{Enter}');
 }
 
@@ -180,20 +183,32 @@ export const Policy: Story = {
   },
 };
 
+async function chooseFile({ canvasElement }: Stage): Promise<ReturnType<typeof within>> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: /import csv|导入 csv/i }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const content = `${exampleCsv()}\r\nBroken,USDT,BSC,${GOOD},,\r\n`;
+  const picker = dialog.getByRole('group', { name: /csv file|csv 文件/i });
+  await userEvent.upload(
+    picker.querySelector('input') ?? picker,
+    new File([content], 'book.csv', { type: 'text/csv' }),
+  );
+  await expect(await dialog.findByText(/1 row can be saved|1 行可以保存/i)).toBeVisible();
+  return dialog;
+}
+
 export const Import: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /import csv|导入 csv/i }));
-    const dialog = within(await screen.findByRole('dialog'));
-    const content = `${exampleCsv()}\r\nBroken,USDT,BSC,${GOOD},,\r\n`;
-    const picker = dialog.getByRole('group', { name: /csv file|csv 文件/i });
-    await userEvent.upload(
-      picker.querySelector('input') ?? picker,
-      new File([content], 'book.csv', { type: 'text/csv' }),
-    );
-    await expect(await dialog.findByText(/1 row can be saved|1 行可以保存/i)).toBeVisible();
+  play: async (context) => {
+    const dialog = await chooseFile(context);
     await expect(dialog.getByText(/another network|另一个网络/i)).toBeVisible();
   },
 };
+
+/** One proof is for all the rows; without it, none is saved. */
+export const ImportRefused = refused('security.verify', errorCode.GOOGLE_CODE_WRONG, async (stage) => {
+  const dialog = await chooseFile(stage);
+  await userEvent.click(dialog.getByRole('button', { name: /^(save 1 address|保存 1 个地址)$/i }));
+  await verify(stage);
+});
 
 /** Both rules were turned off: they hold until their time, and say so. */
 export const RulesPending: Story = {
@@ -248,3 +263,12 @@ export const PolicyRefused = {
     await expect(within(stage.canvasElement).getByRole('switch', rule)).not.toBeChecked();
   },
 };
+
+export const ViewRefused = viewRefused('/property/address?status=1');
+
+/** No code can be sent to prove who turns the rule off. */
+export const CodeRefused = codeRefused(async (stage) => {
+  const form = await openForm(stage);
+  await fill(form, 'Treasury', /usdt.*tron/i, GOOD);
+  await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
+});

@@ -69,3 +69,6 @@ export const SaveRefused = toPhone(Desktop.SaveRefused);
 export const RenameRefused = toPhone(Desktop.RenameRefused);
 export const DeleteRefused = toPhone(Desktop.DeleteRefused);
 export const PolicyRefused = toPhone(Desktop.PolicyRefused);
+export const ViewRefused = toPhone(Desktop.ViewRefused);
+export const CodeRefused = toPhone(Desktop.CodeRefused);
+export const ImportRefused = toPhone(Desktop.ImportRefused);

@@ -3,7 +3,10 @@ import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
+import { uploadPicture } from '#parts/pictureStory.ts';
 import { refused } from '#parts/refusalStory.ts';
+import { codeRefused } from '#parts/verification/codeStory.ts';
+import { viewRefused } from '#parts/views/viewStory.ts';
 import { ApplicationsScreen } from './ApplicationsScreen.tsx';
 
 const meta = {
@@ -185,19 +188,12 @@ export const CreatedUnderReview: Story = {
   },
 };
 
+const uploadLogo = async () => uploadPicture(await screen.findByRole('group', { name: /^(logo)$/i }));
+
 export const LogoCropped: Story = {
   parameters: at('app=601'),
   play: async () => {
-    const group = await screen.findByRole('group', { name: /^(logo)$/i });
-    const input = group.querySelector('input[type=file]');
-    if (!(input instanceof HTMLInputElement)) throw new Error('no file field');
-    const canvas = document.createElement('canvas');
-    canvas.width = 400;
-    canvas.height = 240;
-    canvas.getContext('2d')?.fillRect(40, 40, 120, 120);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (!blob) throw new Error('no picture');
-    await userEvent.upload(input, new File([blob], 'logo.png', { type: 'image/png' }));
+    await uploadLogo();
     const crop = await dialog(/crop|裁剪/i);
     await userEvent.click(crop.getByRole('button', { name: /use this|使用此/i }));
     const previews = within(screen.getByRole('group', { name: /logo previews|logo 预览/i }));
@@ -483,3 +479,37 @@ export const GoogleSecretRefused = refused(
   },
   at('app=601&section=keys'),
 );
+
+export const ApplicationFailed = refused(
+  'applications.get',
+  errorCode.OPERATION_FAILED,
+  () => dialog(/./),
+  at('app=601'),
+);
+export const NetworksFailed = refused(
+  'applications.select',
+  errorCode.OPERATION_FAILED,
+  () => dialog(/./),
+  at('app=601&section=networks'),
+);
+
+export const UploadRefused = refused(
+  'workOrders.upload',
+  errorCode.PARAMETER_ERROR,
+  async () => {
+    await uploadLogo();
+    const crop = await dialog(/crop|裁剪/i);
+    await userEvent.click(crop.getByRole('button', { name: /use this|使用此/i }));
+  },
+  at('app=601'),
+);
+
+export const ViewRefused = viewRefused('/appManage?mode=2');
+
+/** No code can be sent to prove that it may be deleted. */
+export const CodeRefused = codeRefused(async (stage) => {
+  await choose(stage, /^(delete|删除)$/i);
+  const confirm = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(confirm.getByRole('textbox'), 'Sandbox');
+  await userEvent.click(confirm.getByRole('button', { name: /^(delete|删除)$/i }));
+});

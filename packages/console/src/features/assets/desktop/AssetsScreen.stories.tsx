@@ -1,5 +1,7 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { refused } from '#parts/refusalStory.ts';
 import { AssetsScreen } from './AssetsScreen.tsx';
 
 const meta = {
@@ -135,16 +137,16 @@ export const Arranged: Story = {
   },
 };
 
-export const ArrangeRefused: Story = {
-  parameters: { ...mock('currencies.rejected'), spec: ['§7 Currency calls'] },
-  play: async ({ canvasElement }) => {
+export const ArrangeRefused = refused(
+  'currencies.rearrange',
+  errorCode.PARAMETER_ERROR,
+  async ({ canvasElement }) => {
     const dialog = await openArrange(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: /move USDC up|上移 USDC/i }));
     await userEvent.click(dialog.getByRole('button', { name: /save token order|保存顺序/i }));
-    await expect(await screen.findByText(/could not be saved|顺序保存失败/i)).toBeVisible();
-    await waitFor(async () => expect(await firstToken(canvasElement)).toHaveTextContent('USDT'));
   },
-};
+  { spec: ['§7 Currency calls'], refusalShown: 'toast' },
+);
 
 export const Statistics: Story = {
   parameters: { spec: ['§2 Asset ratio'] },

@@ -63,5 +63,6 @@ export const BalancesHidden: Story = toPhone(Desktop.BalancesHidden);
 export const ZeroHidden: Story = toPhone(Desktop.ZeroHidden);
 export const BlockedActionReason: Story = toPhone(Desktop.BlockedActionReason);
 export const Arranged: Story = toPhone(Desktop.Arranged);
-export const ArrangeRefused: Story = toPhone(Desktop.ArrangeRefused);
 export const Statistics: Story = toPhone(Desktop.Statistics);
+
+export const ArrangeRefused = toPhone(Desktop.ArrangeRefused);

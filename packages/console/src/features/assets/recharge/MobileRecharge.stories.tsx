@@ -36,8 +36,6 @@ export const GasNotOpened: Story = { parameters: mock('recharge.gasClosed') };
 
 export const Loading: Story = { parameters: mock('recharge.loading') };
 
-export const AddressFailed: Story = { parameters: mock('recharge.failed500') };
-
 export const Detected: Story = {
   parameters: mock('recharge.arriving'),
   play: async () => {
@@ -61,3 +59,5 @@ export const LongText: Story = toPhone(Desktop.LongText);
 export const Searching: Story = toPhone(Desktop.Searching);
 export const Credited: Story = toPhone(Desktop.Credited);
 export const SearchFailed: Story = toPhone(Desktop.SearchFailed);
+
+export const AddressFailed = toPhone(Desktop.AddressFailed);

@@ -1,6 +1,8 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { refused } from '#parts/refusalStory.ts';
 import { RechargePanel } from './RechargePanel.tsx';
 
 const meta = {
@@ -84,7 +86,9 @@ export const Loading: Story = { parameters: mock('recharge.loading') };
 
 export const NetworksFailed: Story = { parameters: mock('currencies.failed500') };
 
-export const AddressFailed: Story = { parameters: mock('recharge.failed500') };
+export const AddressFailed = refused('recharge.funds', errorCode.OPERATION_FAILED, () =>
+  screen.findByRole('alert'),
+);
 
 export const Offline: Story = { parameters: mock('recharge.offline') };
 

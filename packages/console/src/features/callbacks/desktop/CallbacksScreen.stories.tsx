@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
 import { refused } from '#parts/refusalStory.ts';
+import { viewRefused } from '#parts/views/viewStory.ts';
 import { deliverAll } from '../parts/callbackStory.ts';
 import { CallbacksScreen } from './CallbacksScreen.tsx';
 
@@ -97,19 +98,6 @@ export const ResentOnce: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: /resend deliveries|重新发送/i }));
     await userEvent.click(dialog.getByRole('button', { name: /^(resend|重新发送)$/i }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const TooSoon: Story = {
-  parameters: { ...at('status=7&range=7d'), ...mock('errors.10010'), spec: ['§8 10010'] },
-  play: async ({ canvasElement }) => {
-    const [button] = await within(canvasElement).findAllByRole('button', {
-      name: /^(resend delivery of|重发 .* 的回调)/i,
-    });
-    if (button) await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: /resend deliveries|重新发送/i }));
-    await userEvent.click(dialog.getByRole('button', { name: /^(resend|重新发送)$/i }));
-    await expect(await dialog.findByRole('alert')).toBeVisible();
   },
 };
 
@@ -219,3 +207,24 @@ export const TestRefused = refused(
   },
   at('tab=test'),
 );
+
+/** The endpoint that was turned off stays off. */
+export const EnableRefused = refused(
+  'applications.notifyUrl',
+  errorCode.OPERATION_FAILED,
+  async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /turn back on|重新启用/i }),
+    );
+  },
+  { ...at('tab=endpoints'), ...mock('callbacks.disabled') },
+);
+
+export const DetailsFailed = refused(
+  'callbacks.info',
+  errorCode.OPERATION_FAILED,
+  () => screen.findByRole('dialog'),
+  at('detail=1'),
+);
+
+export const ViewRefused = viewRefused('/callbackList?status=5&range=7d');

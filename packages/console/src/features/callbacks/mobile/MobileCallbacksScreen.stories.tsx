@@ -95,3 +95,6 @@ export const DeliveredMeanwhile: Story = {
 
 export const ResendRefused = toPhone(Desktop.ResendRefused);
 export const TestRefused = toPhone(Desktop.TestRefused);
+export const EnableRefused = toPhone(Desktop.EnableRefused);
+export const DetailsFailed = toPhone(Desktop.DetailsFailed);
+export const ViewRefused = toPhone(Desktop.ViewRefused);

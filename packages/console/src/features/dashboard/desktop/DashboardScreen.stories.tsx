@@ -1,5 +1,7 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { refused } from '#parts/refusalStory.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {
@@ -107,18 +109,23 @@ export const SetUpNotFinished: Story = {
   parameters: { mock: { merchant: 'fresh', scenario: ['user.authorised'] } },
 };
 
-/** A token that can't be followed says so; the switch goes back. */
-export const FollowRefused: Story = {
-  parameters: { ...mock('market.followFailed'), spec: ['§8 10001'] },
-  play: async ({ canvasElement }) => {
+/** A token that can't be followed says so. */
+export const FollowRefused = refused(
+  'market.follow',
+  errorCode.CURRENCY_NOT_FOUND,
+  async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('searchbox'));
-    const name = /follow PUT|关注 PUT/i;
-    await userEvent.click(await page.findByRole('switch', { name }));
-    await expect(await screen.findByText(/operation failed|操作失败/i)).toBeVisible();
-    await waitFor(() => expect(page.getByRole('switch', { name })).not.toBeChecked());
+    await userEvent.click(await page.findByRole('switch', { name: /follow PUT|关注 PUT/i }));
   },
-};
+  { refusalShown: 'toast' },
+);
+
+export const ParameterError = refused(
+  ['statistics.dailyCollection', 'payments.list'],
+  errorCode.PARAMETER_ERROR,
+  ({ canvasElement }) => within(canvasElement).findAllByRole('alert'),
+);
 
 /** On desktops the dashboard stands before the permission is open (specification §6). */
 export const UnderReview: Story = {

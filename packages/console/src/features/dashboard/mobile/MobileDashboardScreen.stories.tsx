@@ -40,4 +40,6 @@ export const MarketSearch: Story = toPhone(Desktop.MarketSearch);
 export const MarketFull: Story = toPhone(Desktop.MarketFull);
 export const MarketNone: Story = toPhone(Desktop.MarketNone);
 export const SetUpNotFinished: Story = toPhone(Desktop.SetUpNotFinished);
-export const FollowRefused: Story = toPhone(Desktop.FollowRefused);
+
+export const FollowRefused = toPhone(Desktop.FollowRefused);
+export const ParameterError = toPhone(Desktop.ParameterError);

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, openFirst } from '#parts/list/listStory.ts';
 import { refused } from '#parts/refusalStory.ts';
+import { viewRefused } from '#parts/views/viewStory.ts';
 import { FundDetailsScreen } from './FundDetailsScreen.tsx';
 
 const meta = {
@@ -172,3 +173,5 @@ export const CancelRefused = refused(
   },
   at('tab=withdrawal&status=1'),
 );
+
+export const ViewRefused = viewRefused(`${path}?type=4`);

@@ -79,3 +79,4 @@ export const Export: Story = toPhone(Desktop.Export);
 export const ChipRemoved: Story = toPhone(Desktop.ChipRemoved);
 
 export const CancelRefused = toPhone(Desktop.CancelRefused);
+export const ViewRefused = toPhone(Desktop.ViewRefused);

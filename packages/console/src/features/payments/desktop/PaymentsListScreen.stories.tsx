@@ -1,6 +1,9 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, openExport, openFirst } from '#parts/list/listStory.ts';
+import { refused } from '#parts/refusalStory.ts';
+import { viewRefused } from '#parts/views/viewStory.ts';
 import { PaymentsListScreen } from './PaymentsListScreen.tsx';
 
 const meta = {
@@ -40,7 +43,17 @@ export const FilteredEmpty: Story = {
 
 export const Failed: Story = { parameters: { ...mock('payments.failed500'), spec: ['§8 HTTP 500'] } };
 
-export const ParameterError: Story = { parameters: { ...mock('payments.failed'), spec: ['§8 HTTP 422'] } };
+export const ParameterError = refused('payments.list', errorCode.PARAMETER_ERROR, () =>
+  screen.findByRole('alert'),
+);
+
+/** The list stands without its sums. */
+export const TotalsRefused = refused(
+  'payments.totals',
+  errorCode.PARAMETER_ERROR,
+  ({ canvasElement }) => within(canvasElement).findAllByText(/^(paid|已支付)$/i),
+  { route: '/record?status=2', refusalShown: 'toast' },
+);
 
 export const Offline: Story = { parameters: mock('payments.offline') };
 
@@ -83,14 +96,12 @@ export const OpenedByKeyboard: Story = {
 
 export const Export: Story = { play: openExport };
 
-export const ExportFailed: Story = {
-  parameters: mock('payments.exportFailed'),
-  play: async (context) => {
-    await openExport(context);
-    const dialog = within(screen.getByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: /^(export|导出)$/i }));
-    await expect(await screen.findByText(/the export failed|导出失败/i)).toBeVisible();
-  },
-};
+export const ExportFailed = refused('payments.export', errorCode.PARAMETER_ERROR, async (context) => {
+  await openExport(context);
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: /^(export|导出)$/i }));
+});
+
+export const ViewRefused = viewRefused('/record?status=2');
 
 export const ColumnHidden: Story = { play: hideColumn };

@@ -34,8 +34,9 @@ export const WithError: Story = toPhone(Desktop.WithError);
 export const ChainConfirmationFailed: Story = toPhone(Desktop.ChainConfirmationFailed);
 export const NotFound: Story = toPhone(Desktop.NotFound);
 export const BrokenLink: Story = toPhone(Desktop.BrokenLink);
-export const TransfersFailed: Story = toPhone(Desktop.TransfersFailed);
+export const TransfersFailed = toPhone(Desktop.TransfersFailed);
 export const LongText: Story = toPhone(Desktop.LongText);
 
 export const RefundRefused = toPhone(Desktop.RefundRefused);
 export const ReviewRefused = toPhone(Desktop.ReviewRefused);
+export const DetailsRefused = toPhone(Desktop.DetailsRefused);

@@ -43,10 +43,8 @@ export const FiltersOpen: Story = {
 };
 
 export const TestMode: Story = toPhone(Desktop.TestMode);
-export const ParameterError: Story = toPhone(Desktop.ParameterError);
 export const WrongShape: Story = toPhone(Desktop.WrongShape);
 export const UnknownStatus: Story = toPhone(Desktop.UnknownStatus);
-export const ExportFailed: Story = toPhone(Desktop.ExportFailed);
 
 const openFilters = async (canvasElement: HTMLElement) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(filter|筛选)/i }));
@@ -71,3 +69,8 @@ export const ValuesCrossed: Story = {
     await expect(most).toHaveAccessibleDescription(/100/);
   },
 };
+
+export const ParameterError = toPhone(Desktop.ParameterError);
+export const TotalsRefused = toPhone(Desktop.TotalsRefused);
+export const ExportFailed = toPhone(Desktop.ExportFailed);
+export const ViewRefused = toPhone(Desktop.ViewRefused);

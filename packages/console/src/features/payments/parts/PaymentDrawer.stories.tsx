@@ -2,7 +2,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { refused } from '#parts/refusalStory.ts';
 import { NewestPayment } from './paymentStory.tsx';
 
@@ -19,6 +19,7 @@ const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const at = (status: number) => ({ route: `/record?status=${status}`, spec: ['§4 Payment status'] });
 
 const refund = /^(refund|退款)$/i;
+const refundHeading = /^(refund this payment|发起退款)$/i;
 const confirmRefund = /^(refund|确认退款)$/i;
 
 const isBank = (value: unknown): value is MockApi =>
@@ -46,6 +47,7 @@ export const RefundOverpaid: Story = {
   play: async () => {
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.click(await drawer.findByRole('button', { name: refund }));
+    await waitFor(() => expect(drawer.getByRole('heading', { name: refundHeading })).toHaveFocus());
     const excess = drawer.getByRole('radio', { name: /^(only the overpaid amount|仅退还多付部分)/i });
     await expect(excess).toBeChecked();
     await expect(drawer.getAllByText(/^6(\.0+)? USDT$/).length).toBeGreaterThan(0);
@@ -150,8 +152,19 @@ export const BrokenLink: Story = {
   parameters: { ...mock('payments.missing'), route: '/record?detail=00000000000000000000000000000000' },
 };
 
-export const TransfersFailed: Story = {
-  parameters: { ...mock('payments.partial'), spec: ['§3 Payment monitor'] },
-};
+export const TransfersFailed = refused(
+  'payments.monitor',
+  errorCode.TRANSACTION_NOT_FOUND,
+  () => screen.findByText(/^(the transfers could not|链上转账加载失败)/i),
+  { state: 'partial', spec: ['§3 Payment monitor'] },
+);
 
 export const LongText: Story = { parameters: mock('payments.longText') };
+
+/** Neither is one of the merchant's: a number that is none, and one that is another's. */
+export const DetailsRefused = refused(
+  'payments.info',
+  errorCode.PARAMETER_ERROR,
+  () => screen.findByRole('alert'),
+  { refusalSays: 'payments.detail.notFoundTitle' },
+);

@@ -16,6 +16,7 @@ import { useToasts } from '#data/toasts.ts';
 import { useFormats } from '#data/useFormats.ts';
 import { useMoneyCall } from '#data/useMoneyCall.ts';
 import { useText } from '#i18n/useText.ts';
+import { useResultFocus } from '#kit/form/useResultFocus.ts';
 import { isPositive, subtract } from '#lib/money.ts';
 import { Amount } from '#parts/Amount.tsx';
 import { FullAddress } from '#parts/FullAddress.tsx';
@@ -36,6 +37,7 @@ export function PaymentRefund({ payment }: { readonly payment: PaymentDetail }) 
   const [isOpen, setOpen] = useState(false);
   const [scope, setScope] = useState<Scope>(isOver ? '2' : '1');
   const [failure, setFailure] = useState<string>();
+  const container = useResultFocus(isOpen);
 
   if (!isPositive(refundable.amount) && !money.isPending) return null;
   const isExcess = isOver && scope === '2';
@@ -78,76 +80,78 @@ export function PaymentRefund({ payment }: { readonly payment: PaymentDetail }) 
 
   if (!isOpen && !money.isPending)
     return (
-      <Inline gap="s">
+      <div ref={container}>
         <Button variant="outline" onPress={() => setOpen(true)}>
           {text('payments.refund.open')}
         </Button>
-      </Inline>
+      </div>
     );
   return (
-    <MoneyGuard
-      money={money}
-      onFound={finish}
-      verificationOf={() => verification}
-      describe={({ trade_no }) =>
-        text('payments.refund.pendingText', { number: typeof trade_no === 'string' ? trade_no : '' })
-      }
-    >
-      <Stack gap="m" as="section">
-        <Heading level={3} size="body">
-          {text('payments.refund.title')}
-        </Heading>
-        {failure !== undefined && (
-          <Banner tone="critical" role="alert">
-            {failure}
-          </Banner>
-        )}
-        {isOver && (
-          <RadioGroup
-            label={text('payments.refund.scope')}
-            value={scope}
-            onChange={(next) => {
-              setScope(next === '2' ? '2' : '1');
-            }}
-          >
-            <Radio value="2" description={`${formats.exact(refundable.excess)} ${token}`}>
-              {text('payments.refund.excess')}
-            </Radio>
-            <Radio value="1" description={`${formats.exact(refundable.amount)} ${token}`}>
-              {text('payments.refund.whole')}
-            </Radio>
-          </RadioGroup>
-        )}
-        <DescriptionList
-          items={[
-            {
-              term: text('payments.refund.amount'),
-              detail: <Amount value={amount} token={token} isStrong />,
-            },
-            {
-              term: text('payments.refund.fee'),
-              detail: <Amount value={refundable.fee} token={token} />,
-            },
-            {
-              term: text('payments.refund.arrives'),
-              detail: <Amount value={subtract(amount, refundable.fee)} token={token} />,
-            },
-            { term: text('payments.refund.to'), detail: <FullAddress value={refundable.address} /> },
-            { term: text('payments.refund.until'), detail: formats.time(refundable.end_time) },
-          ]}
-        />
-        <Text size="small" tone="muted">
-          {text('payments.refund.note')}
-        </Text>
-        <Inline gap="s">
-          <Button tone="critical" isPending={money.isSending} onPress={() => void refund()}>
-            {text('payments.refund.send')}
-          </Button>
-          <Button variant="outline" isDisabled={money.isSending} onPress={() => setOpen(false)}>
-            {text('common.cancel')}
-          </Button>
-        </Inline>
-      </Stack>
-    </MoneyGuard>
+    <div ref={container}>
+      <MoneyGuard
+        money={money}
+        onFound={finish}
+        verificationOf={() => verification}
+        describe={({ trade_no }) =>
+          text('payments.refund.pendingText', { number: typeof trade_no === 'string' ? trade_no : '' })
+        }
+      >
+        <Stack gap="m" as="section">
+          <Heading level={3} size="body">
+            {text('payments.refund.title')}
+          </Heading>
+          {failure !== undefined && (
+            <Banner tone="critical" role="alert">
+              {failure}
+            </Banner>
+          )}
+          {isOver && (
+            <RadioGroup
+              label={text('payments.refund.scope')}
+              value={scope}
+              onChange={(next) => {
+                setScope(next === '2' ? '2' : '1');
+              }}
+            >
+              <Radio value="2" description={`${formats.exact(refundable.excess)} ${token}`}>
+                {text('payments.refund.excess')}
+              </Radio>
+              <Radio value="1" description={`${formats.exact(refundable.amount)} ${token}`}>
+                {text('payments.refund.whole')}
+              </Radio>
+            </RadioGroup>
+          )}
+          <DescriptionList
+            items={[
+              {
+                term: text('payments.refund.amount'),
+                detail: <Amount value={amount} token={token} isStrong />,
+              },
+              {
+                term: text('payments.refund.fee'),
+                detail: <Amount value={refundable.fee} token={token} />,
+              },
+              {
+                term: text('payments.refund.arrives'),
+                detail: <Amount value={subtract(amount, refundable.fee)} token={token} />,
+              },
+              { term: text('payments.refund.to'), detail: <FullAddress value={refundable.address} /> },
+              { term: text('payments.refund.until'), detail: formats.time(refundable.end_time) },
+            ]}
+          />
+          <Text size="small" tone="muted">
+            {text('payments.refund.note')}
+          </Text>
+          <Inline gap="s">
+            <Button tone="critical" isPending={money.isSending} onPress={() => void refund()}>
+              {text('payments.refund.send')}
+            </Button>
+            <Button variant="outline" isDisabled={money.isSending} onPress={() => setOpen(false)}>
+              {text('common.cancel')}
+            </Button>
+          </Inline>
+        </Stack>
+      </MoneyGuard>
+    </div>
   );
 }

@@ -2,6 +2,8 @@ import { type ErrorCode, errorCode } from '@settlement/api-mocks/contract/errors
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { uploadPicture } from '#parts/pictureStory.ts';
+import { refused } from '#parts/refusalStory.ts';
 import { OpeningScreen } from './OpeningScreen.tsx';
 
 const meta = {
@@ -67,7 +69,8 @@ export const NotAgreed: Story = {
 
 async function enterCode(page: ReturnType<typeof within>, api: MockApi) {
   await userEvent.click(await page.findByRole('button', { name: /send code|发送验证码/i }));
-  await waitFor(() => expect(api.inbox()[0]?.code).toMatch(/^\d{6}$/));
+  // The answer empties the field for the new code.
+  await page.findByRole('button', { name: /resend in|秒后重新发送/i });
   await userEvent.type(page.getByLabelText(code), api.inbox()[0]?.code ?? '');
 }
 
@@ -133,7 +136,34 @@ export const OpenedMeanwhile: Story = {
   parameters: { ...step('review'), spec: ['§8 10014'] },
 };
 
-export const Refused: Story = {
-  ...answeredWith(errorCode.OPERATION_FAILED, /operation failed|操作失败/i),
-  parameters: { ...step('review'), spec: ['§8 10001'] },
-};
+export const Refused = refused(
+  'user.edit',
+  errorCode.OPERATION_FAILED,
+  async ({ canvasElement, loaded }) => {
+    const page = within(canvasElement);
+    await enterCode(page, loaded.api);
+    await userEvent.click(page.getByRole('checkbox'));
+    await userEvent.click(page.getByRole('button', { name: send }));
+  },
+  step('review'),
+);
+
+export const CodeRefused = refused(
+  'auth.sendEmailCode',
+  errorCode.TOO_FREQUENT,
+  async ({ canvasElement }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /send code|发送验证码/i }),
+    );
+  },
+  step('review'),
+);
+
+export const UploadRefused = refused(
+  'workOrders.upload',
+  errorCode.PARAMETER_ERROR,
+  async ({ canvasElement }) => {
+    await uploadPicture(canvasElement);
+  },
+  step('documents'),
+);

@@ -20,9 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Refused: Story = {
-  parameters: { route: '/m/openAuthPage?step=business', mock: { merchant: 'rejected' } },
-};
+/** After a refusal the form begins with what was handed in. */
+export const BusinessRefused: Story = toPhone(Desktop.BusinessRefused);
 
 export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
 
@@ -40,3 +39,8 @@ export const CodeMissing: Story = toPhone(Desktop.CodeMissing);
 export const Submitted: Story = toPhone(Desktop.Submitted);
 export const WrongCode: Story = toPhone(Desktop.WrongCode);
 export const OpenedMeanwhile: Story = toPhone(Desktop.OpenedMeanwhile);
+export const UnderReviewMeanwhile: Story = toPhone(Desktop.UnderReviewMeanwhile);
+
+export const Refused = toPhone(Desktop.Refused);
+export const CodeRefused = toPhone(Desktop.CodeRefused);
+export const UploadRefused = toPhone(Desktop.UploadRefused);

@@ -286,3 +286,7 @@ export const Flipped: Story = {
     );
   },
 };
+
+export const BalanceFailed = refused('swap.availableBalance', errorCode.CURRENCY_NOT_FOUND, (stage) =>
+  write(stage, '0.05'),
+);

@@ -117,3 +117,4 @@ export const Flipped: Story = toPhone(Desktop.Flipped);
 
 export const Refused = toPhone(Desktop.Refused);
 export const QuoteRefused = toPhone(Desktop.QuoteRefused);
+export const BalanceFailed = toPhone(Desktop.BalanceFailed);

@@ -14,30 +14,37 @@ import type { LiveQuote } from './useQuote.ts';
 interface QuoteBoxProps {
   readonly live: LiveQuote;
   readonly facts: Omit<ReceiptFacts, 'quote'>;
+  /** Without the balance, nothing is quoted. */
+  readonly balance: { readonly error: unknown; readonly refetch: () => unknown };
   /** The error stands beside a field already. */
   readonly isErrorElsewhere: boolean;
 }
 
 /** The receipt of the quote that holds, that ran out, or that is being made. */
-export function QuoteBox({ live, facts, isErrorElsewhere }: QuoteBoxProps) {
+export function QuoteBox({ live, facts, balance, isErrorElsewhere }: QuoteBoxProps) {
   const text = useText();
   const receipt = useReceipt();
   const { quote, error, isFetching, isExpired, secondsLeft, total } = live;
-  const failed = error !== null && error !== undefined && !isFetching && !isErrorElsewhere;
+  const hasFailed = error !== null && error !== undefined && !isFetching && !isErrorElsewhere;
+  const failure = hasFailed
+    ? { error, retry: live.refresh }
+    : balance.error
+      ? { error: balance.error, retry: balance.refetch }
+      : undefined;
   return (
     <Box as="section" background="sunken" padding="l" isRounded>
       <div className={css.receiptHead}>
         <Text size="small" weight="semibold">
           {text('swap.receipt.label')}
         </Text>
-        {quote && !failed && <QuoteClock secondsLeft={secondsLeft} total={total} />}
+        {quote && !failure && <QuoteClock secondsLeft={secondsLeft} total={total} />}
       </div>
-      {failed ? (
+      {failure ? (
         <Stack gap="s" align="start">
           <Text as="p" size="small" tone="critical">
-            {text('swap.quote.failed', { reason: errorText(text, error) })}
+            {text('swap.quote.failed', { reason: errorText(text, failure.error) })}
           </Text>
-          <Button variant="outline" size="small" onPress={() => void live.refresh()}>
+          <Button variant="outline" size="small" onPress={() => void failure.retry()}>
             {text('common.retry')}
           </Button>
         </Stack>

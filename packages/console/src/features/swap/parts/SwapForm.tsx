@@ -118,7 +118,12 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
             limits={swap.limits}
             hasShares
           />
-          <QuoteBox live={live} facts={facts} isErrorElsewhere={swap.isQuoteErrorShown} />
+          <QuoteBox
+            live={live}
+            facts={facts}
+            balance={swap.balance}
+            isErrorElsewhere={swap.isQuoteErrorShown}
+          />
           {impact !== 'low' && live.quote && (
             <Banner tone={impact === 'high' ? 'caution' : 'critical'} role="status">
               {text(impact === 'high' ? 'swap.impact.high' : 'swap.impact.severe', {

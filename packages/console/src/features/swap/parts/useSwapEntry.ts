@@ -87,6 +87,6 @@ export function useSwapEntry(draft: SwapDraft, isConfirming: boolean) {
     isQuoteErrorShown: Object.values(refused).some((message) => message !== undefined),
     /** There is a quote for what is typed, or there will be none. */
     isReady: (live.quote !== undefined && !live.isFetching) || isQuoteFailed || balance.error !== null,
-    balanceError: balance.error,
+    balance,
   };
 }

@@ -47,7 +47,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
     wireNames,
     describeError: (error) => (lacksGas(error) ? { fields: {} } : entry.describeError(error)),
     submit: async (values) => {
-      if (entry.balanceError) throw entry.balanceError;
+      if (entry.balance.error) throw entry.balance.error;
       const quote = live.quote && !live.isExpired ? live.quote : await live.refresh();
       if (!quote || !route || !from || !to) return false;
       const send = ({ quote: agreed, codes }: Offer) =>

@@ -179,15 +179,12 @@ export const InternalMerchant = refusedAs(
   'withdrawals.address.internal',
   /internal transfers are free|内部转账即时到账/i,
 );
-export const AddressNotChecked: Story = {
-  parameters: mock('withdrawals.offline'),
-  play: async (stage) => {
-    await writeAddress(stage, TRON);
-    await expect(
-      await within(stage.canvasElement).findByRole('button', { name: /check again|重新校验/i }),
-    ).toBeVisible();
-  },
-};
+export const AddressNotChecked = refused(
+  'withdrawals.addressValid',
+  errorCode.CURRENCY_NOT_FOUND,
+  (stage) => writeAddress(stage, TRON),
+  { refusalSays: 'withdrawals.address.checkAgain' },
+);
 
 export const SavedAddressesOnly = refusedAs('withdrawals.onlySaved', /only saved addresses|仅可使用地址簿/i);
 
@@ -307,15 +304,12 @@ export const NetworksCompared: Story = {
   },
 };
 
-export const CostFailing: Story = {
-  parameters: mock('withdrawals.feeUnavailable'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: /^(retry|重试)$/i })).toBeVisible();
-    await expect(
-      within(canvasElement).getByRole('button', { name: /continue to verification|继续验证/i }),
-    ).toBeDisabled();
-  },
-};
+export const CostRefused = refused(
+  'withdrawals.cost',
+  errorCode.CURRENCY_NOT_FOUND,
+  ({ canvasElement }) => within(canvasElement).findByRole('button', { name: /^(retry|重试)$/i }),
+  { refusalSays: 'withdrawals.cost.unavailable' },
+);
 
 export const UnexpectedFee: Story = {
   parameters: mock('withdrawals.unexpectedFee'),

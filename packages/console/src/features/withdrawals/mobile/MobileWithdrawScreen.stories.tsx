@@ -121,15 +121,9 @@ export const DayLimitReached: Story = {
   },
 };
 
-export const CostFailing: Story = {
-  parameters: mock('withdrawals.feeUnavailable'),
-  play: async (stage) => {
-    await where(stage);
-    await expect(
-      await within(stage.canvasElement).findByRole('button', { name: /^(retry|重试)$/i }),
-    ).toBeVisible();
-  },
-};
+export const CostRefused = refused('withdrawals.cost', errorCode.CURRENCY_NOT_FOUND, where, {
+  refusalSays: 'withdrawals.cost.unavailable',
+});
 
 export const Check: Story = { play: check };
 
@@ -251,7 +245,7 @@ export const OwnAddress: Story = toPhone(Desktop.OwnAddress);
 export const TokenContract: Story = toPhone(Desktop.TokenContract);
 export const Blacklisted: Story = toPhone(Desktop.Blacklisted);
 export const InternalMerchant: Story = toPhone(Desktop.InternalMerchant);
-export const AddressNotChecked: Story = toPhone(Desktop.AddressNotChecked);
+export const AddressNotChecked = toPhone(Desktop.AddressNotChecked);
 export const SavedAddressesOnly: Story = toPhone(Desktop.SavedAddressesOnly);
 export const SeveralNetworks: Story = toPhone(Desktop.SeveralNetworks, at('103'));
 export const AmbiguousWithSolana: Story = toPhone(Desktop.AmbiguousWithSolana, at('808'));

@@ -1,7 +1,9 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { uploadPicture } from '#parts/pictureStory.ts';
 import { refused } from '#parts/refusalStory.ts';
+import { viewRefused } from '#parts/views/viewStory.ts';
 import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { openExport, removeChip } from '#parts/list/listStory.ts';
 import { WorkOrdersScreen } from './WorkOrdersScreen.tsx';
@@ -118,13 +120,18 @@ export const FoundPayment: Story = {
   },
 };
 
+async function write(): Promise<ReturnType<typeof within>> {
+  const dialog = await form();
+  await chooseType(/^(suggestion|建议)$/i);
+  await userEvent.type(dialog.getByRole('textbox', { name: /theme|主题/i }), 'Dark mode for receipts');
+  await userEvent.type(dialog.getByRole('textbox', { name: /description|问题描述/i }), 'It would be kind.');
+  return dialog;
+}
+
 export const SentAndAnswered: Story = {
   parameters: at('new=0'),
   play: async (context: Played) => {
-    const dialog = await form();
-    await chooseType(/^(suggestion|建议)$/i);
-    await userEvent.type(dialog.getByRole('textbox', { name: /theme|主题/i }), 'Dark mode for receipts');
-    await userEvent.type(dialog.getByRole('textbox', { name: /description|问题描述/i }), 'It would be kind.');
+    await write();
     await send();
     const thread = within(await screen.findByRole('dialog', { name: /^(work order|工单) WO-/i }));
     await expect(await thread.findByText('It would be kind.')).toBeVisible();
@@ -182,18 +189,33 @@ export const CloseRefused = refused(
   at('detail=9003'),
 );
 
-export const TooSoon: Story = {
-  parameters: { ...at('new=0'), spec: ['§8 10010'] },
-  play: async ({ loaded }) => {
-    const dialog = await form();
-    await chooseType(/^(suggestion|建议)$/i);
-    await userEvent.type(dialog.getByRole('textbox', { name: /theme|主题/i }), 'Dark mode for receipts');
-    await userEvent.type(dialog.getByRole('textbox', { name: /description|问题描述/i }), 'It would be kind.');
-    loaded.api.failNext('workOrders.create', errorCode.TOO_FREQUENT);
+export const CreateRefused = refused(
+  'workOrders.create',
+  errorCode.TOO_FREQUENT,
+  async () => {
+    await write();
     await send();
-    await expect((await screen.findAllByText(/frequent operation|操作频繁/i))[0]).toBeVisible();
   },
-};
+  at('new=0'),
+);
+
+export const ThreadFailed = refused(
+  'workOrders.info',
+  errorCode.OPERATION_FAILED,
+  () => screen.findByRole('dialog'),
+  at('detail=9002'),
+);
+
+export const UploadRefused = refused(
+  'workOrders.upload',
+  errorCode.PARAMETER_ERROR,
+  async () => {
+    await uploadPicture(await screen.findByRole('dialog', { name: /new work order|提交工单/i }));
+  },
+  at('new=0'),
+);
+
+export const ViewRefused = viewRefused('/work-order?status=3');
 
 /** The login ends while something is being written: to the sign-in page, and the draft stays for the same merchant. */
 export const LoginExpiredWithDraft: Story = {
@@ -202,10 +224,7 @@ export const LoginExpiredWithDraft: Story = {
     const gone: string[] = [];
     const go = (href: string) => void gone.push(href);
     loaded.store.set(pageLoaderAtom, { assign: go, replace: go, reload: () => undefined });
-    const dialog = await form();
-    await chooseType(/^(suggestion|建议)$/i);
-    await userEvent.type(dialog.getByRole('textbox', { name: /theme|主题/i }), 'Dark mode for receipts');
-    await userEvent.type(dialog.getByRole('textbox', { name: /description|问题描述/i }), 'It would be kind.');
+    const dialog = await write();
     loaded.api.failNext('workOrders.create', 401);
     await send();
     await waitFor(() => expect(gone[0]).toMatch(/^(\/m)?\/login\?.*reason=expired/));

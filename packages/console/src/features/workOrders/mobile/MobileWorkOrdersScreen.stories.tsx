@@ -52,3 +52,7 @@ export const LoginExpiredWithDraft: Story = Desktop.LoginExpiredWithDraft;
 export const ReplyRefused = Desktop.ReplyRefused;
 export const ReopenRefused = Desktop.ReopenRefused;
 export const CloseRefused = Desktop.CloseRefused;
+export const CreateRefused = Desktop.CreateRefused;
+export const ThreadFailed = Desktop.ThreadFailed;
+export const UploadRefused = Desktop.UploadRefused;
+export const ViewRefused = Desktop.ViewRefused;

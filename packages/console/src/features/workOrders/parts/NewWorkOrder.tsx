@@ -97,6 +97,8 @@ function NewWorkOrderForm() {
       clear,
     ],
     wireNames,
+    // Where no number is asked for, there is no field that could say so.
+    fieldOfCode: asksForOrder(written.type) ? {} : { [errorCode.TRANSACTION_NOT_FOUND]: 'form' },
     rules: (values) => {
       const { tradeNo: wrongNumber, ...others } = workOrderErrors(values, isMissing);
       const missing = text('workOrders.form.tradeNoMissing');

@@ -4,6 +4,7 @@ import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
+import { isApiError } from '#api/errors.ts';
 import { usePaths } from '#data/device.ts';
 import { useEditDraft } from '#data/drafts.ts';
 import { useNavigate } from '#data/location.ts';
@@ -17,6 +18,8 @@ import {
 } from '#data/permission.ts';
 import { useUrlState } from '#data/urlState.ts';
 import { userQueryAtom } from '#data/user.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { useText } from '#i18n/useText.ts';
 import { fieldsByWireName } from '#kit/form/serverErrors.ts';
 import { useForm } from '#kit/form/useForm.ts';
 import {
@@ -32,6 +35,7 @@ import { ownZone } from '#lib/zones.ts';
 
 /** The application for the merchant permission, over its four steps. */
 export function useOpeningForm(user: UserInfo, opening: Opening) {
+  const text = useText();
   const paths = usePaths();
   const navigate = useNavigate();
   const [{ step: requestedStep }, setState] = useUrlState(openingStateAtom);
@@ -69,6 +73,8 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
     ],
     schema: openingSchema,
     wireNames,
+    // No dialog asks for what the application lacks.
+    messageOf: (error) => (isApiError(error, 'verification') ? errorText(text, error) : undefined),
     onInvalid: ([first]) => {
       const step = first && stepOf(first);
       if (step) go(step);

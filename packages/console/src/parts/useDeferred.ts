@@ -46,7 +46,7 @@ export function useDeferred<Props>(
   useEffect(() => {
     if (!isNeeded || error !== undefined) return undefined;
     let isHere = true;
-    Promise.all([load(), catalog.load(language, areas)]).then(
+    Promise.all([load(), catalog.loadNow(language, areas)]).then(
       ([component]) => isHere && setPart(() => component),
       (failure: unknown) => {
         report(failure);

@@ -1,5 +1,5 @@
 import type { ToastQueue } from '@settlement/design-system/ToastQueue';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { deferredPart, useDeferred } from '#parts/useDeferred.ts';
 
 const toasts = deferredPart(async () => (await import('./Toasts.tsx')).Toasts);
@@ -10,10 +10,9 @@ const signs = ['pointerdown', 'pointermove', 'focusin'] as const;
 /** The place of the toasts: fetched when a person shows up, so that it is there before the network is not. */
 export function DeferredToasts({ queue }: { readonly queue: ToastQueue }) {
   const [hasCome, setHasCome] = useState(false);
-  const isAwaited = useSyncExternalStore(queue.subscribe, () => queue.getSnapshot().length > 0);
-  const { data: Toasts, refetch } = useDeferred(toasts, hasCome || isAwaited);
+  const { data: Toasts, refetch } = useDeferred(toasts, hasCome);
   const isThere = Toasts !== undefined;
-  // What failed is asked again at the next sign.
+  // What failed is asked again at the next sign or toast.
   const come = useEffectEvent(() => {
     setHasCome(true);
     refetch();
@@ -22,7 +21,12 @@ export function DeferredToasts({ queue }: { readonly queue: ToastQueue }) {
     if (isThere) return undefined;
     const listeners = new AbortController();
     for (const sign of signs) addEventListener(sign, () => come(), { signal: listeners.signal });
-    return () => listeners.abort();
-  }, [isThere]);
+    const unsubscribe = queue.subscribe(() => come());
+    if (queue.getSnapshot().length > 0) come();
+    return () => {
+      listeners.abort();
+      unsubscribe();
+    };
+  }, [isThere, queue]);
   return Toasts ? <Toasts queue={queue} /> : null;
 }

@@ -14,12 +14,14 @@ vi.mock('./Toasts.tsx', () => ({
   },
 }));
 
-test('what could not be fetched is fetched again for the first toast, and without a sign', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
+const offline = () => {
+  throw new Error('offline');
+};
+
+test('what could not be fetched is asked again at signs and toasts, and reported once', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
   const queue = createToastQueue();
-  load.mockImplementationOnce(() => {
-    throw new Error('offline');
-  });
+  load.mockImplementationOnce(offline).mockImplementationOnce(offline);
   load.mockReturnValue(() => <p>Toasts</p>);
   render(
     <Provider store={testConsole(() => success(null)).store}>
@@ -27,7 +29,12 @@ test('what could not be fetched is fetched again for the first toast, and withou
     </Provider>,
   );
   fireEvent.pointerMove(window);
-  await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await act(async () => undefined);
+  fireEvent.pointerMove(window);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await act(async () => undefined);
   act(() => void queue.add({ tone: 'critical', title: 'Failed' }));
   expect(await screen.findByText('Toasts')).toBeTruthy();
+  expect(logged).toHaveBeenCalledOnce();
 });

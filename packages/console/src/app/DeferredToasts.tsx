@@ -1,5 +1,5 @@
 import type { ToastQueue } from '@settlement/design-system/ToastQueue';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { deferredPart, useDeferred } from '#parts/useDeferred.ts';
 
 const toasts = deferredPart(async () => (await import('./Toasts.tsx')).Toasts);
@@ -10,7 +10,8 @@ const signs = ['pointerdown', 'pointermove', 'focusin'] as const;
 /** The place of the toasts: fetched when a person shows up, so that it is there before the network is not. */
 export function DeferredToasts({ queue }: { readonly queue: ToastQueue }) {
   const [hasCome, setHasCome] = useState(false);
-  const { data: Toasts, refetch } = useDeferred(toasts, hasCome);
+  const isAwaited = useSyncExternalStore(queue.subscribe, () => queue.getSnapshot().length > 0);
+  const { data: Toasts, refetch } = useDeferred(toasts, hasCome || isAwaited);
   const isThere = Toasts !== undefined;
   // What failed is asked again at the next sign or toast.
   const come = useEffectEvent(() => {
@@ -22,7 +23,6 @@ export function DeferredToasts({ queue }: { readonly queue: ToastQueue }) {
     const listeners = new AbortController();
     for (const sign of signs) addEventListener(sign, () => come(), { signal: listeners.signal });
     const unsubscribe = queue.subscribe(() => come());
-    if (queue.getSnapshot().length > 0) come();
     return () => {
       listeners.abort();
       unsubscribe();

@@ -90,8 +90,11 @@ export const requestMutants: readonly Mutant[] = [
   ]),
   ...mutantsIn(
     'packages/api-mocks/src/instance/handleRequests.ts',
-    [...tests, 'tests/safety/againTheSame.test.ts'],
-    [['id-journal', 'the exception of calls that were refused in progress', ' && !isTooEarly']],
+    [...tests, 'tests/safety/againTheSame.test.ts', 'packages/api-mocks/src/instance/journal.test.ts'],
+    [
+      ['id-journal', 'the exception of calls that were refused in progress', ' && !isTooEarly'],
+      ['id-journal-faked', 'the exception of calls that a scenario answered', ' && !isFaked'],
+    ],
   ),
   ...mutantsIn(
     'packages/api-mocks/src/rules/subjectOf.ts',

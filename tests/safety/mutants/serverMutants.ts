@@ -127,7 +127,7 @@ export const serverMutants: readonly Mutant[] = [
     [
       'state-years',
       'the years that a state may be apart',
-      'if (Math.abs(clock.now() - state.startedAt) > MOST_YEARS_APART * YEAR_SECONDS) {',
+      'if ([startedAt, startedAt + offset, ...journal.map(({ at }) => at)].some(isFar)) {',
       'if (false) {',
     ],
     ['state-kept', 'the bank before a state that cannot be read', 'Object.assign(running, before);'],

@@ -166,6 +166,10 @@ function forced(
   return undefined;
 }
 
+/** Whether scenarios answer in place of the bank, which stays as it is. */
+export const isForced = (endpoint: Endpoint, effects: readonly Effect[]): boolean =>
+  forced(endpoint, effects, 'en-US', 0) !== undefined;
+
 /** What the call answers, and nothing else: whatever it changed is taken back when it is refused. */
 function carryOut(implementation: Implementation, call: RawCall, isChecked: boolean): Answered {
   const { endpoint } = implementation;

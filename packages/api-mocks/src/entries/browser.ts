@@ -1,11 +1,11 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
-import { isSavedState } from '#core/journal.ts';
 import { writeInWorker } from '#core/writeInWorker.ts';
 import { findScenarioId, type ScenarioId } from '#resources/scenarios.ts';
 import type { MerchantKey } from '#fixtures/worlds.ts';
 import { createMockApi, type MockApi } from './createMockApi.ts';
 import { createHandlers } from './handlers.ts';
+import { restoreSaved } from './restoreSaved.ts';
 import { startControlled } from './startControlled.ts';
 
 export interface MockWorkerOptions {
@@ -32,18 +32,10 @@ export interface MockWorker {
 const MOST_ROWS = 100_000;
 const DATABASE = 'settlement-mock-api';
 const KEY = 'bank';
-/** Older state is discarded: its newest payments would no longer be recent. */
-const OLDEST_STATE_SECONDS = 12 * 3600;
 
 export function scenariosIn(search: string): ScenarioId[] {
   const text = new URLSearchParams(search).get('mock') ?? '';
   return text.split(',').flatMap((name) => findScenarioId(name.trim()) ?? []);
-}
-
-const now = () => Date.now() / 1000;
-
-function isFresh(saved: unknown): boolean {
-  return isSavedState(saved) && now() - saved.startedAt < OLDEST_STATE_SECONDS;
 }
 
 /**
@@ -61,7 +53,7 @@ export async function startMockWorker(options: MockWorkerOptions = {}): Promise<
   } = options;
   const scenario = scenariosIn(search);
   const api = createMockApi({
-    now,
+    now: () => Date.now() / 1000,
     merchant,
     latency,
     scenario,
@@ -69,8 +61,7 @@ export async function startMockWorker(options: MockWorkerOptions = {}): Promise<
     mostRows: MOST_ROWS,
   });
   const store = createStore(DATABASE, 'state');
-  const saved: unknown = await get(KEY, store).catch(() => undefined);
-  if (isFresh(saved)) api.importState(saved);
+  restoreSaved(api, await get(KEY, store).catch(() => undefined));
 
   let writing = Promise.resolve();
   const keep = () => {

@@ -42,6 +42,8 @@ interface OpenBank {
   readonly api: MockApi;
   /** Scenarios on top of those that hold, for the merchant of a token; they are not kept with the state. */
   readonly addFor: (token: string | null, extra: readonly Scenario[]) => void;
+  /** Lets go of those it was made with, as where others were set. */
+  readonly dropGiven: () => void;
 }
 
 function openBank(options: MockApiOptions): OpenBank {
@@ -53,13 +55,9 @@ function openBank(options: MockApiOptions): OpenBank {
     sendsCallbacks = false,
   } = options;
   const clock = createClock(options.now);
-  const running = runBank({
-    seed,
-    clock,
-    merchantKey: firstMerchant,
-    given: listed(options.scenario),
-    sendsCallbacks,
-  });
+  const atBeginning = () =>
+    runBank({ seed, clock, merchantKey: firstMerchant, given: listed(options.scenario), sendsCallbacks });
+  const running = atBeginning();
   const carryOut = carryOutOn(running, {
     isChecked,
     writeSheet: options.writeSheet ?? writeSheet,
@@ -71,7 +69,11 @@ function openBank(options: MockApiOptions): OpenBank {
   const listeners = new Set<(event: MockEvent) => void>();
   let latency = options.latency ?? 0;
 
-  const beginAgain = () => begin(running, isSignedIn ? firstMerchant : undefined);
+  const signedInKey = isSignedIn ? firstMerchant : undefined;
+  function beginAgain(): void {
+    Object.assign(running, atBeginning());
+    begin(running, signedInKey);
+  }
   const journal = createJournal({ running, carryOut, delayedRequests, begin: beginAgain });
 
   function tell(event: MockEvent): void {
@@ -95,6 +97,7 @@ function openBank(options: MockApiOptions): OpenBank {
     const aside = openBank({ ...options, now: () => clock.now() });
     // Its clock already shows this bank's time.
     aside.api.importState({ ...api.exportState(), offset: 0 });
+    if (running.given.length === 0) aside.dropGiven();
     aside.addFor(headers.get('x-token'), extra);
     const bare = new Headers(headers);
     bare.delete(SCENARIO_HEADER);
@@ -129,8 +132,8 @@ function openBank(options: MockApiOptions): OpenBank {
     },
     setScenarios(ids, merchant) {
       const entry = { kind: 'scenarios', at: clock.now(), ids, merchant } as const;
-      running.given = [];
       chooseScenarios(running, entry);
+      running.given = [];
       write(entry);
     },
     useScenarios: (text, merchant) => api.setScenarios(readScenarioIds(text), merchant),
@@ -204,8 +207,6 @@ function openBank(options: MockApiOptions): OpenBank {
       delayedRequests.clear();
       failures.clear();
       journal.clear();
-      const given = listed(options.scenario);
-      Object.assign(running, runBank({ seed, clock, merchantKey: firstMerchant, given, sendsCallbacks }));
       beginAgain();
       if (key !== undefined) api.signIn(key);
       tell({ kind: 'changed' });
@@ -215,7 +216,7 @@ function openBank(options: MockApiOptions): OpenBank {
       return () => listeners.delete(listener);
     },
   };
-  beginAgain();
+  begin(running, signedInKey);
   return {
     api,
     addFor(token, extra) {
@@ -223,5 +224,6 @@ function openBank(options: MockApiOptions): OpenBank {
       running.added = extra;
       prepare(running, extra, merchantOf(running, session?.merchantKey));
     },
+    dropGiven: () => void (running.given = []),
   };
 }

@@ -3,7 +3,7 @@ import { lookUpRequest } from '#contract/requests.ts';
 import { DELAY_SECONDS, type DelayedRequests } from '#core/delayedRequests.ts';
 import { keyInCall, whileInProgress } from '#core/inProgress.ts';
 import { isKept, keptHeaders, type JournalEntry } from '#core/journal.ts';
-import { keyOf, type Incoming } from '#core/pipeline.ts';
+import { isForced, keyOf, type Incoming } from '#core/pipeline.ts';
 import { readUpload } from '#core/readUpload.ts';
 import { effectsOn, type Effect, type Scenario } from '#core/scenario.ts';
 import type { Visitor } from '#core/sessions.ts';
@@ -118,8 +118,10 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
     const at = running.clock.now();
     // Refused for what is in progress, it changes nothing; done again without that, it would.
     const isTooEarly = running.bank.inProgress.has(keyOfCall(call));
+    // So it is with what a scenario of its own answered.
+    const isFaked = endpoint !== undefined && isForced(endpoint, effectsOn(scenarios, endpoint.id));
     const answered = carryOut(incoming, scenarios, visitor);
-    if (endpoint && isKept(endpoint) && !isTooEarly) {
+    if (endpoint && isKept(endpoint) && !isTooEarly && !isFaked) {
       const { method, url, headers, body } = incoming;
       const outside = running.clock.outside();
       const signed = endpoint.auth === 'signed' && outside !== at ? { outside } : {};

@@ -2,7 +2,7 @@ import type { DelayedRequests } from '#core/delayedRequests.ts';
 import { isSavedState, type JournalEntry, type SavedState } from '#core/journal.ts';
 import type { CarryOut } from './carryOut.ts';
 import { redo } from './redo.ts';
-import { createBank, tick, type RunningBank } from './runningBank.ts';
+import { tick, type RunningBank } from './runningBank.ts';
 
 const YEAR_SECONDS = 31_536_000;
 /** Everything between is lived through: a state of another decade would take minutes. */
@@ -26,21 +26,15 @@ interface Parts {
   readonly running: RunningBank;
   readonly carryOut: CarryOut;
   readonly delayedRequests: DelayedRequests;
-  /** The first scenarios and the first session. */
+  /** Puts the bank at its beginning, at the time of the clock. */
   readonly begin: () => void;
 }
 
 export function createJournal({ running, carryOut, delayedRequests, begin }: Parts): Journal {
-  const { seed, clock, sendsCallbacks } = running;
+  const { seed, clock } = running;
   let entries: JournalEntry[] = [];
 
   function doAgain({ startedAt, journal, nonces = [] }: SavedState): void {
-    Object.assign(running, {
-      startedAt,
-      chosen: [],
-      bank: createBank(seed, clock, startedAt, sendsCallbacks),
-    });
-    delayedRequests.clear();
     clock.at(startedAt, begin);
     for (const entry of journal) {
       const outside = entry.kind === 'call' ? entry.outside : undefined;
@@ -62,7 +56,10 @@ export function createJournal({ running, carryOut, delayedRequests, begin }: Par
     }),
     restore(state) {
       if (!isSavedState(state) || state.seed !== seed) throw new TypeError('not a state of this bank');
-      if (Math.abs(clock.now() - state.startedAt) > MOST_YEARS_APART * YEAR_SECONDS) {
+      const now = clock.now();
+      const isFar = (at: number) => Math.abs(now - at) > MOST_YEARS_APART * YEAR_SECONDS;
+      const { startedAt, offset, journal } = state;
+      if ([startedAt, startedAt + offset, ...journal.map(({ at }) => at)].some(isFar)) {
         throw new RangeError('a state of another time');
       }
       const before = { ...running };
@@ -73,6 +70,7 @@ export function createJournal({ running, carryOut, delayedRequests, begin }: Par
         Object.assign(running, before);
         throw error;
       }
+      delayedRequests.clear();
       entries = [...state.journal];
       if (state.offset > clock.offset) clock.advance(state.offset - clock.offset);
       tick(running);

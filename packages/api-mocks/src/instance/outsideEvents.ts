@@ -49,9 +49,11 @@ export function receiveCallbackAnswer(
   return true;
 }
 
-/** @throws RangeError for a scenario there is none of. */
+/** @throws RangeError for a scenario or a merchant there is none of. */
 export function chooseScenarios(running: RunningBank, { ids, merchant }: Entry<'scenarios'>): void {
   tick(running);
-  running.chosen = readScenarioIds(ids.join(','));
-  prepare(running, findScenarios(running.chosen), merchantOf(running, merchant));
+  const chosen = readScenarioIds(ids.join(','));
+  const prepared = merchantOf(running, merchant);
+  running.chosen = chosen;
+  prepare(running, findScenarios(chosen), prepared);
 }

@@ -13,7 +13,7 @@ export function DeferredToasts({ queue }: { readonly queue: ToastQueue }) {
   const isAwaited = useSyncExternalStore(queue.subscribe, () => queue.getSnapshot().length > 0);
   const { data: Toasts, refetch } = useDeferred(toasts, hasCome || isAwaited);
   const isThere = Toasts !== undefined;
-  // What failed is asked again at the next sign.
+  // What failed is asked again at the next sign or toast.
   const come = useEffectEvent(() => {
     setHasCome(true);
     refetch();
@@ -22,7 +22,11 @@ export function DeferredToasts({ queue }: { readonly queue: ToastQueue }) {
     if (isThere) return undefined;
     const listeners = new AbortController();
     for (const sign of signs) addEventListener(sign, () => come(), { signal: listeners.signal });
-    return () => listeners.abort();
-  }, [isThere]);
+    const unsubscribe = queue.subscribe(() => come());
+    return () => {
+      listeners.abort();
+      unsubscribe();
+    };
+  }, [isThere, queue]);
   return Toasts ? <Toasts queue={queue} /> : null;
 }

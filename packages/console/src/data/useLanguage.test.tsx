@@ -8,6 +8,24 @@ import { loadMessages } from '#i18n/loadMessages.ts';
 import { toastsAtom } from './toasts.ts';
 import { useLanguage } from './useLanguage.ts';
 
+it('waits for the messages of what comes on screen in the meantime', async () => {
+  const arrival = Promise.withResolvers<void>();
+  const catalog = new Catalog({
+    load: async (language, area) => {
+      if (language === 'zh-CN') await arrival.promise;
+      return loadMessages(language, area);
+    },
+  });
+  await catalog.load('en-US', ['common']);
+  const { store } = testConsole(() => success(null), { catalog });
+  const { result } = renderHook(() => useLanguage(), within(store));
+  act(() => result.current[1]('zh-CN'));
+  await catalog.load('en-US', ['verification']);
+  arrival.resolve();
+  await waitFor(() => expect(result.current[0]).toBe('zh-CN'));
+  expect(catalog.has('zh-CN', ['verification'])).toBe(true);
+});
+
 it('says that the other language cannot be fetched, and stays in this one', async () => {
   const catalog = new Catalog({
     load: (language, area) =>

@@ -63,6 +63,38 @@ describe('a sensitive call', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  it('that is on its way is not taken for cancelled when its dialog goes', async () => {
+    const { store, start, dialog } = setUp();
+    const answered = Promise.withResolvers<string>();
+    const call = vi.fn<SensitiveAction<string>['call']>().mockReturnValue(answered.promise);
+    const outcome = start(call, true);
+    const open = await dialog();
+    const submitted = open.submit({ google_code: '123456' });
+    open.cancel();
+    await expect(start(call, true)).resolves.toEqual({ isDone: false });
+    answered.resolve('sent');
+    await submitted;
+    await expect(outcome).resolves.toEqual({ isDone: true, data: 'sent' });
+    expect(call).toHaveBeenCalledOnce();
+    expect(store.get(verificationAtom)).toBeNull();
+  });
+
+  it.each([requested(), refused(errorCode.GOOGLE_CODE_WRONG)])(
+    'that is refused after its dialog has gone is cancelled: %s',
+    async (refusal) => {
+      const { store, start, dialog } = setUp();
+      const answered = Promise.withResolvers<string>();
+      const outcome = start(() => answered.promise, true);
+      const open = await dialog();
+      const submitted = open.submit({ google_code: '000000' });
+      open.cancel();
+      answered.reject(refusal);
+      await submitted.catch(() => undefined);
+      await expect(outcome).resolves.toEqual({ isDone: false });
+      expect(store.get(verificationAtom)).toBeNull();
+    },
+  );
+
   it('keeps a wrong code inside the dialog and says it aloud as well', async () => {
     const { store, report, start, dialog } = setUp();
     const call = vi

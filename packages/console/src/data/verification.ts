@@ -89,6 +89,8 @@ const verifyAndCallAtom = atom(
     }
 
     return new Promise((resolve, reject) => {
+      let isSending = false;
+      let isClosed = false;
       const { purpose, title, recap, confirmLabel, isDanger = false } = action;
       const show = (requested: VerificationRequired, attempt: number): void =>
         set(verificationAtom, {
@@ -101,9 +103,13 @@ const verifyAndCallAtom = atom(
           attempt,
           submit: async (codes): Promise<void> => {
             let data: unknown;
+            isSending = true;
             try {
               data = await action.call(codes);
             } catch (error) {
+              isSending = false;
+              // There is no dialog to go on in: the server has refused it, and nothing was sent.
+              if (isClosed && (questionOf(error) || isAboutTheCode(error))) return resolve({ isDone: false });
               const asksAgain = questionOf(error);
               if (asksAgain) return show(asksAgain, attempt + 1);
               if (isAboutTheCode(error)) {
@@ -118,7 +124,9 @@ const verifyAndCallAtom = atom(
           },
           cancel: () => {
             set(verificationAtom, null);
-            resolve({ isDone: false });
+            isClosed = true;
+            // What is on its way tells itself how it ended.
+            if (!isSending) resolve({ isDone: false });
           },
         });
       show(question, 1);

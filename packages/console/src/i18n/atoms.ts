@@ -18,7 +18,10 @@ export const languageAtom = atom(
   (get) => get(currentLanguageAtom),
   async (get, set, language: Language) => {
     const catalog = get(catalogAtom);
-    await catalog.load(language, catalog.areas(get(currentLanguageAtom)));
+    const shown = () => catalog.areas(get(currentLanguageAtom));
+    // More may have come on screen while these are on their way.
+    do await catalog.load(language, shown());
+    while (!catalog.has(language, shown()));
     get(storageAtom).set(LANGUAGE_KEY, language);
     set(currentLanguageAtom, language);
   },

@@ -38,6 +38,23 @@ describe('areas', () => {
     expect(catalog.has('en-US', ['auth'])).toBe(true);
   });
 
+  test('that came by another question are there, though this one failed', async () => {
+    const load = loader().mockRejectedValueOnce(new Error('offline'));
+    const catalog = new Catalog({ load, now: () => 0 });
+    await expect(catalog.load('en-US', ['auth'])).rejects.toThrow('offline');
+    await catalog.load('en-US', ['auth', 'shell']);
+    await catalog.load('en-US', ['auth']);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  test('that a person asks for again are fetched at once', async () => {
+    const load = loader().mockRejectedValueOnce(new Error('offline'));
+    const catalog = new Catalog({ load, now: () => 0 });
+    await expect(catalog.load('en-US', ['auth'])).rejects.toThrow('offline');
+    await catalog.loadNow('en-US', ['auth']);
+    expect(catalog.has('en-US', ['auth'])).toBe(true);
+  });
+
   test('that cannot be fetched are retried with growing pauses, not in a loop', async () => {
     let now = 0;
     const load = loader().mockRejectedValue(new Error('offline'));

@@ -50,10 +50,12 @@ export class Catalog {
    * while: `use` asks again at each render, and would ask the server without end.
    */
   load(language: Language, areas: readonly Area[]): Promise<void> {
-    const key = `${language} ${areas.join(' ')}`;
+    const key = keyOf(language, areas);
     const known = this.#promises.get(key);
     const failure = this.#failures.get(key);
-    if (known && (!failure || this.#now() < failure.until)) return known;
+    // What came by another question in the meantime is there.
+    const isPaused = failure && this.#now() < failure.until && !this.has(language, areas);
+    if (known && (!failure || isPaused)) return known;
     const made = this.#loadAll(language, areas).then(
       () => void this.#failures.delete(key),
       (error: unknown) => {
@@ -65,6 +67,14 @@ export class Catalog {
     this.#failures.delete(key);
     this.#promises.set(key, made);
     return made;
+  }
+
+  /** The same for what a person asks for: without a pause after a failure. */
+  loadNow(language: Language, areas: readonly Area[]): Promise<void> {
+    const key = keyOf(language, areas);
+    const failure = this.#failures.get(key);
+    if (failure) this.#failures.set(key, { ...failure, until: this.#now() });
+    return this.load(language, areas);
   }
 
   has(language: Language, areas: readonly Area[]): boolean {
@@ -119,6 +129,8 @@ export class Catalog {
     }
   }
 }
+
+const keyOf = (language: Language, areas: readonly Area[]) => `${language} ${areas.join(' ')}`;
 
 const noMessages: Messages = Object.create(null);
 

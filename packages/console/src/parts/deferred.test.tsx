@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fullCatalog, success, testConsole } from '#app/testing.ts';
 import { waitFor } from '#app/testingReact.tsx';
 import { toastsAtom } from '#data/toasts.ts';
+import { initialLanguageAtom } from '#i18n/atoms.ts';
+import { Catalog, type LoadMessages } from '#i18n/catalog.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { loadMessages } from '#i18n/loadMessages.ts';
 import { deferred, deferredDialog, useDialogTrigger } from './deferred.tsx';
 
 afterEach(cleanup);
@@ -15,8 +18,9 @@ const Part = ({ name }: { readonly name: string }) => <p>Part {name}</p>;
 const loader = () => vi.fn<() => Promise<typeof Part>>(async () => Part);
 const offline = new Error('offline');
 
-async function show(content: ReactNode) {
-  const { store, pageLoader } = testConsole(() => success(null), { catalog: await fullCatalog() });
+async function show(content: ReactNode, given?: Catalog) {
+  const catalog = given ?? (await fullCatalog());
+  const { store, pageLoader } = testConsole(() => success(null), { catalog });
   const within = (children: ReactNode) => (
     <Provider store={store}>
       <I18nProvider>{children}</I18nProvider>
@@ -24,6 +28,7 @@ async function show(content: ReactNode) {
   );
   const { rerender, unmount } = render(within(content));
   return {
+    store,
     pageLoader,
     unmount,
     rerender: (children: ReactNode) => rerender(within(children)),
@@ -99,6 +104,21 @@ it('closes a dialog that breaks, with a toast, and leaves the screen standing', 
   // It may have sent something: "Nothing was submitted" is for one that was never there.
   expect(toasts().map(({ title }) => title)).toEqual(['This could not be loaded']);
   expect(screen.getByText('Screen')).toBeTruthy();
+});
+
+it('says no more than that it could not be loaded where the words of an open dialog do not come', async () => {
+  const Dialog = deferredDialog(loader(), { areas: ['receipts'], failedTitle: 'common.verificationFailed' });
+  const onClose = vi.fn<() => void>();
+  const load = vi.fn<LoadMessages>(loadMessages);
+  const catalog = new Catalog({ load });
+  await catalog.load('en-US', ['common', 'receipts']);
+  await catalog.load('zh-CN', ['common']);
+  const { store, toasts } = await show(<Dialog name="one" onClose={onClose} />, catalog);
+  await screen.findByText('Part one');
+  load.mockRejectedValue(offline);
+  act(() => store.set(initialLanguageAtom, 'zh-CN'));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(toasts().map(({ title }) => title)).toEqual(['加载失败']);
 });
 
 it('fetches a dialog with its messages when its button gets the focus, and opens it when it is pressed', async () => {

@@ -74,8 +74,8 @@ export function deferredDialog<Props extends object>(
       if (isOpen) setNeeded(true);
     }
     const { data: Part, error, refetch } = useDeferred(part, isNeeded);
-    // What broke may have sent something before: only of what was never there its own title is true.
-    useFailure(error ?? crash, crash === undefined ? failedTitle : 'common.failed.title', () => {
+    // What was there may have sent something before: only of what never came its own title is true.
+    useFailure(error ?? crash, Part === undefined ? failedTitle : 'common.failed.title', () => {
       setNeeded(false);
       setCrash(undefined);
       refetch();

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Area } from '#i18n/ids.ts';
 import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
 import { report } from '#lib/errorReports.ts';
@@ -43,13 +43,16 @@ export function useDeferred<Props>(
   const language = useAtomValue(languageAtom);
   const [part, setPart] = useState(() => (catalog.has(language, areas) ? loaded() : undefined));
   const [error, setError] = useState<unknown>();
+  const isReported = useRef(false);
   useEffect(() => {
     if (!isNeeded || error !== undefined) return undefined;
     let isHere = true;
-    Promise.all([load(), catalog.load(language, areas)]).then(
+    Promise.all([load(), catalog.loadNow(language, areas)]).then(
       ([component]) => isHere && setPart(() => component),
       (failure: unknown) => {
-        report(failure);
+        // Once, however often it is tried: there is a limit to what a page reports.
+        if (!isReported.current) report(failure);
+        isReported.current = true;
         if (isHere) setError(failure);
       },
     );

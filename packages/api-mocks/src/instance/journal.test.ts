@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { errorCode } from '#contract/errors.ts';
+import { listPayments } from '#contract/payments.ts';
+import { createWithdrawal, listWithdrawals } from '#contract/withdrawals.ts';
+import { DELAY_SECONDS } from '#core/delayedRequests.ts';
+import { createMockApi, type MockApi, type MockApiOptions } from '#entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
+import { createClient } from '#testing/client.ts';
+
+const withdrawal = {
+  request_id: '0000abcd-0000-4000-8000-00000000abcd',
+  id: '101',
+  address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
+  amount: '100',
+};
+
+/** What is kept where banks are kept. */
+const kept = (api: MockApi): object => JSON.parse(JSON.stringify(api.exportState()));
+
+function restored(state: unknown, options: MockApiOptions = {}): MockApi {
+  const api = createMockApi(options);
+  api.importState(state);
+  return api;
+}
+
+const withdraw = (api: MockApi) =>
+  createClient(api).send(createWithdrawal, {
+    body: { ...withdrawal, google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH },
+  });
+const withdrawals = async (api: MockApi) => (await createClient(api).get(listWithdrawals)).total;
+
+test('what happened to a merchant who was not named happens to the same one again', async () => {
+  const api = createMockApi();
+  api.incomingPayment();
+  const other = createMockApi();
+  other.signIn('rich');
+  other.importState(kept(api));
+  const payments = async (one: MockApi) =>
+    (await createClient(one, one.signIn('authorised')).get(listPayments)).total;
+  expect(await payments(other)).toBe(await payments(api));
+});
+
+test('scenarios that were replaced do not hold for a call with others of its own', async () => {
+  const api = createMockApi({ isSignedIn: true, scenario: 'payments.empty' });
+  api.setScenarios([]);
+  const headers = { 'x-mock-scenario': 'user.underReview' };
+  expect(await createClient(api).get(listPayments, { headers })).not.toMatchObject({ total: 0 });
+});
+
+test('scenarios for a merchant there is none of change nothing', () => {
+  const api = createMockApi({ scenario: 'payments.empty' });
+  // @ts-expect-error A key from outside.
+  expect(() => api.setScenarios(['user.underReview'], 'nobody')).toThrow(RangeError);
+  expect(api.scenarios).toEqual(['payments.empty']);
+});
+
+test('a call that was made to fail has not happened afterwards, either', async () => {
+  const api = createMockApi({ isSignedIn: true });
+  const before = await withdrawals(api);
+  api.failNext('withdrawals.create', errorCode.TOO_FREQUENT);
+  await withdraw(api);
+  expect(await withdrawals(api)).toBe(before);
+  expect(await withdrawals(restored(kept(api), { isSignedIn: true }))).toBe(before);
+});
+
+test('a state that is refused leaves what is on its way', async () => {
+  const api = createMockApi({ isSignedIn: true });
+  const before = await withdrawals(api);
+  api.failNext('withdrawals.create', 'late');
+  await withdraw(api);
+  const unpayable = { kind: 'payOrder', at: api.clock.now(), token: 'none', how: 'exact' };
+  expect(() => api.importState({ ...kept(api), journal: [unpayable] })).toThrow(RangeError);
+  api.advance(DELAY_SECONDS);
+  expect(await withdrawals(api)).toBe(before + 1);
+});
+
+test.each([
+  ['a clock of another decade', { offset: 400_000_000 }],
+  ['an event of another decade', { journal: [{ kind: 'scenarios', at: 2_100_000_000, ids: [] }] }],
+])('a state with %s is refused', (_name, change) => {
+  const api = createMockApi();
+  const before = kept(api);
+  expect(() => api.importState({ ...before, ...change })).toThrow(RangeError);
+  expect(kept(api)).toEqual(before);
+});

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { createToastQueue } from '@settlement/design-system/ToastQueue';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { expect, test, vi } from 'vitest';
+import { success, testConsole } from './testing.ts';
+import { waitFor } from './testingReact.tsx';
+import { DeferredToasts } from './DeferredToasts.tsx';
+
+const load = vi.hoisted(() => vi.fn<() => unknown>());
+vi.mock('./Toasts.tsx', () => ({
+  get Toasts() {
+    return load();
+  },
+}));
+
+const offline = () => {
+  throw new Error('offline');
+};
+
+test('what could not be fetched is asked again at signs and toasts, and reported once', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const queue = createToastQueue();
+  load.mockImplementationOnce(offline).mockImplementationOnce(offline);
+  load.mockReturnValue(() => <p>Toasts</p>);
+  render(
+    <Provider store={testConsole(() => success(null)).store}>
+      <DeferredToasts queue={queue} />
+    </Provider>,
+  );
+  fireEvent.pointerMove(window);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await act(async () => undefined);
+  fireEvent.pointerMove(window);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await act(async () => undefined);
+  act(() => void queue.add({ tone: 'critical', title: 'Failed' }));
+  expect(await screen.findByText('Toasts')).toBeTruthy();
+  expect(logged).toHaveBeenCalledOnce();
+});

@@ -47,7 +47,9 @@ it('leaves the focus alone where the screen is opened on the result', () => {
 
 function Panel({ isOpen }: { readonly isOpen: boolean }) {
   const container = useResultFocus(isOpen);
-  return <div ref={container}>{isOpen ? <h3>Refund this payment</h3> : <button type="button">Refund</button>}</div>;
+  return (
+    <div ref={container}>{isOpen ? <h3>Refund this payment</h3> : <button type="button">Refund</button>}</div>
+  );
 }
 
 it('goes back to the button that opened what is closed', () => {

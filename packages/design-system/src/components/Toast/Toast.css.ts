@@ -20,7 +20,8 @@ export const keyboard = createVar();
 /** Room for a row of actions: the foot of what is open, or what a page pins over the bottom bar. */
 const ACTIONS = '80px';
 /** At the head of a phone a toast would cover the title and the cross of what is open. */
-const aboveFoot = (below: string) => `calc(${below} + ${ACTIONS} + env(safe-area-inset-bottom) + ${keyboard})`;
+const aboveFoot = (below: string) =>
+  `calc(${below} + ${ACTIONS} + env(safe-area-inset-bottom) + ${keyboard})`;
 
 export const region = style(
   component({

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { getPaymentTotals } from '@settlement/api-mocks/contract/paymentTotals';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
@@ -13,7 +14,7 @@ it('says that the totals could not be loaded, and loads them on retry', async ()
   let isDown = true;
   const handle = async (request: Request) =>
     isDown && request.url.includes(getPaymentTotals.path)
-      ? Response.json({ code: 10001, msg: 'Operation failed', data: {} }, { status: 422 })
+      ? Response.json({ code: errorCode.OPERATION_FAILED, msg: 'Operation failed', data: {} }, { status: 422 })
       : bank.handle(request);
   openScreen(<PaymentTotals />, { bank: { signIn: () => bank.signIn(), handle }, href: '/record?status=2' });
   expect((await screen.findByRole('alert')).textContent).toContain('The totals could not be loaded');

@@ -80,5 +80,5 @@ export const otherFailures: readonly OtherFailure[] = [
     stories: [],
     live: { shown: 'copy', call: 'user.edit' },
   },
-  { id: 'common.copyFailed', where: 'a toast', stories: [] },
+  { id: 'common.copyFailed', where: 'a toast', stories: ['components-copybutton--refused'] },
 ];

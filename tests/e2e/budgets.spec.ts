@@ -46,7 +46,7 @@ async function weigh(page: Page, path: string, isUsable: (page: Page) => Promise
     weight.requests += 1;
     const kind = /\.(js|css)$/.exec(url.pathname)?.[1];
     if (kind !== 'js' && kind !== 'css') return;
-    if (kind === 'js') weight.files.push(/([^/]+)-[^/-]+\.js$/.exec(url.pathname)?.[1] ?? url.pathname);
+    if (kind === 'js') weight.files.push(/([^/]+)-[\w-]{8}\.js$/.exec(url.pathname)?.[1] ?? url.pathname);
     const add = async () => {
       const body = await response.body();
       weight[kind] += gzipSync(body, { level: 9 }).length / 1000;

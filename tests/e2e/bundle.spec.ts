@@ -24,3 +24,10 @@ test('the production build holds no mock backend', () => {
     for (const word of telling) expect(code.includes(word), `${file} mentions ${word}`).toBe(false);
   }
 });
+
+test('the font of the first words is asked for beside the code, not after the styles', () => {
+  const page = readFileSync('packages/console/dist/index.html', 'utf8');
+  const [, file = ''] = /<link rel="preload" as="font"[^>]* href="\/([^"]+)"/.exec(page) ?? [];
+  expect(file).toMatch(/inter-latin-wght-normal/);
+  expect(readdirSync(assets)).toContain(file.replace('assets/', ''));
+});

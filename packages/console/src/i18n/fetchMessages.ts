@@ -1,7 +1,7 @@
 import { MessagesError } from '#lib/chunkError.ts';
 import type { LoadMessages, Messages } from './catalog.ts';
 
-/** Fetches an area, as `vite/messageFiles.ts` serves it. Rejects with a `MessagesError`. */
+/** Fetches an area, as `vite/messages.ts` serves it. Rejects with a `MessagesError`. */
 export const fetchMessages: LoadMessages = async (language, area) => {
   const { BASE_URL, MESSAGES_ID } = import.meta.env;
   try {

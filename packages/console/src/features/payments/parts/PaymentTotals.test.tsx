@@ -14,7 +14,10 @@ it('says that the totals could not be loaded, and loads them on retry', async ()
   let isDown = true;
   const handle = async (request: Request) =>
     isDown && request.url.includes(getPaymentTotals.path)
-      ? Response.json({ code: errorCode.OPERATION_FAILED, msg: 'Operation failed', data: {} }, { status: 422 })
+      ? Response.json(
+          { code: errorCode.OPERATION_FAILED, msg: 'Operation failed', data: {} },
+          { status: 422 },
+        )
       : bank.handle(request);
   openScreen(<PaymentTotals />, { bank: { signIn: () => bank.signIn(), handle }, href: '/record?status=2' });
   expect((await screen.findByRole('alert')).textContent).toContain('The totals could not be loaded');

@@ -154,6 +154,39 @@ test('Toasts are reached by F6 beside an open dialog, and Escape there leaves th
   await expect(copy).toBeFocused();
 });
 
+test('On a phone a toast covers neither the title nor the foot of a dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStory(page, 'toast--beside-dialog');
+  await page.getByRole('button', { name: 'Withdraw' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Withdraw' });
+  await dialog.getByRole('button', { name: 'Copy' }).press('Enter');
+  const toast = page.getByRole('alertdialog', { name: 'Copied' });
+  const edges = async () => {
+    const [title, foot, message] = await Promise.all(
+      [dialog.getByRole('heading'), dialog.getByRole('button', { name: 'Continue' }), toast].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    if (!title || !foot || !message) throw new Error('Nothing is drawn');
+    return {
+      isUnderTitle: message.y >= title.y + title.height,
+      isAboveFoot: message.y + message.height <= foot.y,
+    };
+  };
+  await expect.poll(edges).toEqual({ isUnderTitle: true, isAboveFoot: true });
+});
+
+test('On a phone a toast is above the bottom bar and what a page pins over it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStory(page, 'toast--default');
+  await page.getByRole('button', { name: 'Show success' }).click();
+  const bottom = async () => {
+    const box = await page.getByRole('alertdialog', { name: 'Copied' }).boundingBox();
+    return box && box.y + box.height;
+  };
+  await expect.poll(bottom).toBe(844 - 64 - 80);
+});
+
 test('A dialog that is locked stays on Escape and on a press outside', async ({ page }) => {
   await openStory(page, 'dialog--locked');
   const dialog = page.getByRole('dialog');

@@ -45,6 +45,19 @@ it('leaves the focus alone where the screen is opened on the result', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
+function Panel({ isOpen }: { readonly isOpen: boolean }) {
+  const container = useResultFocus(isOpen);
+  return (
+    <div ref={container}>{isOpen ? <h3>Refund this payment</h3> : <button type="button">Refund</button>}</div>
+  );
+}
+
+it('goes back to the button that opened what is closed', () => {
+  const { rerender } = render(<Panel isOpen />);
+  rerender(<Panel isOpen={false} />);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refund' }));
+});
+
 function Outcome({ isPending }: { readonly isPending: boolean }) {
   const container = useResultFocus(isPending, { isPolite: true });
   return (

@@ -8,8 +8,8 @@ interface ResultFocusOptions {
 
 /**
  * Keeps the focus where a form and its result replace each other: what was pressed is gone then, and the
- * focus with it (WCAG 2.4.3). The heading of the result gets it; back at the form, the first field. Nothing
- * happens where the screen was opened on either of them.
+ * focus with it (WCAG 2.4.3). The heading of the result gets it; back at the form, the first field; back at a
+ * button that opened it, the button. Nothing happens where the screen was opened on either of them.
  *
  *     const container = useResultFocus(done !== undefined);
  *     return <div ref={container}>{done ? <Result … /> : <Form … />}</div>;
@@ -26,7 +26,8 @@ export function useResultFocus(
     if (before.current === isResult) return undefined;
     before.current = isResult;
     const focus = () => {
-      const target = ref.current?.querySelector<HTMLElement>(isResult ? 'h1, h2, h3, h4' : FIRST_FIELD);
+      const find = (selector: string) => ref.current?.querySelector<HTMLElement>(selector);
+      const target = isResult ? find('h1, h2, h3, h4') : (find(FIRST_FIELD) ?? find('button'));
       if (!target) return;
       if (isResult) target.tabIndex = -1;
       target.focus({ preventScroll: true });

@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 
 import { cx } from '#css/cx.ts';
 import { inlineVar } from '#css/inlineVar.ts';
+import { modal } from '#css/modal.css.ts';
 import { CloseIcon } from '#icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseRequests } from './CloseRequests.tsx';
@@ -49,7 +50,7 @@ function ModalPanel({
   return (
     <ModalOverlay
       {...state}
-      className={cx(css.scrim({ kind }), css.still)}
+      className={cx(css.scrim({ kind }), css.still, modal)}
       style={inlineVar(css.width, width)}
       isDismissable={isDismissable && !isLocked}
       isKeyboardDismissDisabled={isLocked}

@@ -1,15 +1,27 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '#css/component.css.ts';
 import { ring } from '#css/focusRing.css.ts';
 import { type, weight } from '#css/type.css.ts';
+import { modal } from '#css/modal.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { zIndex } from '#tokens/zIndex.ts';
 import { textTones } from '#css/tones.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const arrival = createVar();
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+/** How much of the foot of the window the keyboard of a phone covers. */
+export const keyboard = createVar();
+
+/** Room for a row of actions: the foot of what is open, or what a page pins over the bottom bar. */
+const ACTIONS = '80px';
+/** At the head of a phone a toast would cover the title and the cross of what is open. */
+const aboveFoot = (below: string) =>
+  `calc(${below} + ${ACTIONS} + env(safe-area-inset-bottom) + ${keyboard})`;
 
 export const region = style(
   component({
@@ -25,7 +37,12 @@ export const region = style(
     pointerEvents: 'none',
     outline: 'none',
     '@media': {
-      [media.mobile]: { insetBlockStart: '60px', insetInlineEnd: 'calc(12px + env(safe-area-inset-right))' },
+      [media.mobile]: {
+        insetBlock: `auto ${aboveFoot(vars.size.bottomBar)}`,
+        insetInline: 'calc(12px + env(safe-area-inset-left)) calc(12px + env(safe-area-inset-right))',
+        width: 'auto',
+        selectors: { [`body:has(.${modal}) &`]: { insetBlockEnd: aboveFoot('0px') } },
+      },
       [media.print]: { display: 'none' },
     },
   }),
@@ -42,11 +59,13 @@ export const toast = style(
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.floating,
     pointerEvents: 'auto',
+    vars: { [arrival]: arrive },
     ...type.body,
     selectors: { '&[data-focus-visible]': ring },
     '@media': {
       [media.forcedColors]: { borderColor: 'CanvasText' },
-      [media.motion]: { animation: `${arrive} ${vars.motion.normal} ${vars.motion.ease}` },
+      [media.motion]: { animation: `${arrival} ${vars.motion.normal} ${vars.motion.ease}` },
+      [media.mobile]: { vars: { [arrival]: rise } },
     },
   }),
 );

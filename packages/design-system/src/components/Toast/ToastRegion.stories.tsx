@@ -70,7 +70,12 @@ export const Default: Story = {
 export const BesideDialog: Story = {
   render: (args) => (
     <>
-      <Dialog title="Withdraw" closeLabel="Close dialog" trigger={<Button>Withdraw</Button>}>
+      <Dialog
+        title="Withdraw"
+        closeLabel="Close dialog"
+        trigger={<Button>Withdraw</Button>}
+        footer={<Button>Continue</Button>}
+      >
         <Button onPress={() => queue.add({ title: 'Copied' })}>Copy</Button>
       </Dialog>
       <ToastRegion {...args} />

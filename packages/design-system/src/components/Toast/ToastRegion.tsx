@@ -9,12 +9,14 @@ import type { ToastProps } from 'react-aria-components/Toast';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useKeyboard } from 'react-aria/useKeyboard';
 
+import { inlineVar } from '#css/inlineVar.ts';
 import { ToneIcon } from '#css/toneIcon.tsx';
 import { CloseIcon } from '#icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import type { QueuedToast, ToastQueue } from './createToastQueue.ts';
 import * as css from './Toast.css.ts';
+import { useKeyboardHeight } from './useKeyboardHeight.ts';
 
 export interface ToastRegionProps {
   /** From `createToastQueue`, one per application. */
@@ -26,8 +28,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts appear, the newest first, and are read out, politely. F6 goes there, out of an open dialog,
- * too. One per application, near its root.
+ * Where toasts appear, the newest first, and are read out, politely: at the head of the window, on a phone
+ * above its foot and its keyboard. F6 goes there, out of an open dialog, too. One per application, near its root.
  */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const isNeeded = useSyncExternalStore(
@@ -35,10 +37,16 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
     () => queue.aria.visibleToasts.length > 0,
     () => false,
   );
+  const keyboardHeight = useKeyboardHeight();
   // react-aria makes it a landmark for F6 when it mounts, or when its label changes, if it is drawn by then.
   if (!isNeeded) return null;
   return (
-    <AriaToastRegion queue={queue.aria} aria-label={label} className={css.region}>
+    <AriaToastRegion
+      queue={queue.aria}
+      aria-label={label}
+      className={css.region}
+      style={inlineVar(css.keyboard, `${keyboardHeight}px`)}
+    >
       {({ toast }) => (
         <ToastItem toast={toast} closeLabel={closeLabel} onClose={() => queue.aria.close(toast.key)} />
       )}

@@ -47,12 +47,12 @@ export const ParameterError = refused('payments.list', errorCode.PARAMETER_ERROR
   screen.findByRole('alert'),
 );
 
-/** The list stands without its sums. */
+/** The list stands without its sums, and in their place is another try. */
 export const TotalsRefused = refused(
   'payments.totals',
   errorCode.PARAMETER_ERROR,
   ({ canvasElement }) => within(canvasElement).findAllByText(/^(paid|已支付)$/i),
-  { route: '/record?status=2', refusalShown: 'toast' },
+  { route: '/record?status=2', refusalSays: 'payments.totals.failed' },
 );
 
 export const Offline: Story = { parameters: mock('payments.offline') };

@@ -1,4 +1,6 @@
 import type { PaymentTotals as Totals } from '@settlement/api-mocks/contract/paymentTotals';
+import { Button } from '@settlement/design-system/Button';
+import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { paymentTotalsQueryAtom } from '#data/paymentTotals.ts';
@@ -10,7 +12,19 @@ const MOST_TOKENS = 3;
 
 /** What the filtered payments add up to, on all pages; nothing where nothing matches. */
 export function PaymentTotals() {
+  const text = useText();
   const query = useAtomValue(paymentTotalsQueryAtom);
+  if (query.error && !query.data)
+    return (
+      <div className={css.reserved} role="alert">
+        <Inline gap="s">
+          <Text tone="muted">{text('payments.totals.failed')}</Text>
+          <Button variant="outline" size="small" onPress={() => void query.refetch()}>
+            {text('common.retry')}
+          </Button>
+        </Inline>
+      </div>
+    );
   if (!query.data || query.data.total === 0) return <div className={css.reserved} />;
   return <Sums totals={query.data} isOld={query.isPlaceholderData} />;
 }

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { getPaymentTotals } from '@settlement/api-mocks/contract/paymentTotals';
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { openScreen } from '#app/testingScreen.tsx';
+import { PaymentTotals } from './PaymentTotals.tsx';
+
+afterEach(cleanup);
+
+it('says that the totals could not be loaded, and loads them on retry', async () => {
+  const bank = createMockApi({ merchant: 'authorised' });
+  let isDown = true;
+  const handle = async (request: Request) =>
+    isDown && request.url.includes(getPaymentTotals.path)
+      ? Response.json(
+          { code: errorCode.OPERATION_FAILED, msg: 'Operation failed', data: {} },
+          { status: 422 },
+        )
+      : bank.handle(request);
+  openScreen(<PaymentTotals />, { bank: { signIn: () => bank.signIn(), handle }, href: '/record?status=2' });
+  expect((await screen.findByRole('alert')).textContent).toContain('The totals could not be loaded');
+  isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Merchant receives')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
+import type { MenuPath } from '#lib/pages.ts';
 import { StaleBanner } from '../parts/StaleBanner.tsx';
 import { RouteProgress } from '../parts/RouteProgress.tsx';
 import { SearchButton } from '../parts/SearchButton.tsx';
@@ -21,7 +22,7 @@ interface MobileLayoutProps {
 }
 
 /** The four places under the thumb; the drawer has all of them. */
-const DAILY: ReadonlySet<string> = new Set(['dashboard', 'payments', 'assets', 'account']);
+const DAILY: ReadonlySet<string> = new Set<MenuPath>(['/', '/record', '/property', '/accountInfo']);
 
 /** Header with drawer and bell, content, the daily places under the thumb. */
 export function MobileLayout({ title, hasHeading, bell, children }: MobileLayoutProps) {

@@ -1,5 +1,6 @@
 import { tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { reading } from '../page/reading.css.ts';
 
 export const document = style({
   maxWidth: '880px',
@@ -7,10 +8,9 @@ export const document = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
-  paddingBlockEnd: '96px',
+  paddingBlockEnd: `calc(3 * ${vars.space.xxl})`,
   color: vars.color.text.default,
-  fontSize: '15px',
-  lineHeight: '24px',
+  ...reading,
 });
 export const image = style({
   display: 'block',

@@ -48,7 +48,7 @@ export const pair = style({
   selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${vars.color.line.default}` } },
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s } },
 });
-export const pairName = style({ ...type.small, fontWeight: weight.medium, paddingTop: '7px' });
+export const pairName = style({ ...type.small, fontWeight: weight.medium, paddingTop: vars.inset.s });
 export const sample = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -86,6 +86,6 @@ export const specimen = style({
   borderRadius: vars.radius.card,
 });
 export const specimenRow = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-export const series = style({ display: 'flex', gap: '3px' });
+export const series = style({ display: 'flex', gap: vars.space.xxs });
 export const seriesBar = style({ flex: 1, height: '28px', borderRadius: vars.radius.mark });
 export const filterSource = style({ position: 'absolute', width: 0, height: 0 });

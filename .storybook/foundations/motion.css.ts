@@ -14,7 +14,7 @@ export const label = style({ ...type.small, fontWeight: weight.medium });
 export const track = style({
   display: 'block',
   height: '28px',
-  padding: '2px',
+  padding: vars.space.xxs,
   background: vars.color.sunken,
   borderRadius: vars.radius.full,
   containerType: 'inline-size',

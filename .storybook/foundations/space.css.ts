@@ -23,7 +23,7 @@ export const barRow = style({
 export const bar = style({
   height: '12px',
   background: vars.color.graphic.accent,
-  borderRadius: '2px',
+  borderRadius: vars.radius.mark,
 });
 export const name = style({ ...type.small, fontWeight: weight.medium });
 export const value = style({
@@ -43,9 +43,9 @@ export const surfaces = style({
   ...list,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
-  gap: '56px',
+  gap: `calc(2 * ${vars.space.xl})`,
 });
-export const tile = style({ display: 'grid', gap: '2px' });
+export const tile = style({ display: 'grid', gap: vars.space.xxs });
 export const corner = style({
   height: '88px',
   marginBottom: vars.space.s,

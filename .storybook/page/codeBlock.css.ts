@@ -9,8 +9,7 @@ export const code = style({
   background: vars.color.sunken,
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,
+  ...type.small,
   fontFamily: vars.font.mono,
-  fontSize: type.small.fontSize,
-  lineHeight: '20px',
   selectors: { '&:focus-visible': innerRing },
 });

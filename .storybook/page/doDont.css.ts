@@ -12,7 +12,7 @@ const side = style({
   margin: 0,
   display: 'grid',
   alignContent: 'start',
-  gap: '2px',
+  gap: vars.space.xxs,
   padding: `${vars.space.m} ${vars.space.l}`,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line.default}`,

@@ -1,21 +1,21 @@
 import { innerRing, media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { reading } from './reading.css.ts';
 
 export const page = style({
   maxWidth: '1120px',
   marginInline: 'auto',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '56px',
-  paddingBlock: `${vars.space.xl} 96px`,
-  '@media': { [media.mobile]: { gap: '40px', paddingBlockStart: 0 } },
+  gap: `calc(2 * ${vars.space.xl})`,
+  paddingBlock: `${vars.space.xl} calc(3 * ${vars.space.xxl})`,
+  '@media': { [media.mobile]: { gap: vars.space.xxl, paddingBlockStart: 0 } },
 });
 export const head = style({ display: 'grid', gap: vars.space.s });
 export const lead = style({
   margin: 0,
   maxWidth: '68ch',
-  fontSize: '16px',
-  lineHeight: '26px',
+  ...reading,
   color: vars.color.text.muted,
 });
 export const section = style({

@@ -10,7 +10,7 @@ const paragraphsOf = (text: string) =>
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim());
 
-/** `.changeset/scales.md` without its head: what of which package, told to those who install it. */
+/** A file of `.changeset` without its head: what of which package, told to those who install it. */
 export function readChange(path: string, file: string): Change {
   const id = path.replace(/^.*\//, '').replace(/\.md$/, '');
   return { id, paragraphs: paragraphsOf(file.replace(/^---\n[\s\S]*?\n---\n/, '')) };

@@ -18,7 +18,7 @@ export const journey = style({
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,
 });
-export const journeyHead = style({ display: 'grid', gap: '2px' });
+export const journeyHead = style({ display: 'grid', gap: vars.space.xxs });
 export const question = style({ margin: 0, ...type.small, color: vars.color.text.muted });
 export const steps = style({ ...list, display: 'grid', gap: vars.space.m, counterReset: 'step' });
 export const step = style({
@@ -28,14 +28,14 @@ export const step = style({
   counterIncrement: 'step',
   '::before': {
     content: 'counter(step)',
+    display: 'grid',
+    placeItems: 'center',
     height: '24px',
     borderRadius: vars.radius.full,
     background: vars.color.soft.accent,
     color: vars.color.text.accent,
     ...type.caption,
-    lineHeight: '24px',
     fontWeight: weight.semibold,
-    textAlign: 'center',
     ...tabular,
   },
 });

@@ -133,13 +133,17 @@ async function slowDown(page: Page): Promise<void> {
 
 /**
  * Over WebDriver BiDi, Playwright fills a field by the setter that React puts on it, so React takes what was filled
- * for what it wrote itself. A password manager or dictation does not come that way, nor does a key.
+ * for what it wrote itself. A password manager or dictation does not come that way, nor does a key. A field that tells
+ * no selection, as one for an e-mail address, keeps what it held before what is filled in.
  */
 async function noticeFills(page: Page): Promise<void> {
   if (process.env['E2E_CHANNEL'] === undefined) return;
   await page.addInitScript(() => {
-    const forget = ({ isTrusted, target }: Event) => {
+    const forget = (event: Event) => {
+      const { isTrusted, target } = event;
       if (isTrusted || !(target instanceof HTMLElement)) return;
+      if (event instanceof InputEvent && target instanceof HTMLInputElement && target.selectionStart === null)
+        target.value = event.data ?? '';
       const tracker: { setValue: (value: string) => void } | undefined = Reflect.get(target, '_valueTracker');
       tracker?.setValue('\0');
     };

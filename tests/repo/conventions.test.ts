@@ -29,6 +29,23 @@ describe('the conventions of the repository', () => {
     ).toEqual([]);
   });
 
+  it('names exact versions', () => {
+    const exact = /^(?:workspace:\*|(?:npm:(?:@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
+    // A peer is the application's choice.
+    const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
+    type Manifest = Partial<Record<(typeof kinds)[number], Readonly<Record<string, string>>>>;
+    const versions = files
+      .filter((file) => /(?:^|\/)package\.json$/.test(file))
+      .flatMap((file) => {
+        const manifest: Manifest = JSON.parse(read(file));
+        return kinds.flatMap((kind) =>
+          Object.entries(manifest[kind] ?? {}).map(([name, version]) => ({ file, name, version })),
+        );
+      });
+    expect(versions.length).toBeGreaterThan(50);
+    expect(versions.filter(({ version }) => !exact.test(version))).toEqual([]);
+  });
+
   it('leaves no test out and puts none off', () => {
     expect(
       linesWith(

@@ -58,7 +58,7 @@ export function runBank({ seed, clock, merchantKey, given, sendsCallbacks }: Ban
   };
 }
 
-export function createBank(seed: string, clock: Clock, openedAt: number, sendsCallbacks: boolean): Bank {
+function createBank(seed: string, clock: Clock, openedAt: number, sendsCallbacks: boolean): Bank {
   const random = createRandom(`${seed}:bank`);
   const bank: Bank = {
     seed,

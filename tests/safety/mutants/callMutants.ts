@@ -146,7 +146,7 @@ export const callMutants: readonly Mutant[] = [
       [
         'loop-messages',
         'the pause after messages that could not be fetched',
-        'if (known && (!failure || this.#now() < failure.until)) return known;',
+        'if (known && (!failure || isPaused)) return known;',
         'if (known && !failure) return known;',
       ],
       [

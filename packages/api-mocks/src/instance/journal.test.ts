@@ -3,7 +3,7 @@ import { errorCode } from '#contract/errors.ts';
 import { listPayments } from '#contract/payments.ts';
 import { createWithdrawal, listWithdrawals } from '#contract/withdrawals.ts';
 import { DELAY_SECONDS } from '#core/delayedRequests.ts';
-import { createMockApi, type MockApi, type MockApiOptions } from '#entries/createMockApi.ts';
+import { createMockApi, type DemoKey, type MockApi, type MockApiOptions } from '#entries/createMockApi.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { createClient } from '#testing/client.ts';
 
@@ -49,8 +49,9 @@ test('scenarios that were replaced do not hold for a call with others of its own
 
 test('scenarios for a merchant there is none of change nothing', () => {
   const api = createMockApi({ scenario: 'payments.empty' });
-  // @ts-expect-error A key from outside.
-  expect(() => api.setScenarios(['user.underReview'], 'nobody')).toThrow(RangeError);
+  // As a key from outside may be.
+  const unknown: DemoKey = JSON.parse('"nowhere"');
+  expect(() => api.setScenarios(['user.underReview'], unknown)).toThrow(RangeError);
   expect(api.scenarios).toEqual(['payments.empty']);
 });
 

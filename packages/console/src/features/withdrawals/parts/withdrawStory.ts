@@ -16,7 +16,7 @@ export const labels = {
   address: /^(address|地址)$/i,
   amount: /^(amount|金额)$/i,
   compared: /checked this address|逐字核对/i,
-  further: /^(continue|继续|continue to verification|继续验证)$/i,
+  further: /^(continue|继续|下一步|continue to verification|继续验证)$/i,
   withdraw: /^(withdraw|提现)$/i,
   cancel: /cancel withdrawal|取消提现/i,
 };

@@ -12,7 +12,7 @@ it('says how to run a failed unit test or story again', () => {
   });
   const testResults = [
     result('/repo/packages/a.test.ts', "reads (it's) a.b"),
-    result('/repo/packages/Button.stories.tsx', 'Button Default smoke-test'),
+    result('/tmp/2f9c/components-button.test.js', 'Button Default smoke-test'),
     { name: '/repo/packages/broken.test.ts', message: 'does not load', assertionResults: [] },
   ];
   expect(reportOf({ numPassedTests: 2, testResults }, '/repo')).toEqual({
@@ -22,7 +22,7 @@ it('says how to run a failed unit test or story again', () => {
         name: "reads (it's) a.b",
         command: String.raw`pnpm unit packages/a.test.ts -t 'reads \(it'\''s\) a\.b'`,
       },
-      { name: 'Button Default smoke-test', command: 'pnpm stories Button --no-build' },
+      { name: 'Button Default smoke-test', command: 'pnpm stories components-button --no-build' },
       { name: 'packages/broken.test.ts', command: 'pnpm unit packages/broken.test.ts' },
     ],
   });

@@ -71,10 +71,9 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 function fromJest({ numPassedTests, testResults }: JestReport, root: string): Report {
   const failed = testResults.flatMap(({ name: path, message, assertionResults }): FailedTest[] => {
     const file = relative(root, path);
-    const isStory = /\.stories\.tsx?$/.test(file);
-    const again = isStory
-      ? `pnpm stories ${basename(file).replace(/\.stories\.tsx?$/, '')} --no-build`
-      : `pnpm unit ${file}`;
+    // The story runner writes a file for each title, outside of the project.
+    const isStory = file.startsWith('..');
+    const again = isStory ? `pnpm stories ${basename(file, '.test.js')} --no-build` : `pnpm unit ${file}`;
     // A file that does not even load has no tests of its own.
     if (message !== '' && assertionResults.length === 0) return [{ name: file, command: again }];
     return assertionResults

@@ -69,6 +69,17 @@ describe('the back button of a phone', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
+  it('is no request of Escape, which may be for a tooltip over the dialog', () => {
+    const isLeftToBrowser = () =>
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+      );
+    show(false);
+    expect(isLeftToBrowser()).toBe(false);
+    act(() => unmount());
+    expect(isLeftToBrowser()).toBe(true);
+  });
+
   it('is free once the dialog is gone', () => {
     show(false);
     act(() => unmount());

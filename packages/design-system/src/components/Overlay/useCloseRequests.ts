@@ -17,9 +17,14 @@ interface Closable {
   readonly close: () => void;
 }
 
+const keepEscape = (event: KeyboardEvent) => {
+  if (event.key === 'Escape' && !event.isComposing) event.preventDefault();
+};
+
 /**
  * The back button or gesture of a phone closes what is open instead of leaving the page, where the browser has close
- * watchers (Chromium). Escape stays React Aria's, which prevents the default of its key.
+ * watchers (Chromium). Escape stays React Aria's: a tooltip or toast takes it without preventing its default, and the
+ * browser would ask the overlay behind to close, too.
  */
 export function useCloseRequests(state: Closable | null, isLocked = false): void {
   const isOpen = state?.isOpen ?? false;
@@ -37,6 +42,10 @@ export function useCloseRequests(state: Closable | null, isLocked = false): void
       };
     };
     watch();
-    return () => watcher.destroy();
+    window.addEventListener('keydown', keepEscape, true);
+    return () => {
+      window.removeEventListener('keydown', keepEscape, true);
+      watcher.destroy();
+    };
   }, [isLocked, isOpen]);
 }

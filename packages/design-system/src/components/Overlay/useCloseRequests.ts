@@ -17,14 +17,10 @@ interface Closable {
   readonly close: () => void;
 }
 
-const keepEscape = (event: KeyboardEvent) => {
-  if (event.key === 'Escape' && !event.isComposing) event.preventDefault();
-};
-
 /**
  * The back button or gesture of a phone closes what is open instead of leaving the page, where the browser has close
- * watchers (Chromium). Escape stays React Aria's: a tooltip or toast takes it without preventing its default, and the
- * browser would ask the overlay behind to close, too.
+ * watchers (Chromium). Escape is React Aria's alone: a tooltip or toast takes it without preventing its default, and the
+ * browser would ask the overlay behind to close, too. Preventing it here would keep it from a list in the overlay.
  */
 export function useCloseRequests(state: Closable | null, isLocked = false): void {
   const isOpen = state?.isOpen ?? false;
@@ -33,18 +29,26 @@ export function useCloseRequests(state: Closable | null, isLocked = false): void
     const Watcher = window.CloseWatcher;
     if (isLocked || !isOpen || !Watcher) return undefined;
     let watcher: CloseWatcher;
+    let isEscape = false;
     const watch = () => {
       watcher = new Watcher();
       watcher.onclose = () => {
         // A watcher ends with its request; what was asked may still be refused, for example to keep a draft.
         watch();
-        close();
+        if (!isEscape) close();
       };
     };
     watch();
-    window.addEventListener('keydown', keepEscape, true);
+    const noteEscape = (event: KeyboardEvent) => {
+      isEscape = event.key === 'Escape';
+      // What a key does by default is done before the next task.
+      setTimeout(() => {
+        isEscape = false;
+      });
+    };
+    window.addEventListener('keydown', noteEscape, true);
     return () => {
-      window.removeEventListener('keydown', keepEscape, true);
+      window.removeEventListener('keydown', noteEscape, true);
       watcher.destroy();
     };
   }, [isLocked, isOpen]);

@@ -251,6 +251,12 @@ export const SeveralNetworks: Story = toPhone(Desktop.SeveralNetworks, at('103')
 export const AmbiguousWithSolana: Story = toPhone(Desktop.AmbiguousWithSolana, at('808'));
 export const SaveToAddressBook: Story = toPhone(Desktop.SaveToAddressBook);
 export const AddressBook: Story = toPhone(Desktop.AddressBook);
+export const Unauthorised: Story = toPhone(Desktop.Unauthorised);
+export const UnderReview: Story = toPhone(Desktop.UnderReview);
+export const EmptyForm: Story = toPhone(Desktop.EmptyForm);
+export const Most: Story = toPhone(Desktop.Most);
+export const RefusedCurrency: Story = toPhone(Desktop.RefusedCurrency);
+export const FoundAfterALostAnswer: Story = toPhone(Desktop.FoundAfterALostAnswer);
 
 /** Most withdrawals are like the last: the address is there, the amount is the next step. */
 export const Suggested: Story = {

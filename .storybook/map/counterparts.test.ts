@@ -28,7 +28,7 @@ it('leads to the same state, but for what only one of the devices has', () => {
 /** They may only fall. */
 const MOST_WITHOUT = 1;
 /** Hidden columns, walks by keyboard, sheets of filters, the smallest phone, steps of a form. */
-const MOST_NEAREST = 63;
+const MOST_NEAREST = 66;
 
 it.each([
   ['screens-withdraw-withdraw--refused', 'screens-withdraw-mobile-withdraw--refused'],

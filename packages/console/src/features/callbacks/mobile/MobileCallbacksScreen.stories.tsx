@@ -99,4 +99,3 @@ export const EnableRefused = toPhone(Desktop.EnableRefused);
 export const DetailsFailed = toPhone(Desktop.DetailsFailed);
 export const ViewRefused = toPhone(Desktop.ViewRefused);
 export const Filtered: Story = toPhone(Desktop.Filtered);
-export const ResentOnce: Story = toPhone(Desktop.ResentOnce);

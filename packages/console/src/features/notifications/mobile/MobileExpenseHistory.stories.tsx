@@ -14,7 +14,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const SecondPage: Story = toPhone(Desktop.SecondPage);
 export const Loading: Story = toPhone(Desktop.Loading);
 export const Empty: Story = toPhone(Desktop.Empty);
 export const Failed: Story = toPhone(Desktop.Failed);

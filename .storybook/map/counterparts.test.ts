@@ -21,8 +21,14 @@ it('has nothing on the other device only for parts that belong to no page', () =
   expect(idsOf('none').length).toBeLessThanOrEqual(MOST_WITHOUT);
 });
 
-/** It may only fall. */
+it('leads to the same state, but for what only one of the devices has', () => {
+  expect(idsOf('screen').length + idsOf('page').length).toBeLessThanOrEqual(MOST_NEAREST);
+});
+
+/** They may only fall. */
 const MOST_WITHOUT = 1;
+/** Hidden columns, walks by keyboard, sheets of filters, the smallest phone, steps of a form. */
+const MOST_NEAREST = 66;
 
 it.each([
   ['screens-withdraw-withdraw--refused', 'screens-withdraw-mobile-withdraw--refused'],

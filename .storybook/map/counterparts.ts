@@ -13,6 +13,10 @@ const pageOf = ({ route }: StoryData) => pageAt(route.split(/[?#]/)[0] ?? '');
 const worldOf = ({ route, merchant, scenarios, refusals }: StoryData) =>
   JSON.stringify([route.split('?')[1], merchant, scenarios, refusals]);
 
+/** A story that is named for its device shows what the screen opens with. */
+const stateOf = ({ name, device }: StoryData) =>
+  device === 'mobile' && /^(?:on )?(?:mobile|phone)$/i.test(name) ? 'Default' : name;
+
 const isWorldOfItsOwn = ({ merchant, scenarios, refusals }: StoryData) =>
   merchant !== undefined || scenarios.length > 0 || refusals.length > 0;
 
@@ -22,7 +26,7 @@ function counterpartOf(story: StoryData, stories: readonly StoryData[]): Counter
   const state =
     others.find(({ id }) => id === story.counterpart) ??
     others.find(({ counterpart }) => counterpart === story.id) ??
-    screen.find(({ name }) => name === story.name) ??
+    screen.find((other) => stateOf(other) === stateOf(story)) ??
     (isWorldOfItsOwn(story) ? screen.find((other) => worldOf(other) === worldOf(story)) : undefined);
   if (state) return { kind: 'state', story: state.id };
   const [first] = screen;

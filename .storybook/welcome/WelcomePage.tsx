@@ -1,24 +1,29 @@
+import { Fragment } from 'react';
 import { Heading } from '@settlement/design-system/Heading';
 import { Link } from '@settlement/design-system/Link';
+import changelog from '../../CHANGELOG.md?raw';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { Facts, Page, Section } from '../page/Page.tsx';
 import { Prose } from '../page/Prose.tsx';
-import { latestChanges } from './changes.ts';
+import { consoleChanges, packageChanges } from './changes.ts';
 import { type StoryRef, journeys } from './journeys.ts';
 import * as css from './welcome.css.ts';
 
-const changes = latestChanges(
-  import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-  import.meta.glob<string>('../../packages/*/CHANGELOG.md', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-);
+const changes = [
+  ...consoleChanges(changelog),
+  packageChanges(
+    import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+    import.meta.glob<string>('../../packages/*/CHANGELOG.md', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ),
+];
 
 const hrefOf = ({ title, story }: StoryRef) => `./?path=/story/${toId(title, storyNameFromExport(story))}`;
 
@@ -89,18 +94,21 @@ export function WelcomePage() {
           ]}
         />
       </Section>
-      <Section title="What changed lately" lead="In the design system and the mock API.">
-        <ul className={css.changes} aria-label="What changed lately">
-          {changes.map(({ id, paragraphs }) => (
-            <li key={id} className={css.change}>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph} className={css.paragraph}>
-                  <Prose text={paragraph} />
-                </p>
+      <Section title="What changed lately">
+        {changes.map(({ title, items }) => (
+          <Fragment key={title}>
+            <Heading level={3} size="section">
+              {title}
+            </Heading>
+            <ul className={css.changes} aria-label={title}>
+              {items.map(({ id, text }) => (
+                <li key={id} className={css.change}>
+                  <Prose text={text} />
+                </li>
               ))}
-            </li>
-          ))}
-        </ul>
+            </ul>
+          </Fragment>
+        ))}
       </Section>
     </Page>
   );

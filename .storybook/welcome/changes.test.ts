@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { codePieces } from '../page/Prose.tsx';
-import { latestChanges, readChange } from './changes.ts';
+import { consoleChanges, packageChanges, readChangeset } from './changes.ts';
 
-it('reads a changeset without its head', () => {
+it('reads what a changeset brings: its first paragraph, without its head', () => {
   const file = "---\n'@settlement/design-system': minor\n---\n\nNew: `a`\nand b.\n\nMore.\n";
-  expect(readChange('../../.changeset/scales.md', file)).toEqual({
+  expect(readChangeset('../../.changeset/scales.md', file)).toEqual({
     id: 'scales',
-    paragraphs: ['New: `a` and b.', 'More.'],
+    text: 'New: `a` and b.',
   });
 });
 
@@ -30,11 +30,43 @@ it('reads the newest release where no changeset waits', () => {
 
 - Older.
 `;
-  const changes = latestChanges({}, { 'CHANGELOG.md': changelog });
-  expect(changes.map(({ paragraphs }) => paragraphs)).toEqual([['New: `a` and b.', 'More.'], ['Mended.']]);
-  expect(latestChanges({ 'a.md': 'A.' }, { 'CHANGELOG.md': changelog })).toEqual([
-    { id: 'a', paragraphs: ['A.'] },
+  const changes = packageChanges({}, { 'CHANGELOG.md': changelog });
+  expect(changes.items.map(({ text }) => text)).toEqual(['New: `a` and b.', 'Mended.']);
+  expect(packageChanges({ 'a.md': 'A.' }, { 'CHANGELOG.md': changelog }).items).toEqual([
+    { id: 'a', text: 'A.' },
   ]);
+});
+
+it('reads the newest section of the console, by reader', () => {
+  const changelog = `# Changes to the console
+
+Written for merchants.
+
+## Not yet released
+
+For merchants
+
+- A swap says why
+  nothing is quoted.
+- Back closes a dialog.
+
+For operators
+
+- \`config.json\` has \`supportUrl\`.
+
+## 24 October 2026
+
+For merchants
+
+- Older.
+`;
+  expect(
+    consoleChanges(changelog).map(({ title, items }) => [title, ...items.map(({ text }) => text)]),
+  ).toEqual([
+    ['For merchants', 'A swap says why nothing is quoted.', 'Back closes a dialog.'],
+    ['For operators', '`config.json` has `supportUrl`.'],
+  ]);
+  expect(consoleChanges('# Changes to the console\n')).toEqual([]);
 });
 
 it('tells code from text', () => {

@@ -1,38 +1,57 @@
 export interface Change {
   readonly id: string;
-  /** The paragraphs of a changeset: https://changesets.dev */
-  readonly paragraphs: readonly string[];
+  readonly text: string;
 }
 
-const paragraphsOf = (text: string) =>
-  text
-    .trim()
-    .split(/\n{2,}/)
-    .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim());
-
-/** A file of `.changeset` without its head: what of which package, told to those who install it. */
-export function readChange(path: string, file: string): Change {
-  const id = path.replace(/^.*\//, '').replace(/\.md$/, '');
-  return { id, paragraphs: paragraphsOf(file.replace(/^---\n[\s\S]*?\n---\n/, '')) };
+/** What changed for whom, the newest first. */
+export interface Changes {
+  readonly title: string;
+  readonly items: readonly Change[];
 }
 
-/** The newest release of a changelog that `pnpm changeset version` has written; nothing before the first. */
-function readRelease(path: string, file: string): readonly Change[] {
-  const [, release = ''] = file.split(/^## /m);
-  return release
+const lineOf = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const firstParagraph = (text: string) => lineOf(text.trim().split(/\n{2,}/)[0] ?? '');
+
+/** The items of a list in Markdown. */
+const itemsOf = (list: string, id: string): readonly Change[] =>
+  list
     .split(/^- (?:[0-9a-f]{7,40}: )?/m)
     .slice(1)
-    .map((item, index) => ({
-      id: `${path}-${index}`,
-      paragraphs: paragraphsOf(item.replace(/^### .*/gm, '')),
-    }));
+    .map((item, index) => ({ id: `${id}-${index}`, text: firstParagraph(item.replace(/^### .*/gm, '')) }));
+
+/** The newest section of a changelog; nothing where there is none. */
+const newest = (changelog: string) => changelog.split(/^## .*\n/m)[1] ?? '';
+
+/** The newest section of the console's changelog: a list for each kind of reader, under a line that names them. */
+export function consoleChanges(changelog: string): readonly Changes[] {
+  return (
+    newest(changelog)
+      // A line that names readers stands before their list.
+      .split(/^(?=[A-Z].*\n\n- )/m)
+      .map((part) => {
+        const title = firstParagraph(part);
+        return { title, items: itemsOf(part, title) };
+      })
+      .filter(({ items }) => items.length > 0)
+  );
+}
+
+/** A file of `.changeset` without its head; its first paragraph says what it brings, the rest is for the changelog. */
+export function readChangeset(path: string, file: string): Change {
+  const id = path.replace(/^.*\//, '').replace(/\.md$/, '');
+  return { id, text: firstParagraph(file.replace(/^---\n[\s\S]*?\n---\n/, '')) };
 }
 
 type Files = Readonly<Record<string, string>>;
 
-/** What waits for a release; once nothing does, what the newest release of each package brought. */
-export function latestChanges(changesets: Files, changelogs: Files): readonly Change[] {
-  const waiting = Object.entries(changesets).map(([path, file]) => readChange(path, file));
-  if (waiting.length > 0) return waiting;
-  return Object.entries(changelogs).flatMap(([path, file]) => readRelease(path, file));
+/** What waits for a release of the packages; once nothing does, what the newest release of each brought. */
+export function packageChanges(changesets: Files, changelogs: Files): Changes {
+  const waiting = Object.entries(changesets).map(([path, file]) => readChangeset(path, file));
+  return {
+    title: 'For those who install the packages',
+    items:
+      waiting.length > 0
+        ? waiting
+        : Object.entries(changelogs).flatMap(([path, file]) => itemsOf(newest(file), path)),
+  };
 }

@@ -42,9 +42,7 @@ export const step = style({
 
 export const changes = style({ ...list, display: 'grid', gap: vars.space.l, maxWidth: '84ch' });
 export const change = style({
-  display: 'grid',
-  gap: vars.space.s,
   paddingInlineStart: vars.space.l,
   borderInlineStart: `2px solid ${vars.color.line.strong}`,
+  overflowWrap: 'anywhere',
 });
-export const paragraph = style({ margin: 0, overflowWrap: 'anywhere' });

@@ -11,6 +11,7 @@ import { accessTo, addressOf, pagePaths } from '#console/lib/pages.ts';
 import { type Figures, accept, beside } from './baseline.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLargeData } from './largeData.ts';
+import { measureStorybook } from './storybook.ts';
 import { SLOWDOWN, desktop, phone, visit } from './visit.ts';
 import type { Visit } from './visit.ts';
 
@@ -60,7 +61,10 @@ const table = (rows: ReadonlyArray<readonly [string, number]>) => {
 const heads =
   '  JS gz kB       CSS gz kB      requests       usable ms      blocking ms    shift          heap MB';
 
-if (!served && !args.includes('--no-build')) await run('pnpm', ['--filter', '@settlement/console', 'build']);
+if (!served && !args.includes('--no-build')) {
+  await run('pnpm', ['--filter', '@settlement/console', 'build']);
+  await run('pnpm', ['storybook:build']);
+}
 const server = served
   ? undefined
   : spawn('node', ['scripts/preview.ts'], {
@@ -100,6 +104,10 @@ try {
   table(await measureInteractions(browser, origin));
   print(`\nLarge data, ${SLOWDOWN}× CPU throttle`);
   table(await measureLargeData(browser, origin));
+  if (!served) {
+    print('\nStorybook, no throttle, milliseconds');
+    table(await measureStorybook(browser));
+  }
 } finally {
   await browser.close();
   server?.kill();

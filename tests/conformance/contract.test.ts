@@ -198,7 +198,7 @@ describe('§9 Constants and limits: money', () => {
 });
 
 describe.runIf(mayWrite)('§7 Calls: writing', () => {
-  test('a call that moves money asks for a verification first (10038), without a word', async () => {
+  test('a call that moves money asks for a verification first (10038)', async () => {
     const { body } = exampleOf('withdrawals.create');
     const { google_code: _code, password: _password, ...bare } = v.parse(v.looseObject({}), body);
     const answer = await read(await send(endpoints['withdrawals.create'], { body: bare }));

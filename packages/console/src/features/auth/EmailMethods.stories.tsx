@@ -149,5 +149,9 @@ export const Retrieved: Story = {
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
-  parameters: { ...onPhone, route: '/m/login?way=register' },
+  parameters: {
+    ...onPhone,
+    route: '/m/login?way=register',
+    counterpart: 'screens-auth-email-sign-in--register',
+  },
 };

@@ -61,13 +61,24 @@ export const NotFound: Story = {
 
 export const Failed = refused('search.all', errorCode.PARAMETER_ERROR, () => look('usdt'));
 
+const phone = { globals: { viewport: { value: 'mobile' } } };
+
+export const FoundOnPhone: Story = {
+  ...Found,
+  ...phone,
+  parameters: { ...onPhone, counterpart: 'screens-search--found' },
+};
+
+export const NotFoundOnPhone: Story = {
+  ...NotFound,
+  ...phone,
+  parameters: { ...onPhone, counterpart: 'screens-search--not-found' },
+};
+
 export const FailedOnPhone = {
   ...Failed,
-  globals: { viewport: { value: 'mobile' } },
+  ...phone,
   parameters: { ...Failed.parameters, ...onPhone, counterpart: 'screens-search--failed' },
 };
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  parameters: onPhone,
-};
+export const Phone: Story = { ...phone, parameters: onPhone };

@@ -24,3 +24,7 @@ export const CodeRequestedTwice: Story = toPhone(Desktop.CodeRequestedTwice);
 export const ClockIsOff: Story = toPhone(Desktop.ClockIsOff);
 export const NoPassword: Story = toPhone(Desktop.NoPassword);
 export const WrongTextCode: Story = toPhone(Desktop.WrongTextCode);
+export const Accepted: Story = toPhone(Desktop.Accepted);
+export const CodeByEmail: Story = toPhone(Desktop.CodeByEmail);
+export const Cancelled: Story = toPhone(Desktop.Cancelled);
+export const NoMethodSetUp: Story = toPhone(Desktop.NoMethodSetUp);

@@ -174,7 +174,7 @@ export const NoPassword: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },
-  parameters: { ...onPhone, route: '/m/property' },
+  parameters: { ...onPhone, route: '/m/property', counterpart: 'screens-security-verification--money' },
 };
 
 /** The phone is one of the methods; its code is wrong. */

@@ -72,7 +72,24 @@ export const Failed: Story = {
   },
 };
 
+const phone = { globals: { viewport: { value: 'mobile' } } };
+const onPhoneAs = (name: string) => ({
+  ...onPhone,
+  route: '/m/record?status=3&range=30d&current=2',
+  counterpart: `screens-saved-views--${name}`,
+});
+
+export const OnScreenOnPhone: Story = { ...OnScreen, ...phone, parameters: onPhoneAs('on-screen') };
+
+export const DeletedOnPhone: Story = { ...Deleted, ...phone, parameters: onPhoneAs('deleted') };
+
+export const FailedOnPhone: Story = {
+  ...Failed,
+  ...phone,
+  parameters: { ...onPhoneAs('failed'), ...Failed.parameters },
+};
+
 export const Mobile: Story = {
-  globals: { viewport: { value: 'mobile' } },
+  ...phone,
   parameters: { ...onPhone, route: '/m/record?status=2' },
 };

@@ -117,7 +117,7 @@ export const LogoCropped: Story = {
 export const OnMobile: Story = {
   render: () => <MobileAccountScreen />,
   globals: { viewport: { value: 'mobile' } },
-  parameters: { ...onPhone, route: `/m${edit}` },
+  parameters: { ...onPhone, route: `/m${edit}`, counterpart: 'screens-account-personal-info--editing' },
 };
 
 /** The picture is fine by its bytes; the server refuses it all the same. */

@@ -13,24 +13,36 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Security: Story = { parameters: { route: '/m/accountInfo?page_tab=_security' } };
+/** On the desktop the security center is a story of its own. */
+const security = (name: string) => ({
+  route: '/m/accountInfo?page_tab=_security',
+  counterpart: `screens-account-security-centre--${name}`,
+});
+
+export const Security: Story = { parameters: security('default') };
 
 export const NoMethodSetUp: Story = {
-  parameters: { route: '/m/accountInfo?page_tab=_security', mock: { scenario: ['user.noMethod'] } },
+  parameters: { ...security('no-method-set-up'), mock: { scenario: ['user.noMethod'] } },
 };
 
 export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
 
 export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
 
-export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
+export const Offline: Story = {
+  parameters: {
+    counterpart: 'screens-account-security-centre--offline',
+    mock: { scenario: ['user.offline'] },
+  },
+};
 
 export const Partial: Story = {
-  parameters: { route: '/m/accountInfo?page_tab=_security', mock: { scenario: ['user.partial'] } },
+  parameters: { ...security('partial'), mock: { scenario: ['user.partial'] } },
 };
 
 export const LogFilteredEmpty: Story = {
   parameters: {
+    counterpart: 'screens-account-security-centre--log-filtered-empty',
     route: '/m/accountInfo?page_tab=_security&type=4&range=days&from=2020-01-01&to=2020-01-02',
   },
 };

@@ -31,3 +31,6 @@ export const StatementsLoading: Story = toPhone(Desktop.StatementsLoading);
 export const SaveRefused = toPhone(Desktop.SaveRefused);
 export const StatementDownloadFailed = toPhone(Desktop.StatementDownloadFailed);
 export const NetworksFailed = toPhone(Desktop.NetworksFailed);
+export const NoStatementYet: Story = toPhone(Desktop.NoStatementYet);
+export const RulesSaved: Story = toPhone(Desktop.RulesSaved);
+export const Unauthorised: Story = toPhone(Desktop.Unauthorised);

@@ -24,3 +24,6 @@ export const LogoCropped: Story = toPhone(Desktop.LogoCropped);
 
 export const SaveRefused = toPhone(Desktop.SaveRefused);
 export const UploadRefused = toPhone(Desktop.UploadRefused);
+export const UnderReview: Story = toPhone(Desktop.UnderReview);
+export const AuditBeganMeanwhile: Story = toPhone(Desktop.AuditBeganMeanwhile);
+export const NameTaken: Story = toPhone(Desktop.NameTaken);

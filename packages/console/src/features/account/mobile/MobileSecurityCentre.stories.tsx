@@ -33,3 +33,5 @@ export const NotYou: Story = toPhone(Desktop.NotYou);
 export const SessionRefused = toPhone(Desktop.SessionRefused);
 export const FreezeRefused = toPhone(Desktop.FreezeRefused);
 export const ViewRefused = toPhone(Desktop.ViewRefused);
+export const UnderReview: Story = toPhone(Desktop.UnderReview);
+export const WeakerMethodIsVerified: Story = toPhone(Desktop.WeakerMethodIsVerified);

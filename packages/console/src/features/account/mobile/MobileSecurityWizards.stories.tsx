@@ -46,3 +46,7 @@ export const PhoneRefused = toPhone(Desktop.PhoneRefused);
 export const PasswordRefused = toPhone(Desktop.PasswordRefused);
 export const DeletionRefused = toPhone(Desktop.DeletionRefused);
 export const ForgottenPasswordRefused = toPhone(Desktop.ForgottenPasswordRefused);
+export const GoogleUnbind: Story = toPhone(Desktop.GoogleUnbind);
+export const EmailChange: Story = toPhone(Desktop.EmailChange);
+export const PhoneChange: Story = toPhone(Desktop.PhoneChange);
+export const Deleted: Story = toPhone(Desktop.Deleted);

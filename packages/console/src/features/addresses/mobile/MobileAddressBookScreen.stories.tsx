@@ -72,3 +72,4 @@ export const PolicyRefused = toPhone(Desktop.PolicyRefused);
 export const ViewRefused = toPhone(Desktop.ViewRefused);
 export const CodeRefused = toPhone(Desktop.CodeRefused);
 export const ImportRefused = toPhone(Desktop.ImportRefused);
+export const NameTaken: Story = toPhone(Desktop.NameTaken);

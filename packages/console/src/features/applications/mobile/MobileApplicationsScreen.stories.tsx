@@ -98,3 +98,7 @@ export const NetworksFailed = toPhone(Desktop.NetworksFailed);
 export const UploadRefused = toPhone(Desktop.UploadRefused);
 export const ViewRefused = toPhone(Desktop.ViewRefused);
 export const CodeRefused = toPhone(Desktop.CodeRefused);
+export const UnderReview: Story = toPhone(Desktop.UnderReview);
+export const TokenTaken: Story = toPhone(Desktop.TokenTaken);
+export const CurrencyUnknown: Story = toPhone(Desktop.CurrencyUnknown);
+export const CreatedUnderReview: Story = toPhone(Desktop.CreatedUnderReview);

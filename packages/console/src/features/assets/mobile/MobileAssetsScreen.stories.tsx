@@ -66,3 +66,4 @@ export const Arranged: Story = toPhone(Desktop.Arranged);
 export const Statistics: Story = toPhone(Desktop.Statistics);
 
 export const ArrangeRefused = toPhone(Desktop.ArrangeRefused);
+export const UnderReview: Story = toPhone(Desktop.UnderReview);

@@ -86,3 +86,8 @@ export const NotSent: Story = toPhone(Desktop.NotSent);
 
 export const Refused = toPhone(Desktop.Refused);
 export const PayeeRefused = toPhone(Desktop.PayeeRefused);
+export const PayeeFound: Story = toPhone(Desktop.PayeeFound);
+export const TooSmall: Story = toPhone(Desktop.TooSmall);
+export const TooLarge: Story = toPhone(Desktop.TooLarge);
+export const FoundAfterALostAnswer: Story = toPhone(Desktop.FoundAfterALostAnswer);
+export const NotAuthorised: Story = toPhone(Desktop.NotAuthorised);

@@ -98,3 +98,4 @@ export const TestRefused = toPhone(Desktop.TestRefused);
 export const EnableRefused = toPhone(Desktop.EnableRefused);
 export const DetailsFailed = toPhone(Desktop.DetailsFailed);
 export const ViewRefused = toPhone(Desktop.ViewRefused);
+export const Filtered: Story = toPhone(Desktop.Filtered);

@@ -32,5 +32,5 @@ export const Failed: Story = { parameters: mock('funds.failed500') };
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'mobile' } },
-  parameters: onPhone,
+  parameters: { ...onPhone, counterpart: 'screens-notifications-gas-expenditure-history--default' },
 };

@@ -40,3 +40,5 @@ export const LongText: Story = toPhone(Desktop.LongText);
 export const RefundRefused = toPhone(Desktop.RefundRefused);
 export const ReviewRefused = toPhone(Desktop.ReviewRefused);
 export const DetailsRefused = toPhone(Desktop.DetailsRefused);
+export const RefundTooSmall: Story = toPhone(Desktop.RefundTooSmall);
+export const RefundTooLarge: Story = toPhone(Desktop.RefundTooLarge);

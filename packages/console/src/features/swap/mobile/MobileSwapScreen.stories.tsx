@@ -118,3 +118,5 @@ export const Flipped: Story = toPhone(Desktop.Flipped);
 export const Refused = toPhone(Desktop.Refused);
 export const QuoteRefused = toPhone(Desktop.QuoteRefused);
 export const BalanceFailed = toPhone(Desktop.BalanceFailed);
+export const FoundAfterALostAnswer: Story = toPhone(Desktop.FoundAfterALostAnswer);
+export const NotAuthorised: Story = toPhone(Desktop.NotAuthorised);

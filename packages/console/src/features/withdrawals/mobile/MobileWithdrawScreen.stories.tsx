@@ -84,6 +84,7 @@ export const Locked: Story = { parameters: mock('withdrawals.lockedAccount') };
 export const Maintenance: Story = { parameters: { route: '/m/withdraw?id=205' } };
 
 export const DestinationStep: Story = {
+  parameters: { counterpart: 'screens-withdraw-withdraw--empty-form' },
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await page.findByRole('textbox', { name: labels.address });
@@ -225,6 +226,14 @@ export const Verification: Story = {
 };
 
 /** A refusal of the amount leads back to its step. */
+export const FoundAfterALostAnswer: Story = {
+  parameters: mock('withdrawals.answerLost'),
+  play: async (stage) => {
+    await send(stage);
+    await expect(await within(stage.canvasElement).findByText(/^(submitted|已提交)$/i)).toBeVisible();
+  },
+};
+
 export const Refused = refused('withdrawals.create', errorCode.INSUFFICIENT_BALANCE, submit);
 
 export const CancelRefused = refused('withdrawals.cancel', errorCode.OPERATION_FAILED, async (stage) => {
@@ -251,6 +260,8 @@ export const SeveralNetworks: Story = toPhone(Desktop.SeveralNetworks, at('103')
 export const AmbiguousWithSolana: Story = toPhone(Desktop.AmbiguousWithSolana, at('808'));
 export const SaveToAddressBook: Story = toPhone(Desktop.SaveToAddressBook);
 export const AddressBook: Story = toPhone(Desktop.AddressBook);
+export const Unauthorised: Story = toPhone(Desktop.Unauthorised);
+export const UnderReview: Story = toPhone(Desktop.UnderReview);
 
 /** Most withdrawals are like the last: the address is there, the amount is the next step. */
 export const Suggested: Story = {

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { DocsScreen } from './DocsScreen.tsx';
+import * as Desktop from './DocsScreen.stories.tsx';
+
+const meta = {
+  title: 'Screens/Docs/Mobile developer documentation',
+  component: DocsScreen,
+  globals: { viewport: { value: 'mobile' } },
+  parameters: { ...onPhone, route: '/docs', spec: ['§2 Developer documentation'] },
+} satisfies Meta<typeof DocsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+// One address on both devices.
+export const QuickStart: Story = toPhone(Desktop.QuickStart, '/docs#integrate');
+export const OpenedCall: Story = toPhone(Desktop.OpenedCall);
+export const ErrorCodeFound: Story = toPhone(Desktop.ErrorCodeFound);
+export const NothingFound: Story = toPhone(Desktop.NothingFound);
+export const Tried: Story = toPhone(Desktop.Tried, '/docs#user.info');
+export const SignatureChecked: Story = toPhone(Desktop.SignatureChecked, '/docs#signature');

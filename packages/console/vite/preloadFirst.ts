@@ -12,7 +12,7 @@ export function preloadFirst(): Plugin {
   let base = '/';
   const preload = (href: string, attrs: Record<string, string>) => ({
     tag: 'link',
-    attrs: { rel: 'preload', href: `${base}${href}`, crossorigin: '', ...attrs },
+    attrs: { rel: 'preload', ...attrs, href: `${base}${href}`, crossorigin: '' },
     injectTo: 'head' as const,
   });
   return {

@@ -5,9 +5,11 @@
  */
 import { existsSync } from 'node:fs';
 import { browserEngines } from './lib/browserEngines.ts';
+import { pressKeys } from './lib/pressKeys.ts';
 import { readReport } from './lib/report.ts';
 import { run } from './lib/run.ts';
 import { walkWebKitGtk } from './lib/walkWebKitGtk.ts';
+import { startWebKitGtk } from './lib/webKitGtk.ts';
 
 const journeys = ['screens', 'journey', 'signIn', 'withdraw', 'money', 'permission', 'callbacks'];
 const report = 'test-results/browsers.json';
@@ -21,6 +23,8 @@ if (!isBuilt) {
   const built = await run('pnpm', ['--filter', '@settlement/console', 'build']);
   if (built !== 0) process.exit(built);
 }
+
+const hasStories = () => existsSync('storybook-static/index.html');
 
 const lines: string[] = [];
 let worst = 0;
@@ -43,11 +47,7 @@ for (const { name, environment, howToInstall } of browserEngines().filter((engin
     [
       'behaviour',
       'node',
-      [
-        'scripts/testBehaviour.ts',
-        ...(existsSync('storybook-static/index.html') ? ['--no-build'] : []),
-        '--reporter=list,json',
-      ],
+      ['scripts/testBehaviour.ts', ...(hasStories() ? ['--no-build'] : []), '--reporter=list,json'],
     ],
   ] as const) {
     const from = Date.now();
@@ -63,12 +63,20 @@ for (const { name, environment, howToInstall } of browserEngines().filter((engin
   }
 }
 if (isChosen('webkitgtk')) {
-  const from = Date.now();
-  const walked = await walkWebKitGtk();
-  if (!walked) lines.push(`${'webkitgtk'.padEnd(20)} not installed: apt-get install webkit2gtk-driver xvfb`);
+  const webKit = await startWebKitGtk();
+  if (!webKit) lines.push(`${'webkitgtk'.padEnd(20)} not installed: apt-get install webkit2gtk-driver xvfb`);
   else {
-    say('webkitgtk walk', walked.passed, walked.failed, from);
-    worst = Math.max(worst, walked.failed.length === 0 ? 0 : 1);
+    if (!hasStories()) worst = Math.max(worst, await run('pnpm', ['storybook:build']));
+    for (const [part, walkThrough] of [
+      ['walk', walkWebKitGtk],
+      ['keys', pressKeys],
+    ] as const) {
+      const from = Date.now();
+      const { passed, failed } = await walkThrough(webKit);
+      say(`webkitgtk ${part}`, passed, failed, from);
+      worst = Math.max(worst, failed.length === 0 ? 0 : 1);
+    }
+    webKit.stop();
   }
 }
 console.log(`\n${lines.join('\n')}`);

@@ -1,16 +1,20 @@
 /**
- * `pnpm readme`: starts every command of README.md as it stands there. A server has to answer at the address it prints;
- * anything else has to end well. One that is set to another server (`API_TARGET`) has that server beside it, started by
+ * `pnpm readme`: starts every command of README.md as it stands there. A server has to answer at the address it prints,
+ * and a browser that was never there before has to show its page; anything else has to end well. One that is set to another server (`API_TARGET`) has that server beside it, started by
  * the README's own command, and has to hand a call through to it. Prints what each answered and after how many seconds.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
+import { chromium } from 'playwright';
+import { browserArguments, provideBrowser } from './lib/browser.ts';
 import { documentedCommands } from './lib/documentedCommands.ts';
 
 /** A command that has neither ended nor answered by then has failed. */
 const LIMIT_MS = 180_000;
+/** The first visit in development waits until everything is compiled. */
+const VISIT_MS = 60_000;
 
 const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+[\w/.-]*/;
 
@@ -30,6 +34,28 @@ async function answerAt(address: string): Promise<Outcome> {
     isGood: status === 200,
     text: `${address} answers ${status} ${headers.get('content-type') ?? ''}`,
   };
+}
+
+const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArguments() });
+
+/** The first visit: what stands there has a heading or content, which a notice that nothing could be shown has not. */
+async function visit(address: string): Promise<Outcome> {
+  const page = await browser.newPage();
+  try {
+    await page.goto(address);
+    const isShown = await page
+      .locator('h1, main, iframe')
+      .first()
+      .waitFor({ timeout: VISIT_MS })
+      .then(
+        () => true,
+        () => false,
+      );
+    const seen = isShown ? await page.title() : await page.locator('body').innerText();
+    return { isGood: isShown, text: isShown ? `shows “${seen}”` : `shows no page: ${seen}` };
+  } finally {
+    await page.close();
+  }
 }
 
 interface Started {
@@ -105,9 +131,15 @@ async function tryCommand(command: string): Promise<Outcome> {
   const beside = bank === undefined ? undefined : await start(bank);
   const { outcome, address, stop } = await start(command);
   try {
-    if (target === undefined || address === undefined || !outcome.isGood) return outcome;
-    const through = await callThrough(address, target);
-    return { isGood: through.isGood, text: `${outcome.text}\n   ${through.text}` };
+    if (address === undefined || !outcome.isGood) return outcome;
+    const after = [
+      await visit(address),
+      ...(target === undefined ? [] : [await callThrough(address, target)]),
+    ];
+    return {
+      isGood: after.every(({ isGood }) => isGood),
+      text: [outcome, ...after].map(({ text }) => text).join('\n   '),
+    };
   } finally {
     await stop();
     await beside?.stop();
@@ -128,4 +160,5 @@ for (const command of commands) {
     `${isGood ? '✓' : '✗'}  ${command}\n   ${text} (${((performance.now() - from) / 1000).toFixed(1)} s)`,
   );
 }
+await browser.close();
 process.exit(failed === 0 ? 0 : 1);

@@ -5,7 +5,7 @@ import { basePath } from './vite/basePath.ts';
 import { chunkGroups } from './vite/chunkGroups.ts';
 import { contractDocuments } from './vite/contractDocuments.ts';
 import { messageFiles, messagesId } from './vite/messages.ts';
-import { preloadFont } from './vite/preloadFont.ts';
+import { preloadFirst } from './vite/preloadFirst.ts';
 import { consolePlugins, noParserAlias } from './vite/plugins.ts';
 import { buildVersion, versionTag } from './vite/version.ts';
 import { unservedFiles } from './vite/unservedFiles.ts';
@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => {
       contractDocuments(),
       messageFiles(import.meta.dirname),
       versionTag(buildVersion(process.env)),
-      preloadFont(),
+      preloadFirst(),
       unservedFiles(import.meta.dirname),
       // The worker script is served in development and emitted by no build.
       command === 'serve' && msw({ mode: 'worker-only' }),

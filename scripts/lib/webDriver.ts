@@ -9,6 +9,12 @@ export interface WebDriver {
   readonly press: (xpath: string) => Promise<void>;
   /** Types into what an XPath finds, key by key. */
   readonly type: (xpath: string, text: string) => Promise<void>;
+  /** Gives the focus to the first element with a role and a name as the browser computes them; waits until it is there. */
+  readonly focus: (role: string, name: string | RegExp) => Promise<void>;
+  /** Presses a key, such as `End`, `e` or `Shift+Tab`. */
+  readonly key: (key: string) => Promise<void>;
+  /** Role and name, as the browser computes them, of what has the focus, or of what the focused field points at. */
+  readonly current: () => Promise<string>;
   /** As near to this size as the browser's window gets. */
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -22,13 +28,43 @@ const BOX = `arguments[0].scrollIntoView({ block: 'center' });
 return JSON.stringify(arguments[0].getBoundingClientRect());`;
 const FRAMES = 50;
 
+const CURRENT = `const { activeElement } = document;
+return document.getElementById(activeElement.getAttribute('aria-activedescendant') ?? '') ?? activeElement;`;
+const FOCUS = `arguments[0].focus();
+return arguments[0] === document.activeElement;`;
+
+/** Keys that stand for no character, by https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+const keyCodes: Readonly<Record<string, string>> = {
+  Alt: '\uE00A',
+  ArrowDown: '\uE015',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  ArrowUp: '\uE013',
+  Backspace: '\uE003',
+  Delete: '\uE017',
+  End: '\uE010',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Home: '\uE011',
+  Shift: '\uE008',
+  Space: ' ',
+  Tab: '\uE004',
+};
+
+export const isNamed = (expected: string | RegExp, name: string): boolean =>
+  typeof expected === 'string' ? expected === name : expected.test(name);
+
 const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined;
 
 export async function startSession(driver: string, capabilities: object): Promise<WebDriver> {
-  const call = async (method: 'POST' | 'DELETE', path: string, body: object = {}): Promise<unknown> => {
+  const call = async (
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body: object = {},
+  ): Promise<unknown> => {
     const response = await fetch(`${driver}${path}`, {
       method,
       ...(method === 'POST' && {
@@ -66,7 +102,42 @@ export async function startSession(driver: string, capabilities: object): Promis
       }
     }
   };
+  const computed = async (element: unknown, what: 'role' | 'label') =>
+    String(
+      await call('GET', `${session}/element/${String(member(element, ELEMENT))}/computed${what}`),
+    ).trim();
+  const focusOnce = async (role: string, name: string | RegExp): Promise<boolean> => {
+    const found = await call('POST', `${session}/elements`, {
+      using: 'css selector',
+      value: 'button, input, [role], [tabindex]',
+    });
+    for (const element of Array.isArray(found) ? found : [])
+      // What is hidden from assistive technology is answered by an error.
+      if (
+        (await computed(element, 'role').catch(() => '')) === role &&
+        isNamed(name, await computed(element, 'label'))
+      )
+        return (await evaluate(FOCUS, element)) === true;
+    return false;
+  };
+  const keyAction = (type: 'keyDown' | 'keyUp') => (key: string) => ({ type, value: keyCodes[key] ?? key });
   return {
+    focus: async (role, name) => {
+      const end = Date.now() + PATIENCE;
+      while (!(await focusOnce(role, name))) {
+        if (Date.now() > end) throw new Error(`No ${role} ${String(name)} takes the focus`);
+        await pause(FRAMES);
+      }
+    },
+    key: async (key) => {
+      const keys = key.split('+');
+      const actions = [...keys.map(keyAction('keyDown')), ...keys.toReversed().map(keyAction('keyUp'))];
+      await call('POST', `${session}/actions`, { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    current: async () => {
+      const element = await evaluate(CURRENT);
+      return `${await computed(element, 'role')} ${await computed(element, 'label')}`;
+    },
     open: async (url) => void (await call('POST', `${session}/url`, { url })),
     evaluate,
     press: (xpath) => act(xpath, 'click'),

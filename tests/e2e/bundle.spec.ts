@@ -25,9 +25,10 @@ test('the production build holds no mock backend', () => {
   }
 });
 
-test('the font of the first words is asked for beside the code, not after the styles', () => {
+test('config.json and the font of the first words are asked for beside the code', () => {
   const page = readFileSync('packages/console/dist/index.html', 'utf8');
   const [, file = ''] = /<link rel="preload" as="font"[^>]* href="\/([^"]+)"/.exec(page) ?? [];
+  expect(page).toContain('<link rel="preload" as="fetch" href="/config.json"');
   expect(file).toMatch(/inter-latin-wght-normal/);
   expect(readdirSync(assets)).toContain(file.replace('assets/', ''));
 });

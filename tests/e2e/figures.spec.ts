@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addressOf, ask, expect, signIn, test } from './support.ts';
+import { addressOf, ask, expect, savedBy, signIn, test } from './support.ts';
 
 /** Texts with a digit of which a part is cut off or lies under something else of its card. */
 const cutFigures = (page: Page) =>
@@ -180,9 +180,8 @@ test(
       [/^上月/, lastMonth],
     ] as const) {
       await page.getByRole('button', { name: /^下载/ }).click();
-      const download = page.waitForEvent('download');
-      await page.getByRole('menuitem', { name }).click();
-      expect((await download).suggestedFilename()).toBe(`statement-${month}.pdf`);
+      const saved = await savedBy(page, () => page.getByRole('menuitem', { name }).click());
+      expect(saved.name).toBe(`statement-${month}.pdf`);
     }
     expect(new Set(language)).toEqual(new Set(['zh-CN']));
   },

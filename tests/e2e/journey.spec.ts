@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
-import { addressOf, expect, selectNamed, signIn, signInByHand, test } from './support.ts';
+import { addressOf, expect, savedBy, selectNamed, signIn, signInByHand, test } from './support.ts';
 
 test(
   'a merchant signs in with the second step, reads the dashboard, filters the payments and opens one',
@@ -70,12 +69,12 @@ test(
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: /^Export/ });
     await dialog.locator('label', { hasText: /^All columns/ }).click();
-    const downloading = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/-\d{4}-\d{2}-\d{2}\.xlsx$/);
+    const { name, content } = await savedBy(page, () =>
+      dialog.getByRole('button', { name: 'Export', exact: true }).click(),
+    );
+    expect(name).toMatch(/-\d{4}-\d{2}-\d{2}\.xlsx$/);
 
-    const rows = await readSheet(await readFile(await download.path()));
+    const rows = await readSheet(content);
     const head = rows.findIndex((row) => row.some((cell) => cell === 'Merchant order'));
     expect(head).toBeGreaterThan(0);
     const body = rows.slice(head + 1).filter((row) => row.some((cell) => cell !== null));

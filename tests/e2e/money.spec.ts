@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
@@ -10,6 +9,7 @@ import {
   inScenario,
   keepToken,
   ledgerHolds,
+  savedBy,
   pressLabelOf,
   signIn,
   tabTo,
@@ -177,11 +177,11 @@ test('what is exported from fund details is what is filtered', async ({ page, is
     .getByRole('button', { name: /Export/ })
     .first()
     .click();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/-\d{4}-\d{2}-\d{2}\.xlsx$/);
-  const rows = await readSheet(await readFile(await download.path()));
+  const { name, content } = await savedBy(page, () =>
+    page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click(),
+  );
+  expect(name).toMatch(/-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  const rows = await readSheet(content);
   const stream = await ask<Stream>(page, `/account/stream?${new URL((await shown).url()).searchParams}`);
   expect(stream.total).toBeGreaterThan(0);
   const head = rows.findIndex((row) => row.includes('Serial number'));
@@ -208,9 +208,10 @@ test(
     await expect(page.getByText('Matches the balance in your assets')).toBeVisible();
     await page.keyboard.press('e');
     const dialog = page.getByRole('dialog', { name: 'Export: All flow' });
-    const downloading = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Export', exact: true }).click();
-    const rows = await readSheet(await readFile(await (await downloading).path()));
+    const { content } = await savedBy(page, () =>
+      dialog.getByRole('button', { name: 'Export', exact: true }).click(),
+    );
+    const rows = await readSheet(content);
     const shown = await ask<Stream>(page, `/account/stream?id=${TRON}&current=1&pageSize=20`);
     const body = rows.slice(rows.findIndex((row) => row.includes('Serial number')) + 1);
     expect(body.filter((row) => row.some((cell) => cell !== null))).toHaveLength(shown.total);

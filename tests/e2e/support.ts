@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
@@ -151,6 +152,48 @@ async function noticeFills(page: Page): Promise<void> {
   });
 }
 
+/** Over WebDriver BiDi, Firefox 153 tells of no download of a file that the page itself made; the page keeps it. */
+async function keepSaved(page: Page): Promise<void> {
+  if (process.env['E2E_CHANNEL'] === undefined) return;
+  await page.addInitScript(() => {
+    const made = new Map<string, Blob | MediaSource>();
+    const create = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = (file) => {
+      const url = create(file);
+      made.set(url, file);
+      return url;
+    };
+    const keep = ({ target }: Event) => {
+      if (target instanceof HTMLAnchorElement && target.download !== '')
+        Object.assign(window, { saved: { name: target.download, file: made.get(target.href) } });
+    };
+    document.addEventListener('click', keep, { capture: true });
+  });
+}
+
+interface Saved {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/** What a press saves: the browser's download, or what the page asked to be one where the driver knows of none. */
+export async function savedBy(page: Page, press: () => Promise<void>): Promise<Saved> {
+  if (process.env['E2E_CHANNEL'] === undefined) {
+    const downloading = page.waitForEvent('download');
+    await press();
+    const download = await downloading;
+    return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
+  }
+  await page.evaluate(() => Reflect.deleteProperty(window, 'saved'));
+  await press();
+  await page.waitForFunction(() => Reflect.get(window, 'saved')?.file instanceof Blob);
+  const { name, bytes } = await page.evaluate(async () => {
+    const saved: { name: string; file: Blob } = Reflect.get(window, 'saved');
+    return { name: saved.name, bytes: [...new Uint8Array(await saved.file.arrayBuffer())] };
+  });
+  return { name, content: Buffer.from(bytes) };
+}
+
 /**
  * Every journey finds the bank as it is at first, and fails on an uncaught error and on a violation of the
  * content security policy.
@@ -168,6 +211,7 @@ export const test = base.extend<{ page: Page }>({
     });
     await slowDown(page);
     await noticeFills(page);
+    await keepSaved(page);
     await page.request.post('/__mock/reset');
     await use(page);
     expect(errors).toEqual([]);

@@ -7,7 +7,7 @@ const scriptsOf = (file: string): string[] => Object.keys(JSON.parse(read(file))
 /** What pnpm itself knows. */
 const ofPnpm = new Set(['add', 'audit', 'exec', 'install', 'licenses', 'sbom']);
 
-describe('the commands in the documents', () => {
+describe('the commands in the documents and workflows', () => {
   it('are scripts of this workspace', () => {
     const scripts = new Set([
       ...scriptsOf('package.json'),
@@ -16,7 +16,7 @@ describe('the commands in the documents', () => {
         .flatMap(scriptsOf),
     ]);
     const unknown = projectFiles()
-      .filter((file) => file.endsWith('.md') && !file.startsWith('.changeset/'))
+      .filter((file) => /\.(?:md|yml)$/.test(file) && !file.startsWith('.changeset/'))
       .flatMap((file) =>
         [...read(file).matchAll(/(?:^|`|-y |=\S+ )pnpm(?:@[\d.]+)? (?:--filter \S+ )?([a-z][\w:-]*)/gm)]
           .map(([, name = '']) => name)

@@ -2,13 +2,22 @@
 import { act } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../Button/Button.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
+import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { MenuItem } from '../Menu/MenuItem.tsx';
+import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
+import { Popover } from '../Popover/Popover.tsx';
 import { Select } from '../Select/Select.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
 
-/** As a browser has it: the newest one is asked first. */
+/** As a browser has it where no press came between: the newest is asked first, and then every one before it. */
 class Watcher {
   static open: Watcher[] = [];
   onclose: (() => void) | null = null;
@@ -23,25 +32,64 @@ class Watcher {
 /** The back button of a phone. */
 const goBack = () =>
   act(() => {
-    const watcher = Watcher.open.at(-1);
-    watcher?.destroy();
-    watcher?.onclose?.();
+    for (const watcher of Watcher.open.toReversed()) {
+      watcher.destroy();
+      watcher.onclose?.();
+    }
   });
 
 const onOpenChange = vi.fn<(isOpen: boolean) => void>();
-let unmount = () => {};
+let root: Root;
 
-function show(isLocked: boolean, children: ReactNode = 'Rows'): void {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  unmount = () => root.unmount();
-  const state = { isOpen: true, isLocked, onOpenChange };
+const show = (isLocked: boolean, children: ReactNode = 'Rows') =>
   act(() =>
     root.render(
-      <Dialog title="Export" closeLabel="Close" {...state}>
+      <Dialog title="Export" closeLabel="Close" isOpen isLocked={isLocked} onOpenChange={onOpenChange}>
         {children}
       </Dialog>,
     ),
   );
+
+const trigger = <Button>Open</Button>;
+const panel = { trigger, title: 'Panel', closeLabel: 'Close', children: 'Text' };
+const choice = { label: 'Network', children: <SelectItem id="tron">TRON</SelectItem> };
+const overlays = {
+  ComboBox: <ComboBox {...choice} openLabel="Open the list" emptyLabel="No match" />,
+  DateRangePicker: (
+    <DateRangePicker
+      label="Created"
+      value={null}
+      onChange={() => {}}
+      placeholder="Any time"
+      formatRange={({ start, end }) => `${start} – ${end}`}
+      labels={{ presets: 'Preset ranges', clear: 'Any time' }}
+    />
+  ),
+  Dialog: <Dialog {...panel} />,
+  Drawer: <Drawer {...panel} />,
+  Menu: (
+    <Menu trigger={trigger}>
+      <MenuItem id="en">English</MenuItem>
+    </Menu>
+  ),
+  MultiSelect: <MultiSelect {...choice} placeholder="Any" />,
+  Popover: (
+    <Popover trigger={trigger} label="Panel">
+      Text
+    </Popover>
+  ),
+  Select: <Select {...choice} placeholder="Choose a network" />,
+  Sheet: <Sheet {...panel} />,
+};
+
+/** Opens what is in the dialog, and tells whether it is open. */
+function openInside(): () => boolean {
+  const control = document.querySelector<HTMLElement>('[role="combobox"], [aria-expanded]');
+  const isOpen = () => control?.getAttribute('aria-expanded') === 'true';
+  expect(isOpen()).toBe(false);
+  act(() => control?.click());
+  expect(isOpen()).toBe(true);
+  return isOpen;
 }
 
 describe('the back button of a phone', () => {
@@ -50,9 +98,10 @@ describe('the back button of a phone', () => {
     vi.stubGlobal('CloseWatcher', Watcher);
     Watcher.open = [];
     onOpenChange.mockClear();
+    root = createRoot(document.body.appendChild(document.createElement('div')));
   });
   afterEach(() => {
-    act(() => unmount());
+    act(() => root.unmount());
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -64,9 +113,30 @@ describe('the back button of a phone', () => {
     expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
   });
 
-  it('leaves a locked dialog alone', () => {
+  it('closes neither a locked dialog nor the page, until it is unlocked', () => {
     show(true);
     goBack();
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(Watcher.open).toHaveLength(1);
+    show(false);
+    goBack();
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+  });
+
+  it('closes nothing under a locked dialog', () => {
+    show(false, <Drawer {...panel} isLocked />);
+    const isOpen = openInside();
+    goBack();
+    expect(isOpen()).toBe(true);
+    expect(onOpenChange).not.toHaveBeenCalled();
+  });
+
+  it('closes a list before the dialog around it that was unlocked later', () => {
+    show(true, overlays.Select);
+    const isOpen = openInside();
+    show(false, overlays.Select);
+    goBack();
+    expect(isOpen()).toBe(false);
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
@@ -84,37 +154,19 @@ describe('the back button of a phone', () => {
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
 
-  it('is free once the dialog is gone', () => {
+  it('leaves the page once the dialog is gone', () => {
     show(false);
-    act(() => unmount());
+    act(() => root.render(null));
     expect(Watcher.open).toEqual([]);
   });
 
-  it.each([
-    [
-      'Select',
-      <Select key="select" label="Network" placeholder="Choose a network">
-        <SelectItem id="tron">TRON</SelectItem>
-      </Select>,
-      'button[aria-haspopup]',
-    ],
-    [
-      'ComboBox',
-      <ComboBox key="combobox" label="Network" openLabel="Open the list" emptyLabel="No match">
-        <SelectItem id="tron">TRON</SelectItem>
-      </ComboBox>,
-      '[role="combobox"]',
-    ],
-  ])('closes the list of %s, not the locked dialog around it', (_name, field, selector) => {
-    show(true, field);
-    const control = document.querySelector<HTMLElement>(selector);
-    const isExpanded = () => control?.getAttribute('aria-expanded');
+  it.each(Object.entries(overlays))('closes %s before the dialog around it', (_name, overlay) => {
+    show(false, overlay);
+    const isOpen = openInside();
     goBack();
-    act(() => control?.click());
-    expect(isExpanded()).toBe('true');
-    goBack();
-    expect(isExpanded()).toBe('false');
+    expect(isOpen()).toBe(false);
     expect(onOpenChange).not.toHaveBeenCalled();
-    expect(Watcher.open).toEqual([]);
+    goBack();
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * `pnpm licences`: fails where a package that is delivered has a licence that isn't allowed here, and says which.
+ * `pnpm check-licences`: fails where a package that is delivered has a licence that isn't allowed here, and says which.
  * A new licence is a decision: read it, then add it with the reason to this list.
  */
 import { execFileSync } from 'node:child_process';

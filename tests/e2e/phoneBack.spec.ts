@@ -1,0 +1,115 @@
+import { expect, signIn, test } from './support.ts';
+import type { Page } from '@playwright/test';
+
+test.beforeEach(({ page }) =>
+  // On a desktop, Escape is the browser's request to close. Where no script hears of it, it is the one of a phone's
+  // back button; where nothing is open, that goes back in the history instead.
+  page.addInitScript(() => {
+    const keep = (event: KeyboardEvent) => event.key === 'Escape' && event.stopImmediatePropagation();
+    addEventListener('keydown', keep, true);
+  }),
+);
+
+const pressBack = (page: Page) => page.keyboard.press('Escape');
+
+test(
+  'a phone’s back button closes what is open over the page, and then leaves it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page);
+    const dialog = page.getByRole('dialog');
+    await page.goto('/m/?tour=1');
+    await expect(dialog.getByText('1 of 6')).toBeVisible();
+    await pressBack(page);
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/m\/$/);
+
+    const banner = page.getByRole('banner');
+    for (const name of ['Menu', /^Search/, /^Notifications/]) {
+      await banner.getByRole('button', { name }).click();
+      await expect(dialog).toBeVisible();
+      await pressBack(page);
+      await expect(dialog).toHaveCount(0);
+    }
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await dialog.getByRole('button', { name: /Status$/ }).click();
+    await page.getByRole('option', { name: 'Timed out' }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await pressBack(page);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await pressBack(page);
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/m\/record\?status=/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/m\/$/);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/m\/record\?status=/);
+  },
+);
+
+test(
+  'a phone’s back button answers no question and leaves no save half done',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signIn(page);
+    const dialog = page.getByRole('dialog');
+    await page.goto('/m/accountInfo');
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const website = page.getByLabel('Official website', { exact: true });
+    await website.fill('https://shop.example');
+    await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(question).toBeVisible();
+    await pressBack(page);
+    await expect(question).toHaveCount(0);
+    await expect(website).toHaveValue('https://shop.example');
+
+    await page.goto('/m/property/address');
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    const menu = page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    await pressBack(page);
+    await expect(menu).toHaveCount(0);
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Rename' }).click();
+    await dialog.getByRole('textbox').fill('Reserve');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/v1/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
+    await pressBack(page);
+    await pressBack(page);
+    answer();
+    await expect(page.getByText('Renamed to Reserve')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/\/m\/property\/address$/);
+  },
+);
+
+test('a phone’s back button keeps an idle session', { tag: '@phone' }, async ({ page }) => {
+  await signIn(page);
+  await page.goto('/m/');
+  await expect(page.getByRole('navigation')).toBeVisible();
+  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  // 29 of the 30 minutes are over, in another tab.
+  await page.evaluate(() => localStorage.setItem('activeAt', String(Math.floor(Date.now() / 1000) - 1750)));
+  await expect(warning).toBeVisible();
+  await pressBack(page);
+  await expect(warning).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/$/);
+});

@@ -11,6 +11,7 @@ import { Prose } from '../page/Prose.tsx';
 import { propsOf } from './argTypes.ts';
 import * as css from './component.css.ts';
 import { componentOf } from './componentOf.ts';
+import type { Matrix } from './guide.ts';
 import { guides } from './guides.ts';
 import { MatrixTable } from './MatrixTable.tsx';
 import { matrices } from './matrices.tsx';
@@ -22,6 +23,7 @@ interface Prepared {
   readonly id: string;
   readonly name: string;
   readonly parameters: Readonly<Record<string, unknown>>;
+  readonly initialArgs: Readonly<Record<string, unknown>>;
   /** It shows what happens, not what is there at rest. */
   readonly playFunction?: unknown;
 }
@@ -106,6 +108,21 @@ function Accessibility({ title }: { readonly title: string }) {
   );
 }
 
+/** On this page it would cover the page, or move it. */
+const opensOrPlays = ({ playFunction, initialArgs }: Prepared) =>
+  playFunction !== undefined || initialArgs['defaultOpen'] === true || initialArgs['isOpen'] === true;
+
+function leadOf({ recipe, rows, window }: Matrix): string {
+  const states = recipe
+    ? 'Every value of the recipe, in every state; computed from the source.'
+    : rows.length > 0
+      ? `Every ${rows.join(' and ')}, in every state.`
+      : 'Every state, side by side.';
+  return window
+    ? `${states} It opens over the page: each is a picture of the component’s own markup, taken when this page opens.`
+    : states;
+}
+
 /** The page of a component: what it is for, every look, every prop, every example. */
 export function ComponentPage() {
   const { componentStories, storyById } = use(DocsContext);
@@ -116,8 +133,8 @@ export function ComponentPage() {
   const matrix = guide?.matrix ?? matrices[name];
   const size = sizes[name];
   const [first, ...others] = stories;
-  const examples = others.filter(({ playFunction }) => playFunction === undefined);
-  const behaviours = others.filter(({ playFunction }) => playFunction !== undefined);
+  const examples = others.filter((story) => !opensOrPlays(story));
+  const behaviours = others.filter(opensOrPlays);
   return (
     <Page title={name} lead={<Prose text={propsOf(title)?.purpose ?? ''} />}>
       <div className={css.facts}>
@@ -148,14 +165,7 @@ export function ComponentPage() {
             <Facts label="Anatomy" columns={['Part', 'What it is']} rows={guide.anatomy} />
           </Section>
           {matrix && (
-            <Section
-              title="Variants and states"
-              lead={
-                matrix.recipe
-                  ? 'Every value of the recipe, in every state; computed from the source.'
-                  : 'Every state, side by side.'
-              }
-            >
+            <Section title="Variants and states" lead={leadOf(matrix)}>
               <MatrixTable label={`Variants and states of ${name}`} matrix={matrix} />
             </Section>
           )}
@@ -182,7 +192,7 @@ export function ComponentPage() {
       {behaviours.length > 0 && (
         <Section
           title="Behaviour"
-          lead="Each opens a story that plays it, with pointer and keyboard; the same stories are tests."
+          lead="Each opens a story of its own: it opens over the page, or plays what pointer and keyboard do. The same stories are tests."
         >
           <ul className={css.list}>
             {behaviours.map((story) => (

@@ -4,6 +4,8 @@ import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import behaviours from 'virtual:component-behaviour';
 import budgets from '../../tests/package/budgets.json';
+import { Anatomy } from './anatomy/Anatomy.tsx';
+import { specimens } from './anatomy/specimens.ts';
 import { CodeBlock } from '../page/CodeBlock.tsx';
 import { DoDont } from '../page/DoDont.tsx';
 import { Facts, Page, Section } from '../page/Page.tsx';
@@ -162,7 +164,7 @@ export function ComponentPage() {
             </ul>
           </Section>
           <Section title="Anatomy">
-            <Facts label="Anatomy" columns={['Part', 'What it is']} rows={guide.anatomy} />
+            <Anatomy name={name} specimen={specimens[name]} anatomy={guide.anatomy} />
           </Section>
           {matrix && (
             <Section title="Variants and states" lead={leadOf(matrix)}>

@@ -3,6 +3,8 @@ import { msw } from 'msw/vite';
 import { componentBehaviour } from './components/componentBehaviour.ts';
 import { componentProps } from './components/componentProps.ts';
 import { consolePlugins } from '../packages/console/vite/plugins.ts';
+import { followMoves } from './links/movedAddress.ts';
+import { moves } from './links/moves.ts';
 import { reviewMapPlugin } from './map/plugin.ts';
 
 const config: StorybookConfig = {
@@ -14,6 +16,9 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props are read by `componentProps`, with types.
   typescript: { reactDocgen: false },
+  // An address from before a story was renamed leads to it, in the manager and in the frame.
+  managerHead: (head = '') => `${head}${followMoves(moves)}`,
+  previewHead: (head = '') => `${head}${followMoves(moves)}`,
   async viteFinal(base) {
     const { mergeConfig } = await import('vite');
     return mergeConfig(base, {

@@ -4,6 +4,8 @@ import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import behaviours from 'virtual:component-behaviour';
 import budgets from '../../tests/package/budgets.json';
+import { Anatomy } from './anatomy/Anatomy.tsx';
+import { specimens } from './anatomy/specimens.ts';
 import { CodeBlock } from '../page/CodeBlock.tsx';
 import { DoDont } from '../page/DoDont.tsx';
 import { Facts, Page, Section } from '../page/Page.tsx';
@@ -11,6 +13,7 @@ import { Prose } from '../page/Prose.tsx';
 import { propsOf } from './argTypes.ts';
 import * as css from './component.css.ts';
 import { componentOf } from './componentOf.ts';
+import type { Matrix } from './guide.ts';
 import { guides } from './guides.ts';
 import { MatrixTable } from './MatrixTable.tsx';
 import { matrices } from './matrices.tsx';
@@ -22,6 +25,7 @@ interface Prepared {
   readonly id: string;
   readonly name: string;
   readonly parameters: Readonly<Record<string, unknown>>;
+  readonly initialArgs: Readonly<Record<string, unknown>>;
   /** It shows what happens, not what is there at rest. */
   readonly playFunction?: unknown;
 }
@@ -106,6 +110,21 @@ function Accessibility({ title }: { readonly title: string }) {
   );
 }
 
+/** On this page it would cover the page, or move it. */
+const opensOrPlays = ({ playFunction, initialArgs }: Prepared) =>
+  playFunction !== undefined || initialArgs['defaultOpen'] === true || initialArgs['isOpen'] === true;
+
+function leadOf({ recipe, rows, window }: Matrix): string {
+  const states = recipe
+    ? 'Every value of the recipe, in every state; computed from the source.'
+    : rows.length > 0
+      ? `Every ${rows.join(' and ')}, in every state.`
+      : 'Every state, side by side.';
+  return window
+    ? `${states} It opens over the page: each is a picture of the component’s own markup, taken when this page opens.`
+    : states;
+}
+
 /** The page of a component: what it is for, every look, every prop, every example. */
 export function ComponentPage() {
   const { componentStories, storyById } = use(DocsContext);
@@ -116,8 +135,8 @@ export function ComponentPage() {
   const matrix = guide?.matrix ?? matrices[name];
   const size = sizes[name];
   const [first, ...others] = stories;
-  const examples = others.filter(({ playFunction }) => playFunction === undefined);
-  const behaviours = others.filter(({ playFunction }) => playFunction !== undefined);
+  const examples = others.filter((story) => !opensOrPlays(story));
+  const behaviours = others.filter(opensOrPlays);
   return (
     <Page title={name} lead={<Prose text={propsOf(title)?.purpose ?? ''} />}>
       <div className={css.facts}>
@@ -145,17 +164,10 @@ export function ComponentPage() {
             </ul>
           </Section>
           <Section title="Anatomy">
-            <Facts label="Anatomy" columns={['Part', 'What it is']} rows={guide.anatomy} />
+            <Anatomy name={name} specimen={specimens[name]} anatomy={guide.anatomy} />
           </Section>
           {matrix && (
-            <Section
-              title="Variants and states"
-              lead={
-                matrix.recipe
-                  ? 'Every value of the recipe, in every state; computed from the source.'
-                  : 'Every state, side by side.'
-              }
-            >
+            <Section title="Variants and states" lead={leadOf(matrix)}>
               <MatrixTable label={`Variants and states of ${name}`} matrix={matrix} />
             </Section>
           )}
@@ -182,7 +194,7 @@ export function ComponentPage() {
       {behaviours.length > 0 && (
         <Section
           title="Behaviour"
-          lead="Each opens a story that plays it, with pointer and keyboard; the same stories are tests."
+          lead="Each opens a story of its own: it opens over the page, or plays what pointer and keyboard do. The same stories are tests."
         >
           <ul className={css.list}>
             {behaviours.map((story) => (

@@ -1,19 +1,32 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { type Matrix, type State, combine } from './guide.ts';
 import * as css from './component.css.ts';
+import { Picture } from './Picture.tsx';
 
 interface ForcedProps {
   readonly state: State;
+  readonly window: Matrix['window'];
   readonly children: ReactNode;
 }
 
 /** Draws a state that only a pointer or a keyboard reaches. */
-function Forced({ state: { attribute, of = 'button, [role], input' }, children }: ForcedProps) {
+function Forced({ state: { attribute, of = 'button, [role], input' }, window, children }: ForcedProps) {
   const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (attribute !== undefined) frame.current?.querySelector(of)?.setAttribute(attribute, 'true');
-  });
+  const force = useCallback(
+    (drawn: HTMLElement | null) => {
+      if (attribute !== undefined) drawn?.querySelector(of)?.setAttribute(attribute, 'true');
+    },
+    [attribute, of],
+  );
+  useLayoutEffect(() => force(frame.current));
+  if (window) {
+    return (
+      <Picture size={window} scale={window.scale} onTake={force}>
+        {children}
+      </Picture>
+    );
+  }
   return (
     // A picture of each state: nothing in it is pressed or reached.
     <div ref={frame} inert className={css.state}>
@@ -33,7 +46,7 @@ export function rowName(variants: Readonly<Record<string, string>>): string {
 
 /** Every variant of the recipe in every state. */
 export function MatrixTable({ label, matrix }: { readonly label: string; readonly matrix: Matrix }) {
-  const { recipe, rows, states, render } = matrix;
+  const { rows, states, render, window } = matrix;
   return (
     <div className={css.matrixFrame} role="region" aria-label={label} tabIndex={0}>
       <table className={css.matrix}>
@@ -50,7 +63,7 @@ export function MatrixTable({ label, matrix }: { readonly label: string; readonl
           </tr>
         </thead>
         <tbody>
-          {combine(recipe, rows).map((variants) => {
+          {combine(matrix).map((variants) => {
             const name = rowName(variants);
             return (
               <tr key={name}>
@@ -59,7 +72,9 @@ export function MatrixTable({ label, matrix }: { readonly label: string; readonl
                 </th>
                 {states.map((state) => (
                   <td key={state.name} className={css.matrixCell}>
-                    <Forced state={state}>{render(variants, state.props ?? {})}</Forced>
+                    <Forced state={state} window={window}>
+                      {render(variants, state.props ?? {})}
+                    </Forced>
                   </td>
                 ))}
               </tr>

@@ -35,9 +35,8 @@ const withoutMatrix: Readonly<Record<string, string>> = {
   Box: 'Variants are room and surfaces of the layout: Foundations/Space and shape shows them.',
   DataTable: 'Variants are rows and cells of a table: its examples show them in one.',
   Grid: 'Variants are columns of the layout: its examples show them.',
+  QrCode: 'Its size is a number of pixels.',
   HeroCard: 'The recipe is of one action; the card has no variants.',
-  RadioGroup: 'Variants are its two kinds of radio: its examples show them.',
-  Toast: 'Variants are colors of an icon: its examples show them in the queue.',
 };
 
 describe('recipes', () => {
@@ -51,8 +50,19 @@ describe('recipes', () => {
     expect(Number(matrix !== undefined) + Number(name in withoutMatrix)).toBe(1);
   });
 
-  it.each(Object.entries(matrices))('have the variants of the rows: %s', (_, { recipe, rows }) => {
-    for (const row of rows) expect(recipe?.classNames.variants).toHaveProperty(row);
+  const withProp = pages.filter((name) => {
+    const [file] = globSync(`packages/design-system/src/components/*/${name}.tsx`);
+    return (
+      file !== undefined && /^ {2}(size|tone|variant|side|placement)\?:/m.test(readFileSync(file, 'utf8'))
+    );
+  });
+
+  it.each(withProp)('and props that look like one are, too: %s', (name) => {
+    expect(guides[name]?.matrix ?? matrices[name] ?? withoutMatrix[name]).toBeDefined();
+  });
+
+  it.each(Object.entries(matrices))('have the variants of the rows: %s', (_, { recipe, props, rows }) => {
+    for (const row of rows) expect({ ...recipe?.classNames.variants, ...props }).toHaveProperty(row);
   });
 });
 
@@ -65,18 +75,28 @@ it.each(['TextField', 'Select', 'Checkbox', 'ComboBox', 'Tabs'])('%s is shown in
 
 describe('combine', () => {
   it('has one row without a recipe', () => {
-    expect(combine(undefined, [])).toEqual([{}]);
+    expect(combine({ rows: [] })).toEqual([{}]);
   });
 
   it('takes the values from the recipe', () => {
     const recipe = {
       classNames: { variants: { tone: { accent: 'a', neutral: 'b' }, size: { small: 'c' } } },
     };
-    expect(combine(recipe, ['tone', 'size'])).toEqual([
+    expect(combine({ recipe, rows: ['tone', 'size'] })).toEqual([
       { tone: 'accent', size: 'small' },
       { tone: 'neutral', size: 'small' },
     ]);
-    expect(combine(recipe, ['size'])).toEqual([{ size: 'small' }]);
+    expect(combine({ recipe, rows: ['size'] })).toEqual([{ size: 'small' }]);
+  });
+
+  it('takes the values of props beside those of the recipe', () => {
+    const recipe = { classNames: { variants: { tone: { accent: 'a' } } } };
+    expect(
+      combine({ recipe, props: { side: { right: 'right', left: 'left' } }, rows: ['tone', 'side'] }),
+    ).toEqual([
+      { tone: 'accent', side: 'right' },
+      { tone: 'accent', side: 'left' },
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Size } from './takePicture.tsx';
 
 /** A recipe of vanilla-extract: its variants and their values are there at run time. */
 interface Recipe {
@@ -8,10 +9,14 @@ interface Recipe {
 export interface Matrix {
   /** Of a component with variants; without one, the states are all there is. */
   readonly recipe?: Recipe;
-  /** Variants of the recipe that make the rows, every value with every other. */
+  /** Props that are no variants of a style, such as a side, with their values. */
+  readonly props?: Readonly<Record<string, Values<string>>>;
+  /** Variants of the recipe, and props, that make the rows, every value with every other. */
   readonly rows: readonly string[];
   readonly states: readonly State[];
   readonly render: (variants: Readonly<Record<string, string>>, props: object) => ReactElement;
+  /** Of what opens over the page: the window that it is drawn in. */
+  readonly window?: Size & { readonly scale?: number };
 }
 
 /** A state by its props, or one that only a pointer or keyboard reaches, by the attribute that draws it. */
@@ -33,15 +38,24 @@ export interface Guide {
   readonly matrix?: Matrix;
 }
 
-/** Every combination of the values that the recipe has for some of its variants. */
-export function combine(
-  recipe: Recipe | undefined,
-  names: readonly string[],
-): readonly Readonly<Record<string, string>>[] {
-  const variants: Readonly<Record<string, object>> = { ...recipe?.classNames.variants };
-  return names.reduce<readonly Readonly<Record<string, string>>[]>(
-    (rows, name) =>
-      rows.flatMap((row) => Object.keys(variants[name] ?? {}).map((value) => ({ ...row, [name]: value }))),
+/** All values of a prop, under their own names. */
+export type Values<Value extends string> = Readonly<Record<Value, Value>>;
+
+export const valueOf = <Value extends string>(values: Values<Value>, name = ''): Value | undefined =>
+  new Map<string, Value>(Object.entries<Value>(values)).get(name);
+
+/** Every combination of the values that the recipe, or a list of props, has for some of its variants. */
+export function combine({
+  recipe,
+  props,
+  rows,
+}: Pick<Matrix, 'recipe' | 'props' | 'rows'>): readonly Readonly<Record<string, string>>[] {
+  const variants: Readonly<Record<string, object>> = { ...recipe?.classNames.variants, ...props };
+  return rows.reduce<readonly Readonly<Record<string, string>>[]>(
+    (combinations, name) =>
+      combinations.flatMap((row) =>
+        Object.keys(variants[name] ?? {}).map((value) => ({ ...row, [name]: value })),
+      ),
     [{}],
   );
 }

@@ -31,6 +31,8 @@ import { token } from '#design-system/components/TokenIcon/TokenIcon.css.ts';
 import { WalletIcon } from '@settlement/design-system/icons';
 import type { Matrix, State } from './guide.ts';
 import { controlMatrices } from './controlMatrices.tsx';
+import { fieldMatrices } from './fieldMatrices.tsx';
+import { overlayMatrices } from './overlayMatrices.tsx';
 
 const rest: readonly State[] = [{ name: 'At rest' }];
 const sizes = ['small', 'medium', 'large'] as const;
@@ -45,6 +47,8 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | u
 /** Looks that a recipe has, each in every state. */
 export const matrices: Readonly<Record<string, Matrix>> = {
   ...controlMatrices,
+  ...fieldMatrices,
+  ...overlayMatrices,
   Avatar: {
     recipe: avatar,
     rows: ['size'],

@@ -38,7 +38,7 @@ const codes: Record<CodeKind, Readonly<Record<string, number>>> = {
 
 /** The text of an id that is made of a family and a key: the key alone is a literal in the code. */
 const keyed =
-  /^(?:field|filter|log|notification|reason|pay\.how|pay\.state|refusal|security|signature|sum|support)\.([\w ]+)(?:\.title|\.content)?$/;
+  /^(?:broken|field|filter|log|notification|reason|pay\.how|pay\.state|refusal|security|signature|sum|support)\.([\w ]+)(?:\.title|\.content)?$/;
 /** Ids that end in a code: the contract says which there are. */
 const coded = /^(?:code\.\w+|error|mail\.purpose|workOrder\.author)\.(?:\d+|other)$/;
 

@@ -51,9 +51,9 @@ const slider: Guide = {
     { when: 'It is money', instead: 'AmountField' },
   ],
   anatomy: [
+    ['Label', 'What is set.'],
     ['Track', 'From the least to the most.'],
     ['Thumb', 'The value; larger under a finger.'],
-    ['Output', 'The value in words.'],
   ],
   keyboard: [
     ['←, →, ↑, ↓', 'One step.'],

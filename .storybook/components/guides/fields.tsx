@@ -110,10 +110,10 @@ const comboBoxGuide: Guide = {
     { when: 'It leads to pages and records', instead: 'SearchList' },
   ],
   anatomy: [
+    ['Label', 'A noun above the field.'],
     ['Input', 'What is typed filters the list; what is chosen stays in it.'],
     ['Arrow', 'Opens the whole list.'],
-    ['List', 'The choices that match, with a second line where names are alike.'],
-    ['Empty line', 'Says that nothing matches.'],
+    ['List', 'The choices that match, with a second line where names are alike, or a line that none does.'],
   ],
   keyboard: [
     ['Letters', 'Filters and opens the list.'],

@@ -88,10 +88,11 @@ const textArea: Guide = {
 const dateRangePicker: Guide = {
   whenNot: [{ when: 'It is one of a few periods', instead: 'SegmentedControl' }],
   anatomy: [
-    ...field,
+    ['Label', 'Above the button; hidden where the context names it, as in a filter bar.'],
+    ['Button', 'The days that are chosen, or a placeholder.'],
     ['Presets', 'Today, seven days, thirty days.'],
-    ['Calendars', 'Two months on desktops, one on phones.'],
     ['Fields', 'The two days, to be typed.'],
+    ['Calendars', 'Two months on desktops, one on phones.'],
   ],
   keyboard: [
     ['Enter, Space', 'Opens it; in the calendar, sets the first and the last day.'],

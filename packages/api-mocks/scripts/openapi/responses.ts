@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { errorCode, errorNames, type ErrorCode } from '../../src/contract/errors.ts';
 import { signatureReasons } from '../../src/contract/signing.ts';
+import { formatText } from '../../src/core/formatText.ts';
 import { mediaTypes } from '../../src/core/mediaTypes.ts';
 import { refTo, type Json, type JsonObject } from './json.ts';
 import { outputSchema } from './schemas.ts';
@@ -189,7 +190,7 @@ export const sharedResponses: JsonObject = {
   ServerError: plain(
     'The server failed. The client shows the message and continues',
     500,
-    'The service is busy. Please try again later',
+    formatText('en-US', 'broken.busy'),
   ),
 };
 

@@ -5,6 +5,7 @@ import type { SheetFrame } from './spreadsheet.ts';
 import type { RefusalData } from './apiError.ts';
 import { fieldMessages } from './fieldErrors.ts';
 import { formatText, isMessageId } from './formatText.ts';
+import type { BrokenKey } from './textKeys.ts';
 import { mediaTypes } from './mediaTypes.ts';
 
 /** Headers every JSON answer has. `Date` is the bank's own time, so that a client can see its clock drift. */
@@ -53,12 +54,9 @@ export function signatureRefused(reason: SignatureReason, language: Language, no
 }
 
 /** HTTP 500; without a message the client shows its own (specification §8). */
-export function broken(message: string | undefined, now: number): Response {
-  return json(
-    500,
-    message === undefined ? { code: SERVER_ERROR } : { code: SERVER_ERROR, msg: message },
-    now,
-  );
+export function broken(message: BrokenKey | undefined, language: Language, now: number): Response {
+  const msg = message && formatText(language, `broken.${message}`);
+  return json(500, { code: SERVER_ERROR, ...(msg !== undefined && { msg }) }, now);
 }
 
 export function file(

@@ -16,7 +16,7 @@ function isErrorCode(code: number): code is ErrorCode {
 /** What a failure does to a call. */
 export function effectOf(failure: Failure): Effect {
   if (failure === 401) return { kind: 'unauthorised' };
-  if (failure === 500) return { kind: 'broken', message: 'The service is busy. Please try again later' };
+  if (failure === 500) return { kind: 'broken', message: 'busy' };
   if (typeof failure === 'string') return { kind: failure };
   return { kind: 'error', code: failure };
 }

@@ -148,7 +148,7 @@ function forced(
         if (endpoint.auth === 'public') break;
         return loginExpired(language, now);
       case 'broken':
-        return broken(effect.message, now);
+        return broken(effect.message, language, now);
       case 'body':
         return new Response(effect.text, {
           status: effect.status,

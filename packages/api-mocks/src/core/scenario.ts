@@ -1,3 +1,4 @@
+import type { BrokenKey } from './textKeys.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { RefusalData } from './apiError.ts';
 import type { Bank } from './bank.ts';
@@ -18,7 +19,7 @@ export type Effect =
   | { readonly kind: 'error'; readonly code: ErrorCode; readonly data?: RefusalData }
   | { readonly kind: 'unauthorised' }
   /** HTTP 500, with a message or without one. */
-  | { readonly kind: 'broken'; readonly message?: string }
+  | { readonly kind: 'broken'; readonly message?: BrokenKey }
   /** Something that is no envelope at all. */
   | { readonly kind: 'body'; readonly status: number; readonly contentType: string; readonly text: string }
   /** The honest answer, changed on its way out. It is not held against the contract. */

@@ -5,6 +5,9 @@ export type ReasonKey = IdAfter<'reason'>;
 /** A reason as it is kept; its text is chosen when it is read. */
 export type Reason = ReasonKey | '';
 
+/** What a server says that breaks. */
+export type BrokenKey = IdAfter<'broken'>;
+
 /** What the operation log says. */
 export type LogKey = IdAfter<'log'>;
 

@@ -22,10 +22,7 @@ const states = {
   loading: ['never answers', { kind: 'never' }],
   slow: ['answers after three seconds', { kind: 'delay', milliseconds: 3000 }],
   failed: ['operation failed (10001)', { kind: 'error', code: errorCode.OPERATION_FAILED }],
-  failed500: [
-    'the server breaks, with a message',
-    { kind: 'broken', message: 'The service is busy. Please try again later' },
-  ],
+  failed500: ['the server breaks, with a message', { kind: 'broken', message: 'busy' }],
   failed500Silent: ['the server breaks, without a message', { kind: 'broken' }],
   unauthorised: ['the sign-in has ended (401)', { kind: 'unauthorised' }],
   offline: ['the connection fails', { kind: 'offline' }],
@@ -135,7 +132,7 @@ export const commonScenarios: readonly Scenario[] = nouns.flatMap((noun) => {
     rules: [
       {
         on: lesserCalls(noun),
-        effect: { kind: 'broken', message: 'The service is busy. Please try again later' },
+        effect: { kind: 'broken', message: 'busy' },
       },
     ],
   };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import * as v from 'valibot';
 import { listNotifications } from '#contract/notifications.ts';
+import { listRecharges } from '#contract/recharge.ts';
 import { getUserInfo } from '#contract/user.ts';
 import { listWithdrawals } from '#contract/withdrawals.ts';
 import { createWorkOrder, getWorkOrder, listWorkOrders } from '#contract/workOrders.ts';
@@ -53,3 +55,18 @@ test('support answers in the language of the reader; what the merchant wrote sta
     });
   }
 });
+
+test.each([
+  ['any.failed500', getUserInfo],
+  ['any.partial', listNotifications],
+  ['recharge.listFailed', listRecharges],
+] as const)(
+  'what a server says that breaks is in the language that is asked for: %s',
+  async (scenario, endpoint) => {
+    const client = createClient(createMockApi({ isSignedIn: true, scenario }));
+    const say = async (headers: Record<string, string>) =>
+      v.parse(v.object({ msg: v.string() }), await (await client.send(endpoint, { headers })).json()).msg;
+    expect(await say({})).not.toMatch(isChinese);
+    expect(await say(chinese)).toMatch(isChinese);
+  },
+);

@@ -105,6 +105,8 @@ export const rearrangeAssetsAtom = atomWithMutation<null, readonly Asset[], Erro
       },
       onError: (_error, _assets, before) => client.setQueryData<Assets>(key, before),
       onSettled: () => invalidate(client, listAssets),
+      // What shows the order says that it could not be saved, and why.
+      meta: { isSilent: true },
     };
   },
 );

@@ -8,6 +8,7 @@ import { isApiError } from '#api/errors.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { workOrderHref } from '#lib/workOrderHref.ts';
+import { useShownError } from './useShownError.ts';
 
 /** What a query tells of itself; jotai-tanstack-query's atoms have it all. */
 export interface QueryState<T> {
@@ -59,6 +60,7 @@ export function Failed({
 }) {
   const text = useText();
   const { error } = query;
+  useShownError(error);
   const isSilentError = isApiError(error, 'server') && error.msg === undefined;
   // "Success", the specification's default for a fault without words (§8), explains nothing here.
   const message = isSilentError ? text('errors.10001') : errorText(text, error);

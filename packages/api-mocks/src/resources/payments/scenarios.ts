@@ -151,7 +151,7 @@ export const paymentScenarios = [
   {
     id: 'payments.exportFailed',
     title: 'Payments: the export fails',
-    rules: [{ on: ['payments.export'], effect: { kind: 'broken', message: 'The export could not be made' } }],
+    rules: [{ on: ['payments.export'], effect: { kind: 'broken', message: 'export' } }],
   },
   allOf('toBePaid'),
   allOf('paid'),

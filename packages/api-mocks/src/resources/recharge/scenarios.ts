@@ -15,8 +15,6 @@ export const rechargeScenarios = [
   {
     id: 'recharge.listFailed',
     title: 'Recharge: deposits can’t be loaded',
-    rules: [
-      { on: ['recharge.list'], effect: { kind: 'broken', message: 'Deposits cannot be read right now' } },
-    ],
+    rules: [{ on: ['recharge.list'], effect: { kind: 'broken', message: 'deposits' } }],
   },
 ] as const satisfies readonly Scenario[];

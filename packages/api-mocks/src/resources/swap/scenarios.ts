@@ -76,7 +76,7 @@ export const swapScenarios = [
   {
     id: 'swap.quoteFailed',
     title: 'Swap: no quote is available',
-    rules: [{ on: ['swap.quote'], effect: { kind: 'broken', message: 'No quote is available' } }],
+    rules: [{ on: ['swap.quote'], effect: { kind: 'broken', message: 'quote' } }],
   },
   {
     id: 'swap.canceled',

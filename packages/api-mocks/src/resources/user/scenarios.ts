@@ -104,7 +104,7 @@ export const userScenarios = [
     rules: [
       {
         on: ['user.views'],
-        effect: { kind: 'broken', message: 'The service is busy. Please try again later' },
+        effect: { kind: 'broken', message: 'busy' },
       },
     ],
   },

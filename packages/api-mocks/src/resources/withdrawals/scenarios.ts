@@ -148,7 +148,7 @@ export const withdrawalScenarios = [
   {
     id: 'withdrawals.feeUnavailable',
     title: 'Withdrawals: the fee can’t be calculated',
-    rules: [{ on: ['withdrawals.cost'], effect: { kind: 'broken', message: 'The fee is not available' } }],
+    rules: [{ on: ['withdrawals.cost'], effect: { kind: 'broken', message: 'fee' } }],
   },
   {
     id: 'withdrawals.unknown',

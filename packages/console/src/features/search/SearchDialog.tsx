@@ -11,6 +11,7 @@ import { LEAST_KEYWORD, useSearch } from '#data/search.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { internalHref } from '#lib/internalHref.ts';
+import { useShownError } from '#parts/useShownError.ts';
 import { foundIn } from './foundIn.tsx';
 
 interface SearchDialogProps {
@@ -48,6 +49,7 @@ function Search({ pages, onDone }: SearchProps) {
   const [typed, setTyped] = useState('');
   const keyword = typed.trim();
   const { data, error, isFetching, refetch } = useSearch(keyword);
+  useShownError(error);
   const isSearching = keyword.length >= LEAST_KEYWORD;
   const device = useAtomValue(deviceAtom);
   const hits = (data?.list ?? []).flatMap((hit) => {

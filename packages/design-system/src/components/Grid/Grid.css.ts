@@ -21,6 +21,7 @@ export const grid = recipe({
       }),
       byMinimum: component({ gridTemplateColumns: `repeat(auto-fit, minmax(min(${min}, 100%), 1fr))` }),
     },
+    hasEqualRows: { true: component({ gridAutoRows: '1fr' }), false: {} },
     align: {
       start: component({ alignItems: 'start' }),
       stretch: component({ alignItems: 'stretch' }),

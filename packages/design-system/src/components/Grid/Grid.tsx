@@ -26,6 +26,8 @@ export interface GridProps {
   gap?: Gap;
   /** Whether cells in a row share one height. @default 'stretch' */
   align?: 'start' | 'stretch' | 'end';
+  /** Whether all rows are as high as the highest. */
+  hasEqualRows?: boolean;
   /** Element to render, where the meaning is not the default's. @default 'div' */
   as?: 'div' | 'ul' | 'section';
 }
@@ -37,6 +39,7 @@ export function Grid({
   minColumn,
   gap = 'l',
   align = 'stretch',
+  hasEqualRows = false,
   as: Element = 'div',
 }: GridProps) {
   const sizes = typeof columns === 'number' ? { mobile: columns } : columns;
@@ -50,7 +53,10 @@ export function Grid({
   ]);
   return (
     <Element
-      className={cx(css.grid({ columns: minColumn ? 'byMinimum' : 'byWidth', align }), gapClass[gap])}
+      className={cx(
+        css.grid({ columns: minColumn ? 'byMinimum' : 'byWidth', align, hasEqualRows }),
+        gapClass[gap],
+      )}
       style={style}
     >
       {children}

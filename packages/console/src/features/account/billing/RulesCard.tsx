@@ -55,7 +55,7 @@ export function RulesCard({ setting }: { readonly setting: BillSetting }) {
   return (
     <SectionForm title={text('account.bill.rules')} description={text('account.bill.rulesLead')} form={form}>
       <RadioGroup label={text('account.bill.mode')} {...form.choice('mode')}>
-        <Grid columns={{ mobile: 1, desktop: 3 }} gap="s">
+        <Grid columns={{ mobile: 1, desktop: 3 }} gap="s" hasEqualRows>
           {modes.map((mode) => (
             <RadioCard key={mode} value={mode} description={text(`account.bill.mode.${mode}.text`)}>
               {text(`account.bill.mode.${mode}`)}

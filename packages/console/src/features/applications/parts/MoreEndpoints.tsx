@@ -16,7 +16,6 @@ import { editApplicationAtom } from '#data/applications.ts';
 import { reportErrorAtom } from '#data/endpointQuery.ts';
 import { useToasts } from '#data/toasts.ts';
 import { usePerform } from '#data/verification.ts';
-import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { useFocusBack } from '#lib/useFocusBack.ts';
 import * as css from '../applications.css.ts';
@@ -47,7 +46,6 @@ export function MoreEndpoints({ app }: { readonly app: Application }) {
       if (isDone) toasts.add({ tone: 'positive', title: text('applications.endpoints.removed') });
     } catch (error) {
       report(error);
-      toasts.add({ tone: 'critical', title: errorText(text, error) });
     }
   };
 

@@ -17,6 +17,7 @@ import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { workOrderHref } from '#lib/workOrderHref.ts';
 import { QueryView } from '#parts/QueryView.tsx';
+import { useShownError } from '#parts/useShownError.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { DepositProgress } from './DepositProgress.tsx';
 
@@ -24,6 +25,7 @@ import { DepositProgress } from './DepositProgress.tsx';
 export function RechargeAddress({ chosen }: { readonly chosen: TokenOnNetwork }) {
   const text = useText();
   const query = useAtomValue(rechargeAddressQueryAtom);
+  useShownError(query.data ? undefined : query.error);
   const code = query.data ? undefined : refusalCode(query.error);
   if (code === errorCode.GAS_ACCOUNT_CLOSED) return <OpenGas message={errorText(text, query.error)} />;
   if (

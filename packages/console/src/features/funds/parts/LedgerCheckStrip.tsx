@@ -36,38 +36,42 @@ export function LedgerCheckStrip() {
   ] as const;
   return (
     <Card padding="m">
-      <div className={css.ledgerCard}>
-        <dl className={css.sum}>
-          {parts.map(({ name, operator, value, exact }) => (
-            <Stack gap="xxs" key={name}>
-              <Text as="dt" size="caption" tone="muted">
-                {text(`funds.ledger.${name}`)}
-              </Text>
-              <dd className={css.termValue}>
-                {operator === '' ? null : <span className={css.operator}>{operator} </span>}
-                <Amount value={value} exact={exact} token={token} />
-              </dd>
-            </Stack>
-          ))}
-        </dl>
-        {disagreement ? null : (
-          <Text size="small" tone="positive">
-            <span className={css.asset}>
-              <CheckCircleIcon size={16} aria-hidden="true" />
-              {text(isHeldAgainstNow ? 'funds.ledger.equal' : 'funds.ledger.adds')}
-            </span>
-          </Text>
-        )}
-      </div>
-      {disagreement ? (
-        <Banner tone="critical" role="alert" title={text('funds.ledger.wrongTitle')}>
-          {text(disagreement.with === 'closing' ? 'funds.ledger.wrongClosing' : 'funds.ledger.wrongBalance')}{' '}
-          <strong>
-            <Amount value={disagreement.value} token={token} />
-          </strong>
-          . {text('funds.ledger.nextSteps')}
-        </Banner>
-      ) : null}
+      <Stack gap="m">
+        <div className={css.ledgerCard}>
+          <dl className={css.sum}>
+            {parts.map(({ name, operator, value, exact }) => (
+              <Stack gap="xxs" key={name}>
+                <Text as="dt" size="caption" tone="muted">
+                  {text(`funds.ledger.${name}`)}
+                </Text>
+                <dd className={css.termValue}>
+                  {operator === '' ? null : <span className={css.operator}>{operator} </span>}
+                  <Amount value={value} exact={exact} token={token} />
+                </dd>
+              </Stack>
+            ))}
+          </dl>
+          {disagreement ? null : (
+            <Text size="small" tone="positive">
+              <span className={css.asset}>
+                <CheckCircleIcon size={16} aria-hidden="true" />
+                {text(isHeldAgainstNow ? 'funds.ledger.equal' : 'funds.ledger.adds')}
+              </span>
+            </Text>
+          )}
+        </div>
+        {disagreement ? (
+          <Banner tone="critical" role="alert" title={text('funds.ledger.wrongTitle')}>
+            {text(
+              disagreement.with === 'closing' ? 'funds.ledger.wrongClosing' : 'funds.ledger.wrongBalance',
+            )}{' '}
+            <strong>
+              <Amount value={disagreement.value} token={token} />
+            </strong>
+            <div>{text('funds.ledger.nextSteps')}</div>
+          </Banner>
+        ) : null}
+      </Stack>
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import { isApiError } from '#api/errors.ts';
 import { isAuthorisedAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { workOrderHref } from '#lib/workOrderHref.ts';
+import { useShownError } from '#parts/useShownError.ts';
 import { QueryView } from '#parts/QueryView.tsx';
 import { paymentReceipt } from '#parts/receipt/receipt.ts';
 import { ReceiptButton } from '#parts/receipt/ReceiptButton.tsx';
@@ -38,7 +39,9 @@ export function PaymentDetails({ order, query }: PaymentDetailsProps) {
   const isMissing =
     isApiError(error, 'business') &&
     (error.code === errorCode.TRANSACTION_NOT_FOUND || error.code === errorCode.PARAMETER_ERROR);
-  if (isMissing && query.data === undefined) {
+  const isShownMissing = isMissing && query.data === undefined;
+  useShownError(isShownMissing ? error : undefined);
+  if (isShownMissing) {
     return (
       <EmptyState
         role="alert"

@@ -6,6 +6,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
+import { useShownError } from '#parts/useShownError.ts';
 import { QuoteClock } from './QuoteClock.tsx';
 import { type ReceiptFacts, useReceipt } from './useReceipt.tsx';
 import * as css from './swap.css.ts';
@@ -25,6 +26,8 @@ export function QuoteBox({ live, facts, balance, isErrorElsewhere }: QuoteBoxPro
   const text = useText();
   const receipt = useReceipt();
   const { quote, error, isFetching, isExpired, secondsLeft, total } = live;
+  // Here, or beside the field.
+  useShownError(error ?? balance.error);
   const hasFailed = error !== null && error !== undefined && !isFetching && !isErrorElsewhere;
   const failure = hasFailed
     ? { error, retry: live.refresh }

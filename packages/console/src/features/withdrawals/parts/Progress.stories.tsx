@@ -44,17 +44,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const as = (change: Partial<Withdrawal>): Story => ({ args: { withdrawal: { ...withdrawal, ...change } } });
 
-export const Auditing: Story = {};
-export const AuditReject = as({
-  status: 2,
-  reason: 'A large amount to an address that was never used.',
-  finish_time,
+/** Why, in the words and the language that the bank answers in. */
+const because = (change: Partial<Withdrawal>, english: string, chinese: string): Story => ({
+  ...as(change),
+  render: (args, { globals }) => (
+    <Progress
+      {...args}
+      withdrawal={{ ...args.withdrawal, reason: globals['locale'] === 'zh-CN' ? chinese : english }}
+    />
+  ),
 });
+
+export const Auditing: Story = {};
+export const AuditReject = because(
+  { status: 2, finish_time },
+  'The address is new and the amount is large',
+  '收款地址为新地址，且金额较大',
+);
 export const Transferring = as({ status: 3 });
 export const Confirming = as({ status: 4, confirmations: 7, ...sent });
 export const Accomplish = as({ status: 5, confirmations: 19, finish_time, ...sent });
 export const Canceled = as({ status: 6, finish_time });
-export const Abnormal = as({ status: 7, reason: 'The node refused the transaction.' });
+export const Abnormal = because({ status: 7 }, 'The node rejected the transfer', '节点拒绝了该笔转账');
 export const UnknownStatus = as({ status: 42 });
 export const WithMemo = as({
   token: 'XRP',

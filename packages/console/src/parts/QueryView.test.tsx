@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { createToastQueue } from '@settlement/design-system/ToastQueue';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Provider } from 'jotai';
+import { ApiError } from '#api/errors.ts';
+import { fullCatalog, testConsole } from '#app/testing.ts';
+import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { errorToastsAtom } from '#kit/form/errorToasts.ts';
+import { createErrorToasts } from '#app/errorToasts.ts';
+import { QueryView } from './QueryView.tsx';
+
+const catalog = await fullCatalog();
+const failure = new ApiError('server', { msg: 'The service is busy' });
+const another = new ApiError('network');
+
+afterEach(cleanup);
+
+/** A part of a screen whose query failed, which was reported as a toast, as was another failure. */
+function show(data: string | undefined) {
+  const queue = createToastQueue();
+  const toasts = createErrorToasts(queue);
+  const { store } = testConsole(() => new Response(), { catalog });
+  store.set(errorToastsAtom, { report: () => undefined, dismiss: toasts.dismiss });
+  toasts.show({ title: 'The service is busy' }, failure);
+  toasts.show({ title: 'No connection' }, another);
+  const query = { data, error: failure, isPending: false, refetch: () => undefined };
+  render(
+    <Provider store={store}>
+      <I18nProvider>
+        <QueryView query={query} loading="Loading" failedTitle="Payments could not be loaded">
+          {(shown) => shown}
+        </QueryView>
+      </I18nProvider>
+    </Provider>,
+  );
+  return queue.getSnapshot().map(({ title }) => title);
+}
+
+describe('a failed part of a screen', () => {
+  it('says so in its place, and takes back the toast that says the same', () => {
+    expect(show(undefined)).toEqual(['No connection']);
+    expect(screen.getByRole('alert').textContent).toContain('The service is busy');
+  });
+
+  it('leaves the toast where it keeps showing what it had', () => {
+    expect(show('128 payments')).toEqual(['The service is busy', 'No connection']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

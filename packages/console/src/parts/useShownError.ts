@@ -1,0 +1,9 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { errorToastsAtom } from '#kit/form/errorToasts.ts';
+
+/** For what shows why a call failed in its own place: the toast of the same error would say it twice. */
+export function useShownError(error: unknown): void {
+  const { dismiss } = useAtomValue(errorToastsAtom);
+  useEffect(() => dismiss(error), [dismiss, error]);
+}

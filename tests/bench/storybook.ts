@@ -4,7 +4,7 @@ import { staticHandler } from '#scripts/lib/staticHandler.ts';
 
 const PORT = 6012;
 const TIMES = 5;
-const ENTRANCE = 'welcome--welcome';
+const WELCOME = 'welcome--welcome';
 const SCREEN = 'screens-withdraw-withdraw--default';
 const NEXT = 'screens-withdraw-withdraw--locked-after-a-security-change';
 
@@ -44,11 +44,11 @@ const median = (values: readonly number[]) =>
 /** The static build of Storybook as a reader opens it for the first time, at this machine's speed. */
 export async function measureStorybook(browser: Browser): Promise<ReadonlyArray<readonly [string, number]>> {
   const server = await listen(staticHandler({ root: 'storybook-static' }), PORT);
-  const entrance: number[] = [];
+  const welcome: number[] = [];
   const opened: number[] = [];
   const next: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
-    entrance.push(await inFreshBrowser(browser, (page) => timed(page, () => page.goto('/'), ENTRANCE)));
+    welcome.push(await inFreshBrowser(browser, (page) => timed(page, () => page.goto('/'), WELCOME)));
     await inFreshBrowser(browser, async (page) => {
       opened.push(await timed(page, () => page.goto(`/?path=/story/${SCREEN}`), SCREEN));
       next.push(await timed(page, () => page.locator(`#${NEXT}`).click(), NEXT));
@@ -57,7 +57,7 @@ export async function measureStorybook(browser: Browser): Promise<ReadonlyArray<
   server.close();
   server.closeAllConnections();
   return [
-    ['Storybook: the entrance, first visit', median(entrance)],
+    ['Storybook: the first page, first visit', median(welcome)],
     ['Storybook: a screen by its address, first visit', median(opened)],
     ['Storybook: the next story of a screen', median(next)],
   ];

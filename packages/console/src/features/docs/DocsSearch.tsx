@@ -5,8 +5,7 @@ import { Link } from '@settlement/design-system/Link';
 import { SearchField } from '@settlement/design-system/SearchField';
 import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useState } from 'react';
 import { useNavigate } from '#data/location.ts';
 import { useText } from '#i18n/useText.ts';
 import * as css from './docs.css.ts';
@@ -20,7 +19,6 @@ const MOST = 12;
 /** Finds a part of the guide, a call or an error code by any of its words. */
 export function DocsSearch() {
   const text = useText();
-  const { locale } = useIntl();
   const navigate = useNavigate();
   const entries = useDocsEntries();
   const [typed, setTyped] = useState('');
@@ -29,9 +27,6 @@ export function DocsSearch() {
     setTyped(query);
     setMatches(searchDocs(entries(), query));
   };
-  // What was found in one language is found again in the next, once the page is written in it.
-  const searchAgain = useEffectEvent(() => setMatches(searchDocs(entries(), typed)));
-  useEffect(() => searchAgain(), [locale]);
   const openFirst = () => {
     const [first] = matches;
     if (!first) return;

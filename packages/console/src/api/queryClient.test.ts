@@ -1,4 +1,4 @@
-import { QueryObserver, onlineManager } from '@tanstack/query-core';
+import { QueryObserver, notifyManager, onlineManager } from '@tanstack/query-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './queryClient.ts';
 
@@ -17,4 +17,19 @@ test('what failed while offline is asked again when the connection is back, as t
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('rows'));
   release();
   client.unmount();
+});
+
+test('a failure is reported once those who show the query know of it', async () => {
+  const heard: string[] = [];
+  const client = createQueryClient({ onError: () => heard.push('report') });
+  const queryFn = () => Promise.reject(new Error('refused'));
+  const observer = new QueryObserver(client, { queryKey: ['records'], queryFn });
+  // As jotai-tanstack-query's atoms do.
+  const release = observer.subscribe(
+    notifyManager.batchCalls(({ isError }: { readonly isError: boolean }) => {
+      if (isError) heard.push('screen');
+    }),
+  );
+  await vi.waitFor(() => expect(heard).toEqual(['screen', 'report']));
+  release();
 });

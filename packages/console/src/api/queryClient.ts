@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/query-core';
+import { MutationCache, QueryCache, QueryClient, notifyManager } from '@tanstack/query-core';
 import type { ApiError } from './errors.ts';
 
 declare module '@tanstack/query-core' {
@@ -24,7 +24,8 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!query.meta?.isSilent) onError(error);
+        // After the observers of the query: what shows the failure in its own place can keep a toast from appearing.
+        if (!query.meta?.isSilent) notifyManager.schedule(() => onError(error));
       },
     }),
     mutationCache: new MutationCache({

@@ -31,12 +31,16 @@ const item = (number: number, types = 1): Notification => ({
   created_time: 1_795_000_000 - number,
 });
 
+interface Server {
+  count?: number;
+  fails?: boolean;
+  types?: readonly number[];
+  /** How long a list is on its way, as it was when the server made it. */
+  delayMs?: number;
+}
+
 /** A server with so many unread notifications; `fails` refuses to mark any as read. */
-async function bell({
-  count = 25,
-  fails = false,
-  types,
-}: { count?: number; fails?: boolean; types?: readonly number[] } = {}) {
+async function bell({ count = 25, fails = false, types, delayMs = 0 }: Server = {}) {
   const list = Array.from({ length: count }, (_, index) => item(index, types?.[index]));
   const sent: unknown[] = [];
   const read = new Set<string>();
@@ -52,7 +56,7 @@ async function bell({
       const { searchParams } = new URL(request.url);
       const size = Number(searchParams.get('pageSize'));
       const from = (Number(searchParams.get('current')) - 1) * size;
-      return success({
+      const made = success({
         total: count,
         unread: count - read.size,
         list: list
@@ -62,12 +66,18 @@ async function bell({
           .slice(from, from + size)
           .map((one) => ({ ...one, status: read.has(one.id) ? 1 : 2 })),
       });
+      if (delayMs > 0) {
+        await new Promise((arrive) => {
+          setTimeout(arrive, delayMs);
+        });
+      }
+      return made;
     },
     { catalog },
   );
   const { store } = opened;
   for (const atom of [unreadQueryAtom, notificationsQueryAtom]) store.sub(atom, () => undefined);
-  await vi.advanceTimersByTimeAsync(50);
+  await vi.advanceTimersByTimeAsync(50 + delayMs);
   return { ...opened, sent };
 }
 
@@ -129,6 +139,17 @@ describe('specification §4, notifications', () => {
     await vi.advanceTimersByTimeAsync(50);
     expect(await refused).toMatchObject({ code: errorCode.OPERATION_FAILED });
     expect(other.store.get(unreadCountAtom)).toBe(25);
+  });
+
+  test('a list from before “Read all” that arrives after it makes nothing new again', async () => {
+    const { store } = await bell({ delayMs: 500 });
+    // As each minute, or when the window gets the focus.
+    void store.get(unreadQueryAtom).refetch();
+    await vi.advanceTimersByTimeAsync(100);
+    await store.set(readAllAtom);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store.get(unreadCountAtom)).toBe(0);
+    expect(store.get(unreadQueryAtom).data?.unread).toBe(0);
   });
 
   test('pages of 10 follow one another to the end', async () => {

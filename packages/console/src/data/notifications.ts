@@ -157,11 +157,15 @@ const settleAtom = atom(null, (get, _set, { unread, isRead, forget }: Settled) =
     unread,
     list: page.list.map((item) => (isRead(item.id) ? { ...item, status: notificationStatus.read } : item)),
   });
+  const client = get(queryClientAtom);
+  const queryKey = endpointKey(listNotifications);
   notifyManager.batch(() => {
-    get(queryClientAtom).setQueriesData<Known>({ queryKey: endpointKey(listNotifications) }, (known) => {
+    client.setQueriesData<Known>({ queryKey }, (known) => {
       if (!known) return known;
       return 'pages' in known ? { ...known, pages: known.pages.map(settle) } : settle(known);
     });
+    // A list that is on its way may be from before.
+    void client.invalidateQueries({ queryKey, predicate: ({ state }) => state.fetchStatus === 'fetching' });
     notifyManager.schedule(forget);
   });
 });

@@ -29,6 +29,8 @@ export function wantedLook(query: string): { readonly words: string; readonly lo
   const words = query.trim().split(/\s+/);
   const first =
     1 + words.findLastIndex((word, index) => index === 0 || looks[word.toLowerCase()] === undefined);
-  const look: WantedLook = Object.assign({}, ...words.slice(first).map((word) => looks[word.toLowerCase()]));
+  const look = words
+    .slice(first)
+    .reduce<WantedLook>((wanted, word) => Object.assign(wanted, looks[word.toLowerCase()]), {});
   return { words: words.slice(0, first).join(' '), look };
 }

@@ -25,6 +25,7 @@ import { globalTypes, initialGlobals, languageOf } from './desk/globals.ts';
 import { windows } from './desk/looks.ts';
 import { modes } from './desk/modes.ts';
 import { refusalArgTypes, wrongCode } from './desk/refusalArgs.ts';
+import { offerStates } from './desk/findStates.ts';
 import { ScreenShell } from './desk/ScreenShell.tsx';
 import { findStory } from './desk/storyMark.ts';
 import { canvas, example, screen } from './preview.css.ts';
@@ -85,6 +86,8 @@ addons.getChannel().on(SCENARIOS_REQUESTED, () => {
   const items = scenarioCatalogue.map(({ id, title }) => ({ id, title, nearness: nearnessOf(id) }));
   addons.getChannel().emit(SCENARIOS, { items });
 });
+
+offerStates();
 
 // The code that a story is refused with is where it is led to: another one is another way.
 addons.getChannel().on(STORY_ARGS_UPDATED, ({ storyId }: { readonly storyId: string }) => {

@@ -21,6 +21,16 @@ declare module 'virtual:component-props' {
 }
 
 declare module 'virtual:component-behaviour' {
-  const behaviours: import('./behaviour.ts').Behaviours;
+  const behaviours: {
+    /** `25 November 2026 in Chromium 156` */
+    readonly recorded: string;
+    /** By the first part of story ids: `multiselect`. */
+    readonly components: Readonly<
+      Record<
+        string,
+        readonly { readonly concern: string; readonly stories: readonly string[]; readonly outcome: string }[]
+      >
+    >;
+  };
   export default behaviours;
 }

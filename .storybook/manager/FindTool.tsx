@@ -11,7 +11,7 @@ import {
   type StatesAnswer,
 } from '../desk/channel.ts';
 import { defaultDevice } from './deviceOf.ts';
-import { wantedLook } from './wantedLook.ts';
+import { requestedLook } from './requestedLook.ts';
 
 const Box = styled.div({ padding: 16, display: 'grid', gap: 8 });
 const List = styled.ul({ listStyle: 'none', margin: 0, padding: 0, height: 420, overflow: 'auto' });
@@ -50,7 +50,7 @@ const show = (marked: HTMLElement | null) => marked?.scrollIntoView({ block: 'ne
 
 interface FinderProps {
   readonly device: Device;
-  readonly onFind: (words: string) => void;
+  readonly onFind: (text: string) => void;
   readonly onChoose: (address: string, look: Record<string, string>) => void;
 }
 
@@ -60,15 +60,15 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
   const [answer, setAnswer] = React.useState<StatesAnswer>();
   const [active, setActive] = React.useState(0);
   const input = React.useRef<HTMLInputElement>(null);
-  const { words, look } = wantedLook(query);
+  const { text, look } = requestedLook(query);
   useChannel({ [STATES]: setAnswer }, []);
   React.useEffect(() => input.current?.focus(), []);
-  const states = words === '' ? [] : (answer?.states ?? []);
-  const wanted = look.device ?? device;
+  const states = text === '' ? [] : (answer?.states ?? []);
+  const requested = look.device ?? device;
   const choose = (state: FoundState | undefined, on: Device) => {
     const address = state?.addresses[on];
     // The answer to what is typed may still be on its way.
-    if (address === undefined || answer?.query !== words) return;
+    if (address === undefined || answer?.query !== text) return;
     const { theme, locale } = look;
     onChoose(address, { ...(theme && { theme }), ...(locale && { locale }) });
   };
@@ -80,7 +80,7 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
       const next = Math.min(Math.max(active + step, 0), states.length - 1);
       setActive(next);
     } else if (event.key === 'Enter' && state) {
-      choose(state, nearest(state, wanted));
+      choose(state, nearest(state, requested));
     }
   };
   return (
@@ -97,18 +97,18 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
         onChange={({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
           setQuery(currentTarget.value);
           setActive(0);
-          onFind(wantedLook(currentTarget.value).words);
+          onFind(requestedLook(currentTarget.value).text);
         }}
         onKeyDown={press}
       />
       <List id="settlement-states" role="listbox" aria-label="States">
         {states.map((state, index) => (
           <Row key={state.addresses.desktop ?? state.addresses.mobile} role="group" aria-label={state.name}>
-            <span aria-hidden="true" onClick={() => choose(state, nearest(state, wanted))}>
+            <span aria-hidden="true" onClick={() => choose(state, nearest(state, requested))}>
               {state.name}
             </span>
             {devices.map((one) => {
-              const isMarked = index === active && one === nearest(state, wanted);
+              const isMarked = index === active && one === nearest(state, requested);
               return state.addresses[one] === undefined ? null : (
                 <Option
                   key={one}
@@ -126,7 +126,7 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
         ))}
       </List>
       <Note role="status">
-        {words !== '' && answer
+        {text !== '' && answer
           ? `${answer.count} found. Enter opens the marked one.`
           : 'A screen, a state, a message in either language, a code; last, how to show it: desktop or phone, light or dark, en or zh.'}
       </Note>
@@ -156,7 +156,7 @@ export function FindTool({ api }: { readonly api: API }) {
       <Modal open={isOpen} onOpenChange={setOpen} ariaLabel="Find a state" width={640}>
         <Finder
           device={defaultDevice(storyId ?? '') ?? 'desktop'}
-          onFind={(words) => api.emit(STATES_REQUESTED, words)}
+          onFind={(text) => api.emit(STATES_REQUESTED, text)}
           onChoose={(address, look) => {
             setOpen(false);
             updateGlobals(look);

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { opaque, valueOf } from './evaluate.ts';
-import { spokenWords } from './spokenWords.ts';
+import { spokenText } from './spokenText.ts';
 import { type Target, isNode, nameOf, nodesOf, readModule } from './sourceModule.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -94,7 +94,7 @@ function storiesIn(file: string): StoryData[] {
       code: numberOf(plain(story, 'args')['code']),
       counterpart: textOf(parameters['counterpart']),
       states: textsOf(parameters['state']),
-      spoken: spokenWords(declarations.get(local)?.['init']),
+      spoken: spokenText(declarations.get(local)?.['init']),
       unread: unreadIn({ story, mock, spec: parameters['spec'], route: parameters['route'], parameters }),
     };
     return [data];

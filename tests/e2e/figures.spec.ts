@@ -34,10 +34,10 @@ const cutFigures = (page: Page) =>
 
 /** A page that failed or is empty has nothing that could be cut. */
 async function expectFigures(page: Page, where: string): Promise<void> {
+  const figures = page.getByRole('main').getByText(/\d{2}/);
+  await expect.poll(() => figures.count(), `figures of ${where}`).toBeGreaterThan(5);
   await expect(page.locator('[aria-busy="true"]'), where).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^(Retry|重试)$/ }), where).toHaveCount(0);
-  const figures = page.getByRole('main').getByText(/\d{2}/);
-  expect(await figures.count(), `figures of ${where}`).toBeGreaterThan(5);
 }
 
 async function boxOf(target: Locator) {

@@ -32,9 +32,13 @@ test.describe('reports of errors', { tag: '@desktop' }, () => {
     await signIn(page);
     const errors = await collectErrors(page);
     await page.route(market, (route) => route.fulfill({ status: 404 }));
+    await page.clock.install();
     await page.goto('/record');
     await visitMarket(page);
     await visitMarket(page);
+    // Only a page that stays reports what did not come.
+    await page.clock.fastForward(3_000);
+    await expect.poll(() => errors).toHaveLength(1);
     expect(errors).toEqual([
       {
         kind: 'error',

@@ -1,11 +1,11 @@
 /** How a reader asks for a state to be shown. */
-export interface WantedLook {
+export interface RequestedLook {
   readonly device?: 'desktop' | 'mobile';
   readonly theme?: 'light' | 'dark';
   readonly locale?: 'en-US' | 'zh-CN';
 }
 
-const looks: Readonly<Record<string, WantedLook>> = {
+const looks: Readonly<Record<string, RequestedLook>> = {
   desktop: { device: 'desktop' },
   phone: { device: 'mobile' },
   mobile: { device: 'mobile' },
@@ -25,12 +25,12 @@ const looks: Readonly<Record<string, WantedLook>> = {
  * `insufficient balance phone dark zh`: what is looked for, and how it is to be shown. Words of a look count at the
  * end alone: “mobile exists” is a state.
  */
-export function wantedLook(query: string): { readonly words: string; readonly look: WantedLook } {
-  const words = query.trim().split(/\s+/);
+export function requestedLook(query: string): { readonly text: string; readonly look: RequestedLook } {
+  const terms = query.trim().split(/\s+/);
   const first =
-    1 + words.findLastIndex((word, index) => index === 0 || looks[word.toLowerCase()] === undefined);
-  const look = words
+    1 + terms.findLastIndex((word, index) => index === 0 || looks[word.toLowerCase()] === undefined);
+  const look = terms
     .slice(first)
-    .reduce<WantedLook>((wanted, word) => Object.assign(wanted, looks[word.toLowerCase()]), {});
-  return { words: words.slice(0, first).join(' '), look };
+    .reduce<RequestedLook>((requested, word) => Object.assign(requested, looks[word.toLowerCase()]), {});
+  return { text: terms.slice(0, first).join(' '), look };
 }

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { spokenWords } from './spokenWords.ts';
+import { spokenText } from './spokenText.ts';
 
 it('finds the sentences of a story, also in patterns, and no ids', () => {
   const { program } = parseSync(
@@ -9,7 +9,7 @@ it('finds the sentences of a story, also in patterns, and no ids', () => {
       play: async (stage) => { await stage.findByText('Enter less than 12'); },
     });`,
   );
-  expect(spokenWords(program).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+  expect(spokenText(program).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
     'insufficient balance 余额不足',
     'Enter less than 12',
   ]);

@@ -10,9 +10,9 @@ const textOf = ({ value, regex }: Node): string => {
 };
 
 /** What a story reads and presses on the screen, in the languages that it looks for: sentences in its source. */
-export function spokenWords(node: unknown): readonly string[] {
-  if (Array.isArray(node)) return node.flatMap(spokenWords);
+export function spokenText(node: unknown): readonly string[] {
+  if (Array.isArray(node)) return node.flatMap(spokenText);
   if (!isNode(node)) return [];
   if (node.type === 'Literal') return [textOf(node)].filter(isSentence);
-  return Object.values(node).flatMap(spokenWords);
+  return Object.values(node).flatMap(spokenText);
 }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { requestedLook } from './requestedLook.ts';
+
+it('reads how a state is to be shown from the last text', () => {
+  expect(requestedLook('insufficient balance phone Dark zh')).toEqual({
+    text: 'insufficient balance',
+    look: { device: 'mobile', theme: 'dark', locale: 'zh-CN' },
+  });
+});
+
+it('takes a word of a look for what is looked for where it is not at the end, or alone', () => {
+  expect(requestedLook('mobile exists')).toEqual({ text: 'mobile exists', look: {} });
+  expect(requestedLook('mobile exists desktop')).toEqual({
+    text: 'mobile exists',
+    look: { device: 'desktop' },
+  });
+  expect(requestedLook('dark')).toEqual({ text: 'dark', look: {} });
+});
+
+it('takes the last of two that contradict each other', () => {
+  expect(requestedLook('locked light dark').look).toEqual({ theme: 'dark' });
+});

@@ -11,7 +11,7 @@ import { unwrap } from '#console/api/unwrap.ts';
 import { apiClientAtom } from '#console/data/apiClient.ts';
 import { reportErrorAtom } from '#console/data/endpointQuery.ts';
 import { useEndpointQuery } from '#console/data/useEndpointQuery.ts';
-import { usePerform } from '#console/data/verification.ts';
+import { type SensitiveAction, usePerform } from '#console/data/verification.ts';
 import { useText } from '#console/i18n/useText.ts';
 import { Form, FormButtons } from '#console/kit/form/Form.tsx';
 import { useForm } from '#console/kit/form/useForm.ts';
@@ -93,13 +93,14 @@ function LiveDialog({ console: at, live }: PieceProps) {
 function Performed({ console: at, live: { call, body, shown } }: PieceProps) {
   const asksFirst = shown === 'dialog';
   const perform = usePerform();
-  const text = useText();
   useAtOnce(() => {
-    const action = {
+    const action: SensitiveAction<unknown> = {
       purpose: emailPurpose.withdrawal,
-      title: call,
-      recap: asksFirst ? 'Enter any password and six digits: they are refused.' : call,
-      confirmLabel: text('common.retry'),
+      content: (text) => ({
+        title: call,
+        recap: asksFirst ? 'Enter any password and six digits: they are refused.' : call,
+        confirmLabel: text('common.retry'),
+      }),
       asksFirst,
       call: callOf(at, call, body),
     };

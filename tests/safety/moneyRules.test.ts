@@ -12,7 +12,11 @@ import { type Fate, createFaultyNetwork } from './support/faultyNetwork.ts';
 
 const NOW = 1_795_143_570;
 const body = { id: '101', address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', amount: '11.5' };
-const verification = { asksFirst: true, purpose: 8, title: '', recap: '', confirmLabel: '' };
+const verification = {
+  asksFirst: true,
+  purpose: 8,
+  content: () => ({ title: '', recap: '', confirmLabel: '' }),
+};
 
 let api: ReturnType<typeof createMockApi>;
 let network: ReturnType<typeof createFaultyNetwork>;

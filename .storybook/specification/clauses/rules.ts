@@ -105,7 +105,7 @@ export const errorBehaviour: readonly Clause[] = [
     title: 'HTTP 500',
     sentence: 'The message, “Success” where there is none.',
     status: 'differs',
-    note: 'A part of a screen that could not be read says “operation failed”: “Success” explains nothing there.',
+    note: 'A part of a screen that could not be read, a form and a dialog say “operation failed”: “Success” explains nothing there.',
   },
   {
     number: '8.3',

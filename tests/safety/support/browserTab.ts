@@ -131,9 +131,7 @@ export function openTab(browser: Browser, claims: Claims) {
   const verification = {
     asksFirst: true,
     purpose: emailPurpose.withdrawal,
-    title: '',
-    recap: '',
-    confirmLabel: '',
+    content: () => ({ title: '', recap: '', confirmLabel: '' }),
   };
 
   return {

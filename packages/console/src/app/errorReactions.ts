@@ -25,7 +25,9 @@ export function createErrorReactions({ text, showToast, expireSession }: Context
 
   return (error: unknown): void => {
     if (isApiError(error) && SILENT.has(error.kind)) return;
-    const title = errorText(text(), error);
+    const hasNoMessage = isApiError(error, 'server') && error.msg === undefined;
+    // Specification §8: the body's msg, "Success" where it has none.
+    const title = hasNoMessage ? text()('errors.500') : errorText(text(), error);
     // Twenty parallel 401s: one message, one redirect.
     if (isApiError(error, 'unauthorised')) {
       if (expireSession()) toast({ content: { tone: 'caution', title }, error });

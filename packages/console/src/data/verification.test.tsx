@@ -21,7 +21,12 @@ function setUp() {
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { result } = renderHook(() => usePerform(), { wrapper });
   const start = <Data,>(call: SensitiveAction<Data>['call'], asksFirst = false) =>
-    result.current({ purpose: 8, title: 'Send', recap: 'All of it', confirmLabel: 'Send', asksFirst, call });
+    result.current({
+      purpose: 8,
+      content: () => ({ title: 'Send', recap: 'All of it', confirmLabel: 'Send' }),
+      asksFirst,
+      call,
+    });
   const dialog = async () => {
     await vi.waitFor(() => expect(store.get(verificationAtom)).not.toBeNull());
     const open = store.get(verificationAtom);

@@ -8,25 +8,21 @@ import {
 } from '@settlement/api-mocks/contract/enumerations';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { atom, useSetAtom } from 'jotai';
-import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { errorData, isApiError } from '#api/errors.ts';
+import type { Text } from '#i18n/useText.ts';
 import { reportErrorAtom } from './endpointQuery.ts';
 import { isUnknownOutcome } from './moneyErrors.ts';
 import { isAboutProof } from './proofCodes.ts';
 import { userAtom } from './user.ts';
-import { verificationAtom } from './verificationDialog.ts';
+import { type VerificationContent, verificationAtom } from './verificationDialog.ts';
 
 /** A call that requires verification. */
 export interface SensitiveAction<Data> {
   /** A purpose of specification §7: `emailPurpose.withdrawal` for everything that moves money. */
   readonly purpose: number;
-  /** Names the dialog, as "Confirm withdrawal". */
-  readonly title: string;
-  /** What is about to happen, in words; money names its full address. */
-  readonly recap: ReactNode;
-  /** The button that does it, as "Withdraw". */
-  readonly confirmLabel: string;
+  /** What the dialog shows, in the language of the moment. */
+  readonly content: (text: Text) => VerificationContent;
   readonly isDanger?: boolean;
   /** For money that leaves: the dialog comes before the first call. Otherwise only when the server asks (10038). */
   readonly asksFirst?: boolean;
@@ -91,13 +87,11 @@ const verifyAndCallAtom = atom(
     return new Promise((resolve, reject) => {
       let isSending = false;
       let isClosed = false;
-      const { purpose, title, recap, confirmLabel, isDanger = false } = action;
+      const { purpose, content, isDanger = false } = action;
       const show = (requested: VerificationRequired, attempt: number): void =>
         set(verificationAtom, {
           purpose,
-          title,
-          recap,
-          confirmLabel,
+          content,
           isDanger,
           question: requested,
           attempt,

@@ -1,13 +1,22 @@
 import type { VerificationCodes, VerificationRequired } from '@settlement/api-mocks/contract/codes';
 import { atom } from 'jotai';
 import type { ReactNode } from 'react';
+import type { Text } from '#i18n/useText.ts';
+
+export interface VerificationContent {
+  /** Names the dialog, as "Confirm withdrawal". */
+  readonly title: string;
+  /** What is about to happen; money names its full address. */
+  readonly recap: ReactNode;
+  /** The button that does it, as "Withdraw". */
+  readonly confirmLabel: string;
+}
 
 /** What the dialog works with. */
 export interface Verification {
   readonly purpose: number;
-  readonly title: string;
-  readonly recap: ReactNode;
-  readonly confirmLabel: string;
+  /** The language may change while the dialog is open. */
+  readonly content: (text: Text) => VerificationContent;
   readonly isDanger: boolean;
   readonly question: VerificationRequired;
   /** Counts the questions of one action: above 1 the server was not content with what it got. */

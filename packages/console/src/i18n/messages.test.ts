@@ -45,10 +45,10 @@ describe('specification §8: words for every failure', () => {
     expect(errorText(text, new ApiError('server', { msg: 'Ledger is closed' }))).toBe('Ledger is closed');
   });
 
-  test('an unknown code without words is "operation failed"; a fault without words is "Success"', () => {
+  test('an unknown code and a fault without words are "operation failed"', () => {
     const text = textOf(catalog, 'en-US');
     expect(errorText(text, new ApiError('business', { code: 19_999 }))).toBe('Operation failed');
-    expect(errorText(text, new ApiError('server'))).toBe('Success');
+    expect(errorText(text, new ApiError('server'))).toBe('Operation failed');
     expect(errorText(text, new ApiError('duplicate'))).toBe(
       'url is requesting, please do not repeat submission',
     );

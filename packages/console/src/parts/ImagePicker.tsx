@@ -5,9 +5,17 @@ import { useSetAtom } from 'jotai';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { imageErrorOf, uploadImageAtom } from '#data/upload.ts';
 import { errorText } from '#i18n/errorText.ts';
-import { fieldErrors, fieldText } from '#i18n/fieldText.ts';
-import { useText } from '#i18n/useText.ts';
+import { type FieldMessage, fieldErrors, fieldText } from '#i18n/fieldText.ts';
+import { type Text, useText } from '#i18n/useText.ts';
 import * as css from './imagePicker.css.ts';
+
+/** What is wrong with the file, or the error of its upload. */
+type Failure = { readonly wrong: FieldMessage } | { readonly error: unknown };
+
+function messageOf(text: Text, failure: Failure): string {
+  if ('wrong' in failure) return fieldText(text, failure.wrong);
+  return fieldErrors(text, failure.error).file ?? errorText(text, failure.error);
+}
 
 interface ImagePickerProps {
   readonly label: string;
@@ -39,8 +47,8 @@ export function ImagePicker({
   const text = useText();
   const upload = useSetAtom(uploadImageAtom);
   const [isPending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const message = failure ?? errorMessage;
+  const [failure, setFailure] = useState<Failure>();
+  const message = failure ? messageOf(text, failure) : errorMessage;
   const isFull = value.length >= most && most > 1;
 
   const take = async (files: readonly File[]) => {
@@ -62,14 +70,14 @@ export function ImagePicker({
   const send = async (file: File): Promise<string | undefined> => {
     const wrong = await imageErrorOf(file);
     if (wrong !== undefined) {
-      setFailure(fieldText(text, wrong));
+      setFailure({ wrong });
       return undefined;
     }
     try {
       const prepared = prepare ? await prepare(file) : file;
       return prepared && (await upload(prepared, file.name)).url;
     } catch (error) {
-      setFailure(fieldErrors(text, error).file ?? errorText(text, error));
+      setFailure({ error });
       return undefined;
     }
   };

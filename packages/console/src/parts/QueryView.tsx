@@ -61,9 +61,7 @@ export function Failed({
   const text = useText();
   const { error } = query;
   useShownError(error);
-  const isSilentError = isApiError(error, 'server') && error.msg === undefined;
-  // "Success", the specification's default for a fault without words (§8), explains nothing here.
-  const message = isSilentError ? text('errors.10001') : errorText(text, error);
+  const message = errorText(text, error);
   const code = isApiError(error) ? error.code : undefined;
   return (
     <EmptyState

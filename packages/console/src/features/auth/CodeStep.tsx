@@ -6,7 +6,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { isApiError } from '#api/errors.ts';
+import { type ApiError, isApiError } from '#api/errors.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { useFocusFirst } from '#kit/form/useFocusFirst.ts';
@@ -24,14 +24,14 @@ interface CodeStepProps {
 export function CodeStep({ send, onBack }: CodeStepProps) {
   const text = useText();
   /** Refused last; sent again it would only cost one more of the few tries. */
-  const [wrong, setWrong] = useState<{ readonly code: string; readonly message: string }>();
+  const [wrong, setWrong] = useState<{ readonly code: string; readonly failure: ApiError }>();
   const form = useForm({
     initial: { code: '' },
     // Specification §2: an empty code shows input_google_code; §5: exactly six digits.
     rules: ({ code }) => {
       if (code === '') return { code: text('auth.code.empty') };
       if (!v.is(sixDigits, code)) return { code: text('auth.code.invalid') };
-      return code === wrong?.code ? { code: wrong.message } : {};
+      return code === wrong?.code ? { code: codeText(text, wrong.failure) } : {};
     },
     describeError: (error) => ({ fields: { code: codeText(text, error) } }),
     submit: async ({ code }) => {
@@ -39,7 +39,7 @@ export function CodeStep({ send, onBack }: CodeStepProps) {
         await send(code);
       } catch (failure) {
         if (isApiError(failure) && failure.kind === 'business') {
-          setWrong({ code, message: codeText(text, failure) });
+          setWrong({ code, failure });
         }
         throw failure;
       }

@@ -5,12 +5,12 @@ import { Link } from '@settlement/design-system/Link';
 import { SearchField } from '@settlement/design-system/SearchField';
 import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from '#data/location.ts';
 import { useText } from '#i18n/useText.ts';
 import * as css from './docs.css.ts';
 import { reveal } from './reveal.ts';
-import { type DocsMatch, searchDocs } from './searchDocs.ts';
+import { searchDocs } from './searchDocs.ts';
 import { useDocsEntries } from './useDocsEntries.ts';
 
 /** Shown at most: who finds more types another word. */
@@ -20,13 +20,10 @@ const MOST = 12;
 export function DocsSearch() {
   const text = useText();
   const navigate = useNavigate();
-  const entries = useDocsEntries();
+  // The guide is searched as it stands on the page: in another language once that is drawn.
+  const entries = useDeferredValue(useDocsEntries());
   const [typed, setTyped] = useState('');
-  const [matches, setMatches] = useState<readonly DocsMatch[]>([]);
-  const search = (query: string) => {
-    setTyped(query);
-    setMatches(searchDocs(entries(), query));
-  };
+  const matches = useMemo(() => searchDocs(entries(), typed), [entries, typed]);
   const openFirst = () => {
     const [first] = matches;
     if (!first) return;
@@ -41,7 +38,7 @@ export function DocsSearch() {
         placeholder={text('docs.search.placeholder')}
         clearLabel={text('docs.search.clear')}
         value={typed}
-        onChange={search}
+        onChange={setTyped}
         onSubmit={openFirst}
       />
       <div role="status" className={css.count}>

@@ -1,5 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { catalogAtom } from '#i18n/atoms.ts';
 import { isMessageId } from '#i18n/isMessageId.ts';
@@ -19,35 +20,38 @@ export function useDocsEntries(): () => readonly DocsEntry[] {
   const text = useText();
   const { messages } = useIntl();
   const catalog = useAtomValue(catalogAtom);
-  return () => [
-    ...Object.values(errorCode).map((code): DocsEntry => ({
-      kind: 'error',
-      anchor: `error-${code}`,
-      title: `${code} ${text(errorIdOf(code))}`,
-      text: `${text(`docs.error.${code}.why`)} ${text(`docs.error.${code}.do`)}`,
-      keywords: languages.map((language) => textOf(catalog, language)(errorIdOf(code))).join(' '),
-    })),
-    ...endpointsByNoun().flatMap(([noun, calls]) =>
-      calls.map(({ id, method, path, summary }): DocsEntry => {
-        const [name, about] = [`docs.noun.${noun}`, `docs.summary.${id}`];
-        return {
-          kind: 'call',
-          anchor: id,
-          title: `${method} ${path}`,
-          text: [
-            isMessageId(about, messages) ? text(about) : summary,
-            isMessageId(name, messages) ? text(name) : noun,
-          ].join(' · '),
-        };
-      }),
-    ),
-    ...parts
-      .filter(([anchor]) => !listed.has(anchor))
-      .map(([anchor, title]): DocsEntry => ({
-        kind: 'guide',
-        anchor,
-        title: text(title),
-        text: (document.getElementById(anchor)?.innerText ?? '').replaceAll(/\s+/g, ' '),
+  return useCallback(
+    () => [
+      ...Object.values(errorCode).map((code): DocsEntry => ({
+        kind: 'error',
+        anchor: `error-${code}`,
+        title: `${code} ${text(errorIdOf(code))}`,
+        text: `${text(`docs.error.${code}.why`)} ${text(`docs.error.${code}.do`)}`,
+        keywords: languages.map((language) => textOf(catalog, language)(errorIdOf(code))).join(' '),
       })),
-  ];
+      ...endpointsByNoun().flatMap(([noun, calls]) =>
+        calls.map(({ id, method, path, summary }): DocsEntry => {
+          const [name, about] = [`docs.noun.${noun}`, `docs.summary.${id}`];
+          return {
+            kind: 'call',
+            anchor: id,
+            title: `${method} ${path}`,
+            text: [
+              isMessageId(about, messages) ? text(about) : summary,
+              isMessageId(name, messages) ? text(name) : noun,
+            ].join(' · '),
+          };
+        }),
+      ),
+      ...parts
+        .filter(([anchor]) => !listed.has(anchor))
+        .map(([anchor, title]): DocsEntry => ({
+          kind: 'guide',
+          anchor,
+          title: text(title),
+          text: (document.getElementById(anchor)?.innerText ?? '').replaceAll(/\s+/g, ' '),
+        })),
+    ],
+    [text, messages, catalog],
+  );
 }

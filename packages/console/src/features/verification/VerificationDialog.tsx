@@ -18,7 +18,8 @@ export function VerificationDialog({ verification }: { readonly verification: Ve
   const text = useText();
   const user = useAtomValue(userAtom);
   const [isLocked, setLocked] = useState(false);
-  const { title, recap, question, attempt, purpose, cancel } = verification;
+  const { content, question, attempt, purpose, cancel } = verification;
+  const { title, recap, confirmLabel } = content(text);
   // Specification §6: a withdrawal needs an account or transaction password beside the code.
   const lacksPassword =
     purpose === emailPurpose.withdrawal && user !== undefined && !user.password && !user.trade_password;
@@ -38,7 +39,12 @@ export function VerificationDialog({ verification }: { readonly verification: Ve
         ) : lacksPassword ? (
           <CannotVerify reason="noPassword" onCancel={cancel} />
         ) : (
-          <VerifyForm key={attempt} verification={verification} onLock={setLocked} />
+          <VerifyForm
+            key={attempt}
+            verification={verification}
+            confirmLabel={confirmLabel}
+            onLock={setLocked}
+          />
         )}
       </Stack>
     </Dialog>

@@ -24,9 +24,7 @@ async function open({ submit, needsPassword = true, methods = ['google_auth', 'e
   const onLock = vi.fn<(isLocked: boolean) => void>();
   const verification: Verification = {
     purpose: 8,
-    title: 'Confirm withdrawal',
-    recap: null,
-    confirmLabel: 'Withdraw',
+    content: () => ({ title: 'Confirm withdrawal', recap: null, confirmLabel: 'Withdraw' }),
     isDanger: false,
     question: { purpose: 8, methods, need_password: needsPassword, ticket_ttl: 600 },
     attempt: 1,
@@ -37,7 +35,7 @@ async function open({ submit, needsPassword = true, methods = ['google_auth', 'e
     render(
       <Provider store={store}>
         <I18nProvider>
-          <VerifyForm verification={verification} onLock={onLock} />
+          <VerifyForm verification={verification} confirmLabel="Withdraw" onLock={onLock} />
         </I18nProvider>
       </Provider>,
     ),

@@ -24,16 +24,17 @@ import { verificationMessage } from '#parts/verification/verificationMessage.ts'
 
 interface VerifyFormProps {
   readonly verification: Verification;
+  readonly confirmLabel: string;
   readonly onLock: (isLocked: boolean) => void;
 }
 
 const schema = object({ password: string(), code: sixDigits });
 
 /** Password and code. What the server refuses is said beside the field until that is edited. */
-export function VerifyForm({ verification, onLock }: VerifyFormProps) {
+export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormProps) {
   const text = useText();
   const user = useAtomValue(userAtom);
-  const { question, attempt, purpose, confirmLabel, isDanger, submit, cancel } = verification;
+  const { question, attempt, purpose, isDanger, submit, cancel } = verification;
   const { methods, need_password: needsPassword } = question;
   const [chosen, choose] = useState<VerificationMethod>();
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : (methods[0] ?? 'google_auth');

@@ -27,14 +27,16 @@ export function Asking({ asksFirst }: AskingProps) {
       const { isDone } = await perform({
         asksFirst,
         purpose: emailPurpose.withdrawal,
-        title: 'Confirm transfer',
-        confirmLabel: 'Send',
-        recap: (
-          <>
-            You send <strong>1.000000 USDT</strong> to{' '}
-            <FullAddress value="TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs" />
-          </>
-        ),
+        content: () => ({
+          title: 'Confirm transfer',
+          confirmLabel: 'Send',
+          recap: (
+            <>
+              You send <strong>1.000000 USDT</strong> to{' '}
+              <FullAddress value="TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs" />
+            </>
+          ),
+        }),
         call: (codes) => callEndpoint(get, createTransfer, { body: { ...body, ...codes } }),
       });
       setOutcome(isDone ? 'sent' : 'cancelled');

@@ -238,6 +238,12 @@ it('says in the form what belongs to none of its fields, until one is edited', a
   expect(toastTitles()).toEqual([]);
 });
 
+it('does not say "Success" of a fault without words', async () => {
+  await open({ send: rejecting(new ApiError('server')), start: whole });
+  await submit();
+  expect(screen.getByRole('alert').textContent).toContain('Operation failed');
+});
+
 it('knows the field of a body code', async () => {
   await open({ send: rejecting(refusal(errorCode.NAME_EXISTS)), start: whole });
   await submit();

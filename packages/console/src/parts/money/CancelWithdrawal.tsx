@@ -44,9 +44,11 @@ export function CancelWithdrawal({ withdrawal, isOpen }: CancelWithdrawalProps) 
 
   const verification: VerificationRequest = {
     purpose: emailPurpose.withdrawal,
-    title: text('money.cancel.title'),
-    recap: text('money.cancel.text', { amount }),
-    confirmLabel: text('money.cancel.confirm'),
+    content: (text) => ({
+      title: text('money.cancel.title'),
+      recap: text('money.cancel.text', { amount }),
+      confirmLabel: text('money.cancel.confirm'),
+    }),
   };
   const finish = () => {
     toasts.add({ tone: 'positive', title: text('money.cancel.done', { amount }) });

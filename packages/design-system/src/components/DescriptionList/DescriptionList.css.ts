@@ -16,18 +16,20 @@ export const row = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${vars.space.xxs} ${vars.space.l}`,
+    // Room for the links of rows under one another.
+    '@media': { [media.mobile]: { minHeight: '45px' } },
+  }),
+);
+export const ruledRow = style(
+  component({
     minHeight: '41px',
     paddingBlock: vars.inset.s,
     selectors: {
       '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.default}` },
     },
-    // Room for the links of rows under one another.
-    '@media': { [media.mobile]: { minHeight: '45px' } },
   }),
 );
-export const plainRow = style(
-  component({ minHeight: '28px', paddingBlock: vars.space.xxs, borderBlockEnd: '0 !important' }),
-);
+export const plainRow = style(component({ minHeight: '28px', paddingBlock: vars.space.xxs }));
 
 export const term = style(component({ color: vars.color.text.muted }));
 

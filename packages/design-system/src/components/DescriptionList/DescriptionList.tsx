@@ -32,7 +32,7 @@ export function DescriptionList({ items, variant = 'ruled', isMuted }: Descripti
       {items.map((item, index) => (
         <div
           key={item.id ?? (typeof item.term === 'string' ? item.term : index)}
-          className={cx(css.row, variant === 'plain' && css.plainRow)}
+          className={cx(css.row, variant === 'plain' ? css.plainRow : css.ruledRow)}
         >
           <dt className={cx(css.term, item.isStrong && css.strong)}>{item.term}</dt>
           <dd className={cx(css.detail, item.isStrong && css.strong, isMuted && css.muted)}>

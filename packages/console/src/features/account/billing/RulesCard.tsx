@@ -44,7 +44,7 @@ export function RulesCard({ setting }: { readonly setting: BillSetting }) {
       };
     },
     changeOf: rulesChange,
-    recapOf: ({ under }) => text('account.bill.confirmUnder', { percent: under }),
+    recapOf: ({ under }, text) => text('account.bill.confirmUnder', { percent: under }),
   });
   const number = (name: 'minutes' | 'under' | 'gasAlert') => ({
     isNumeric: true,

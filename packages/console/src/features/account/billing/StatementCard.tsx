@@ -28,7 +28,7 @@ export function StatementCard({ setting }: { readonly setting: BillSetting }) {
     wireNames,
     rules: (values) => fieldTexts(text, statementErrors(values)),
     changeOf: statementChange,
-    recapOf: ({ email }) => text('account.bill.confirmStatement', { email }),
+    recapOf: ({ email }, text) => text('account.bill.confirmStatement', { email }),
   });
 
   return (

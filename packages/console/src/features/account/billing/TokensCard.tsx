@@ -29,7 +29,7 @@ export function TokensCard({ setting }: { readonly setting: BillSetting }) {
     current: tokensOf(setting),
     rules: (values) => (idsOf(values).length === 0 ? { accepted: fieldText(text, 'required') } : {}),
     changeOf: tokensChange,
-    recapOf: () => text('account.bill.tokens'),
+    recapOf: (_values, text) => text('account.bill.tokens'),
   });
   const { error, errors } = form;
   const chosen = new Set(idsOf(form.values));

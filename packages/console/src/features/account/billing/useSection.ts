@@ -5,7 +5,7 @@ import { useEditDraft } from '#data/drafts.ts';
 import { useLeaveGuard } from '#data/leaveGuard.ts';
 import { useToasts } from '#data/toasts.ts';
 import { usePerform } from '#data/verification.ts';
-import { useText } from '#i18n/useText.ts';
+import { type Text, useText } from '#i18n/useText.ts';
 import type { FormOptions, FormState } from '#kit/form/formState.ts';
 import { useForm } from '#kit/form/useForm.ts';
 
@@ -18,7 +18,7 @@ interface SectionOptions<V> extends Pick<FormOptions<V>, 'rules' | 'wireNames'> 
   readonly current: V;
   readonly changeOf: (values: V) => BillChange;
   /** What is about to happen, where the server asks for proof of it. */
-  readonly recapOf: (values: V) => string;
+  readonly recapOf: (values: V, text: Text) => string;
 }
 
 /** One section of the settings: typed, kept, looked at and saved by itself. */
@@ -36,9 +36,11 @@ export function useSection<V extends Fields>(options: SectionOptions<V>): FormSt
     submit: async (values) => {
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
-        title: text('account.bill.confirm'),
-        recap: recapOf(values),
-        confirmLabel: text('account.bill.save'),
+        content: (text) => ({
+          title: text('account.bill.confirm'),
+          recap: recapOf(values, text),
+          confirmLabel: text('account.bill.save'),
+        }),
         call: (codes) => edit(changeOf(values), codes),
       });
       if (isDone) toasts.add({ tone: 'positive', title: text('account.bill.saved') });

@@ -32,23 +32,25 @@ export function useSavePlan(): (saving: Saving) => Promise<Outcome<BillSetting>>
     const isRunning = saved?.open === onOffCode.on;
     const outcome = await perform({
       purpose: emailPurpose.withdrawal,
-      title: text('collection.confirm.title'),
-      recap: (
-        <Stack gap="xs">
-          <span>
-            {text('collection.confirm.recap', {
-              threshold: plan.threshold,
-              keep: plan.keep_amount,
-              token: token.token,
-              label: target?.label ?? '—',
-              network: networkName(text, network),
-            })}
-          </span>
-          {target && <FullAddress value={target.address} />}
-          {waits && <span>{text('collection.confirm.waits')}</span>}
-        </Stack>
-      ),
-      confirmLabel: text(isRunning ? 'collection.form.save' : 'collection.confirm.action'),
+      content: (text) => ({
+        title: text('collection.confirm.title'),
+        recap: (
+          <Stack gap="xs">
+            <span>
+              {text('collection.confirm.recap', {
+                threshold: plan.threshold,
+                keep: plan.keep_amount,
+                token: token.token,
+                label: target?.label ?? '—',
+                network: networkName(text, network),
+              })}
+            </span>
+            {target && <FullAddress value={target.address} />}
+            {waits && <span>{text('collection.confirm.waits')}</span>}
+          </Stack>
+        ),
+        confirmLabel: text(isRunning ? 'collection.form.save' : 'collection.confirm.action'),
+      }),
       call: (codes) => edit({ collections: withPlan(setting.collections, plan) }, codes),
     });
     if (outcome.isDone)

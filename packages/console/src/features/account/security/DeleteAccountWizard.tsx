@@ -29,9 +29,11 @@ export function DeleteAccountWizard({ user, onClose, onLock }: WizardProps) {
     submit: async (deletion) => {
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
-        title: text('account.delete.title'),
-        recap: text('account.delete.recap', { name, id }),
-        confirmLabel: text('account.delete.submit'),
+        content: (text) => ({
+          title: text('account.delete.title'),
+          recap: text('account.delete.recap', { name, id }),
+          confirmLabel: text('account.delete.submit'),
+        }),
         isDanger: true,
         call: (codes) => remove(deletion, codes),
       });

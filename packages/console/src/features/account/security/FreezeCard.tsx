@@ -38,9 +38,11 @@ export function FreezeCard({ user }: { readonly user: UserInfo }) {
     try {
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
-        title: text('account.freeze.thaw'),
-        recap: text('account.freeze.thawRecap'),
-        confirmLabel: text('account.freeze.thaw'),
+        content: (text) => ({
+          title: text('account.freeze.thaw'),
+          recap: text('account.freeze.thawRecap'),
+          confirmLabel: text('account.freeze.thaw'),
+        }),
         isDanger: true,
         call: (codes) => freeze(onOffCode.off, codes),
       });

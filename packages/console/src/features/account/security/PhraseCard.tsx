@@ -28,9 +28,11 @@ export function PhraseCard({ user: { anti_phishing: saved = '' } }: { readonly u
     submit: async ({ phrase }) => {
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
-        title: text('account.phrase.title'),
-        recap: text('account.phrase.recap'),
-        confirmLabel: text('account.phrase.save'),
+        content: (text) => ({
+          title: text('account.phrase.title'),
+          recap: text('account.phrase.recap'),
+          confirmLabel: text('account.phrase.save'),
+        }),
         call: (codes) => edit({ anti_phishing: phrase, ...codes }),
       });
       if (!isDone) return false;

@@ -32,11 +32,13 @@ export function useSecuritySwitch() {
     try {
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
-        title: text('account.switch.title'),
-        recap: text(isOn ? 'account.switch.recapOn' : 'account.switch.recap', {
-          name: switchName(text, one),
+        content: (text) => ({
+          title: text('account.switch.title'),
+          recap: text(isOn ? 'account.switch.recapOn' : 'account.switch.recap', {
+            name: switchName(text, one),
+          }),
+          confirmLabel: text(isOn ? 'account.switch.on' : 'account.switch.off'),
         }),
-        confirmLabel: text(isOn ? 'account.switch.on' : 'account.switch.off'),
         isDanger: !isOn,
         call: (codes) =>
           edit({ security_switch: [{ ...one, open: isOn ? onOffCode.on : onOffCode.off }], ...codes }),

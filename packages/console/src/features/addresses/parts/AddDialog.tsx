@@ -36,9 +36,11 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
       const { label } = body;
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
-        title: text('addresses.form.confirm'),
-        recap: <AddressRecap label={label} address={entry.address} chosen={entry.chosen} />,
-        confirmLabel: text('addresses.form.save'),
+        content: (text) => ({
+          title: text('addresses.form.confirm'),
+          recap: <AddressRecap label={label} address={entry.address} chosen={entry.chosen} />,
+          confirmLabel: text('addresses.form.save'),
+        }),
         call: (codes) => save(body, codes),
       });
       if (!isDone) return false;

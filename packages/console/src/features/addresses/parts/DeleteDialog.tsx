@@ -21,19 +21,20 @@ export function DeleteDialog({ address, onClose }: DeleteDialogProps) {
   const perform = usePerform();
   const remove = useSetAtom(deleteAddressAtom);
   const { id, label } = address;
-  const title = text('addresses.delete.title', { label });
 
   const confirm = async () => {
     const { isDone } = await perform({
       purpose: emailPurpose.withdrawal,
-      title,
-      recap: (
-        <Stack gap="xs">
-          <span>{text('addresses.delete.recap')}</span>
-          <FullAddress value={address.address} />
-        </Stack>
-      ),
-      confirmLabel: text('addresses.delete'),
+      content: (text) => ({
+        title: text('addresses.delete.title', { label }),
+        recap: (
+          <Stack gap="xs">
+            <span>{text('addresses.delete.recap')}</span>
+            <FullAddress value={address.address} />
+          </Stack>
+        ),
+        confirmLabel: text('addresses.delete'),
+      }),
       isDanger: true,
       call: (codes) => remove(id, codes),
     });
@@ -44,7 +45,7 @@ export function DeleteDialog({ address, onClose }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       isDanger
-      title={title}
+      title={text('addresses.delete.title', { label })}
       consequence={text('addresses.delete.text')}
       confirmLabel={text('addresses.delete')}
       onConfirm={confirm}

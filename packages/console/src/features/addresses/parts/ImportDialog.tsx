@@ -96,9 +96,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       const outcome = await perform({
         purpose: emailPurpose.withdrawal,
         asksFirst: true,
-        title: text('addresses.import.confirm'),
-        recap: text('addresses.import.recap', { count: good.length, file: file.name }),
-        confirmLabel: text('addresses.form.save'),
+        content: (text) => ({
+          title: text('addresses.import.confirm'),
+          recap: text('addresses.import.recap', { count: good.length, file: file.name }),
+          confirmLabel: text('addresses.form.save'),
+        }),
         call: (codes) =>
           ticketFor(
             good.map(({ entry }) => entry),

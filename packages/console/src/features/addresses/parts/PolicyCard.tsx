@@ -45,12 +45,14 @@ export function PolicyCard({ policy: known }: PolicyCardProps) {
     try {
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
-        title: text('addresses.policy.title'),
-        recap:
-          rule === 'only_saved'
-            ? text(isOn ? 'addresses.policy.onlySavedOn' : 'addresses.policy.onlySavedOff')
-            : text(isOn ? 'addresses.policy.coolingOn' : 'addresses.policy.coolingOff'),
-        confirmLabel: text('addresses.policy.confirm'),
+        content: (text) => ({
+          title: text('addresses.policy.title'),
+          recap:
+            rule === 'only_saved'
+              ? text(isOn ? 'addresses.policy.onlySavedOn' : 'addresses.policy.onlySavedOff')
+              : text(isOn ? 'addresses.policy.coolingOn' : 'addresses.policy.coolingOff'),
+          confirmLabel: text('addresses.policy.confirm'),
+        }),
         isDanger: !isOn,
         call: (codes) => setPolicy({ [rule]: isOn ? onOffCode.on : onOffCode.off }, codes),
       });

@@ -32,14 +32,16 @@ export function RowMenu({ address, onRename, onDelete }: RowMenuProps) {
     try {
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
-        title: text('addresses.enable.title', { label }),
-        recap: (
-          <Stack gap="xs">
-            <span>{text('addresses.enable.recap')}</span>
-            <FullAddress value={address.address} />
-          </Stack>
-        ),
-        confirmLabel: text('addresses.enable'),
+        content: (text) => ({
+          title: text('addresses.enable.title', { label }),
+          recap: (
+            <Stack gap="xs">
+              <span>{text('addresses.enable.recap')}</span>
+              <FullAddress value={address.address} />
+            </Stack>
+          ),
+          confirmLabel: text('addresses.enable'),
+        }),
         call: (codes) => turn({ id, status }, codes),
       });
       if (isDone)

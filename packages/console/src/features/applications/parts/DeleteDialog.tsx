@@ -23,7 +23,6 @@ export function DeleteDialog({ app: { id, name }, onClose }: DeleteDialogProps) 
   const perform = usePerform();
   const remove = useSetAtom(deleteApplicationAtom);
   const setState = useSetAtom(applicationsStateAtom);
-  const title = text('applications.delete.title', { name });
   const form = useForm({
     initial: { typed: '' },
     rules: ({ typed }) => (typed.trim() === name ? {} : { typed: text('applications.delete.wrong') }),
@@ -32,9 +31,11 @@ export function DeleteDialog({ app: { id, name }, onClose }: DeleteDialogProps) 
     submit: async () => {
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
-        title,
-        recap: text('applications.delete.text'),
-        confirmLabel: text('applications.delete'),
+        content: (text) => ({
+          title: text('applications.delete.title', { name }),
+          recap: text('applications.delete.text'),
+          confirmLabel: text('applications.delete'),
+        }),
         isDanger: true,
         call: (codes) => remove(id, codes),
       });
@@ -52,7 +53,7 @@ export function DeleteDialog({ app: { id, name }, onClose }: DeleteDialogProps) 
       role="alertdialog"
       size="small"
       isDanger
-      title={title}
+      title={text('applications.delete.title', { name })}
       submitLabel={text('applications.delete')}
       onClose={onClose}
     >

@@ -32,7 +32,6 @@ export function EndpointDialog({ app, url: before, onClose }: EndpointDialogProp
   const perform = usePerform();
   const edit = useSetAtom(editApplicationAtom);
   const saved = inputsOf(app);
-  const title = text('applications.endpoints.editTitle', { name: app.name });
   const initial: EndpointInput = saved.find((one) => one.url === before) ?? { url: '', events: [] };
   const form = useForm({
     initial,
@@ -49,9 +48,11 @@ export function EndpointDialog({ app, url: before, onClose }: EndpointDialogProp
       const endpoints = withEndpoint(saved, before, { url: url.trim(), events });
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
-        title,
-        recap: text('applications.endpoints.recap', { name: app.name, url: url.trim() }),
-        confirmLabel: text('applications.save'),
+        content: (text) => ({
+          title: text('applications.endpoints.editTitle', { name: app.name }),
+          recap: text('applications.endpoints.recap', { name: app.name, url: url.trim() }),
+          confirmLabel: text('applications.save'),
+        }),
         call: (codes) => edit({ id: app.id, endpoints }, codes),
       });
       if (!isDone) return false;
@@ -71,7 +72,7 @@ export function EndpointDialog({ app, url: before, onClose }: EndpointDialogProp
     <FormDialog
       form={form}
       size="small"
-      title={title}
+      title={text('applications.endpoints.editTitle', { name: app.name })}
       submitLabel={text('applications.save')}
       onClose={onClose}
     >

@@ -37,9 +37,11 @@ export function MoreEndpoints({ app }: { readonly app: Application }) {
     try {
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
-        title: text('applications.endpoints.removeTitle'),
-        recap: text('applications.endpoints.removeRecap', { url, name: app.name }),
-        confirmLabel: text('applications.endpoints.removeLabel'),
+        content: (text) => ({
+          title: text('applications.endpoints.removeTitle'),
+          recap: text('applications.endpoints.removeRecap', { url, name: app.name }),
+          confirmLabel: text('applications.endpoints.removeLabel'),
+        }),
         call: (codes) =>
           edit({ id: app.id, endpoints: inputsOf(app).filter((one) => one.url !== url) }, codes),
       });

@@ -133,9 +133,11 @@ function ApplicationForm({ initial, onCreated }: FormProps & { readonly initial:
     submit: async (application) => {
       const outcome = await perform({
         purpose: emailPurpose.withdrawal,
-        title: text('applications.create.title'),
-        recap: text('applications.create.recap', { name: application.name.trim() }),
-        confirmLabel: text('applications.create'),
+        content: (text) => ({
+          title: text('applications.create.title'),
+          recap: text('applications.create.recap', { name: application.name.trim() }),
+          confirmLabel: text('applications.create'),
+        }),
         call: (codes) => create(newOf(application, clock.now(), formats.zone), codes),
       });
       if (outcome.isDone) onCreated(outcome.data);

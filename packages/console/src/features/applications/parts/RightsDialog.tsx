@@ -32,7 +32,6 @@ export function RightsDialog({ app, onClose }: RightsDialogProps) {
     ending: app.expire_time === 0 ? 'never' : 'keep',
     day: '',
   };
-  const title = text('applications.rights.title', { name: app.name });
   const form = useForm({
     initial,
     rules: ({ scopes, ending, day }) => {
@@ -45,9 +44,11 @@ export function RightsDialog({ app, onClose }: RightsDialogProps) {
       const expire_time = endOf(ending, app.expire_time, clock.now(), day, formats.zone);
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
-        title,
-        recap: text('applications.rights.recap'),
-        confirmLabel: text('applications.save'),
+        content: (text) => ({
+          title: text('applications.rights.title', { name: app.name }),
+          recap: text('applications.rights.recap'),
+          confirmLabel: text('applications.save'),
+        }),
         call: (codes) => edit({ id: app.id, scopes: scopesOf(scopes), expire_time }, codes),
       });
       if (!isDone) return false;
@@ -62,7 +63,7 @@ export function RightsDialog({ app, onClose }: RightsDialogProps) {
     <FormDialog
       form={form}
       size="small"
-      title={title}
+      title={text('applications.rights.title', { name: app.name })}
       submitLabel={text('applications.save')}
       onClose={onClose}
     >

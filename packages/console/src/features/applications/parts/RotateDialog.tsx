@@ -24,7 +24,6 @@ export function RotateDialog({ app, onClose }: RotateDialogProps) {
   const perform = usePerform();
   const edit = useSetAtom(editApplicationAtom);
   const [made, setMade] = useState<{ readonly secret: string; readonly until: number }>();
-  const title = text('applications.rotate.title', { name: app.name });
   const form = useForm({
     initial: { hours: '24' },
     wireNames: { hours: 'overlap_hours' },
@@ -32,9 +31,11 @@ export function RotateDialog({ app, onClose }: RotateDialogProps) {
       const overlap_hours = Number(hours);
       const outcome = await perform({
         purpose: emailPurpose.withdrawal,
-        title,
-        recap: text('applications.rotate.recap', { hours: overlap_hours }),
-        confirmLabel: text('applications.rotate'),
+        content: (text) => ({
+          title: text('applications.rotate.title', { name: app.name }),
+          recap: text('applications.rotate.recap', { hours: overlap_hours }),
+          confirmLabel: text('applications.rotate'),
+        }),
         call: (codes) => edit({ id: app.id, reset_secret: 1, overlap_hours }, codes),
       });
       if (!outcome.isDone) return false;
@@ -66,7 +67,7 @@ export function RotateDialog({ app, onClose }: RotateDialogProps) {
     <FormDialog
       form={form}
       size="small"
-      title={title}
+      title={text('applications.rotate.title', { name: app.name })}
       submitLabel={text('applications.rotate')}
       onClose={onClose}
     >

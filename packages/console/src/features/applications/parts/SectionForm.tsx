@@ -66,12 +66,14 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
       const url = next.notifyUrl.trim();
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
-        title: text('applications.save.title', { name: app.name }),
-        recap:
-          section === 'callback'
-            ? text('applications.save.callback', { url })
-            : text(`applications.save.${section}`),
-        confirmLabel: text('applications.save'),
+        content: (text) => ({
+          title: text('applications.save.title', { name: app.name }),
+          recap:
+            section === 'callback'
+              ? text('applications.save.callback', { url })
+              : text(`applications.save.${section}`),
+          confirmLabel: text('applications.save'),
+        }),
         call: async (codes) => {
           if (section === 'callback') await saveUrl({ id: app.id, notify_url: url }, codes);
           else await edit(changeOf(app.id, section, next), codes);

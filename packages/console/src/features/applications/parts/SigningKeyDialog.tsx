@@ -21,7 +21,6 @@ export function SigningKeyDialog({ app, onClose }: SigningKeyDialogProps) {
   const toasts = useToasts();
   const perform = usePerform();
   const edit = useSetAtom(editApplicationAtom);
-  const title = text('applications.signing.title', { name: app.name });
   const form = useForm({
     initial: { hours: '24' },
     wireNames: { hours: 'signing_overlap_hours' },
@@ -29,9 +28,11 @@ export function SigningKeyDialog({ app, onClose }: SigningKeyDialogProps) {
       const signing_overlap_hours = Number(hours);
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
-        title,
-        recap: text('applications.signing.recap', { hours: signing_overlap_hours }),
-        confirmLabel: text('applications.signing'),
+        content: (text) => ({
+          title: text('applications.signing.title', { name: app.name }),
+          recap: text('applications.signing.recap', { hours: signing_overlap_hours }),
+          confirmLabel: text('applications.signing'),
+        }),
         call: (codes) => edit({ id: app.id, reset_signing_key: 1, signing_overlap_hours }, codes),
       });
       if (!isDone) return false;
@@ -44,7 +45,7 @@ export function SigningKeyDialog({ app, onClose }: SigningKeyDialogProps) {
     <FormDialog
       form={form}
       size="small"
-      title={title}
+      title={text('applications.signing.title', { name: app.name })}
       submitLabel={text('applications.signing')}
       onClose={onClose}
     >

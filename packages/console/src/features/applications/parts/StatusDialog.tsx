@@ -5,7 +5,7 @@ import { editApplicationAtom } from '#data/applications.ts';
 import { useToasts } from '#data/toasts.ts';
 import { usePerform } from '#data/verification.ts';
 import { formError } from '#i18n/fieldText.ts';
-import { useText } from '#i18n/useText.ts';
+import { type Text, useText } from '#i18n/useText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 
 interface StatusDialogProps {
@@ -22,16 +22,17 @@ export function StatusDialog({ app, onClose }: StatusDialogProps) {
   const { id, name } = app;
   const verb = app.status === appStatus.paused ? 'resume' : 'pause';
   const status = verb === 'resume' ? appStatus.active : appStatus.paused;
-  const title = text(`applications.${verb}.title`, { name });
-  const about = text(`applications.${verb}.text`);
-  const confirmLabel = text(`applications.${verb}`);
+  const contentIn = (text: Text) => ({
+    title: text(`applications.${verb}.title`, { name }),
+    recap: text(`applications.${verb}.text`),
+    confirmLabel: text(`applications.${verb}`),
+  });
+  const { title, recap, confirmLabel } = contentIn(text);
 
   const confirm = async () => {
     const { isDone } = await perform({
       purpose: emailPurpose.withdrawal,
-      title,
-      recap: about,
-      confirmLabel,
+      content: contentIn,
       call: (codes) => edit({ id, status }, codes),
     });
     if (isDone) toasts.add({ tone: 'positive', title: text(`applications.${verb}.done`, { name }) });
@@ -41,7 +42,7 @@ export function StatusDialog({ app, onClose }: StatusDialogProps) {
   return (
     <ConfirmDialog
       title={title}
-      consequence={about}
+      consequence={recap}
       confirmLabel={confirmLabel}
       onConfirm={confirm}
       messageOf={(error) => formError(text, error)}

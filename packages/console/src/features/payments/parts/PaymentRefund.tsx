@@ -46,14 +46,16 @@ export function PaymentRefund({ payment }: { readonly payment: PaymentDetail }) 
 
   const verification: VerificationRequest = {
     purpose: emailPurpose.withdrawal,
-    title: text('payments.refund.confirm'),
-    recap: (
-      <Stack gap="xs">
-        <span>{text('payments.refund.recap', { amount: shown, network: payment.chain })}</span>
-        <FullAddress value={refundable.address} />
-      </Stack>
-    ),
-    confirmLabel: text('payments.refund.send'),
+    content: (text) => ({
+      title: text('payments.refund.confirm'),
+      recap: (
+        <Stack gap="xs">
+          <span>{text('payments.refund.recap', { amount: shown, network: payment.chain })}</span>
+          <FullAddress value={refundable.address} />
+        </Stack>
+      ),
+      confirmLabel: text('payments.refund.send'),
+    }),
     isDanger: true,
     asksFirst: true,
   };

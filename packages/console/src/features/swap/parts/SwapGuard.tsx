@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { swapAdapter, swapPairsQueryAtom } from '#data/swap.ts';
 import { useFormats } from '#data/useFormats.ts';
-import { useText } from '#i18n/useText.ts';
+import { type Text, useText } from '#i18n/useText.ts';
 import type { Intention } from '#kit/money/keptOutcome.ts';
 import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
 import type { SwapFormState } from './useSwapForm.tsx';
@@ -19,7 +19,7 @@ export function SwapGuard({ swap, children }: SwapGuardProps) {
   const formats = useFormats();
   const pairs = useAtomValue(swapPairsQueryAtom).data?.list;
 
-  const describe = (intention: Intention) => {
+  const describe = (intention: Intention, text: Text) => {
     const body = swapAdapter.bodyOf(intention);
     const pair = pairs?.find(({ id }) => id === body?.pair_id);
     const unit = body?.balance_type === 2 ? 'USDT' : (pair?.from.token ?? '');
@@ -39,12 +39,14 @@ export function SwapGuard({ swap, children }: SwapGuardProps) {
     <MoneyGuard
       money={swap.money}
       onFound={swap.found}
-      describe={describe}
+      describe={(intention) => describe(intention, text)}
       verificationOf={(intention) => ({
         purpose: emailPurpose.withdrawal,
-        title: text('swap.confirm.title'),
-        recap: describe(intention),
-        confirmLabel: text('swap.confirm.do'),
+        content: (text) => ({
+          title: text('swap.confirm.title'),
+          recap: describe(intention, text),
+          confirmLabel: text('swap.confirm.do'),
+        }),
       })}
     >
       {children}

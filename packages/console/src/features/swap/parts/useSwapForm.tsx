@@ -7,7 +7,6 @@ import { swapAdapter, swapStateAtom } from '#data/swap.ts';
 import { findRoute, firstPartner } from '#data/swapPairs.ts';
 import { useUrlState } from '#data/urlState.ts';
 import { useMoneyCall } from '#data/useMoneyCall.ts';
-import { useText } from '#i18n/useText.ts';
 import { useForm } from '#kit/form/useForm.ts';
 import { emptySwap } from './draft.ts';
 import { minReceived } from './order.ts';
@@ -19,7 +18,6 @@ const lacksGas = (error: unknown) => refusalCode(error) === errorCode.GAS_ACCOUN
 
 /** The swap form of both devices: what is typed, its price, the question whether to do it, and the order. */
 export function useSwapForm(pairs: readonly SwapPair[]) {
-  const text = useText();
   const money = useMoneyCall(swapAdapter);
   const [, setUrl] = useUrlState(swapStateAtom);
   const [draft, patch] = useDraft('swap', emptySwap);
@@ -66,9 +64,11 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
           {
             purpose: emailPurpose.withdrawal,
             codes,
-            title: text('swap.confirm.title'),
-            recap: <SwapRecap facts={{ ...facts, quote: agreed }} />,
-            confirmLabel: text('swap.confirm.do'),
+            content: (text) => ({
+              title: text('swap.confirm.title'),
+              recap: <SwapRecap facts={{ ...facts, quote: agreed }} />,
+              confirmLabel: text('swap.confirm.do'),
+            }),
           },
         );
       /** Until an offer is carried out or turned down; undefined when it was turned down. */

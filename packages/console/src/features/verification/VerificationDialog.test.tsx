@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Provider, useAtomValue } from 'jotai';
+import { afterEach, expect, it } from 'vitest';
+import { fullCatalog, success, testConsole } from '#app/testing.ts';
+import { performAtom } from '#data/verification.ts';
+import { verificationAtom } from '#data/verificationDialog.ts';
+import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { languageAtom } from '#i18n/atoms.ts';
+import { VerificationDialog } from './VerificationDialog.tsx';
+
+const catalog = await fullCatalog();
+
+afterEach(cleanup);
+
+function Open() {
+  const verification = useAtomValue(verificationAtom);
+  return verification && <VerificationDialog verification={verification} />;
+}
+
+it('follows the language, which may change while it is open', async () => {
+  const user = { email: 'me@shop.example', bind_google_auth: true, password: true, security_switch: [] };
+  const { store } = testConsole(() => success(user), { catalog });
+  render(
+    <Provider store={store}>
+      <I18nProvider>
+        <Open />
+      </I18nProvider>
+    </Provider>,
+  );
+  await act(async () => {
+    void store.set(performAtom, {
+      purpose: 8,
+      asksFirst: true,
+      content: (text) => ({
+        title: text('account.freeze.thaw'),
+        recap: text('account.freeze.thawRecap'),
+        confirmLabel: text('account.freeze.thaw'),
+      }),
+      call: () => new Promise(() => undefined),
+    });
+  });
+  const words = () =>
+    [screen.getByRole('heading', { level: 2 }), screen.getByRole('dialog')]
+      .map(({ textContent }) => textContent)
+      .join(' ');
+  expect(words()).toMatch(/^Unfreeze/);
+  await act(async () => store.set(languageAtom, 'zh-CN'));
+  expect(words()).not.toMatch(/[a-z]{3}/);
+});

@@ -69,7 +69,7 @@ test('a code is found by its number and by its message', () => {
   expect(limit?.sentence).toMatch(/total withdrawal value/i);
   expect(limit?.stories).toContain('screens-withdraw-mobile-withdraw--refused&args=code:10026');
   // By its scenario alone.
-  expect(limit?.stories).toContain('screens-withdraw-mobile-withdraw--day-limit-reached');
+  expect(limit?.stories).toContain('screens-withdraw-mobile-withdraw--limit-within-24-hours');
 });
 
 const found = (query: string) => findClauses(clauses, query).clauses.map(({ citation }) => citation);

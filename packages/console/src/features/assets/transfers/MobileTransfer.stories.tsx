@@ -42,7 +42,7 @@ export const MerchantDoesNotExist: Story = {
   },
 };
 
-export const EmptyInput: Story = { play: () => press() };
+export const EmptyForm: Story = { play: () => press() };
 
 export const Done: Story = {
   play: async (stage) => {
@@ -74,14 +74,14 @@ export const RecentRecipient: Story = toPhone(Desktop.RecentRecipient);
 export const AccountDoesNotExist: Story = toPhone(Desktop.AccountDoesNotExist);
 export const OwnAccount: Story = toPhone(Desktop.OwnAccount);
 export const NotTicked: Story = toPhone(Desktop.NotTicked);
-export const OverBalance: Story = toPhone(Desktop.OverBalance);
+export const InsufficientBalance: Story = toPhone(Desktop.InsufficientBalance);
 export const Verification: Story = toPhone(Desktop.Verification);
-export const Limit24h: Story = toPhone(Desktop.Limit24h);
+export const LimitWithin24Hours: Story = toPhone(Desktop.LimitWithin24Hours);
 export const NotSaved: Story = toPhone(Desktop.NotSaved);
 export const CoolingOff: Story = toPhone(Desktop.CoolingOff);
 export const Frozen: Story = toPhone(Desktop.Frozen);
 export const MaxWithinTheLimits: Story = toPhone(Desktop.MaxWithinTheLimits);
-export const TemporarilyClosed: Story = toPhone(Desktop.TemporarilyClosed);
+export const WithdrawalsPaused: Story = toPhone(Desktop.WithdrawalsPaused);
 export const NotSent: Story = toPhone(Desktop.NotSent);
 
 export const Refused = toPhone(Desktop.Refused);
@@ -90,4 +90,4 @@ export const PayeeFound: Story = toPhone(Desktop.PayeeFound);
 export const TooSmall: Story = toPhone(Desktop.TooSmall);
 export const TooLarge: Story = toPhone(Desktop.TooLarge);
 export const FoundAfterALostAnswer: Story = toPhone(Desktop.FoundAfterALostAnswer);
-export const NotAuthorised: Story = toPhone(Desktop.NotAuthorised);
+export const Unauthorised: Story = toPhone(Desktop.Unauthorised);

@@ -78,7 +78,7 @@ export const OwnAccount: Story = {
   },
 };
 
-export const EmptyInput: Story = {
+export const EmptyForm: Story = {
   parameters: { spec: ['§5 Required'] },
   play: async () => {
     await press();
@@ -97,7 +97,7 @@ export const NotTicked: Story = {
   },
 };
 
-export const OverBalance: Story = {
+export const InsufficientBalance: Story = {
   parameters: { spec: ['§5 Amount', '§8 10023'] },
   play: async () => {
     await writeAmount('99999999');
@@ -146,7 +146,7 @@ export const TooLarge: Story = {
   },
 };
 
-export const Limit24h: Story = {
+export const LimitWithin24Hours: Story = {
   parameters: { ...mock('transfers.limit24h'), spec: ['§8 10026'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
@@ -191,7 +191,7 @@ export const MaxWithinTheLimits: Story = {
   },
 };
 
-export const TemporarilyClosed: Story = {
+export const WithdrawalsPaused: Story = {
   parameters: { ...mock('transfers.closedAccount'), spec: ['§8 10024'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
@@ -223,6 +223,6 @@ export const FoundAfterALostAnswer: Story = {
   },
 };
 
-export const NotAuthorised: Story = {
+export const Unauthorised: Story = {
   parameters: { ...mock('user.notOpened'), spec: ['§6 Merchant permission'] },
 };

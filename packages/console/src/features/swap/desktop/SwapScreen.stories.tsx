@@ -76,7 +76,7 @@ export const TooSmall: Story = {
   },
 };
 
-export const OverBalance: Story = {
+export const InsufficientBalance: Story = {
   parameters: { spec: ['§5 Amount', '§8 10023'] },
   play: async (stage) => {
     await write(stage, '0.9');
@@ -86,7 +86,7 @@ export const OverBalance: Story = {
   },
 };
 
-export const Empty: Story = {
+export const EmptyForm: Story = {
   parameters: { spec: ['§5 Required'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: labels.review }));
@@ -248,7 +248,7 @@ export const GasNotOpened: Story = {
   },
 };
 
-export const TemporarilyClosed: Story = {
+export const WithdrawalsPaused: Story = {
   parameters: { ...mock('swap.closedAccount'), spec: ['§8 10024'] },
   play: async (stage) => {
     await order(stage, '0.005');
@@ -273,7 +273,7 @@ export const QuoteRefused = refused('swap.quote', errorCode.CURRENCY_NOT_SUPPORT
   write(stage, '0.05'),
 );
 
-export const NotAuthorised: Story = {
+export const Unauthorised: Story = {
   parameters: { ...mock('user.notOpened'), spec: ['§6 Merchant permission'] },
 };
 

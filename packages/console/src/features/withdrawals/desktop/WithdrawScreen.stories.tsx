@@ -85,7 +85,7 @@ export const NoMethodSetUp: Story = {
   parameters: { ...mock('user.noMethod'), spec: ['§6 Withdrawals'] },
 };
 
-export const LockedAfterASecurityChange: Story = { parameters: mock('withdrawals.lockedAccount') };
+export const WithdrawalsPaused: Story = { parameters: mock('withdrawals.lockedAccount') };
 
 /** Frozen by the merchant, who can unfreeze; support could not say why. */
 export const Frozen: Story = {
@@ -268,13 +268,13 @@ const amountIs = (amount: string, message: RegExp, clause: string, ...scenario: 
 
 export const TooSmall = amountIs('1', /too small: the minimum|金额过小：最低/i, '§8 10022');
 export const TooLarge = amountIs('20001', /single withdrawal amount too large|单笔提现金额过大/i, '§8 10025');
-export const NotEnough = amountIs(
+export const InsufficientBalance = amountIs(
   '2000',
   /insufficient balance|余额不足/i,
   '§8 10023',
   'withdrawals.insufficient',
 );
-export const DayLimitReached = amountIs(
+export const LimitWithin24Hours = amountIs(
   '1900',
   /limit within 24 hours: 1,8|总额超出限额：剩余额度 1,8/i,
   '§8 10026',

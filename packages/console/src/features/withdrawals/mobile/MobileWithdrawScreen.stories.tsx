@@ -80,7 +80,7 @@ export const NoAssets: Story = { parameters: mock('statistics.empty') };
 export const NoHistory: Story = { parameters: mock('withdrawals.empty') };
 export const LongText: Story = { parameters: mock('withdrawals.longText') };
 export const NoMethodSetUp: Story = { parameters: mock('user.noMethod') };
-export const Locked: Story = { parameters: mock('withdrawals.lockedAccount') };
+export const WithdrawalsPaused: Story = { parameters: mock('withdrawals.lockedAccount') };
 export const Maintenance: Story = { parameters: { route: '/m/withdraw?id=205' } };
 
 export const DestinationStep: Story = {
@@ -111,7 +111,7 @@ export const AmountStep: Story = {
   },
 };
 
-export const DayLimitReached: Story = {
+export const LimitWithin24Hours: Story = {
   parameters: mock('withdrawals.limit24h'),
   play: async (stage) => {
     await where(stage);
@@ -287,7 +287,7 @@ const amountIs = (amount: string, message: RegExp, clause: string, ...scenario: 
 
 export const TooSmall = amountIs('1', /too small: the minimum|金额过小：最低/i, '§8 10022');
 export const TooLarge = amountIs('20001', /single withdrawal amount too large|单笔提现金额过大/i, '§8 10025');
-export const NotEnough = amountIs(
+export const InsufficientBalance = amountIs(
   '2000',
   /insufficient balance|余额不足/i,
   '§8 10023',

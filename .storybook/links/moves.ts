@@ -24,6 +24,9 @@ export const moves: Readonly<Record<string, string>> = {
     'screens-assets-mobile-internal-transfer--insufficient-balance',
   'screens-assets-mobile-internal-transfer--temporarily-closed':
     'screens-assets-mobile-internal-transfer--withdrawals-paused',
+  'screens-auth-email-sign-in--mobile': 'screens-auth-mobile-email-sign-in--register',
+  'screens-auth-login--rejected': 'screens-auth-login--account-does-not-exist',
+  'screens-auth-mobile-login--rejected': 'screens-auth-mobile-login--account-does-not-exist',
   'screens-payments-mobile-payment-details--refund-limit-24-h':
     'screens-payments-mobile-payment-details--refund-limit-within-24-hours',
   'screens-payments-payment-details--refund-limit-24-h':
@@ -41,9 +44,11 @@ export const moves: Readonly<Record<string, string>> = {
   'screens-swap-swap--temporarily-closed': 'screens-swap-swap--withdrawals-paused',
   'screens-withdraw-mobile-withdraw--day-limit-reached':
     'screens-withdraw-mobile-withdraw--limit-within-24-hours',
+  'screens-withdraw-mobile-withdraw--destination-step': 'screens-withdraw-mobile-withdraw--empty-form',
   'screens-withdraw-mobile-withdraw--locked': 'screens-withdraw-mobile-withdraw--withdrawals-paused',
   'screens-withdraw-mobile-withdraw--not-enough': 'screens-withdraw-mobile-withdraw--insufficient-balance',
   'screens-withdraw-withdraw--day-limit-reached': 'screens-withdraw-withdraw--limit-within-24-hours',
+  'screens-withdraw-withdraw--history-failed': 'screens-withdraw-withdraw--partial',
   'screens-withdraw-withdraw--locked-after-a-security-change':
     'screens-withdraw-withdraw--withdrawals-paused',
   'screens-withdraw-withdraw--not-enough': 'screens-withdraw-withdraw--insufficient-balance',

@@ -113,3 +113,21 @@ test('words that stand for each other find the same', () => {
   expect(all('2fa').length).toBeGreaterThan(5);
   expect(all('qwertz')).toEqual([]);
 });
+
+test('the words of a query side by side come first', () => {
+  const query = 'account does not exist';
+  const [best] = findClauses(clauses, query).clauses;
+  expect(best?.citation).toBe('§8 10003');
+  const found = findStories(stories, errors, query);
+  const says = found.map(({ name, message }) => /account does not exist/i.test(`${name} ${message}`));
+  expect(says.filter(Boolean).length).toBeGreaterThan(5);
+  expect(says.lastIndexOf(true)).toBe(says.filter(Boolean).length - 1);
+});
+
+test('a state that is found says what it is refused with', () => {
+  expect(first('withdraw insufficient balance')).toMatchObject({
+    address: 'screens-withdraw-withdraw--insufficient-balance',
+    message: expect.stringMatching(/10023 Insufficient balance · 余额不足/),
+  });
+  expect(first('withdraw loading')?.message).toBe('');
+});

@@ -189,11 +189,16 @@ export const CameraDenied: Story = {
   },
 };
 
+/** The sum received is in sight without scrolling, above the buttons. */
 export const AmountStep: Story = {
   play: async (stage) => {
+    const page = within(stage.canvasElement);
     await where(stage);
     await writeAmount(stage, '120');
-    await within(stage.canvasElement).findByRole('timer');
+    await page.findByRole('timer');
+    const received = page.getByText(/^(actual amount received|实际到账)$/i);
+    const { x, y, height } = received.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + 1, y + height / 2)).toBe(received);
   },
 };
 

@@ -4,11 +4,6 @@ import { mutate } from './tests/safety/support/mutate.ts';
 
 const isMutating = process.env.SAFETY_MUTANT !== undefined;
 
-const filesOf = (extension: string) => [
-  `{packages/*/src,.storybook,scripts}/**/*.test.${extension}`,
-  `tests/{bench,repo,conformance,safety,package}/**/*.test.${extension}`,
-];
-
 /** Everything that needs no browser: rules, data, the mock backend, the conventions of the repository. */
 export default defineConfig({
   define: {
@@ -18,15 +13,13 @@ export default defineConfig({
   resolve: { dedupe: ['react', 'react-dom'] },
   test: {
     environment: 'node',
-    projects: [
-      {
-        extends: true,
-        // Rules and data keep nothing between tests: a worker loads each module once, for half a minute less.
-        test: { name: 'rules', include: filesOf('ts'), isolate: false },
-      },
-      { extends: true, test: { name: 'documents', include: filesOf('tsx') } },
+    // Tests keep nothing for each other: a worker loads each module once, for a minute less.
+    isolate: false,
+    include: [
+      '{packages/*/src,.storybook,scripts}/**/*.test.{ts,tsx}',
+      'tests/{bench,repo,conformance,safety,package}/**/*.test.{ts,tsx}',
     ],
-    setupFiles: ['packages/console/src/app/testingPatience.ts'],
+    setupFiles: ['packages/console/src/app/testingSetup.ts'],
     // It knows files by what is on disk, and would take one mutant for another.
     ...(isMutating && { fsModuleCache: false }),
     // The machine that runs this has two cores.

@@ -6,8 +6,10 @@ import { defaultDevice } from './manager/deviceOf.ts';
 import { fitWindow } from './manager/fitWindow.ts';
 import { followDevice } from './manager/followDevice.ts';
 import { DeviceTool } from './manager/DeviceTool.tsx';
+import { FindTool } from './manager/FindTool.tsx';
 import { ScenarioTool } from './manager/ScenarioTool.tsx';
 import { ReviewTool } from './manager/ReviewTool.tsx';
+import { StepsTool } from './manager/StepsTool.tsx';
 import { TimeTool } from './manager/TimeTool.tsx';
 import { theme } from './manager/theme.ts';
 
@@ -38,6 +40,14 @@ addons.register(ADDON, (api) => {
       render,
     });
   };
+  // The finder knows messages, codes and looks; the search of the sidebar, names of stories alone.
+  void api.setShortcut('search', ['/']);
+  addons.add(`${ADDON}/find`, {
+    type: types.TOOL,
+    title: 'Find a state',
+    match: ({ tabId }) => !tabId,
+    render: () => <FindTool api={api} />,
+  });
   addons.add(`${ADDON}/review`, {
     type: types.TOOL,
     title: 'Review',
@@ -47,4 +57,5 @@ addons.register(ADDON, (api) => {
   tool('device', 'Device', () => <DeviceTool api={api} />);
   tool('scenario', 'Scenario', () => <ScenarioTool api={api} />);
   tool('time', 'Time', () => <TimeTool api={api} />);
+  tool('steps', 'Steps', () => <StepsTool />);
 });

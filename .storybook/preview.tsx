@@ -25,6 +25,7 @@ import { globalTypes, initialGlobals, languageOf } from './desk/globals.ts';
 import { windows } from './desk/looks.ts';
 import { modes } from './desk/modes.ts';
 import { refusalArgTypes, wrongCode } from './desk/refusalArgs.ts';
+import { offerStates } from './desk/findStates.ts';
 import { ScreenShell } from './desk/ScreenShell.tsx';
 import { findStory } from './desk/storyMark.ts';
 import { canvas, example, screen } from './preview.css.ts';
@@ -43,12 +44,18 @@ const isScreen = (title: string) => title.startsWith('Screens/') || title.starts
 const hasShell = (title: string, { route, hasOwnPage }: ConsoleParameters, shell: unknown) =>
   isScreen(title) && route !== undefined && hasOwnPage !== true && shell !== 'off';
 
+/** Not in the toolbar: `pnpm behaviour` asks for it, for components alone. */
+const isRightToLeft = (locale: string) => locale.startsWith('ar');
+
 /** A screen stands in a store of its own; a component stands alone. Both stand in the page's one landmark. */
 const withConsole: Decorator = (Story, { title, loaded, parameters, globals, viewMode }) => {
   if (!isScreen(title)) {
     const Landmark = viewMode === 'docs' ? 'div' : 'main';
     return (
-      <Provider locale={languageOf(globals.locale)} overlaysLabel="Menus and dialogs">
+      <Provider
+        locale={isRightToLeft(globals.locale) ? globals.locale : languageOf(globals.locale)}
+        overlaysLabel="Menus and dialogs"
+      >
         <Landmark className={viewMode === 'docs' ? example : canvas}>
           <Story />
         </Landmark>
@@ -86,6 +93,8 @@ addons.getChannel().on(SCENARIOS_REQUESTED, () => {
   addons.getChannel().emit(SCENARIOS, { items });
 });
 
+offerStates();
+
 // The code that a story is refused with is where it is led to: another one is another way.
 addons.getChannel().on(STORY_ARGS_UPDATED, ({ storyId }: { readonly storyId: string }) => {
   if (storyId.startsWith('screens-')) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
@@ -115,7 +124,7 @@ const preview: Preview = {
     // What a bank refuses it refuses in the language of the call: such a play looks for both languages.
     const isLedInEnglish = isPlayed && isScreen(title) && parameters['refusal'] === undefined;
     document.documentElement.lang = isLedInEnglish ? 'en-US' : globals.locale;
-    document.documentElement.dir = globals.locale.startsWith('ar') ? 'rtl' : 'ltr';
+    document.documentElement.dir = isRightToLeft(globals.locale) ? 'rtl' : 'ltr';
     if (isScreen(title))
       Object.assign(loaded, await openConsole({ id, parameters, globals, args, isLedInEnglish, msw }));
     return closeConsole;

@@ -3,7 +3,7 @@
  * is installed, other than the Chromium of `pnpm test`; it says how to install those that are not. Words select engines,
  * `--no-build` takes the builds that are there.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { browserEngines } from './lib/browserEngines.ts';
 import { pressKeys } from './lib/pressKeys.ts';
 import { readReport } from './lib/report.ts';
@@ -41,7 +41,8 @@ for (const { name, environment, howToInstall } of browserEngines().filter((engin
     lines.push(`${name.padEnd(20)} not installed: ${howToInstall}`);
     continue;
   }
-  const json = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  // From the root: a name alone is one beside each configuration.
+  const json = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   for (const [part, command, options] of [
     ['journeys', 'playwright', ['test', ...journeys, '--reporter=list,json']],
     [
@@ -51,6 +52,7 @@ for (const { name, environment, howToInstall } of browserEngines().filter((engin
     ],
   ] as const) {
     const from = Date.now();
+    rmSync(report, { force: true });
     const code = await run(command, [...options], { ...environment, ...json });
     const counts = readReport(report);
     say(

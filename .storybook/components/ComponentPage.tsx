@@ -86,9 +86,9 @@ function PropsTable({ title }: { readonly title: string }) {
 
 /** Which specs of the behaviour suite visit the component, and axe, which visits all. */
 function Accessibility({ title }: { readonly title: string }) {
-  const tested = behaviours[title.replace(/^.*\//, '').toLowerCase()] ?? [];
+  const tested = behaviours.components[title.replace(/^.*\//, '').toLowerCase()] ?? [];
   const total = Object.values(
-    Object.groupBy(Object.values(behaviours).flat(), ({ concern }) => concern),
+    Object.groupBy(Object.values(behaviours.components).flat(), ({ concern }) => concern),
   ).length;
   return (
     <Section
@@ -96,14 +96,14 @@ function Accessibility({ title }: { readonly title: string }) {
       lead={
         tested.length === 0
           ? 'No spec of the behaviour suite visits it. Axe examines each example in one combination of theme, language and width.'
-          : `${tested.length} of ${total} specs of the behaviour suite visit it, read from their sources. Axe examines each example in one combination of theme, language and width.`
+          : `${tested.length} of ${total} specs of the behaviour suite visit it; how they ended is of ${behaviours.recorded}. Axe examines each example in one combination of theme, language and width.`
       }
     >
       {tested.length > 0 && (
         <Facts
           label="Accessibility"
-          columns={['Tested behaviour', 'On the stories']}
-          rows={tested.map(({ concern, stories }) => [concern, stories.join(', ')])}
+          columns={['Tested behaviour', 'On the stories', 'The whole spec']}
+          rows={tested.map(({ concern, stories, outcome }) => [concern, stories.join(', '), outcome])}
         />
       )}
     </Section>

@@ -21,9 +21,6 @@ declare module 'virtual:component-props' {
 }
 
 declare module 'virtual:component-behaviour' {
-  /** By the first part of story ids: `multiselect`. */
-  const behaviours: Readonly<
-    Record<string, readonly { readonly concern: string; readonly stories: readonly string[] }[]>
-  >;
+  const behaviours: import('./behaviour.ts').Behaviours;
   export default behaviours;
 }

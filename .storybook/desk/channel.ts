@@ -19,3 +19,22 @@ export interface ScenarioItem {
 export interface ScenariosAnswer {
   readonly items: readonly ScenarioItem[];
 }
+
+/** Asks the story for the states that a query finds, and to open one: the manager stays without the map of stories. */
+export const STATES_REQUESTED = 'settlement/statesRequested';
+export const STATES = 'settlement/states';
+export const STATE_CHOSEN = 'settlement/stateChosen';
+
+export interface FoundState {
+  /** `Withdraw/Withdraw · Refused · 10024 …` */
+  readonly name: string;
+  /** By device: the id of the story, with the args that lead it to a code. */
+  readonly addresses: { readonly desktop?: string | undefined; readonly mobile?: string | undefined };
+}
+
+export interface StatesAnswer {
+  readonly query: string;
+  /** The first of those found. */
+  readonly states: readonly FoundState[];
+  readonly count: number;
+}

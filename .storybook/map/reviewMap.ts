@@ -29,7 +29,7 @@ export interface StoryEntry {
   /** `Withdraw/Mobile withdraw · Loading`. */
   readonly name: string;
   readonly device: 'desktop' | 'mobile';
-  /** What a search finds it by besides: scenarios, clauses, codes with their messages. */
+  /** What a search finds it by besides: scenarios, clauses, codes with their messages, what it reads on the screen. */
   readonly keywords: string;
   /** Codes that its args lead it to. */
   readonly codes: readonly number[];
@@ -86,7 +86,7 @@ export function storyEntries(): Record<string, StoryEntry> {
   const stories = allStories();
   const counterparts = buildCounterparts();
   const entries = stories.map((story): [string, StoryEntry] => {
-    const { id, title, name, device, scenarios, spec, refusals } = story;
+    const { id, title, name, device, scenarios, spec, refusals, spoken } = story;
     const shown = [...codesOf(story)].flatMap((code) => Object.values(messagesOf(code)).concat(String(code)));
     const same = counterparts[id];
     return [
@@ -99,6 +99,7 @@ export function storyEntries(): Record<string, StoryEntry> {
           ...spec,
           ...refusals,
           ...shown,
+          ...spoken,
         ].join(' '),
         codes: codesOfCalls(refusals),
         other: same?.kind === 'state' ? same.story : undefined,

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { opaque, valueOf } from './evaluate.ts';
+import { spokenWords } from './spokenWords.ts';
 import { type Target, isNode, nameOf, nodesOf, readModule } from './sourceModule.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -39,6 +40,8 @@ export interface StoryData {
   readonly counterpart: string | undefined;
   /** States of the picker that it says it shows, where its name does not. */
   readonly states: readonly string[];
+  /** What it reads and presses on the screen. */
+  readonly spoken: readonly string[];
   /** Parts of the parameters that aren't plain data: nothing is known of them. */
   readonly unread: readonly string[];
 }
@@ -58,7 +61,7 @@ const storiesOf = (folders: string): StoryData[] =>
 
 /** The stories of a file, as Storybook's own index lists them. */
 function storiesIn(file: string): StoryData[] {
-  const { exports, imports } = readModule(file);
+  const { declarations, exports, imports } = readModule(file);
   const meta = valueOf(file, 'meta');
   const title = isRecord(meta) ? textOf(meta['title']) : undefined;
   if (!isRecord(meta) || title === undefined) return [];
@@ -91,6 +94,7 @@ function storiesIn(file: string): StoryData[] {
       code: numberOf(plain(story, 'args')['code']),
       counterpart: textOf(parameters['counterpart']),
       states: textsOf(parameters['state']),
+      spoken: spokenWords(declarations.get(local)?.['init']),
       unread: unreadIn({ story, mock, spec: parameters['spec'], route: parameters['route'], parameters }),
     };
     return [data];

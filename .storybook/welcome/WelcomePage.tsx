@@ -66,6 +66,10 @@ export function WelcomePage() {
           columns={['Tool', 'What it does']}
           rows={[
             [
+              'Find, ⌘K or Ctrl K',
+              'Opens a state by its screen, its message in either language or its code. Add how to show it: “too large phone dark zh”.',
+            ],
+            [
               'Theme, language',
               'At once, without losing what you did. “Long text” shows what a long translation does to a layout.',
             ],

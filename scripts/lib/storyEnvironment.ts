@@ -1,40 +1,27 @@
 /**
- * The Jest environment of the stories: one page for each worker. A new page for each file costs a process, and
- * the files of a page that is kept come from its cache, compiled; the runner's own setup is loaded once, too.
+ * The Jest environment of the stories: one page for each worker, which goes from story to story as a reader does.
+ * To load Storybook again for each file would take a fifth of the time, and hide what one story leaves to the next.
  */
 import { setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';
 import { chromium } from 'playwright';
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import testRunner from '../../.storybook/test-runner.ts';
 
-interface Visited {
-  readonly context: BrowserContext;
-  readonly page: Page;
-}
+/** Jest loads this module once for each worker. */
+let visited: Page | undefined;
 
-/** Jest loads this module once for each worker: they stay from one file of stories to the next. */
-let visited: Visited | undefined;
-
-async function openPage(wsEndpoint: string): Promise<Visited> {
+async function openPage(wsEndpoint: string): Promise<Page> {
   const browser = await chromium.connect(wsEndpoint);
   // Nothing is half faded in when a story looks for it.
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   await context.addInitScript(() => {
-    localStorage.clear();
-    sessionStorage.clear();
+    // The panels' marks measure the whole page at each of its changes, and there are no panels.
+    Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
   });
   const page = await context.newPage();
   await setupPage(page, context);
-  return { context, page };
-}
-
-/** Loads Storybook again: a story finds nothing that the file before has left in the document. */
-async function reopenPage({ context, page }: Visited): Promise<void> {
-  await context.clearCookies();
-  // What is exposed to a page outlives its documents, and cannot be exposed twice.
-  const exposed: Page = Object.create(page, { exposeBinding: { value: () => Promise.resolve() } });
-  await setupPage(exposed, context);
+  return page;
 }
 
 export default class StoryEnvironment extends TestEnvironment {
@@ -48,10 +35,9 @@ export default class StoryEnvironment extends TestEnvironment {
 
   override async setup(): Promise<void> {
     await super.setup();
-    if (visited) await reopenPage(visited);
-    else visited = await openPage(this.#wsEndpoint);
+    visited ??= await openPage(this.#wsEndpoint);
     Object.assign(this.global, {
-      page: visited.page,
+      page: visited,
       __sbPreVisit: testRunner.preVisit,
       __sbPostVisit: testRunner.postVisit,
       // The runner would visit a story again that has left the page.
@@ -67,7 +53,7 @@ export default class StoryEnvironment extends TestEnvironment {
 
   override async teardown(): Promise<void> {
     if (this.#hasFailed) {
-      await visited?.context.close();
+      await visited?.context().close();
       visited = undefined;
     }
     await super.teardown();

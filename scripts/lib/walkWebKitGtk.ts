@@ -31,14 +31,22 @@ interface Report {
   readonly stack?: readonly string[];
 }
 
-/** Collects the uncaught errors that the console reports. */
+/** Collects the uncaught errors that the console reports, and which files of it are missing. */
 function collecting(errors: string[], serve: RequestListener): RequestListener {
   const collect = async (request: IncomingMessage) => {
     const { kind, name, page, stack = [] }: Report = JSON.parse(await text(request));
     if (kind === 'error') errors.push(`uncaught ${name} on ${page} ${stack[0] ?? ''}`);
   };
   return (request, response) => {
-    if (request.url !== REPORTS) return serve(request, response);
+    const { url = '' } = request;
+    // The console reports it once the page has stayed a while, which a walk does not wait for.
+    if (url.startsWith('/assets/')) {
+      response.once(
+        'finish',
+        () => response.statusCode >= 400 && errors.push(`${response.statusCode} ${url}`),
+      );
+    }
+    if (url !== REPORTS) return serve(request, response);
     void collect(request);
     response.writeHead(204).end();
   };

@@ -28,8 +28,13 @@ const stories = {
   TextField: 'textfield--disabled',
 } as const;
 
+/** The one that a person sees, not the hidden `<select>` beside it. */
 const control = (page: Page) =>
-  page.locator('main :is(:disabled, [aria-disabled="true"], [data-disabled]):visible').last();
+  page
+    .locator(
+      'main :is(:disabled, [aria-disabled="true"], [data-disabled]):not([aria-hidden="true"] *):visible',
+    )
+    .last();
 /** What a form would send and a screen reader would find. */
 const state = async (page: Page) => [
   page.url(),

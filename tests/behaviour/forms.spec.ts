@@ -255,7 +255,9 @@ const amounts = [
 ] as const;
 
 for (const [text, value] of amounts) {
-  test(`AmountField: ${text} is ${value ?? 'no amount, and stays as it was typed'}`, async ({ page }) => {
+  const title = `AmountField: ${text} is ${value ?? 'no amount, and stays as it was typed'}`;
+  // No keyboard of Playwright has these digits, and what it inserts instead, React notices in Chromium alone.
+  test(title, { tag: text === '１２' ? '@chromium' : [] }, async ({ page }) => {
     await openStory(page, 'amountfield--default');
     const field = page.getByRole('textbox', { name: 'Amount' });
     await field.pressSequentially(text);

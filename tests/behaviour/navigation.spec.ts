@@ -53,7 +53,8 @@ test('Sidebar: collapsed, its links keep their names and show them as tooltips',
   await expect(tooltip).toHaveCount(0);
 });
 
-test('Ticker: under reduced motion it stands still and is stepped by hand (WCAG 2.2.2)', async ({ page }) => {
+const stepped = 'Ticker: under reduced motion it stands still and is stepped by hand (WCAG 2.2.2)';
+test(stepped, { tag: '@chromium' }, async ({ page }) => {
   await openStory(page, 'ticker--as-preferred');
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   const next = page.getByRole('button', { name: 'Next notice' });

@@ -1,7 +1,7 @@
 /**
  * `pnpm bench`: what a visit weighs and how long it takes, at a quarter of this machine's speed, each figure with its
- * ratio to the one in `baseline.json`. Fails nothing. `--no-build` takes the build that is there, `--origin=http://…` a
- * console that is served already; `--accept` writes the baseline.
+ * ratio to the one in `baseline.json`; then how fast the bank answers and exports. Fails nothing. `--no-build` takes the
+ * build that is there, `--origin=http://…` a console that is served already; `--accept` writes the baseline.
  */
 import { spawn } from 'node:child_process';
 import { chromium } from 'playwright';
@@ -113,4 +113,7 @@ try {
   server?.kill();
 }
 if (args.includes('--accept')) accept(figures);
-if (!served) await run('node', ['packages/api-mocks/bench/calls.ts']);
+if (!served) {
+  await run('node', ['packages/api-mocks/bench/calls.ts']);
+  await run('node', ['packages/api-mocks/bench/exports.ts']);
+}

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './support.ts';
+import { expect, pressLabelOf, signIn, test } from './support.ts';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(({ page }) =>
@@ -98,6 +98,41 @@ test(
     await expect(page.getByText('Renamed to Reserve')).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/m\/property\/address$/);
+  },
+);
+
+test(
+  'where the browser has no close watchers, Back leaves the page, and a withdrawal and a transfer are kept',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+    await signIn(page);
+    const dialog = page.getByRole('dialog');
+    await page.goto('/m/');
+    await page.goto('/m/withdraw?id=101');
+    const address = page.getByRole('textbox', { name: 'Address', exact: true });
+    await address.fill('TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs');
+    await page.getByRole('button', { name: 'Address book' }).click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/m\/$/);
+    await expect(dialog).toHaveCount(0);
+    await page.goForward();
+    await expect(address).toHaveValue('TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs');
+
+    await page.goto('/m/property?transfer=101');
+    const recipient = page.getByRole('textbox', { name: /merchant ID or email/ });
+    const amount = page.getByRole('textbox', { name: 'Amount' });
+    await recipient.fill('10013401');
+    await pressLabelOf(page.getByRole('checkbox', { name: /this is the right recipient/ }));
+    await amount.fill('12.5');
+    await page.getByRole('button', { name: 'Continue to verification' }).click();
+    await expect(page.getByRole('dialog', { name: 'Confirm internal transfer' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/m\/withdraw/);
+    await page.goForward();
+    await expect(recipient).toHaveValue('10013401');
+    await expect(amount).toHaveValue('12.5');
   },
 );
 

@@ -137,6 +137,8 @@ async function untilItAnswers(port: number): Promise<void> {
 
 const stopped = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
+    // As with a configuration that the server refuses.
+    if (child.exitCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
   });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { locationAtom } from '#data/location.ts';
 import { expireSessionAtom } from '#data/session.ts';
 import { memoryStorage } from '#lib/storage.ts';
@@ -44,7 +44,6 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
 });
-afterEach(cleanup);
 
 async function open(href: string, { device = 'desktop', status = 3, isSignedIn = true } = {}) {
   const opened = testConsole(

@@ -5,7 +5,6 @@ import { Provider } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { success, testConsole } from './testing.ts';
 import { waitFor } from './testingReact.tsx';
-import { DeferredToasts } from './DeferredToasts.tsx';
 
 const load = vi.hoisted(() => vi.fn<() => unknown>());
 vi.mock('./Toasts.tsx', () => ({
@@ -17,6 +16,10 @@ vi.mock('./Toasts.tsx', () => ({
 const offline = () => {
   throw new Error('offline');
 };
+
+/** Another file may have loaded the real one. */
+vi.resetModules();
+const { DeferredToasts } = await import('./DeferredToasts.tsx');
 
 test('what could not be fetched is asked again at signs and toasts, and reported once', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();

@@ -1,11 +1,23 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
-import { errorReports } from '#lib/errorReports.ts';
-import { describeError, pageOf, startReporting } from './reporting.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { describeError, pageOf } from './reporting.ts';
 
 const send = vi.fn<typeof fetch>(async () => new Response());
 
-afterEach(() => vi.unstubAllGlobals());
+/** As a page has them: nothing noted, nothing sent. */
+async function load() {
+  vi.resetModules();
+  const { errorReports } = await import('#lib/errorReports.ts');
+  const { startReporting } = await import('./reporting.ts');
+  return { errorReports, startReporting };
+}
+
+beforeEach(() => vi.stubGlobal('fetch', send));
+afterEach(() => {
+  send.mockClear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('keeps of a stack where in our files it happened', () => {
   const error = new RangeError('0xabc sent 12 USDT');
@@ -39,8 +51,8 @@ it('keeps of an address which page it is', () => {
   ]);
 });
 
-it('sends an error without its text or cookies, with the version, and stops after twenty', () => {
-  vi.stubGlobal('fetch', send);
+it('sends an error without its text or cookies, with the version, and stops after twenty', async () => {
+  const { errorReports, startReporting } = await load();
   const version = document.createElement('meta');
   version.name = 'version';
   version.content = 'v1.2.0';
@@ -60,4 +72,20 @@ it('sends an error without its text or cookies, with the version, and stops afte
   expect(body).not.toContain('shop.example');
   for (let count = 0; count < 30; count += 1) errorReports.report(new Error());
   expect(send).toHaveBeenCalledTimes(20);
+});
+
+it('reports a file that did not come once the page has stayed, not one that leaving it cut off', async () => {
+  const { errorReports, startReporting } = await load();
+  vi.useFakeTimers();
+  startReporting('https://reports.example/console');
+  const fail = (file: string) =>
+    errorReports.report(new Error(`Unable to preload CSS for https://console.example/assets/${file}`));
+  const bodies = () => send.mock.calls.map(([, init]) => init?.body);
+  fail('Toasts-ab12.css');
+  window.dispatchEvent(new Event('pagehide'));
+  vi.advanceTimersByTime(60_000);
+  expect(bodies()).toEqual([]);
+  fail('Market-cd34.css');
+  vi.advanceTimersByTime(2_000);
+  expect(bodies()).toEqual([expect.stringContaining('assets/Market-cd34.css')]);
 });

@@ -19,6 +19,12 @@ type Report =
   | (Common & { readonly kind: 'error'; readonly name: string; readonly stack: readonly string[] })
   | (Common & { readonly kind: 'vital'; readonly name: string; readonly value: number });
 
+/**
+ * How long a page has to stay for a file that did not come to be an error. In WebKit and Firefox, what was on its way
+ * fails as soon as the next page is asked for, `pagehide` comes with its answer, and iOS has no `beforeunload`.
+ */
+const STAY_MS = 2_000;
+
 /** Where in our files it happened: `assets/start-ab12.js:1:2345`, without the text in front. */
 function framesOf(stack: string | undefined): readonly string[] {
   return [...(stack ?? '').matchAll(/assets\/[\w.-]+\.js:\d+:\d+/g)].map(([frame]) => frame).slice(0, 10);
@@ -58,7 +64,12 @@ export function startReporting(url: string): void {
     }).catch(() => undefined);
   };
   const common = () => ({ page: pageOf(window.location.pathname), version });
-  errorReports.sendTo((error) => send({ kind: 'error', ...describeError(error), ...common() }));
+  errorReports.sendTo((error) => {
+    const report: Report = { kind: 'error', ...describeError(error), ...common() };
+    if (!isChunkError(error)) return send(report);
+    const stayed = setTimeout(send, STAY_MS, report);
+    addEventListener('pagehide', () => clearTimeout(stayed), { once: true });
+  });
   for (const watch of [onCLS, onINP, onLCP]) {
     watch(({ name, value }) => send({ kind: 'vital', name, value, ...common() }));
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createToastQueue } from '@settlement/design-system/ToastQueue';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Provider } from 'jotai';
 import { ApiError } from '#api/errors.ts';
 import { fullCatalog, testConsole } from '#app/testing.ts';
@@ -13,8 +13,6 @@ import { QueryView } from './QueryView.tsx';
 const catalog = await fullCatalog();
 const failure = new ApiError('server', { msg: 'The service is busy' });
 const another = new ApiError('network');
-
-afterEach(cleanup);
 
 /** A part of a screen whose query failed, which was reported as a toast, as was another failure. */
 function show(data: string | undefined) {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fullCatalog, success, testConsole } from '#app/testing.ts';
 import { waitFor } from '#app/testingReact.tsx';
 import { toastsAtom } from '#data/toasts.ts';
@@ -11,8 +11,6 @@ import { Catalog, type LoadMessages } from '#i18n/catalog.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { loadMessages } from '#i18n/loadMessages.ts';
 import { deferred, deferredDialog, useDialogTrigger } from './deferred.tsx';
-
-afterEach(cleanup);
 
 const Part = ({ name }: { readonly name: string }) => <p>Part {name}</p>;
 const loader = () => vi.fn<() => Promise<typeof Part>>(async () => Part);

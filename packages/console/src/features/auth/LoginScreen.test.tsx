@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fullCatalog, refusal, success, testConsole } from '#app/testing.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { errorToastsAtom } from '#kit/form/errorToasts.ts';
@@ -25,7 +25,6 @@ beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 /** The sign-in page with a Google that signs in at a press. */
 function open(server: Server, href = '/login', device: 'desktop' | 'mobile' = 'desktop') {

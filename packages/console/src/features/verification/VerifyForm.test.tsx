@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { VerificationMethod } from '@settlement/api-mocks/contract/enumerations';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { fullCatalog, success, testConsole } from '#app/testing.ts';
 import type { Verification } from '#data/verificationDialog.ts';
@@ -57,7 +57,6 @@ beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 it('begins at the password, and comes back to it where it is missing', async () => {
   const submit = vi.fn<Submit>();

@@ -4,9 +4,9 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { Button } from '@settlement/design-system/Button';
 import { CodeInput } from '@settlement/design-system/CodeInput';
 import { TextField } from '@settlement/design-system/TextField';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { object, string } from 'valibot';
 import { ApiError } from '#api/errors.ts';
 import { fullCatalog, success, testConsole } from '#app/testing.ts';
@@ -75,7 +75,6 @@ beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 it('begins at the first field to type into, not at one that opens a list', async () => {
   await open({ send: resolving() });

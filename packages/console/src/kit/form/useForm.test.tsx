@@ -3,9 +3,9 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { Button } from '@settlement/design-system/Button';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TextField } from '@settlement/design-system/TextField';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { maxLength, object, optional, pipe, string } from 'valibot';
 import { required } from '@settlement/api-mocks/contract/hashes';
 import { ApiError } from '#api/errors.ts';
@@ -100,7 +100,6 @@ beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 it('says the errors of the schema beside their fields after a submit, and focuses the first', async () => {
   const send = resolving();

@@ -2,13 +2,11 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { openScreen } from '#app/testingScreen.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 import type { ExportProps } from './ListExport.tsx';
-
-afterEach(cleanup);
 
 type Options = Parameters<ExportProps['download']>[1];
 

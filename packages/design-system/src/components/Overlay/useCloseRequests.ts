@@ -65,7 +65,7 @@ function listen(request: () => void): (() => void) | undefined {
 
 /**
  * The back button or gesture of a phone closes what was opened last instead of leaving the page, where the browser has
- * close watchers (Chromium). What is locked stays, and so does the page.
+ * close watchers (Chrome 126, Firefox 149, Safari 27.3). What is locked stays, and so does the page.
  */
 export function useCloseRequests(state: Closable | null, isLocked = false): void {
   const isOpen = state?.isOpen ?? false;

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { userAtom } from '#data/user.ts';
 import { FreezeCard } from './FreezeCard.tsx';
-
-afterEach(cleanup);
 
 function Screen() {
   const user = useAtomValue(userAtom);

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ComponentType } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fullCatalog, refusal, success, testConsole } from '#app/testing.ts';
 import { toastsAtom } from '#data/toasts.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
@@ -102,7 +102,6 @@ beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 it('goes back to the first step when the ticket has expired, without a toast, and keeps the new address', async () => {
   const { toastTitles, bodies, onClose } = await open(EmailWizard, {

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { assetStateAtom, assetsQueryAtom } from '#data/assets.ts';
 import { locationAtom } from '#data/location.ts';
 import { AssetTable } from './AssetTable.tsx';
 
 const TOKENS = 1000;
-
-afterEach(cleanup);
 
 /** A thousand tokens, copies of what the merchant has. */
 function ManyAssets() {

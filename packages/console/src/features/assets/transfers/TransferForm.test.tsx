@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD, type ScenarioId } from '@settlement/api-mocks/scenarios';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { verificationAtom } from '#data/verificationDialog.ts';
 import { hashPassword } from '#lib/hashPassword.ts';
@@ -12,7 +12,6 @@ beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 function open(...scenario: ScenarioId[]) {
   const bank = createMockApi({ merchant: 'authorised', now: 1_795_143_570, scenario });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fullCatalog, refusal, success, testConsole } from '#app/testing.ts';
 import { toastsAtom } from '#data/toasts.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
@@ -57,7 +57,6 @@ beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 it('begins at the address, and comes back to the first field that is missing', async () => {
   const { requests } = await open('password', () => success(null));

@@ -2,12 +2,10 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { getPaymentTotals } from '@settlement/api-mocks/contract/paymentTotals';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { PaymentTotals } from './PaymentTotals.tsx';
-
-afterEach(cleanup);
 
 it('says that the totals could not be loaded, and loads them on retry', async () => {
   const bank = createMockApi({ merchant: 'authorised' });

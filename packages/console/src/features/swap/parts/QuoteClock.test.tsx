@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { QuoteClock } from './QuoteClock.tsx';
 
-afterEach(cleanup);
 const bank = createMockApi({ merchant: 'authorised' });
 
 it('says that a quote has expired, not that it holds for 0 seconds', async () => {

@@ -3,7 +3,7 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
 import type { ScenarioId } from '@settlement/api-mocks/scenarios';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { userAtom } from '#data/user.ts';
 import { verificationAtom } from '#data/verificationDialog.ts';
@@ -14,7 +14,6 @@ beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 function open(...scenario: ScenarioId[]) {
   const bank = createMockApi({ merchant: 'authorised', now: NOW, scenario });

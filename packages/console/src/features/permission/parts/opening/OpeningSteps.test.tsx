@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import type { ScenarioId } from '@settlement/api-mocks/scenarios';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { draftStorageAtom } from '#data/draftStorage.ts';
 import { userAtom } from '#data/user.ts';
@@ -12,7 +12,6 @@ beforeEach(() => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(cleanup);
 
 /** After a refusal everything but the code and the agreement is there. */
 function open(step: string, merchant: 'fresh' | 'rejected' = 'rejected', ...scenario: ScenarioId[]) {

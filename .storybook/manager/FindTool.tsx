@@ -1,0 +1,169 @@
+/** @jsxRuntime classic */
+import * as React from 'react';
+import { Button, Form, Modal } from 'storybook/internal/components';
+import { type API, useChannel, useGlobals, useStorybookState } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import {
+  type FoundState,
+  STATE_CHOSEN,
+  STATES,
+  STATES_REQUESTED,
+  type StatesAnswer,
+} from '../desk/channel.ts';
+import { defaultDevice } from './deviceOf.ts';
+import { wantedLook } from './wantedLook.ts';
+
+const Box = styled.div({ padding: 16, display: 'grid', gap: 8 });
+const List = styled.ul({ listStyle: 'none', margin: 0, padding: 0, height: 420, overflow: 'auto' });
+const Row = styled.li(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  alignItems: 'center',
+  padding: '4px 8px',
+  borderRadius: 6,
+  color: theme.color.defaultText,
+  fontSize: theme.typography.size.s2,
+  '&:hover, &:has([aria-selected="true"])': { background: theme.background.hoverable },
+  '& > [aria-hidden]': { flex: 1, cursor: 'pointer' },
+}));
+const Option = styled.span(({ theme }) => ({
+  padding: '4px 8px',
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: 4,
+  cursor: 'pointer',
+  '&:hover': { borderColor: theme.color.secondary },
+  '&[aria-selected="true"]': { background: theme.color.secondary, color: theme.color.lightest },
+}));
+const Note = styled.p(({ theme }) => ({ margin: 0, color: theme.textMutedColor, fontSize: 12 }));
+
+const devices = ['desktop', 'mobile'] as const;
+type Device = (typeof devices)[number];
+const names: Readonly<Record<Device, string>> = { desktop: 'Desktop', mobile: 'Phone' };
+/** The id of what Enter opens. */
+const MARKED = 'settlement-marked-state';
+
+/** The device that is asked for, or that a reader is at, where the state is on it. */
+const nearest = ({ addresses }: FoundState, device: Device): Device =>
+  addresses[device] === undefined ? (device === 'desktop' ? 'mobile' : 'desktop') : device;
+
+const show = (marked: HTMLElement | null) => marked?.scrollIntoView({ block: 'nearest' });
+
+interface FinderProps {
+  readonly device: Device;
+  readonly onFind: (words: string) => void;
+  readonly onChoose: (address: string, look: Record<string, string>) => void;
+}
+
+/** The APG's combobox whose list is always there. */
+function Finder({ device, onFind, onChoose }: FinderProps) {
+  const [query, setQuery] = React.useState('');
+  const [answer, setAnswer] = React.useState<StatesAnswer>();
+  const [active, setActive] = React.useState(0);
+  const input = React.useRef<HTMLInputElement>(null);
+  const { words, look } = wantedLook(query);
+  useChannel({ [STATES]: setAnswer }, []);
+  React.useEffect(() => input.current?.focus(), []);
+  const states = words === '' ? [] : (answer?.states ?? []);
+  const wanted = look.device ?? device;
+  const choose = (state: FoundState | undefined, on: Device) => {
+    const address = state?.addresses[on];
+    // The answer to what is typed may still be on its way.
+    if (address === undefined || answer?.query !== words) return;
+    const { theme, locale } = look;
+    onChoose(address, { ...(theme && { theme }), ...(locale && { locale }) });
+  };
+  const press = (event: React.KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const state = states[active];
+    if (step !== undefined) {
+      event.preventDefault();
+      const next = Math.min(Math.max(active + step, 0), states.length - 1);
+      setActive(next);
+    } else if (event.key === 'Enter' && state) {
+      choose(state, nearest(state, wanted));
+    }
+  };
+  return (
+    <Box>
+      <Form.Input
+        ref={input}
+        role="combobox"
+        aria-label="Find a state by screen, state, message or code"
+        aria-expanded={states.length > 0}
+        aria-controls="settlement-states"
+        aria-activedescendant={states.length > 0 ? MARKED : undefined}
+        placeholder="insufficient balance phone dark zh"
+        value={query}
+        onChange={({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
+          setQuery(currentTarget.value);
+          setActive(0);
+          onFind(wantedLook(currentTarget.value).words);
+        }}
+        onKeyDown={press}
+      />
+      <List id="settlement-states" role="listbox" aria-label="States">
+        {states.map((state, index) => (
+          <Row key={state.addresses.desktop ?? state.addresses.mobile} role="group" aria-label={state.name}>
+            <span aria-hidden="true" onClick={() => choose(state, nearest(state, wanted))}>
+              {state.name}
+            </span>
+            {devices.map((one) => {
+              const isMarked = index === active && one === nearest(state, wanted);
+              return state.addresses[one] === undefined ? null : (
+                <Option
+                  key={one}
+                  id={isMarked ? MARKED : undefined}
+                  ref={isMarked ? show : undefined}
+                  role="option"
+                  aria-selected={isMarked}
+                  onClick={() => choose(state, one)}
+                >
+                  {names[one]}
+                </Option>
+              );
+            })}
+          </Row>
+        ))}
+      </List>
+      <Note role="status">
+        {words !== '' && answer
+          ? `${answer.count} found. Enter opens the marked one.`
+          : 'A screen, a state, a message in either language, a code; last, how to show it: desktop or phone, light or dark, en or zh.'}
+      </Note>
+    </Box>
+  );
+}
+
+/** Opens any state on any device, in either theme and language, by what is known of it. */
+export function FindTool({ api }: { readonly api: API }) {
+  const [isOpen, setOpen] = React.useState(false);
+  const { storyId } = useStorybookState();
+  const [, updateGlobals] = useGlobals();
+  React.useEffect(() => {
+    void api.setAddonShortcut('settlement', {
+      label: 'Find a state',
+      defaultShortcut: [/Mac/.test(navigator.platform) ? 'meta' : 'control', 'K'],
+      actionName: 'find',
+      showInMenu: true,
+      action: () => setOpen(true),
+    });
+  }, [api]);
+  return (
+    <>
+      <Button padding="small" variant="ghost" ariaLabel="Find a state" onClick={() => setOpen(true)}>
+        Find
+      </Button>
+      <Modal open={isOpen} onOpenChange={setOpen} ariaLabel="Find a state" width={640}>
+        <Finder
+          device={defaultDevice(storyId ?? '') ?? 'desktop'}
+          onFind={(words) => api.emit(STATES_REQUESTED, words)}
+          onChoose={(address, look) => {
+            setOpen(false);
+            updateGlobals(look);
+            api.emit(STATE_CHOSEN, address);
+          }}
+        />
+      </Modal>
+    </>
+  );
+}

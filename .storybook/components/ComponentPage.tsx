@@ -1,5 +1,5 @@
 import { Heading } from '@settlement/design-system/Heading';
-import { Link } from '@settlement/design-system/Link';
+import { DeskLink } from '../page/DeskLink.tsx';
 import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import behaviours from 'virtual:component-behaviour';
@@ -155,9 +155,9 @@ export function ComponentPage() {
               {guide.whenNot.map(({ when, instead }) => (
                 <li key={when}>
                   {`${when}: use `}
-                  <Link href={`./?path=/docs/components-${instead.toLowerCase()}--docs`} target="_top">
+                  <DeskLink href={`./?path=/docs/components-${instead.toLowerCase()}--docs`}>
                     {instead}
-                  </Link>
+                  </DeskLink>
                   .
                 </li>
               ))}
@@ -199,9 +199,7 @@ export function ComponentPage() {
           <ul className={css.list}>
             {behaviours.map((story) => (
               <li key={story.id}>
-                <Link href={`./?path=/story/${story.id}`} target="_top">
-                  {story.name}
-                </Link>
+                <DeskLink href={`./?path=/story/${story.id}`}>{story.name}</DeskLink>
                 {noteOf(story.parameters) !== undefined && ': '}
                 <Prose text={noteOf(story.parameters) ?? ''} />
               </li>

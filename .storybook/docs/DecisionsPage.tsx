@@ -1,4 +1,4 @@
-import { Link } from '@settlement/design-system/Link';
+import { DeskLink } from '../page/DeskLink.tsx';
 import { Facts, Page } from '../page/Page.tsx';
 import { Prose } from '../page/Prose.tsx';
 import { readDecision } from './decisions.ts';
@@ -19,9 +19,9 @@ export function DecisionsPage() {
         columns={['Number', 'Record', 'What was decided']}
         rows={decisions.map(({ path, number, title, summary }) => [
           number,
-          <Link key="title" href={decisionAddress(path)} target="_top">
+          <DeskLink key="title" href={decisionAddress(path)}>
             {title}
-          </Link>,
+          </DeskLink>,
           <Prose key="summary" text={summary} />,
         ])}
       />

@@ -10,6 +10,7 @@ import {
   use,
   useEffect,
 } from 'react';
+import { DeskLink } from '../page/DeskLink.tsx';
 import { CodeBlock } from '../page/CodeBlock.tsx';
 import * as pageCss from '../page/page.css.ts';
 import { addressOf, isRelative, slugOf, targetOf } from './links.ts';
@@ -50,10 +51,17 @@ function DocLink({ href = '', children }: ContentProps & { readonly href?: strin
   const address = addressOf(path, href, import.meta.env.STORYBOOK_REPOSITORY);
   // Where the repository is, only its build knows; what the file is called, the reader finds.
   if (address === undefined) return children;
+  if (!isRelative(href)) {
+    return (
+      <Link href={address} isInText isExternal>
+        {children}
+      </Link>
+    );
+  }
   return (
-    <Link href={address} isInText {...(isRelative(href) ? { target: '_top' } : { isExternal: true })}>
+    <DeskLink href={address} isInText>
       {children}
-    </Link>
+    </DeskLink>
   );
 }
 

@@ -36,7 +36,7 @@ it.each([
   ['screens-payments-payment-details--paid', 'screens-payments-mobile-payment-details--paid'],
   ['screens-dashboard-dashboard--loading', 'screens-dashboard-mobile-statistics--loading'],
   // By its scenario: the names differ.
-  ['screens-withdraw-withdraw--locked-after-a-security-change', 'screens-withdraw-mobile-withdraw--locked'],
+  ['screens-permission-review--under-review', 'screens-permission-mobile-review--default'],
 ])('%s is the same state as %s', (id, story) => {
   expect(counterparts[id]).toEqual({ kind: 'state', story });
 });

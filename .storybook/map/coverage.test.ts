@@ -25,12 +25,14 @@ describe('the stories, read from their sources', () => {
   });
 
   it('follows helpers, templates and spreads', () => {
-    expect(stories.find(({ id }) => id === 'screens-withdraw-withdraw--day-limit-reached')).toMatchObject({
-      device: 'desktop',
-      route: '/property/withdraw?id=101',
-      scenarios: ['withdrawals.limit24h'],
-      spec: ['§5 Amount', '§8 10026'],
-    });
+    expect(stories.find(({ id }) => id === 'screens-withdraw-withdraw--limit-within-24-hours')).toMatchObject(
+      {
+        device: 'desktop',
+        route: '/property/withdraw?id=101',
+        scenarios: ['withdrawals.limit24h'],
+        spec: ['§5 Amount', '§8 10026'],
+      },
+    );
     expect(stories.find(({ id }) => id === 'screens-withdraw-withdraw--refused')).toMatchObject({
       route: '/property/withdraw?id=101',
       refusals: ['withdrawals.create'],

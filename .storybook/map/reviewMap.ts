@@ -35,6 +35,8 @@ export interface StoryEntry {
   readonly codes: readonly number[];
   /** The same state on the other device. */
   readonly other: string | undefined;
+  /** Codes that it shows as it is. */
+  readonly shown: readonly number[];
 }
 
 export interface ReviewedState extends Covered {
@@ -101,6 +103,7 @@ export function storyEntries(): Record<string, StoryEntry> {
         ].join(' '),
         codes: codesOfCalls(refusals),
         other: same?.kind === 'state' ? same.story : undefined,
+        shown: [...codesOf(story)],
       },
     ];
   });

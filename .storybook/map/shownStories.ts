@@ -129,7 +129,7 @@ const keys: Readonly<Record<PickerState, RegExp>> = {
   'filtered empty': /FilteredEmpty$/,
   failed: /^Failed$/,
   partial: /^Partial$|PartFailed$/,
-  'not authorised': /^(Unauthorised|NotAuthorised|UnderReview|NotOpened)$/,
+  'not authorised': /^(Unauthorised|UnderReview|NotOpened)$/,
   'not found': /^(NotFound|ThreadNotFound|BrokenLink)$/,
   offline: /^Offline$/,
 };

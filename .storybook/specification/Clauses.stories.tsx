@@ -20,3 +20,19 @@ export const Searched: Story = {
     await expect(await page.findAllByRole('link', { name: /verification/i })).not.toHaveLength(0);
   },
 };
+
+/** What is looked for often is in more places than a reader wants to see at once. */
+export const AllShown: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = await page.findByRole('searchbox');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'loading');
+    const button = await page.findByRole('button', { name: /^Show all \d+$/ });
+    await expect(page.getByRole('heading', { name: /^Stories: 20 of \d+$/ })).toBeVisible();
+    const count = Number(/\d+/.exec(button.textContent)?.[0]);
+    await userEvent.click(button);
+    await expect(page.getByRole('heading', { name: `Stories: ${count} of ${count}` })).toBeVisible();
+    await expect(page.queryByRole('button', { name: /^Show all/ })).toBeNull();
+  },
+};

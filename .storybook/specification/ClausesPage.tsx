@@ -6,12 +6,13 @@ import { SearchField } from '@settlement/design-system/SearchField';
 import { Stack } from '@settlement/design-system/Stack';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { reviewMap } from '../map/reviewData.ts';
 import type { ReviewedClause } from '../map/reviewMap.ts';
 import type { ClauseStatus } from './clause.ts';
 import { findClauses } from './findClauses.ts';
-import { type FoundStory, findStories } from './findStories.ts';
+import { findStories } from './findStories.ts';
+import { FoundStories } from './FoundStories.tsx';
 import * as css from './review.css.ts';
 import { matchOf, termsOf, normalized } from './searchTerms.ts';
 import { StoryLink } from './StoryLink.tsx';
@@ -32,6 +33,9 @@ const tones: Readonly<Record<ClauseStatus, 'positive' | 'caution' | 'info'>> = {
 export function ClausesPage() {
   const [query, setQuery] = useQuery();
   const deferred = useDeferredValue(query);
+  const field = useRef<HTMLInputElement>(null);
+  // Who opens the page has come to search.
+  useEffect(() => field.current?.focus(), []);
   const { clauses: shown, isPartial } = findClauses(clauses, deferred);
   const stories = findStories(reviewMap.stories, reviewMap.errors, deferred);
   return (
@@ -43,6 +47,7 @@ export function ClausesPage() {
         label="Find a state or a clause"
         placeholder="swap expired, 10026, 余额不足, §2"
         clearLabel="Clear"
+        inputRef={field}
         value={query}
         onChange={setQuery}
       />
@@ -54,7 +59,7 @@ export function ClausesPage() {
           {isPartial && shown.length > 0 && ' · no clause has every word'}
         </Text>
       </div>
-      {stories.length > 0 && <FoundStories stories={stories} />}
+      {stories.length > 0 && <FoundStories key={deferred} stories={stories} />}
       {shown.map((clause) => (
         <ClauseCard key={clause.number} clause={clause} query={deferred} />
       ))}
@@ -63,42 +68,6 @@ export function ClausesPage() {
 }
 
 const MOST_SHOWN = 6;
-
-const MOST_FOUND = 20;
-
-/** States that are searched for, each with a link on the devices that show it. */
-function FoundStories({ stories }: { readonly stories: readonly FoundStory[] }) {
-  return (
-    <Card title="Stories" padding="m">
-      <ul className={css.found}>
-        {stories.slice(0, MOST_FOUND).map(({ address, name, device, other }) => (
-          <li key={address}>
-            {name}{' '}
-            <StoryLink
-              id={address}
-              sign={{ text: deviceNames[device], label: `${name}, ${deviceNames[device]}` }}
-            />
-            {other !== undefined && (
-              <>
-                {' '}
-                <StoryLink
-                  id={other}
-                  sign={{
-                    text: deviceNames[otherDevice[device]],
-                    label: `${name}, ${deviceNames[otherDevice[device]]}`,
-                  }}
-                />
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-const deviceNames = { desktop: 'Desktop', mobile: 'Phone' } as const;
-const otherDevice = { desktop: 'mobile', mobile: 'desktop' } as const;
 
 function ClauseCard({ clause, query }: { readonly clause: ReviewedClause; readonly query: string }) {
   const { citation, number, title, sentence, status, note, stories, tests, test } = clause;

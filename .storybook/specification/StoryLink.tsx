@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { Link } from '@settlement/design-system/Link';
 import { reviewMap } from '../map/reviewData.ts';
+import { DeskLink } from '../page/DeskLink.tsx';
 
 interface Props {
   /** Its id, and the args that lead it where it is meant to be. */
@@ -9,12 +9,12 @@ interface Props {
   readonly sign?: { readonly text: string; readonly label: string };
 }
 
-/** To a story, in the whole window of Storybook. */
+/** To a story, by its name. */
 export function StoryLink({ id, sign }: Props) {
   const [story = '', args] = id.split('&args=code:');
   const name = [reviewMap.stories[story]?.name ?? story, args].filter(Boolean).join(' · ');
   return (
-    <Link href={`./?path=/story/${id}`} target="_top">
+    <DeskLink href={`./?path=/story/${id}`}>
       {sign ? (
         <>
           <span aria-hidden="true">{sign.text}</span>
@@ -23,6 +23,6 @@ export function StoryLink({ id, sign }: Props) {
       ) : (
         name
       )}
-    </Link>
+    </DeskLink>
   );
 }

@@ -69,7 +69,7 @@ test('a code is found by its number and by its message', () => {
   expect(limit?.sentence).toMatch(/total withdrawal value/i);
   expect(limit?.stories).toContain('screens-withdraw-mobile-withdraw--refused&args=code:10026');
   // By its scenario alone.
-  expect(limit?.stories).toContain('screens-withdraw-mobile-withdraw--day-limit-reached');
+  expect(limit?.stories).toContain('screens-withdraw-mobile-withdraw--limit-within-24-hours');
 });
 
 const found = (query: string) => findClauses(clauses, query).clauses.map(({ citation }) => citation);
@@ -112,4 +112,22 @@ test('words that stand for each other find the same', () => {
   expect(all('提现 loading')[0]).toBe(all('withdraw loading')[0]);
   expect(all('2fa').length).toBeGreaterThan(5);
   expect(all('qwertz')).toEqual([]);
+});
+
+test('the words of a query side by side come first', () => {
+  const query = 'account does not exist';
+  const [best] = findClauses(clauses, query).clauses;
+  expect(best?.citation).toBe('§8 10003');
+  const found = findStories(stories, errors, query);
+  const says = found.map(({ name, message }) => /account does not exist/i.test(`${name} ${message}`));
+  expect(says.filter(Boolean).length).toBeGreaterThan(5);
+  expect(says.lastIndexOf(true)).toBe(says.filter(Boolean).length - 1);
+});
+
+test('a state that is found says what it is refused with', () => {
+  expect(first('withdraw insufficient balance')).toMatchObject({
+    address: 'screens-withdraw-withdraw--insufficient-balance',
+    message: expect.stringMatching(/10023 Insufficient balance · 余额不足/),
+  });
+  expect(first('withdraw loading')?.message).toBe('');
 });

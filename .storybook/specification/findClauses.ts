@@ -1,5 +1,5 @@
 import type { ReviewedClause } from '../map/reviewMap.ts';
-import { matchOf, termsOf, normalized } from './searchTerms.ts';
+import { hasPhrase, matchOf, normalized, termsOf } from './searchTerms.ts';
 
 const textOf = ({ citation, number, sentence, note = '' }: ReviewedClause): string =>
   normalized(`${citation} §${number} ${sentence} ${note}`);
@@ -10,12 +10,15 @@ interface FoundClauses {
   readonly isPartial: boolean;
 }
 
-/** By code, number, title, sentence or note. */
+/** By code, number, title, sentence or note; those that say the query as it stands first. */
 export function findClauses(clauses: readonly ReviewedClause[], query: string): FoundClauses {
   const terms = termsOf(query);
   const countIn = (text: string) => terms.filter((term) => matchOf(term, text) > 0).length;
   const whole = clauses.filter((clause) => countIn(textOf(clause)) === terms.length);
-  if (whole.length > 0) return { clauses: whole, isPartial: false };
+  if (whole.length > 0) {
+    const phraseIn = (clause: ReviewedClause) => Number(hasPhrase(query, textOf(clause)));
+    return { clauses: whole.toSorted((a, b) => phraseIn(b) - phraseIn(a)), isPartial: false };
+  }
   const counts = clauses.map((clause) =>
     countIn(`${textOf(clause)} ${normalized(clause.stories.join(' '))}`),
   );

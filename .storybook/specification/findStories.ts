@@ -1,5 +1,5 @@
 import type { ReviewedError, StoryEntry } from '../map/reviewMap.ts';
-import { matchOf, termsOf, normalized } from './searchTerms.ts';
+import { hasPhrase, matchOf, normalized, termsOf } from './searchTerms.ts';
 
 /** A story as a search finds it. */
 export interface FoundStory {
@@ -9,6 +9,8 @@ export interface FoundStory {
   readonly device: 'desktop' | 'mobile';
   /** The same on the other device. */
   readonly other: string | undefined;
+  /** What it is refused with, as far as its name does not say so. */
+  readonly message: string;
 }
 
 interface Searched extends FoundStory {
@@ -22,12 +24,17 @@ function searched(
   errors: readonly ReviewedError[],
 ): readonly Searched[] {
   const messages = new Map<number, ReviewedError>(errors.map((error) => [error.code, error]));
-  return Object.entries(stories).flatMap(([id, { name, device, keywords, codes, other }]) => {
+  const messageOf = (code: number) => {
+    const { en = '', zh = '' } = messages.get(code) ?? {};
+    return `${code} ${en} · ${zh}`;
+  };
+  return Object.entries(stories).flatMap(([id, { name, device, keywords, codes, other, shown }]) => {
     const plain = {
       address: id,
       name,
       device,
       other,
+      message: shown.map(messageOf).join('; '),
       title: normalized(name),
       text: normalized(`${name} ${keywords}`),
     };
@@ -40,6 +47,7 @@ function searched(
         address: id + args,
         name: `${name} · ${code} ${en}`,
         device,
+        message: zh,
         other: other === undefined ? undefined : other + (stories[other]?.codes.includes(code) ? args : ''),
         title: normalized(`${name} ${message}`),
         text: normalized(`${name} ${keywords} ${message}`),
@@ -48,7 +56,10 @@ function searched(
   });
 }
 
-/** The best first: by whole words, those of the name before the others; where none has every word, those with most. */
+/**
+ * The best first: the words as they stand in the query, then by whole words, those of the name before the others;
+ * where none has every word, those with most.
+ */
 export function findStories(
   stories: Readonly<Record<string, StoryEntry>>,
   errors: readonly ReviewedError[],
@@ -61,13 +72,16 @@ export function findStories(
     return {
       story,
       count: matches.filter((match) => match > 0).length,
+      phrase: Number(hasPhrase(query, story.title)) + Number(hasPhrase(query, story.text)),
       rank:
         matches.reduce((sum, match) => sum + match, 0) +
         terms.reduce((sum, term) => sum + 2 * matchOf(term, story.title), 0),
     };
   });
   const most = Math.max(1, ...rated.map(({ count }) => count));
-  const found = rated.filter(({ count }) => count === most).sort((a, b) => b.rank - a.rank);
+  const found = rated
+    .filter(({ count }) => count === most)
+    .sort((a, b) => b.phrase - a.phrase || b.rank - a.rank);
   const shown = new Set<string>();
   return found.flatMap(({ story }) => {
     // One line for both devices.

@@ -55,3 +55,9 @@ export function matchOf([word = '', ...others]: readonly string[], text: string)
     ? 1
     : 0;
 }
+
+/** Whether a text has the words of a query side by side. Of one word, `matchOf` tells more. */
+export function hasPhrase(query: string, text: string): boolean {
+  const phrase = normalized(query);
+  return phrase.includes(' ') && ` ${text} `.includes(` ${phrase} `);
+}

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Heading } from '@settlement/design-system/Heading';
-import { Link } from '@settlement/design-system/Link';
 import changelog from '../../CHANGELOG.md?raw';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { DeskLink } from '../page/DeskLink.tsx';
 import { Facts, Page, Section } from '../page/Page.tsx';
 import { Prose } from '../page/Prose.tsx';
 import { consoleChanges, packageChanges } from './changes.ts';
@@ -48,10 +48,7 @@ export function WelcomePage() {
                 {steps.map(({ text, to }) => (
                   <li key={to.label} className={css.step}>
                     <span>
-                      {text}{' '}
-                      <Link href={hrefOf(to)} target="_top">
-                        {to.label}
-                      </Link>
+                      {text} <DeskLink href={hrefOf(to)}>{to.label}</DeskLink>
                     </span>
                   </li>
                 ))}

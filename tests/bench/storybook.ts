@@ -6,7 +6,7 @@ const PORT = 6012;
 const TIMES = 5;
 const WELCOME = 'welcome--welcome';
 const SCREEN = 'screens-withdraw-withdraw--default';
-const NEXT = 'screens-withdraw-withdraw--locked-after-a-security-change';
+const NEXT = 'screens-withdraw-withdraw--withdrawals-paused';
 
 /** Whether the preview has drawn the story and led it to its state. */
 const isShown = async (page: Page, id: string) =>

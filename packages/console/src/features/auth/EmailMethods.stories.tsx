@@ -2,7 +2,6 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onPhone } from '#parts/phoneStory.ts';
 import { refused } from '#parts/refusalStory.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { withGoogle } from './withGoogle.tsx';
@@ -55,10 +54,6 @@ async function signIn(canvasElement: HTMLElement, address: string, password: str
   await userEvent.keyboard('{Enter}');
 }
 
-export const SignInRefused = refused('auth.login', errorCode.ACCOUNT_NOT_FOUND, ({ canvasElement }) =>
-  signIn(canvasElement, 'nobody@example.com', 'Northwind1'),
-);
-
 export const WrongPassword: Story = {
   parameters: { spec: ['§8 10011'] },
   play: async ({ canvasElement }) => {
@@ -66,6 +61,10 @@ export const WrongPassword: Story = {
     await waitFor(() => expect(within(canvasElement).getByLabelText(secret)).toBeInvalid());
   },
 };
+
+export const SignInRefused = refused('auth.login', errorCode.ACCOUNT_NOT_FOUND, ({ canvasElement }) =>
+  signIn(canvasElement, 'nobody@example.com', 'Northwind1'),
+);
 
 export const SecondStep: Story = {
   play: async ({ canvasElement }) => {
@@ -113,9 +112,6 @@ export const RegisterRefused = refused(
   at('register'),
 );
 
-/** The six digits that the bank has sent last. */
-const lastCode = (api: MockApi) => api.inbox()[0]?.code ?? '';
-
 export const Retrieve: Story = { parameters: at('retrieve') };
 
 export const RetrieveRefused = refused(
@@ -124,6 +120,9 @@ export const RetrieveRefused = refused(
   ({ canvasElement }) => fillAccount(canvasElement, 'finance@northwind.example'),
   at('retrieve'),
 );
+
+/** The six digits that the bank has sent last. */
+const lastCode = (api: MockApi) => api.inbox()[0]?.code ?? '';
 
 export const Retrieved: Story = {
   parameters: at('retrieve'),
@@ -144,14 +143,5 @@ export const Retrieved: Story = {
     await userEvent.clear(code);
     await userEvent.type(code, `${loaded.api.currentTotp()}{Enter}`);
     await expect(await page.findByText(/new password is set|密码已重置/i)).toBeVisible();
-  },
-};
-
-export const Mobile: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  parameters: {
-    ...onPhone,
-    route: '/m/login?way=register',
-    counterpart: 'screens-auth-email-sign-in--register',
   },
 };

@@ -45,7 +45,7 @@ export const PasswordReset: Story = {
   parameters: { route: '/login?reason=newPassword' },
 };
 
-export const Rejected: Story = {
+export const AccountDoesNotExist: Story = {
   decorators: [withGoogle('nobody')],
   parameters: { spec: ['§8 10003'] },
   play: async ({ canvasElement }) => {

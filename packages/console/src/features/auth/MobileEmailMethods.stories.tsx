@@ -24,12 +24,12 @@ export const GoogleFailed: Story = toPhone(Desktop.GoogleFailed);
 export const Password: Story = toPhone(Desktop.Password);
 export const PasswordEmpty: Story = toPhone(Desktop.PasswordEmpty);
 export const WrongPassword: Story = toPhone(Desktop.WrongPassword);
-export const SecondStep: Story = toPhone(Desktop.SecondStep);
-export const RegisterEmpty: Story = toPhone(Desktop.RegisterEmpty);
-export const Retrieve: Story = toPhone(Desktop.Retrieve);
-export const Retrieved: Story = toPhone(Desktop.Retrieved);
-
 export const SignInRefused = toPhone(Desktop.SignInRefused);
+export const SecondStep: Story = toPhone(Desktop.SecondStep);
+export const Register: Story = toPhone(Desktop.Register);
+export const RegisterEmpty: Story = toPhone(Desktop.RegisterEmpty);
 export const CodeRefused = toPhone(Desktop.CodeRefused);
 export const RegisterRefused = toPhone(Desktop.RegisterRefused);
+export const Retrieve: Story = toPhone(Desktop.Retrieve);
 export const RetrieveRefused = toPhone(Desktop.RetrieveRefused);
+export const Retrieved: Story = toPhone(Desktop.Retrieved);

@@ -15,8 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { decorators: [withGoogle()] };
-
+export const Loading: Story = toPhone(Desktop.Loading);
 export const GoogleFailed: Story = { decorators: [withGoogle('failed')] };
+export const LoginExpired: Story = toPhone(Desktop.LoginExpired);
+export const AccountDeleted: Story = toPhone(Desktop.AccountDeleted);
+export const PasswordReset: Story = toPhone(Desktop.PasswordReset);
+export const AccountDoesNotExist: Story = toPhone(Desktop.AccountDoesNotExist);
 
 export const SecondStep: Story = {
   decorators: [withGoogle('two-step')],
@@ -26,11 +30,5 @@ export const SecondStep: Story = {
   },
 };
 
-export const Loading: Story = toPhone(Desktop.Loading);
-export const LoginExpired: Story = toPhone(Desktop.LoginExpired);
-export const AccountDeleted: Story = toPhone(Desktop.AccountDeleted);
-export const PasswordReset: Story = toPhone(Desktop.PasswordReset);
-export const Rejected: Story = toPhone(Desktop.Rejected);
 export const EmptyCode: Story = toPhone(Desktop.EmptyCode);
-
 export const VerifyRefused = toPhone(Desktop.VerifyRefused);

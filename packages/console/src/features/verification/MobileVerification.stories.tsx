@@ -26,5 +26,5 @@ export const NoPassword: Story = toPhone(Desktop.NoPassword);
 export const WrongTextCode: Story = toPhone(Desktop.WrongTextCode);
 export const Accepted: Story = toPhone(Desktop.Accepted);
 export const CodeByEmail: Story = toPhone(Desktop.CodeByEmail);
-export const Cancelled: Story = toPhone(Desktop.Cancelled);
+export const Canceled: Story = toPhone(Desktop.Canceled);
 export const NoMethodSetUp: Story = toPhone(Desktop.NoMethodSetUp);

@@ -142,7 +142,7 @@ export const CodeRequestedTwice: Story = {
   },
 };
 
-export const Cancelled: Story = {
+export const Canceled: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await userEvent.keyboard('{Escape}');

@@ -66,7 +66,7 @@ export const pinned = style({
   position: 'sticky',
   zIndex: zIndex.pinned,
   insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
-  display: 'flex',
+  display: 'grid',
   gap: vars.space.s,
   marginInline: `calc(-1 * ${vars.inset.l})`,
   padding: `${vars.space.m} ${vars.inset.l}`,
@@ -74,6 +74,7 @@ export const pinned = style({
   borderBlockStart: `1px solid ${vars.color.line.default}`,
 });
 export const steps = style({ outline: 'none' });
+export const pinnedButtons = style({ display: 'flex', gap: vars.space.s });
 export const pinnedMain = style({ flex: '1 1 auto', minWidth: 0 });
 
 export const scanner = style({

@@ -98,7 +98,7 @@ export const WrongNetwork: Story = {
   },
 };
 
-export const BrokenChecksum: Story = {
+export const WrongChecksum: Story = {
   play: async (context) => {
     const form = await openForm(context);
     await fill(form, 'Cold', /usdt.*tron/i, `${GOOD.slice(0, -1)}a`);

@@ -26,7 +26,7 @@ export const UnderReview: Story = {
   parameters: { mock: { merchant: 'reviewing' }, spec: ['§6 Merchant permission'] },
 };
 
-export const WithdrawalsLocked: Story = { parameters: { mock: { merchant: 'locked' }, spec: ['§8 10024'] } };
+export const WithdrawalsPaused: Story = { parameters: { mock: { merchant: 'locked' }, spec: ['§8 10024'] } };
 
 export const FundsFrozen: Story = { parameters: { ...mock('withdrawals.frozen'), spec: ['§8 10024'] } };
 

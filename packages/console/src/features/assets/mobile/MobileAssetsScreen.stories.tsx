@@ -20,7 +20,7 @@ export const Loading: Story = { parameters: mock('statistics.loading', 'billing.
 
 export const Empty: Story = { parameters: { mock: { merchant: 'fresh' }, spec: ['§6 Merchant permission'] } };
 
-export const WithdrawalsLocked: Story = { parameters: { mock: { merchant: 'locked' }, spec: ['§8 10024'] } };
+export const WithdrawalsPaused: Story = { parameters: { mock: { merchant: 'locked' }, spec: ['§8 10024'] } };
 
 export const GasLow: Story = { parameters: mock('funds.gasLow') };
 

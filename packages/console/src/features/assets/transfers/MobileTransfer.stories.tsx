@@ -27,13 +27,24 @@ const codeOf = ({ loaded }: Played): string => {
 
 export const Default: Story = {};
 
+/** 320 px: nothing scrolls sideways. */
+export const Smallest: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: onSmallestPhone,
+  play: () => fill(),
+};
+
+export const NoneSelected: Story = toPhone(Desktop.NoneSelected);
+export const TokenNotFound: Story = toPhone(Desktop.TokenNotFound);
 export const Loading: Story = { parameters: mock('statistics.loading') };
-
-export const NoMoney: Story = { parameters: { mock: { merchant: 'fresh' } } };
-
 export const Failed: Story = { parameters: mock('statistics.failed500') };
-
-export const Filled: Story = { play: () => fill() };
+export const Offline: Story = toPhone(Desktop.Offline);
+export const NoMoney: Story = { parameters: { mock: { merchant: 'fresh' } } };
+export const LongText: Story = toPhone(Desktop.LongText);
+export const Unauthorised: Story = toPhone(Desktop.Unauthorised);
+export const EmptyForm: Story = { play: () => press() };
+export const RecentRecipient: Story = toPhone(Desktop.RecentRecipient);
+export const PayeeFound: Story = toPhone(Desktop.PayeeFound);
 
 export const MerchantDoesNotExist: Story = {
   play: async () => {
@@ -42,7 +53,22 @@ export const MerchantDoesNotExist: Story = {
   },
 };
 
-export const EmptyInput: Story = { play: () => press() };
+export const AccountDoesNotExist: Story = toPhone(Desktop.AccountDoesNotExist);
+export const OwnAccount: Story = toPhone(Desktop.OwnAccount);
+export const PayeeRefused = toPhone(Desktop.PayeeRefused);
+export const NotTicked: Story = toPhone(Desktop.NotTicked);
+export const Filled: Story = { play: () => fill() };
+export const InsufficientBalance: Story = toPhone(Desktop.InsufficientBalance);
+export const MaxWithinTheLimits: Story = toPhone(Desktop.MaxWithinTheLimits);
+export const Verification: Story = toPhone(Desktop.Verification);
+export const Refused = toPhone(Desktop.Refused);
+export const TooSmall: Story = toPhone(Desktop.TooSmall);
+export const TooLarge: Story = toPhone(Desktop.TooLarge);
+export const LimitWithin24Hours: Story = toPhone(Desktop.LimitWithin24Hours);
+export const NotSaved: Story = toPhone(Desktop.NotSaved);
+export const CoolingOff: Story = toPhone(Desktop.CoolingOff);
+export const WithdrawalsPaused: Story = toPhone(Desktop.WithdrawalsPaused);
+export const Frozen: Story = toPhone(Desktop.Frozen);
 
 export const Done: Story = {
   play: async (stage) => {
@@ -59,35 +85,5 @@ export const UnknownOutcome: Story = {
   },
 };
 
-/** 320 px: nothing scrolls sideways. */
-export const Smallest: Story = {
-  globals: { viewport: { value: 'small' } },
-  parameters: onSmallestPhone,
-  play: () => fill(),
-};
-
-export const NoneSelected: Story = toPhone(Desktop.NoneSelected);
-export const TokenNotFound: Story = toPhone(Desktop.TokenNotFound);
-export const Offline: Story = toPhone(Desktop.Offline);
-export const LongText: Story = toPhone(Desktop.LongText);
-export const RecentRecipient: Story = toPhone(Desktop.RecentRecipient);
-export const AccountDoesNotExist: Story = toPhone(Desktop.AccountDoesNotExist);
-export const OwnAccount: Story = toPhone(Desktop.OwnAccount);
-export const NotTicked: Story = toPhone(Desktop.NotTicked);
-export const OverBalance: Story = toPhone(Desktop.OverBalance);
-export const Verification: Story = toPhone(Desktop.Verification);
-export const Limit24h: Story = toPhone(Desktop.Limit24h);
-export const NotSaved: Story = toPhone(Desktop.NotSaved);
-export const CoolingOff: Story = toPhone(Desktop.CoolingOff);
-export const Frozen: Story = toPhone(Desktop.Frozen);
-export const MaxWithinTheLimits: Story = toPhone(Desktop.MaxWithinTheLimits);
-export const TemporarilyClosed: Story = toPhone(Desktop.TemporarilyClosed);
 export const NotSent: Story = toPhone(Desktop.NotSent);
-
-export const Refused = toPhone(Desktop.Refused);
-export const PayeeRefused = toPhone(Desktop.PayeeRefused);
-export const PayeeFound: Story = toPhone(Desktop.PayeeFound);
-export const TooSmall: Story = toPhone(Desktop.TooSmall);
-export const TooLarge: Story = toPhone(Desktop.TooLarge);
 export const FoundAfterALostAnswer: Story = toPhone(Desktop.FoundAfterALostAnswer);
-export const NotAuthorised: Story = toPhone(Desktop.NotAuthorised);

@@ -29,15 +29,28 @@ export const TokenNotFound: Story = { parameters: { route: '/property?transfer=9
 
 export const Loading: Story = { parameters: mock('statistics.loading') };
 
-export const NoMoney: Story = { parameters: { mock: { merchant: 'fresh' } } };
-
 export const Failed: Story = { parameters: mock('statistics.failed500') };
 
 export const Offline: Story = { parameters: mock('statistics.offline') };
 
+export const NoMoney: Story = { parameters: { mock: { merchant: 'fresh' } } };
+
 export const LongText: Story = {
   parameters: mock('transfers.longText'),
   play: () => writeAccount('10013401'),
+};
+
+export const Unauthorised: Story = {
+  parameters: { ...mock('user.notOpened'), spec: ['§6 Merchant permission'] },
+};
+
+export const EmptyForm: Story = {
+  parameters: { spec: ['§5 Required'] },
+  play: async () => {
+    await press();
+    const [first] = await screen.findAllByText(/Select or input cannot be empty|选择或输入不能为空/);
+    await expect(first).toBeVisible();
+  },
 };
 
 export const RecentRecipient: Story = {
@@ -78,14 +91,9 @@ export const OwnAccount: Story = {
   },
 };
 
-export const EmptyInput: Story = {
-  parameters: { spec: ['§5 Required'] },
-  play: async () => {
-    await press();
-    const [first] = await screen.findAllByText(/Select or input cannot be empty|选择或输入不能为空/);
-    await expect(first).toBeVisible();
-  },
-};
+export const PayeeRefused = refused('transfers.payee', errorCode.MERCHANT_NOT_FOUND, () =>
+  writeAccount('10013401'),
+);
 
 export const NotTicked: Story = {
   play: async () => {
@@ -97,11 +105,22 @@ export const NotTicked: Story = {
   },
 };
 
-export const OverBalance: Story = {
+export const InsufficientBalance: Story = {
   parameters: { spec: ['§5 Amount', '§8 10023'] },
   play: async () => {
     await writeAmount('99999999');
     await seen(/must be less than [\d,]|金额须小于 [\d,]/);
+  },
+};
+
+/** Max stays within what the limits leave: here the single limit, not the balance. */
+export const MaxWithinTheLimits: Story = {
+  parameters: mock('transfers.limits'),
+  play: async () => {
+    const max = await screen.findByRole('button', { name: /^(max|最大)$/i });
+    await waitFor(() => expect(max).toBeEnabled());
+    await userEvent.click(max);
+    await seen(/^(The maximum for a single transfer\.|“最大”为单笔转账上限)$/);
   },
 };
 
@@ -114,20 +133,8 @@ export const Verification: Story = {
   },
 };
 
-export const Done: Story = {
-  parameters: { spec: ['§4 Record progress'] },
-  play: async (stage) => {
-    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/12.500000 USDT sent to|转账 12.500000 USDT/);
-  },
-};
-
 export const Refused = refused('transfers.create', errorCode.INSUFFICIENT_BALANCE, ({ loaded }) =>
   verify(loaded.api.currentTotp(), DEMO_TRADE_PASSWORD),
-);
-
-export const PayeeRefused = refused('transfers.payee', errorCode.MERCHANT_NOT_FOUND, () =>
-  writeAccount('10013401'),
 );
 
 export const TooSmall: Story = {
@@ -146,7 +153,7 @@ export const TooLarge: Story = {
   },
 };
 
-export const Limit24h: Story = {
+export const LimitWithin24Hours: Story = {
   parameters: { ...mock('transfers.limit24h'), spec: ['§8 10026'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
@@ -170,6 +177,14 @@ export const CoolingOff: Story = {
   },
 };
 
+export const WithdrawalsPaused: Story = {
+  parameters: { ...mock('transfers.closedAccount'), spec: ['§8 10024'] },
+  play: async (stage) => {
+    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await seen(/transfers are paused until|暂停资金转出/);
+  },
+};
+
 export const Frozen: Story = {
   parameters: { ...mock('transfers.frozen'), spec: ['§8 10024'] },
   play: async (stage) => {
@@ -180,22 +195,11 @@ export const Frozen: Story = {
   },
 };
 
-/** Max stays within what the limits leave: here the single limit, not the balance. */
-export const MaxWithinTheLimits: Story = {
-  parameters: mock('transfers.limits'),
-  play: async () => {
-    const max = await screen.findByRole('button', { name: /^(max|最大)$/i });
-    await waitFor(() => expect(max).toBeEnabled());
-    await userEvent.click(max);
-    await seen(/^(The maximum for a single transfer\.|“最大”为单笔转账上限)$/);
-  },
-};
-
-export const TemporarilyClosed: Story = {
-  parameters: { ...mock('transfers.closedAccount'), spec: ['§8 10024'] },
+export const Done: Story = {
+  parameters: { spec: ['§4 Record progress'] },
   play: async (stage) => {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
-    await seen(/transfers are paused until|暂停资金转出/);
+    await seen(/12.500000 USDT sent to|转账 12.500000 USDT/);
   },
 };
 
@@ -221,8 +225,4 @@ export const FoundAfterALostAnswer: Story = {
     await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
     await seen(/12.500000 USDT sent to|转账 12.500000 USDT/);
   },
-};
-
-export const NotAuthorised: Story = {
-  parameters: { ...mock('user.notOpened'), spec: ['§6 Merchant permission'] },
 };

@@ -102,7 +102,7 @@ export const NotRefundable = refusedBy(
 );
 export const RefundTooSmall = refusedBy('payments.refundTooSmall', '§8 10022', /minimum is 200|最低 200/);
 export const RefundTooLarge = refusedBy('payments.refundTooLarge', '§8 10025', /at most 20,000|最高 20,000/);
-export const RefundLimit24h = refusedBy(
+export const RefundLimitWithin24Hours = refusedBy(
   'payments.refundLimit24h',
   '§8 10026',
   /5\.000000 USDT left\.|剩余额度 5\.000000 USDT/,

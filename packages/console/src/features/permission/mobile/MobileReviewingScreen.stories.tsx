@@ -20,12 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Refused: Story = {
-  parameters: {
-    route: '/m/reviewing?step=business',
-    mock: { merchant: 'rejected' },
-    counterpart: 'screens-permission-review--failed-audit',
-  },
+export const FailedAudit: Story = {
+  parameters: { route: '/m/reviewing?step=business', mock: { merchant: 'rejected' } },
 };
 
 export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };

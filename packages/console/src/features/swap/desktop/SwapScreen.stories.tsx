@@ -19,22 +19,7 @@ export const Default: Story = {};
 
 export const NoProofRequested: Story = { parameters: { route: '/property/swap' } };
 
-export const Quoted: Story = { play: (stage) => quote(stage, '0.05') };
-
-export const InUsdtValue: Story = {
-  parameters: { spec: ['§9 Balance types'] },
-  play: async (stage) => {
-    const canvas = within(stage.canvasElement);
-    await waitFor(() => expect(canvas.getAllByRole('radio')[1]).toBeEnabled());
-    const [, value] = canvas.getAllByRole('radio');
-    if (value) await userEvent.click(value);
-    await quote(stage, '250');
-  },
-};
-
 export const Loading: Story = { parameters: mock('swap.loading') };
-
-export const NoPairs: Story = { parameters: mock('swap.empty') };
 
 export const Failed: Story = { parameters: { ...mock('swap.failed500'), spec: ['§8 HTTP 500'] } };
 
@@ -47,6 +32,16 @@ export const WrongShape: Story = { parameters: mock('swap.wrongShape') };
 
 export const LongText: Story = { parameters: mock('swap.longText') };
 
+export const NoPairs: Story = { parameters: mock('swap.empty') };
+
+export const NoBalance: Story = {
+  parameters: mock('swap.noBalance'),
+  play: async ({ canvasElement }) => {
+    const [link] = await within(canvasElement).findAllByRole('link', { name: /recharge BTC|充值 BTC/i });
+    await expect(link).toHaveAttribute('href', '/property?recharge=307');
+  },
+};
+
 export const PairUnavailable: Story = {
   parameters: { route: '/property/swap?from=307&to=405' },
   play: async ({ canvasElement }) => {
@@ -58,11 +53,27 @@ export const PairMaintenance: Story = { parameters: { route: '/property/swap?fro
 
 export const TokenNotSwappable: Story = { parameters: { route: '/property/swap?from=204' } };
 
-export const NoBalance: Story = {
-  parameters: mock('swap.noBalance'),
+export const Unauthorised: Story = {
+  parameters: { ...mock('user.notOpened'), spec: ['§6 Merchant permission'] },
+};
+
+export const EmptyForm: Story = {
+  parameters: { spec: ['§5 Required'] },
   play: async ({ canvasElement }) => {
-    const [link] = await within(canvasElement).findAllByRole('link', { name: /recharge BTC|充值 BTC/i });
-    await expect(link).toHaveAttribute('href', '/property?recharge=307');
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: labels.review }));
+    await expect(
+      await within(canvasElement).findByText(/Select or input cannot be empty|选择或输入不能为空/),
+    ).toBeVisible();
+  },
+};
+
+export const Flipped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /Switch tokens|切换兑换方向/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /(From|支付).*$/ })).toHaveTextContent('USDT'),
+    );
   },
 };
 
@@ -76,7 +87,7 @@ export const TooSmall: Story = {
   },
 };
 
-export const OverBalance: Story = {
+export const InsufficientBalance: Story = {
   parameters: { spec: ['§5 Amount', '§8 10023'] },
   play: async (stage) => {
     await write(stage, '0.9');
@@ -86,15 +97,9 @@ export const OverBalance: Story = {
   },
 };
 
-export const Empty: Story = {
-  parameters: { spec: ['§5 Required'] },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: labels.review }));
-    await expect(
-      await within(canvasElement).findByText(/Select or input cannot be empty|选择或输入不能为空/),
-    ).toBeVisible();
-  },
-};
+export const BalanceFailed = refused('swap.availableBalance', errorCode.CURRENCY_NOT_FOUND, (stage) =>
+  write(stage, '0.05'),
+);
 
 export const QuoteLoading: Story = {
   parameters: mock('swap.quoteLoading'),
@@ -109,13 +114,20 @@ export const QuoteFailed: Story = {
   },
 };
 
-export const Expired: Story = {
+export const QuoteRefused = refused('swap.quote', errorCode.CURRENCY_NOT_SUPPORTED, (stage) =>
+  write(stage, '0.05'),
+);
+
+export const Quoted: Story = { play: (stage) => quote(stage, '0.05') };
+
+export const InUsdtValue: Story = {
+  parameters: { spec: ['§9 Balance types'] },
   play: async (stage) => {
-    await quote(stage, '0.05');
-    passSeconds(stage, 16);
-    await expect(
-      await within(stage.canvasElement).findByRole('button', { name: labels.refresh }),
-    ).toBeVisible();
+    const canvas = within(stage.canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('radio')[1]).toBeEnabled());
+    const [, value] = canvas.getAllByRole('radio');
+    if (value) await userEvent.click(value);
+    await quote(stage, '250');
   },
 };
 
@@ -125,6 +137,16 @@ export const PriceImpact: Story = {
     await quote(stage, '2000');
     await expect(
       await within(stage.canvasElement).findByText(/Price impact 2.00%|价格影响 2.00%/),
+    ).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  play: async (stage) => {
+    await quote(stage, '0.05');
+    passSeconds(stage, 16);
+    await expect(
+      await within(stage.canvasElement).findByRole('button', { name: labels.refresh }),
     ).toBeVisible();
   },
 };
@@ -165,6 +187,40 @@ export const VerificationRequested: Story = {
   play: async (stage) => {
     await order(stage, '0.05');
     await expect(await screen.findByRole('textbox', { name: /code|验证码/i })).toBeInTheDocument();
+  },
+};
+
+export const Refused = refused('swap.create', errorCode.INSUFFICIENT_BALANCE, (stage) =>
+  order(stage, '0.005'),
+);
+
+export const GasNotOpened: Story = {
+  parameters: { ...mock('recharge.gasClosed'), spec: ['§8 10028'] },
+  play: async (stage) => {
+    await order(stage, '0.005');
+    const method = await screen.findByRole('link', { name: /Open PUT chain USDT|开通 PUT 链/ });
+    await waitFor(() => expect(method).toHaveAttribute('href', '/property?recharge=108'));
+  },
+};
+
+export const WithdrawalsPaused: Story = {
+  parameters: { ...mock('swap.closedAccount'), spec: ['§8 10024'] },
+  play: async (stage) => {
+    await order(stage, '0.005');
+    await expect(
+      await within(stage.canvasElement).findByText(/transfers are paused until|暂停资金转出/),
+    ).toBeVisible();
+  },
+};
+
+export const Frozen: Story = {
+  parameters: { ...mock('swap.frozen'), spec: ['§8 10024'] },
+  play: async (stage) => {
+    await order(stage, '0.005');
+    const link = await within(stage.canvasElement).findByRole('link', {
+      name: /go to security centre|前往安全中心/i,
+    });
+    await expect(link).toBeVisible();
   },
 };
 
@@ -234,59 +290,3 @@ export const FoundAfterALostAnswer: Story = {
     await expect(await within(stage.canvasElement).findByText(/Swap in progress|正在兑换/)).toBeVisible();
   },
 };
-
-export const Refused = refused('swap.create', errorCode.INSUFFICIENT_BALANCE, (stage) =>
-  order(stage, '0.005'),
-);
-
-export const GasNotOpened: Story = {
-  parameters: { ...mock('recharge.gasClosed'), spec: ['§8 10028'] },
-  play: async (stage) => {
-    await order(stage, '0.005');
-    const method = await screen.findByRole('link', { name: /Open PUT chain USDT|开通 PUT 链/ });
-    await waitFor(() => expect(method).toHaveAttribute('href', '/property?recharge=108'));
-  },
-};
-
-export const TemporarilyClosed: Story = {
-  parameters: { ...mock('swap.closedAccount'), spec: ['§8 10024'] },
-  play: async (stage) => {
-    await order(stage, '0.005');
-    await expect(
-      await within(stage.canvasElement).findByText(/transfers are paused until|暂停资金转出/),
-    ).toBeVisible();
-  },
-};
-
-export const Frozen: Story = {
-  parameters: { ...mock('swap.frozen'), spec: ['§8 10024'] },
-  play: async (stage) => {
-    await order(stage, '0.005');
-    const link = await within(stage.canvasElement).findByRole('link', {
-      name: /go to security centre|前往安全中心/i,
-    });
-    await expect(link).toBeVisible();
-  },
-};
-
-export const QuoteRefused = refused('swap.quote', errorCode.CURRENCY_NOT_SUPPORTED, (stage) =>
-  write(stage, '0.05'),
-);
-
-export const NotAuthorised: Story = {
-  parameters: { ...mock('user.notOpened'), spec: ['§6 Merchant permission'] },
-};
-
-export const Flipped: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /Switch tokens|切换兑换方向/ }));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /(From|支付).*$/ })).toHaveTextContent('USDT'),
-    );
-  },
-};
-
-export const BalanceFailed = refused('swap.availableBalance', errorCode.CURRENCY_NOT_FOUND, (stage) =>
-  write(stage, '0.05'),
-);

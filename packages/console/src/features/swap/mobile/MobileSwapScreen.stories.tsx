@@ -21,21 +21,37 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Quoted: Story = { play: (stage) => quote(stage, '0.05') };
+/** 320 px: nothing scrolls sideways. */
+export const Smallest: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: onSmallestPhone,
+  play: (stage) => quote(stage, '0.05'),
+};
 
+export const NoProofRequested: Story = toPhone(Desktop.NoProofRequested);
 export const Loading: Story = { parameters: mock('swap.loading') };
-
-export const NoPairs: Story = { parameters: mock('swap.empty') };
-
 export const Failed: Story = { parameters: mock('swap.failed500') };
-
 export const Partial: Story = { parameters: mock('swap.partial') };
-
 export const Offline: Story = { parameters: mock('swap.offline') };
-
+export const WrongShape: Story = toPhone(Desktop.WrongShape);
 export const LongText: Story = { parameters: mock('swap.longText') };
-
+export const NoPairs: Story = { parameters: mock('swap.empty') };
 export const NoBalance: Story = { parameters: mock('swap.noBalance') };
+export const PairUnavailable: Story = toPhone(Desktop.PairUnavailable);
+export const PairMaintenance: Story = toPhone(Desktop.PairMaintenance);
+export const TokenNotSwappable: Story = toPhone(Desktop.TokenNotSwappable);
+export const Unauthorised: Story = toPhone(Desktop.Unauthorised);
+export const EmptyForm: Story = toPhone(Desktop.EmptyForm);
+export const Flipped: Story = toPhone(Desktop.Flipped);
+export const TooSmall: Story = toPhone(Desktop.TooSmall);
+export const InsufficientBalance: Story = toPhone(Desktop.InsufficientBalance);
+export const BalanceFailed = toPhone(Desktop.BalanceFailed);
+export const QuoteLoading: Story = toPhone(Desktop.QuoteLoading);
+export const QuoteFailed: Story = toPhone(Desktop.QuoteFailed);
+export const QuoteRefused = toPhone(Desktop.QuoteRefused);
+export const Quoted: Story = { play: (stage) => quote(stage, '0.05') };
+export const InUsdtValue: Story = toPhone(Desktop.InUsdtValue);
+export const PriceImpact: Story = toPhone(Desktop.PriceImpact);
 
 export const Expired: Story = {
   play: async (stage) => {
@@ -47,6 +63,13 @@ export const Expired: Story = {
 
 export const Confirm: Story = { play: (stage) => review(stage, '0.005') };
 
+export const ConfirmSevereImpact: Story = {
+  parameters: { route: '/m/property/swap?from=108&to=808' },
+  play: (stage) => review(stage, '6000'),
+};
+
+export const ExpiredWhileConfirming: Story = toPhone(Desktop.ExpiredWhileConfirming);
+
 export const PriceMoved: Story = {
   parameters: mock('swap.priceMoved'),
   play: async (stage) => {
@@ -55,10 +78,21 @@ export const PriceMoved: Story = {
   },
 };
 
-export const ConfirmSevereImpact: Story = {
-  parameters: { route: '/m/property/swap?from=108&to=808' },
-  play: (stage) => review(stage, '6000'),
+export const VerificationRequested: Story = toPhone(Desktop.VerificationRequested);
+export const Refused = toPhone(Desktop.Refused);
+
+export const GasNotOpened: Story = {
+  parameters: mock('recharge.gasClosed'),
+  play: async (stage) => {
+    await order(stage, '0.005');
+    await screen.findByRole('link', { name: /Open PUT chain USDT|开通 PUT 链/ });
+  },
 };
+
+export const WithdrawalsPaused: Story = toPhone(Desktop.WithdrawalsPaused);
+export const Frozen: Story = toPhone(Desktop.Frozen);
+export const OrderPending: Story = toPhone(Desktop.OrderPending);
+export const Ordered: Story = toPhone(Desktop.Ordered);
 
 export const Accomplished: Story = {
   play: async (stage) => {
@@ -69,6 +103,9 @@ export const Accomplished: Story = {
   },
 };
 
+export const Canceled: Story = toPhone(Desktop.Canceled);
+export const BrokenLink: Story = toPhone(Desktop.BrokenLink);
+
 export const UnknownOutcome: Story = {
   parameters: mock('swap.unknown', 'requests.unreachable'),
   play: async (stage) => {
@@ -77,46 +114,5 @@ export const UnknownOutcome: Story = {
   },
 };
 
-export const GasNotOpened: Story = {
-  parameters: mock('recharge.gasClosed'),
-  play: async (stage) => {
-    await order(stage, '0.005');
-    await screen.findByRole('link', { name: /Open PUT chain USDT|开通 PUT 链/ });
-  },
-};
-
-/** 320 px: nothing scrolls sideways. */
-export const Smallest: Story = {
-  globals: { viewport: { value: 'small' } },
-  parameters: onSmallestPhone,
-  play: (stage) => quote(stage, '0.05'),
-};
-
-export const NoProofRequested: Story = toPhone(Desktop.NoProofRequested);
-export const InUsdtValue: Story = toPhone(Desktop.InUsdtValue);
-export const WrongShape: Story = toPhone(Desktop.WrongShape);
-export const PairUnavailable: Story = toPhone(Desktop.PairUnavailable);
-export const PairMaintenance: Story = toPhone(Desktop.PairMaintenance);
-export const TokenNotSwappable: Story = toPhone(Desktop.TokenNotSwappable);
-export const TooSmall: Story = toPhone(Desktop.TooSmall);
-export const OverBalance: Story = toPhone(Desktop.OverBalance);
-export const Empty: Story = toPhone(Desktop.Empty);
-export const QuoteLoading: Story = toPhone(Desktop.QuoteLoading);
-export const QuoteFailed: Story = toPhone(Desktop.QuoteFailed);
-export const PriceImpact: Story = toPhone(Desktop.PriceImpact);
-export const ExpiredWhileConfirming: Story = toPhone(Desktop.ExpiredWhileConfirming);
-export const VerificationRequested: Story = toPhone(Desktop.VerificationRequested);
-export const OrderPending: Story = toPhone(Desktop.OrderPending);
-export const Ordered: Story = toPhone(Desktop.Ordered);
-export const Canceled: Story = toPhone(Desktop.Canceled);
-export const BrokenLink: Story = toPhone(Desktop.BrokenLink);
 export const NotSent: Story = toPhone(Desktop.NotSent);
-export const TemporarilyClosed: Story = toPhone(Desktop.TemporarilyClosed);
-export const Frozen: Story = toPhone(Desktop.Frozen);
-export const Flipped: Story = toPhone(Desktop.Flipped);
-
-export const Refused = toPhone(Desktop.Refused);
-export const QuoteRefused = toPhone(Desktop.QuoteRefused);
-export const BalanceFailed = toPhone(Desktop.BalanceFailed);
 export const FoundAfterALostAnswer: Story = toPhone(Desktop.FoundAfterALostAnswer);
-export const NotAuthorised: Story = toPhone(Desktop.NotAuthorised);

@@ -67,11 +67,11 @@ export const Loading: Story = { parameters: mock('currencies.loading') };
 
 export const Failed: Story = { parameters: mock('currencies.failed500') };
 
+export const Partial: Story = { parameters: mock('withdrawals.partial') };
+
 export const Offline: Story = { parameters: mock('any.offline') };
 
 export const NoAssets: Story = { parameters: mock('statistics.empty') };
-
-export const HistoryFailed: Story = { parameters: mock('withdrawals.partial') };
 
 export const LongText: Story = { parameters: mock('withdrawals.longText') };
 
@@ -85,7 +85,7 @@ export const NoMethodSetUp: Story = {
   parameters: { ...mock('user.noMethod'), spec: ['§6 Withdrawals'] },
 };
 
-export const LockedAfterASecurityChange: Story = { parameters: mock('withdrawals.lockedAccount') };
+export const WithdrawalsPaused: Story = { parameters: mock('withdrawals.lockedAccount') };
 
 /** Frozen by the merchant, who can unfreeze; support could not say why. */
 export const Frozen: Story = {
@@ -173,12 +173,16 @@ const refusedAs = (scenario: string, message: RegExp): Story => ({
 });
 
 export const OwnAddress = refusedAs('withdrawals.address.self', /own deposit address|您自己的充值地址/i);
+
 export const TokenContract = refusedAs('withdrawals.address.contract', /token contract|代币合约/i);
+
 export const Blacklisted = refusedAs('withdrawals.address.blacklist', /funds can’t be sent|无法向该地址/i);
+
 export const InternalMerchant = refusedAs(
   'withdrawals.address.internal',
   /internal transfers are free|内部转账即时到账/i,
 );
+
 export const AddressNotChecked = refused(
   'withdrawals.addressValid',
   errorCode.CURRENCY_NOT_FOUND,
@@ -267,14 +271,17 @@ const amountIs = (amount: string, message: RegExp, clause: string, ...scenario: 
 });
 
 export const TooSmall = amountIs('1', /too small: the minimum|金额过小：最低/i, '§8 10022');
+
 export const TooLarge = amountIs('20001', /single withdrawal amount too large|单笔提现金额过大/i, '§8 10025');
-export const NotEnough = amountIs(
+
+export const InsufficientBalance = amountIs(
   '2000',
   /insufficient balance|余额不足/i,
   '§8 10023',
   'withdrawals.insufficient',
 );
-export const DayLimitReached = amountIs(
+
+export const LimitWithin24Hours = amountIs(
   '1900',
   /limit within 24 hours: 1,8|总额超出限额：剩余额度 1,8/i,
   '§8 10026',
@@ -331,6 +338,23 @@ export const QuoteRefreshesItself: Story = {
   },
 };
 
+/** The same asset, address and amount within minutes: asked about before anything is sent. */
+export const SentRecently: Story = {
+  play: async (stage) => {
+    await send(stage);
+    const page = within(stage.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^(withdraw again|再次提现)$/i }));
+    await waitFor(() => expect(page.getByRole('textbox', { name: labels.amount })).toHaveValue('120'));
+    await press(stage);
+    // The address and the cost are checked first, after a pause in typing (§9).
+    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+    await expect(within(dialog).getByText(/second time|再次转出/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: /don’t send|暂不提交/i }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 export const Verification: Story = {
   parameters: { spec: ['§6 Withdrawals'] },
   play: async (stage) => {
@@ -340,6 +364,32 @@ export const Verification: Story = {
     await expect(dialog.getByText(TRON)).toBeInTheDocument();
   },
 };
+
+export const Refused = refused('withdrawals.create', errorCode.INSUFFICIENT_BALANCE, submit);
+
+const refusedBy = (scenario: string, clause: string, message: RegExp): Story => ({
+  parameters: { ...mock(scenario), spec: [clause] },
+  play: async (stage) => {
+    await send(stage);
+    await expect((await within(stage.canvasElement).findAllByText(message))[0]).toBeVisible();
+    // What was typed is still there.
+    await expect(within(stage.canvasElement).getByRole('textbox', { name: labels.amount })).toHaveValue(
+      '120',
+    );
+  },
+});
+
+export const RefusedCurrency = refusedBy(
+  'withdrawals.unsupported',
+  '§8 10004',
+  /not supported temporarily|暂不支持该币种/i,
+);
+
+export const RefusedAddress = refusedBy(
+  'withdrawals.refusedAddress',
+  '§5 Withdrawal address',
+  /funds can’t be sent|无法向该地址/i,
+);
 
 export const Sent: Story = {
   play: async (stage) => {
@@ -360,32 +410,8 @@ export const CanceledByMerchant: Story = {
   },
 };
 
-export const Refused = refused('withdrawals.create', errorCode.INSUFFICIENT_BALANCE, submit);
-
 export const CancelRefused = refused('withdrawals.cancel', errorCode.OPERATION_FAILED, cancel);
 
-const refusedBy = (scenario: string, clause: string, message: RegExp): Story => ({
-  parameters: { ...mock(scenario), spec: [clause] },
-  play: async (stage) => {
-    await send(stage);
-    await expect((await within(stage.canvasElement).findAllByText(message))[0]).toBeVisible();
-    // What was typed is still there.
-    await expect(within(stage.canvasElement).getByRole('textbox', { name: labels.amount })).toHaveValue(
-      '120',
-    );
-  },
-});
-
-export const RefusedCurrency = refusedBy(
-  'withdrawals.unsupported',
-  '§8 10004',
-  /not supported temporarily|暂不支持该币种/i,
-);
-export const RefusedAddress = refusedBy(
-  'withdrawals.refusedAddress',
-  '§5 Withdrawal address',
-  /funds can’t be sent|无法向该地址/i,
-);
 /** No answer, and none about the request either: nothing on the screen can send it twice. */
 export const UnknownOutcome: Story = {
   parameters: { ...mock('withdrawals.lostRequest', 'requests.unreachable'), spec: ['§7 Timeout'] },
@@ -427,22 +453,5 @@ export const FoundAfterALostAnswer: Story = {
   play: async (stage) => {
     await send(stage);
     await expect(await within(stage.canvasElement).findByText(/^(submitted|已提交)$/i)).toBeVisible();
-  },
-};
-
-/** The same asset, address and amount within minutes: asked about before anything is sent. */
-export const SentRecently: Story = {
-  play: async (stage) => {
-    await send(stage);
-    const page = within(stage.canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /^(withdraw again|再次提现)$/i }));
-    await waitFor(() => expect(page.getByRole('textbox', { name: labels.amount })).toHaveValue('120'));
-    await press(stage);
-    // The address and the cost are checked first, after a pause in typing (§9).
-    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
-    await expect(within(dialog).getByText(/second time|再次转出/)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: /don’t send|暂不提交/i }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

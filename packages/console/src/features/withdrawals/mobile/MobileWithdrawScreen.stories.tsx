@@ -68,23 +68,44 @@ async function send(stage: Stage): Promise<void> {
 }
 
 export const Default: Story = {};
-export const NoneSelected: Story = { parameters: { route: '/m/withdraw' } };
+
 export const Smallest: Story = {
   globals: { viewport: { value: 'small' } },
   parameters: onSmallestPhone,
 };
+
+export const NoneSelected: Story = { parameters: { route: '/m/withdraw' } };
+
+/** Most withdrawals are like the last: the address is there, the amount is the next step. */
+export const Suggested: Story = {
+  parameters: { route: '/m/withdraw' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const list = within(await page.findByRole('list', { name: /withdraw again to|再次提现至/i }));
+    const [first] = list.getAllByRole('button');
+    if (first) await userEvent.click(first);
+    await waitFor(() => expect(page.getByRole('textbox', { name: labels.address })).not.toHaveValue(''));
+  },
+};
+
+export const OneNetworkOnly: Story = toPhone(Desktop.OneNetworkOnly, at('307'));
+export const WholeToken: Story = toPhone(Desktop.WholeToken, at('2'));
+export const Maintenance: Story = { parameters: { route: '/m/withdraw?id=205' } };
+export const UnknownCurrency: Story = toPhone(Desktop.UnknownCurrency, at('99999'));
 export const Loading: Story = { parameters: mock('currencies.loading') };
 export const Failed: Story = { parameters: mock('currencies.failed500') };
+export const Partial: Story = { parameters: mock('withdrawals.partial') };
 export const Offline: Story = { parameters: mock('any.offline') };
 export const NoAssets: Story = { parameters: mock('statistics.empty') };
 export const NoHistory: Story = { parameters: mock('withdrawals.empty') };
 export const LongText: Story = { parameters: mock('withdrawals.longText') };
+export const Unauthorised: Story = toPhone(Desktop.Unauthorised);
+export const UnderReview: Story = toPhone(Desktop.UnderReview);
 export const NoMethodSetUp: Story = { parameters: mock('user.noMethod') };
-export const Locked: Story = { parameters: mock('withdrawals.lockedAccount') };
-export const Maintenance: Story = { parameters: { route: '/m/withdraw?id=205' } };
+export const WithdrawalsPaused: Story = { parameters: mock('withdrawals.lockedAccount') };
+export const Frozen: Story = toPhone(Desktop.Frozen);
 
-export const DestinationStep: Story = {
-  parameters: { counterpart: 'screens-withdraw-withdraw--empty-form' },
+export const EmptyForm: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await page.findByRole('textbox', { name: labels.address });
@@ -92,6 +113,8 @@ export const DestinationStep: Story = {
     await expect(page.getByRole('textbox', { name: labels.address })).toHaveFocus();
   },
 };
+
+export const ValidAddress: Story = toPhone(Desktop.ValidAddress);
 
 export const WrongNetwork: Story = {
   parameters: { route: '/m/withdraw?id=103' },
@@ -103,50 +126,43 @@ export const WrongNetwork: Story = {
   },
 };
 
-export const AmountStep: Story = {
-  play: async (stage) => {
-    await where(stage);
-    await writeAmount(stage, '120');
-    await within(stage.canvasElement).findByRole('timer');
-  },
-};
+export const LinkForAnotherNetwork: Story = toPhone(Desktop.LinkForAnotherNetwork, at('103'));
+export const ForeignAddress: Story = toPhone(Desktop.ForeignAddress);
+export const WrongChecksum: Story = toPhone(Desktop.WrongChecksum);
+export const TransactionInsteadOfAddress: Story = toPhone(Desktop.TransactionInsteadOfAddress);
+export const OwnAddress: Story = toPhone(Desktop.OwnAddress);
+export const TokenContract: Story = toPhone(Desktop.TokenContract);
+export const Blacklisted: Story = toPhone(Desktop.Blacklisted);
+export const InternalMerchant: Story = toPhone(Desktop.InternalMerchant);
+export const AddressNotChecked = toPhone(Desktop.AddressNotChecked);
+export const SavedAddressesOnly: Story = toPhone(Desktop.SavedAddressesOnly);
+export const SeveralNetworks: Story = toPhone(Desktop.SeveralNetworks, at('103'));
+export const AmbiguousWithSolana: Story = toPhone(Desktop.AmbiguousWithSolana, at('808'));
 
-export const DayLimitReached: Story = {
-  parameters: mock('withdrawals.limit24h'),
+export const SimilarAddress: Story = {
+  parameters: { route: '/m/withdraw?id=102', ...mock('withdrawals.similarAddress') },
   play: async (stage) => {
-    await where(stage);
-    await writeAmount(stage, '1900');
+    await writeAddress(stage, FORGED);
     await expect(
-      await within(stage.canvasElement).findByText(/limit within 24 hours|总额超出限额/i),
+      await within(stage.canvasElement).findByText(/looks like “Acme cold”|与“Acme cold”相似/i),
     ).toBeVisible();
   },
 };
 
-export const CostRefused = refused('withdrawals.cost', errorCode.CURRENCY_NOT_FOUND, where, {
-  refusalSays: 'withdrawals.cost.unavailable',
-});
-
-export const Check: Story = { play: check };
-
-export const Sent: Story = {
+export const MemoNeeded: Story = {
+  parameters: { route: '/m/withdraw?id=1009' },
   play: async (stage) => {
-    await send(stage);
-    await expect(
-      await within(stage.canvasElement).findByRole('button', { name: /cancel withdrawal|取消提现/i }),
-    ).toBeVisible();
-  },
-};
-
-/** What the server refuses is put right where it was asked for. */
-export const RefusedAddress: Story = {
-  parameters: mock('withdrawals.refusedAddress'),
-  play: async (stage) => {
-    await send(stage);
     const page = within(stage.canvasElement);
-    await expect(await page.findByText(/funds can’t be sent|无法向该地址/i)).toBeVisible();
-    await waitFor(() => expect(page.getByRole('textbox', { name: labels.address })).toHaveFocus());
+    await writeAddress(stage, XRP);
+    await page.findByRole('textbox', { name: /destination tag|目标标签/i });
+    await page.findByText(/^(valid|有效)/i);
+    await press(stage);
+    await expect(await page.findByText(/confirm that none is needed|确认无需填写/i)).toBeVisible();
   },
 };
+
+export const SaveToAddressBook: Story = toPhone(Desktop.SaveToAddressBook);
+export const AddressBook: Story = toPhone(Desktop.AddressBook);
 
 /** A device that reads codes, with a camera that may not be used. */
 export const CameraDenied: Story = {
@@ -173,105 +189,16 @@ export const CameraDenied: Story = {
   },
 };
 
-export const UnknownOutcome: Story = {
-  parameters: mock('withdrawals.lostRequest', 'requests.unreachable'),
-  play: async (stage) => {
-    await send(stage);
-    await expect(await within(stage.canvasElement).findByText(/don’t know yet|结果确认中/)).toBeVisible();
-  },
-};
-
-export const NotSent: Story = {
-  parameters: mock('withdrawals.lostRequest'),
-  play: async (stage) => {
-    await send(stage);
-    await expect(await within(stage.canvasElement).findByText(/Nothing was sent|请求未执行/)).toBeVisible();
-  },
-};
-
-export const Partial: Story = { parameters: mock('withdrawals.partial') };
-
-export const WrongChecksum: Story = toPhone(Desktop.WrongChecksum);
-
-export const SimilarAddress: Story = {
-  parameters: { route: '/m/withdraw?id=102', ...mock('withdrawals.similarAddress') },
-  play: async (stage) => {
-    await writeAddress(stage, FORGED);
-    await expect(
-      await within(stage.canvasElement).findByText(/looks like “Acme cold”|与“Acme cold”相似/i),
-    ).toBeVisible();
-  },
-};
-
-export const MemoNeeded: Story = {
-  parameters: { route: '/m/withdraw?id=1009' },
+/** The sum received is in sight without scrolling, above the buttons. */
+export const AmountStep: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
-    await writeAddress(stage, XRP);
-    await page.findByRole('textbox', { name: /destination tag|目标标签/i });
-    await page.findByText(/^(valid|有效)/i);
-    await press(stage);
-    await expect(await page.findByText(/confirm that none is needed|确认无需填写/i)).toBeVisible();
-  },
-};
-
-export const Verification: Story = {
-  parameters: { spec: ['§6 Withdrawals'] },
-  play: async (stage) => {
-    await check(stage);
-    await press(stage);
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    await expect(within(screen.getByRole('dialog')).getByText(TRON)).toBeInTheDocument();
-  },
-};
-
-/** A refusal of the amount leads back to its step. */
-export const FoundAfterALostAnswer: Story = {
-  parameters: mock('withdrawals.answerLost'),
-  play: async (stage) => {
-    await send(stage);
-    await expect(await within(stage.canvasElement).findByText(/^(submitted|已提交)$/i)).toBeVisible();
-  },
-};
-
-export const Refused = refused('withdrawals.create', errorCode.INSUFFICIENT_BALANCE, submit);
-
-export const CancelRefused = refused('withdrawals.cancel', errorCode.OPERATION_FAILED, async (stage) => {
-  await send(stage);
-  await cancelSent(stage);
-});
-
-// What is asked for in the first step, as on the desktop.
-export const OneNetworkOnly: Story = toPhone(Desktop.OneNetworkOnly, at('307'));
-export const WholeToken: Story = toPhone(Desktop.WholeToken, at('2'));
-export const UnknownCurrency: Story = toPhone(Desktop.UnknownCurrency, at('99999'));
-export const Frozen: Story = toPhone(Desktop.Frozen);
-export const ValidAddress: Story = toPhone(Desktop.ValidAddress);
-export const LinkForAnotherNetwork: Story = toPhone(Desktop.LinkForAnotherNetwork, at('103'));
-export const ForeignAddress: Story = toPhone(Desktop.ForeignAddress);
-export const TransactionInsteadOfAddress: Story = toPhone(Desktop.TransactionInsteadOfAddress);
-export const OwnAddress: Story = toPhone(Desktop.OwnAddress);
-export const TokenContract: Story = toPhone(Desktop.TokenContract);
-export const Blacklisted: Story = toPhone(Desktop.Blacklisted);
-export const InternalMerchant: Story = toPhone(Desktop.InternalMerchant);
-export const AddressNotChecked = toPhone(Desktop.AddressNotChecked);
-export const SavedAddressesOnly: Story = toPhone(Desktop.SavedAddressesOnly);
-export const SeveralNetworks: Story = toPhone(Desktop.SeveralNetworks, at('103'));
-export const AmbiguousWithSolana: Story = toPhone(Desktop.AmbiguousWithSolana, at('808'));
-export const SaveToAddressBook: Story = toPhone(Desktop.SaveToAddressBook);
-export const AddressBook: Story = toPhone(Desktop.AddressBook);
-export const Unauthorised: Story = toPhone(Desktop.Unauthorised);
-export const UnderReview: Story = toPhone(Desktop.UnderReview);
-
-/** Most withdrawals are like the last: the address is there, the amount is the next step. */
-export const Suggested: Story = {
-  parameters: { route: '/m/withdraw' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const list = within(await page.findByRole('list', { name: /withdraw again to|再次提现至/i }));
-    const [first] = list.getAllByRole('button');
-    if (first) await userEvent.click(first);
-    await waitFor(() => expect(page.getByRole('textbox', { name: labels.address })).not.toHaveValue(''));
+    await where(stage);
+    await writeAmount(stage, '120');
+    await page.findByRole('timer');
+    const received = page.getByText(/^(actual amount received|实际到账)$/i);
+    const { x, y, height } = received.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + 1, y + height / 2)).toBe(received);
   },
 };
 
@@ -287,19 +214,21 @@ const amountIs = (amount: string, message: RegExp, clause: string, ...scenario: 
 
 export const TooSmall = amountIs('1', /too small: the minimum|金额过小：最低/i, '§8 10022');
 export const TooLarge = amountIs('20001', /single withdrawal amount too large|单笔提现金额过大/i, '§8 10025');
-export const NotEnough = amountIs(
+
+export const InsufficientBalance = amountIs(
   '2000',
   /insufficient balance|余额不足/i,
   '§8 10023',
   'withdrawals.insufficient',
 );
-export const UnexpectedFee: Story = {
-  parameters: mock('withdrawals.unexpectedFee'),
+
+export const LimitWithin24Hours: Story = {
+  parameters: mock('withdrawals.limit24h'),
   play: async (stage) => {
     await where(stage);
-    await writeAmount(stage, '120');
+    await writeAmount(stage, '1900');
     await expect(
-      await within(stage.canvasElement).findByText(/differs from our estimate|以服务器返回的金额为准/i),
+      await within(stage.canvasElement).findByText(/limit within 24 hours|总额超出限额/i),
     ).toBeVisible();
   },
 };
@@ -316,6 +245,68 @@ export const NetworksCompared: Story = {
   },
 };
 
+export const CostRefused = refused('withdrawals.cost', errorCode.CURRENCY_NOT_FOUND, where, {
+  refusalSays: 'withdrawals.cost.unavailable',
+});
+
+export const UnexpectedFee: Story = {
+  parameters: mock('withdrawals.unexpectedFee'),
+  play: async (stage) => {
+    await where(stage);
+    await writeAmount(stage, '120');
+    await expect(
+      await within(stage.canvasElement).findByText(/differs from our estimate|以服务器返回的金额为准/i),
+    ).toBeVisible();
+  },
+};
+
+export const Check: Story = { play: check };
+
+/** The same asset, address and amount within minutes: asked about before anything is sent. */
+export const SentRecently: Story = {
+  play: async (stage) => {
+    await send(stage);
+    const page = within(stage.canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^(withdraw again|再次提现)$/i }));
+    await check(stage);
+    await press(stage);
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getByText(/second time|再次转出/)).toBeVisible();
+  },
+};
+
+export const Verification: Story = {
+  parameters: { spec: ['§6 Withdrawals'] },
+  play: async (stage) => {
+    await check(stage);
+    await press(stage);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(within(screen.getByRole('dialog')).getByText(TRON)).toBeInTheDocument();
+  },
+};
+
+export const Refused = refused('withdrawals.create', errorCode.INSUFFICIENT_BALANCE, submit);
+
+/** What the server refuses is put right where it was asked for. */
+export const RefusedAddress: Story = {
+  parameters: mock('withdrawals.refusedAddress'),
+  play: async (stage) => {
+    await send(stage);
+    const page = within(stage.canvasElement);
+    await expect(await page.findByText(/funds can’t be sent|无法向该地址/i)).toBeVisible();
+    await waitFor(() => expect(page.getByRole('textbox', { name: labels.address })).toHaveFocus());
+  },
+};
+
+export const Sent: Story = {
+  play: async (stage) => {
+    await send(stage);
+    await expect(
+      await within(stage.canvasElement).findByRole('button', { name: /cancel withdrawal|取消提现/i }),
+    ).toBeVisible();
+  },
+};
+
 export const CanceledByMerchant: Story = {
   play: async (stage) => {
     await send(stage);
@@ -323,6 +314,19 @@ export const CanceledByMerchant: Story = {
     const page = within(stage.canvasElement);
     const heading = await page.findByRole('heading', { name: /withdrawal canceled|提现已取消/i });
     await waitFor(() => expect(heading).toHaveFocus());
+  },
+};
+
+export const CancelRefused = refused('withdrawals.cancel', errorCode.OPERATION_FAILED, async (stage) => {
+  await send(stage);
+  await cancelSent(stage);
+});
+
+export const UnknownOutcome: Story = {
+  parameters: mock('withdrawals.lostRequest', 'requests.unreachable'),
+  play: async (stage) => {
+    await send(stage);
+    await expect(await within(stage.canvasElement).findByText(/don’t know yet|结果确认中/)).toBeVisible();
   },
 };
 
@@ -338,15 +342,18 @@ export const UnknownWithoutLookUp: Story = {
   },
 };
 
-/** The same asset, address and amount within minutes: asked about before anything is sent. */
-export const SentRecently: Story = {
+export const NotSent: Story = {
+  parameters: mock('withdrawals.lostRequest'),
   play: async (stage) => {
     await send(stage);
-    const page = within(stage.canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /^(withdraw again|再次提现)$/i }));
-    await check(stage);
-    await press(stage);
-    const dialog = await screen.findByRole('alertdialog');
-    await expect(within(dialog).getByText(/second time|再次转出/)).toBeVisible();
+    await expect(await within(stage.canvasElement).findByText(/Nothing was sent|请求未执行/)).toBeVisible();
+  },
+};
+
+export const FoundAfterALostAnswer: Story = {
+  parameters: mock('withdrawals.answerLost'),
+  play: async (stage) => {
+    await send(stage);
+    await expect(await within(stage.canvasElement).findByText(/^(submitted|已提交)$/i)).toBeVisible();
   },
 };

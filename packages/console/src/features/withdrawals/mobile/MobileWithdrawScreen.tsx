@@ -17,7 +17,7 @@ import { Form } from '#kit/form/Form.tsx';
 import { focusInvalid } from '#kit/form/focusInvalid.ts';
 import { keysOf } from '#kit/form/serverErrors.ts';
 import { AfterQueries } from '#parts/QueryView.tsx';
-import { Receipt } from '../parts/Receipt.tsx';
+import { Receipt, Received } from '../parts/Receipt.tsx';
 import { SaveAddress } from '../parts/SaveAddress.tsx';
 import { Suggestions } from '../parts/Suggestions.tsx';
 import { TokenField } from '../parts/TokenField.tsx';
@@ -114,27 +114,30 @@ export function MobileWithdrawScreen() {
             </>
           )}
           {step === 'amount' && <AmountSection withdrawal={withdrawal} />}
-          {step !== 'where' && <Receipt withdrawal={withdrawal} />}
+          {step !== 'where' && <Receipt withdrawal={withdrawal} isReceivedApart />}
           <div className={css.pinned}>
-            {step !== 'where' && (
-              <Button
-                variant="outline"
-                size="large"
-                onPress={() => setState({ step: step === 'check' ? 'amount' : 'where' })}
-              >
-                {text('withdrawals.steps.back')}
-              </Button>
-            )}
-            <div className={css.pinnedMain}>
-              <Button
-                type="submit"
-                size="large"
-                fullWidth
-                isPending={form.isPending || (step === 'where' && knowledge.isChecking)}
-                isDisabled={withdrawal.isClosed || (step !== 'where' && withdrawal.lacksCost)}
-              >
-                {text(step === 'check' ? 'withdrawals.continue' : 'withdrawals.steps.next')}
-              </Button>
+            {step !== 'where' && !withdrawal.lacksCost && <Received withdrawal={withdrawal} />}
+            <div className={css.pinnedButtons}>
+              {step !== 'where' && (
+                <Button
+                  variant="outline"
+                  size="large"
+                  onPress={() => setState({ step: step === 'check' ? 'amount' : 'where' })}
+                >
+                  {text('withdrawals.steps.back')}
+                </Button>
+              )}
+              <div className={css.pinnedMain}>
+                <Button
+                  type="submit"
+                  size="large"
+                  fullWidth
+                  isPending={form.isPending || (step === 'where' && knowledge.isChecking)}
+                  isDisabled={withdrawal.isClosed || (step !== 'where' && withdrawal.lacksCost)}
+                >
+                  {text(step === 'check' ? 'withdrawals.continue' : 'withdrawals.steps.next')}
+                </Button>
+              </div>
             </div>
           </div>
         </Form>

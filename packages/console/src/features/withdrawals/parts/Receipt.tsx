@@ -1,7 +1,7 @@
 import { Button } from '@settlement/design-system/Button';
 import { Text } from '@settlement/design-system/Text';
 import { CountdownRing } from '@settlement/design-system/CountdownRing';
-import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Banner } from '@settlement/design-system/Banner';
 import { ArrowUpIcon } from '@settlement/design-system/icons';
 import { Skeleton } from '@settlement/design-system/Skeleton';
@@ -21,10 +21,26 @@ import * as css from '../withdraw.css.ts';
 /** How long a quote holds, for the ring. */
 const QUOTE_SECONDS = 60;
 
+interface Props {
+  readonly withdrawal: WithdrawalForm;
+}
+
+/** The parts of the withdrawal; before an amount is typed these are the least fees. */
+function billOf({ cost, amount }: WithdrawalForm) {
+  return cost.data && withdrawalBill({ ...cost.data, amount: (cost.isCurrent ? amount : undefined) ?? '0' });
+}
+
 /** What leaves, what it costs, what arrives: the server's own figures, and until when they hold. */
-export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
+export function Receipt({
+  withdrawal,
+  isReceivedApart = false,
+}: Props & {
+  /** `Received` stands elsewhere. */
+  readonly isReceivedApart?: boolean;
+}) {
   const text = useText();
   const formats = useFormats();
+  const received = useReceived(withdrawal);
   const { form, cost, asset } = withdrawal;
   const { values: draft } = form;
   const { data } = cost;
@@ -47,23 +63,7 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalForm })
     );
   }
   const { token } = asset;
-  const worth = (value: string) =>
-    // One USDT is worth one USDT.
-    data &&
-    data.price !== '1' && (
-      <Text size="caption" tone="muted" weight="regular" numeric>
-        {text('withdrawals.receipt.worth', { amount: formats.amount(multiply(value, data.price)) })}
-      </Text>
-    );
-  const money = (value: string | undefined, hasWorth = true) => (
-    <span className={css.figure}>
-      {value === undefined ? NO_VALUE : <Amount value={value} token={token} />}
-      {hasWorth && value !== undefined && worth(value)}
-    </span>
-  );
-  const amount = cost.isCurrent ? withdrawal.amount : undefined;
-  // Before an amount is typed these are the least fees.
-  const bill = data && withdrawalBill({ ...data, amount: amount ?? '0' });
+  const bill = billOf(withdrawal);
 
   return (
     <Stack gap="m">
@@ -98,7 +98,17 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalForm })
                     : []),
                 ]
               : []),
-            { id: 'amount', term: text('withdrawals.receipt.amount'), detail: money(amount) },
+            {
+              id: 'amount',
+              term: text('withdrawals.receipt.amount'),
+              detail: (
+                <Figure
+                  withdrawal={withdrawal}
+                  value={cost.isCurrent ? withdrawal.amount : undefined}
+                  hasWorth
+                />
+              ),
+            },
             {
               id: 'rate',
               term: text('withdrawals.receipt.rate'),
@@ -112,12 +122,12 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalForm })
             {
               id: 'serviceFee',
               term: text('withdrawals.receipt.serviceFee'),
-              detail: money(bill?.service, false),
+              detail: <Figure withdrawal={withdrawal} value={bill?.service} />,
             },
             {
               id: 'networkFee',
               term: text('withdrawals.receipt.networkFee'),
-              detail: money(bill?.network, false),
+              detail: <Figure withdrawal={withdrawal} value={bill?.network} />,
             },
             {
               id: 'fee',
@@ -141,12 +151,7 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalForm })
                 ? text('withdrawals.receipt.minutes', { minutes: minutesOf(data.eta_seconds) })
                 : NO_VALUE,
             },
-            {
-              id: 'actual',
-              term: text('withdrawals.receipt.actual'),
-              detail: money(cost.isCurrent ? bill?.received : undefined),
-              isStrong: true,
-            },
+            ...(isReceivedApart ? [] : [received]),
           ]}
         />
       </div>
@@ -168,5 +173,49 @@ export function Receipt({ withdrawal }: { readonly withdrawal: WithdrawalForm })
         <Skeleton height="32px" />
       )}
     </Stack>
+  );
+}
+
+/** What arrives, the sum of the receipt, where that is not in sight. */
+export function Received({ withdrawal }: Props) {
+  const received = useReceived(withdrawal);
+  return (
+    <div aria-busy={withdrawal.cost.isFetching || undefined}>
+      <DescriptionList variant="plain" items={[received]} />
+    </div>
+  );
+}
+
+function useReceived(withdrawal: WithdrawalForm): DescriptionItem {
+  const text = useText();
+  const value = withdrawal.cost.isCurrent ? billOf(withdrawal)?.received : undefined;
+  return {
+    id: 'actual',
+    term: text('withdrawals.receipt.actual'),
+    detail: <Figure withdrawal={withdrawal} value={value} hasWorth />,
+    isStrong: true,
+  };
+}
+
+interface FigureProps extends Props {
+  readonly value: string | undefined;
+  readonly hasWorth?: boolean;
+}
+
+function Figure({ withdrawal: { asset, cost }, value, hasWorth = false }: FigureProps) {
+  const text = useText();
+  const formats = useFormats();
+  const price = cost.data?.price;
+  if (value === undefined) return NO_VALUE;
+  return (
+    <span className={css.figure}>
+      <Amount value={value} token={asset.token} />
+      {/* One USDT is worth one USDT. */}
+      {hasWorth && price !== undefined && price !== '1' && (
+        <Text size="caption" tone="muted" weight="regular" numeric>
+          {text('withdrawals.receipt.worth', { amount: formats.amount(multiply(value, price)) })}
+        </Text>
+      )}
+    </span>
   );
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { storyAt } from './openStory.ts';
+
+it.each([
+  ['./?path=/story/screens-swap-swap--default', 'screens-swap-swap--default', 'story', {}],
+  ['./?path=/docs/components-button--docs', 'components-button--docs', 'docs', {}],
+  [
+    './?path=/story/screens-swap-swap--refused&args=code:10023',
+    'screens-swap-swap--refused',
+    'story',
+    { code: 10023 },
+  ],
+  ['./?path=/story/docs--decision&args=name:0003-load', 'docs--decision', 'story', { name: '0003-load' }],
+])('reads %s', (address, storyId, viewMode, args) => {
+  expect(storyAt(address)).toEqual({ storyId, viewMode, args });
+});
+
+it.each([
+  ['https://example.com/?path=/story/a--b'],
+  ['./?path=/story/docs--runbook#what-to-watch'],
+  ['./docs.html'],
+])('leaves %s to the browser', (address) => {
+  expect(storyAt(address)).toBeUndefined();
+});

@@ -1,0 +1,20 @@
+import { Link, type LinkProps } from '@settlement/design-system/Link';
+import type { MouseEvent } from 'react';
+import { openStory, storyAt } from '../desk/openStory.ts';
+
+interface Props extends LinkProps {
+  /** `./?path=/story/…`. */
+  readonly href: string;
+}
+
+/** To another page of Storybook: in place, or by its address in a new tab and where no manager is around. */
+export function DeskLink({ href, ...props }: Props) {
+  const open = (event: MouseEvent) => {
+    const story = storyAt(href);
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (story === undefined || !isPlain || window.parent === window) return;
+    event.preventDefault();
+    openStory(story).catch(() => window.open(href, '_top'));
+  };
+  return <Link {...props} href={href} target="_top" onClick={open} />;
+}

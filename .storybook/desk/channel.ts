@@ -28,6 +28,8 @@ export const STATE_CHOSEN = 'settlement/stateChosen';
 export interface FoundState {
   /** `Withdraw/Withdraw · Refused · 10024 …` */
   readonly name: string;
+  /** What it is refused with, as far as its name does not say so. */
+  readonly message: string;
   /** By device: the id of the story, with the args that lead it to a code. */
   readonly addresses: { readonly desktop?: string | undefined; readonly mobile?: string | undefined };
 }

@@ -25,6 +25,7 @@ const Row = styled.li(({ theme }) => ({
   fontSize: theme.typography.size.s2,
   '&:hover, &:has([aria-selected="true"])': { background: theme.background.hoverable },
   '& > [aria-hidden]': { flex: 1, cursor: 'pointer' },
+  '& small': { display: 'block', color: theme.textMutedColor, fontSize: theme.typography.size.s1 },
 }));
 const Option = styled.span(({ theme }) => ({
   padding: '4px 8px',
@@ -103,9 +104,14 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
       />
       <List id="settlement-states" role="listbox" aria-label="States">
         {states.map((state, index) => (
-          <Row key={state.addresses.desktop ?? state.addresses.mobile} role="group" aria-label={state.name}>
+          <Row
+            key={state.addresses.desktop ?? state.addresses.mobile}
+            role="group"
+            aria-label={`${state.name} ${state.message}`}
+          >
             <span aria-hidden="true" onClick={() => choose(state, nearest(state, requested))}>
               {state.name}
+              {state.message !== '' && <small>{state.message}</small>}
             </span>
             {devices.map((one) => {
               const isMarked = index === active && one === nearest(state, requested);

@@ -131,3 +131,22 @@ test('a state that is found says what it is refused with', () => {
   });
   expect(first('withdraw loading')?.message).toBe('');
 });
+
+// What somebody looked for who had never seen Storybook, in their words.
+test.each([
+  ['insufficient balance', 'screens-withdraw-withdraw--insufficient-balance'],
+  ['withdraw verification', 'screens-withdraw-withdraw--verification'],
+  ['cannot be withdrawn', 'screens-withdraw-withdraw--refused&args=code:10024'],
+  ['too large', 'screens-withdraw-withdraw--refused&args=code:10025'],
+  ['account does not exist', 'screens-auth-email-sign-in--sign-in-refused&args=code:10003'],
+  ['google code error login', 'screens-auth-login--verify-refused&args=code:10018'],
+  ['auditing', 'screens-withdraw-result--auditing'],
+  ['dashboard failed', 'screens-dashboard-dashboard--failed'],
+  ['withdraw amount', 'screens-withdraw-mobile-withdraw--amount-step'],
+  ['no address available', 'screens-assets-recharge--address-failed&args=code:10005'],
+])('“%s” is on the first page of what is found', (query, address) => {
+  const addresses = findStories(stories, errors, query)
+    .slice(0, 8)
+    .flatMap((story) => [story.address, story.other]);
+  expect(addresses).toContain(address);
+});

@@ -98,7 +98,7 @@ export const errorBehaviour: readonly Clause[] = [
     title: 'HTTP 422',
     sentence: 'The server’s message as a toast, but for 10038.',
     status: 'differs',
-    note: 'Where a form sent the call the message stands beside its field instead.',
+    note: 'A form says it beside its field as well; where a part of a screen could not be read, it stands in its place instead.',
   },
   {
     number: '8.2',

@@ -1,6 +1,6 @@
-import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { STATE_CHOSEN, STATES, STATES_REQUESTED, type StatesAnswer } from './channel.ts';
+import { openStory, storyAt } from './openStory.ts';
 
 const MOST = 30;
 
@@ -19,19 +19,14 @@ async function answer(query: string): Promise<void> {
   addons.getChannel().emit(STATES, message);
 }
 
-/** A story that is led to a code has that code before it is drawn. */
-async function open(address: string): Promise<void> {
-  const [storyId = '', code] = address.split('&args=code:');
-  const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
-  const { initialArgs, parameters } = await preview.loadStory({ storyId });
-  if (parameters.refusal !== undefined) {
-    await preview.onUpdateArgs({ storyId, updatedArgs: { code: code ? Number(code) : initialArgs.code } });
-  }
-  addons.getChannel().emit(SELECT_STORY, { storyId, viewMode: 'story' });
+/** The same as by a link: with the code that the address names, if any. */
+function open(address: string): void {
+  const story = storyAt(`./?path=/story/${address}`);
+  if (story) void openStory(story);
 }
 
 /** Finds states for the manager, and opens the one that is chosen there. */
 export function offerStates(): void {
   addons.getChannel().on(STATES_REQUESTED, (query: string) => void answer(query));
-  addons.getChannel().on(STATE_CHOSEN, (address: string) => void open(address));
+  addons.getChannel().on(STATE_CHOSEN, open);
 }

@@ -1,3 +1,4 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect, it } from 'vitest';
 import { storyAt } from './openStory.ts';
 
@@ -5,10 +6,10 @@ it.each([
   ['./?path=/story/screens-swap-swap--default', 'screens-swap-swap--default', 'story', {}],
   ['./?path=/docs/components-button--docs', 'components-button--docs', 'docs', {}],
   [
-    './?path=/story/screens-swap-swap--refused&args=code:10023',
+    `./?path=/story/screens-swap-swap--refused&args=code:${errorCode.INSUFFICIENT_BALANCE}`,
     'screens-swap-swap--refused',
     'story',
-    { code: 10023 },
+    { code: errorCode.INSUFFICIENT_BALANCE },
   ],
   ['./?path=/story/docs--decision&args=name:0003-load', 'docs--decision', 'story', { name: '0003-load' }],
 ])('reads %s', (address, storyId, viewMode, args) => {

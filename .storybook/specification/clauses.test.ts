@@ -132,7 +132,7 @@ test('a state that is found says what it is refused with', () => {
   expect(first('withdraw loading')?.message).toBe('');
 });
 
-// What somebody looked for who had never seen Storybook, in their words.
+// What a reader looked for who had never seen Storybook.
 test.each([
   ['insufficient balance', 'screens-withdraw-withdraw--insufficient-balance'],
   ['withdraw verification', 'screens-withdraw-withdraw--verification'],

@@ -40,11 +40,11 @@ it('follows the language, which may change while it is open', async () => {
       call: () => new Promise(() => undefined),
     });
   });
-  const words = () =>
+  const shown = () =>
     [screen.getByRole('heading', { level: 2 }), screen.getByRole('dialog')]
       .map(({ textContent }) => textContent)
       .join(' ');
-  expect(words()).toMatch(/^Unfreeze/);
+  expect(shown()).toMatch(/^Unfreeze/);
   await act(async () => store.set(languageAtom, 'zh-CN'));
-  expect(words()).not.toMatch(/[a-z]{3}/);
+  expect(shown()).not.toMatch(/[a-z]{3}/);
 });

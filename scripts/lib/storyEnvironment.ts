@@ -8,8 +8,12 @@ import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import testRunner from '../../.storybook/test-runner.ts';
 
+/** What stories leave in memory adds up: a page is left after so many files. */
+const MOST_FILES = 20;
+
 /** Jest loads this module once for each worker. */
 let visited: Page | undefined;
+let files = 0;
 
 async function openPage(wsEndpoint: string): Promise<Page> {
   const browser = await chromium.connect(wsEndpoint);
@@ -52,7 +56,8 @@ export default class StoryEnvironment extends TestEnvironment {
   }
 
   override async teardown(): Promise<void> {
-    if (this.#hasFailed) {
+    files += 1;
+    if (this.#hasFailed || files % MOST_FILES === 0) {
       await visited?.context().close();
       visited = undefined;
     }

@@ -1,17 +1,19 @@
 import type { Currency, CurrencyToken } from '@settlement/api-mocks/contract/currencies';
 import { listCurrencies } from '@settlement/api-mocks/contract/currencies';
-import { atomWithQuery } from 'jotai-tanstack-query';
+import { type Getter, atom } from 'jotai';
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { endpointQuery } from './endpointQuery.ts';
 
 /** What the networks are wanted for; each has its own tokens and its own maintenance. */
 export type CurrencyScene = 'recharge' | 'withdraw' | 'swap' | 'pay';
 
-const sceneQueryAtom = (scene: CurrencyScene) =>
-  atomWithQuery((get) => ({
-    ...endpointQuery(get, listCurrencies, { query: { scene } }),
-    // Networks change seldom, their maintenance sometimes.
-    staleTime: 60_000,
-  }));
+const sceneQuery = (get: Getter, scene: CurrencyScene) => ({
+  ...endpointQuery(get, listCurrencies, { query: { scene } }),
+  // Networks change seldom, their maintenance sometimes.
+  staleTime: 60_000,
+});
+
+const sceneQueryAtom = (scene: CurrencyScene) => atomWithQuery((get) => sceneQuery(get, scene));
 
 /** Networks and the tokens on them, per scene. */
 export const currencyQueryAtoms = {
@@ -20,6 +22,11 @@ export const currencyQueryAtoms = {
   swap: sceneQueryAtom('swap'),
   pay: sceneQueryAtom('pay'),
 } satisfies Record<CurrencyScene, unknown>;
+
+/** Networks and their tokens, awaited where an action cannot begin without them. Rejects with the error of the call. */
+export const readCurrenciesAtom = atom(null, (get, _set, scene: CurrencyScene) =>
+  get(queryClientAtom).fetchQuery(sceneQuery(get, scene)),
+);
 
 /** A token on a network, which is what ids of assets, withdrawals and deposits mean. */
 export interface TokenOnNetwork {

@@ -7,10 +7,10 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import { FilePicker } from '@settlement/design-system/FilePicker';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { addressTicketAtom, allAddressesAtom, checkAddressAtom, saveAddressAtom } from '#data/addresses.ts';
-import { currencyQueryAtoms, tokensOnNetworks } from '#data/currencies.ts';
+import { readCurrenciesAtom, tokensOnNetworks } from '#data/currencies.ts';
 import { useToasts } from '#data/toasts.ts';
 import { usePerform } from '#data/verification.ts';
 import { errorText } from '#i18n/errorText.ts';
@@ -35,7 +35,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const save = useSetAtom(saveAddressAtom);
   const readAll = useSetAtom(allAddressesAtom);
   const check = useSetAtom(checkAddressAtom);
-  const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
+  const readCurrencies = useSetAtom(readCurrenciesAtom);
   const [file, setFile] = useState<ReadFile>();
   const [failed, setFailed] = useState<Readonly<Record<number, string>>>({});
   const [progress, setProgress] = useState<number>();
@@ -54,7 +54,12 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     setFile(undefined);
     setChecked(0);
     try {
-      const [content, saved] = await Promise.all([chosen.text(), readAll()]);
+      const [content, saved, { list: networks }] = await Promise.all([
+        chosen.text(),
+        readAll(),
+        // Without them no row would name a token.
+        readCurrencies('withdraw'),
+      ]);
       const rows = await checkRows(
         readCsv(content, { tokens: tokensOnNetworks(networks), saved }),
         ({ currency_id: id, address, memo }) => check({ id, address, memo }),

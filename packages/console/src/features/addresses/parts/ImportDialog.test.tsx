@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openScreen } from '#app/testingScreen.tsx';
+import { exampleCsv } from './csv.ts';
+import { ImportDialog } from './ImportDialog.tsx';
+
+const NOW = 1_795_143_570;
+
+it('judges the rows of a file by the networks, also where those come after it', async () => {
+  const api = createMockApi({ merchant: 'authorised', now: NOW });
+  const { promise: networksCome, resolve: letNetworksCome } = Promise.withResolvers<void>();
+  let isAsked = false;
+  const bank = {
+    signIn: () => api.signIn(),
+    handle: async (request: Request) => {
+      if (request.url.includes('/currency/list')) {
+        isAsked = true;
+        await networksCome;
+      }
+      return api.handle(request);
+    },
+  };
+  openScreen(<ImportDialog onClose={() => undefined} />, { bank, href: '/property/address' });
+  await screen.findByRole('dialog');
+  const file = new File([exampleCsv()], 'book.csv', { type: 'text/csv' });
+  const input = document.querySelector('input[type="file"]');
+  if (!input) throw new Error('no field for a file');
+  fireEvent.change(input, { target: { files: [file] } });
+  await waitFor(() => expect(isAsked).toBe(true));
+  letNetworksCome();
+  expect(await screen.findByText('1 row can be saved')).toBeTruthy();
+});

@@ -25,6 +25,9 @@ export const STATES_REQUESTED = 'settlement/statesRequested';
 export const STATES = 'settlement/states';
 export const STATE_CHOSEN = 'settlement/stateChosen';
 
+/** The keys of the finder were pressed in the story. */
+export const FINDER_REQUESTED = 'settlement/finderRequested';
+
 export interface FoundState {
   /** `Withdraw/Withdraw · Refused · 10024 …` */
   readonly name: string;

@@ -1,5 +1,5 @@
 import { addons } from 'storybook/preview-api';
-import { STATE_CHOSEN, STATES, STATES_REQUESTED, type StatesAnswer } from './channel.ts';
+import { FINDER_REQUESTED, STATE_CHOSEN, STATES, STATES_REQUESTED, type StatesAnswer } from './channel.ts';
 import { openStory, storyAt } from './openStory.ts';
 
 const MOST = 30;
@@ -24,8 +24,17 @@ async function answer(query: string): Promise<void> {
   addons.getChannel().emit(STATES, message);
 }
 
+/** In the manager, Ctrl K or ⌘K is the finder's: the console's own search would open behind it and stay. */
+function takeKeys(event: KeyboardEvent): void {
+  if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  addons.getChannel().emit(FINDER_REQUESTED);
+}
+
 /** Finds states for the manager, and opens the one that is chosen there. */
 export function offerStates(): void {
+  if (window.parent !== window) window.addEventListener('keydown', takeKeys, true);
   addons.getChannel().on(STATES_REQUESTED, (query: string) => void answer(query));
   addons.getChannel().on(STATE_CHOSEN, (address: string) => {
     const story = storyAt(`./?path=/story/${address}`);

@@ -1,9 +1,11 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { Button, Form, Modal } from 'storybook/internal/components';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { type API, useChannel, useGlobals, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import {
+  FINDER_REQUESTED,
   type FoundState,
   STATE_CHOSEN,
   STATES,
@@ -11,7 +13,7 @@ import {
   type StatesAnswer,
 } from '../desk/channel.ts';
 import { defaultDevice } from './deviceOf.ts';
-import { requestedLook } from './requestedLook.ts';
+import { type RequestedLook, requestedLook } from './requestedLook.ts';
 
 const Box = styled.div({ padding: 16, display: 'grid', gap: 8 });
 const List = styled.ul({ listStyle: 'none', margin: 0, padding: 0, height: 420, overflow: 'auto' });
@@ -46,6 +48,16 @@ const MARKED = 'settlement-marked-state';
 /** The device that is asked for, or that a reader is at, where the state is on it. */
 const nearest = ({ addresses }: FoundState, device: Device): Device =>
   addresses[device] === undefined ? (device === 'desktop' ? 'mobile' : 'desktop') : device;
+
+const titles: Readonly<Record<string, string>> = {
+  light: 'light',
+  dark: 'dark',
+  'en-US': 'in English',
+  'zh-CN': 'in Chinese',
+};
+/** `, dark, in Chinese`: what was read of how to show it. */
+const describeLook = ({ theme, locale }: RequestedLook): string =>
+  [theme, locale].flatMap((one) => (one === undefined ? [] : [`, ${titles[one]}`])).join('');
 
 const show = (marked: HTMLElement | null) => marked?.scrollIntoView({ block: 'nearest' });
 
@@ -133,8 +145,8 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
       </List>
       <Note role="status">
         {text !== '' && answer
-          ? `${answer.count} found. Enter opens the marked one.`
-          : 'A screen, a state, a message in either language, a code; last, how to show it: desktop or phone, light or dark, en or zh.'}
+          ? `${answer.count} found. Enter opens the marked one${describeLook(look)}.`
+          : 'A screen, a state, a message in either language, a code, and how to show it: desktop or phone, light or dark, en or zh.'}
       </Note>
     </Box>
   );
@@ -145,6 +157,7 @@ export function FindTool({ api }: { readonly api: API }) {
   const [isOpen, setOpen] = React.useState(false);
   const { storyId } = useStorybookState();
   const [, updateGlobals] = useGlobals();
+  useChannel({ [FINDER_REQUESTED]: () => setOpen(true) }, []);
   React.useEffect(() => {
     void api.setAddonShortcut('settlement', {
       label: 'Find a state',
@@ -167,6 +180,8 @@ export function FindTool({ api }: { readonly api: API }) {
             setOpen(false);
             updateGlobals(look);
             api.emit(STATE_CHOSEN, address);
+            // The state again, from its beginning.
+            if (address === storyId) api.emit(FORCE_REMOUNT, { storyId });
           }}
         />
       </Modal>

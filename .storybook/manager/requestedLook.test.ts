@@ -17,6 +17,13 @@ it('takes a word of a look for what is looked for where it is not at the end, or
   expect(requestedLook('dark')).toEqual({ text: 'dark', look: {} });
 });
 
+it('reads a theme and a language also between what is looked for', () => {
+  expect(requestedLook('too small dark zh withdraw')).toEqual({
+    text: 'too small withdraw',
+    look: { theme: 'dark', locale: 'zh-CN' },
+  });
+});
+
 it('takes the last of two that contradict each other', () => {
   expect(requestedLook('locked light dark').look).toEqual({ theme: 'dark' });
 });

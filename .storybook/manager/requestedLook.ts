@@ -22,15 +22,18 @@ const looks: Readonly<Record<string, RequestedLook>> = {
 };
 
 /**
- * `insufficient balance phone dark zh`: what is looked for, and how it is to be shown. Words of a look count at the
- * end alone: “mobile exists” is a state.
+ * `insufficient balance phone dark zh`: what is looked for, and how it is to be shown. A theme and a language are read
+ * wherever they stand; a device at the end alone: “mobile exists” is a state.
  */
 export function requestedLook(query: string): { readonly text: string; readonly look: RequestedLook } {
   const terms = query.trim().split(/\s+/);
-  const first =
-    1 + terms.findLastIndex((word, index) => index === 0 || looks[word.toLowerCase()] === undefined);
+  const lookOf = (term: string) => looks[term.toLowerCase()];
+  const last = terms.findLastIndex((term) => lookOf(term) === undefined);
+  // Nothing but a look is what is looked for.
+  const isLook = (term: string, index: number) =>
+    last >= 0 && lookOf(term) !== undefined && (index > last || lookOf(term)?.device === undefined);
   const look = terms
-    .slice(first)
-    .reduce<RequestedLook>((requested, word) => Object.assign(requested, looks[word.toLowerCase()]), {});
-  return { text: terms.slice(0, first).join(' '), look };
+    .filter(isLook)
+    .reduce<RequestedLook>((requested, term) => Object.assign(requested, lookOf(term)), {});
+  return { text: terms.filter((term, index) => !isLook(term, index)).join(' '), look };
 }

@@ -11,12 +11,12 @@ const NOW = 1_795_143_570;
 it('judges the rows of a file by the networks, also where those come after it', async () => {
   const api = createMockApi({ merchant: 'authorised', now: NOW });
   const { promise: networksCome, resolve: letNetworksCome } = Promise.withResolvers<void>();
-  let isAsked = false;
+  let isRequested = false;
   const bank = {
     signIn: () => api.signIn(),
     handle: async (request: Request) => {
       if (request.url.includes('/currency/list')) {
-        isAsked = true;
+        isRequested = true;
         await networksCome;
       }
       return api.handle(request);
@@ -28,7 +28,7 @@ it('judges the rows of a file by the networks, also where those come after it', 
   const input = document.querySelector('input[type="file"]');
   if (!input) throw new Error('no field for a file');
   fireEvent.change(input, { target: { files: [file] } });
-  await waitFor(() => expect(isAsked).toBe(true));
+  await waitFor(() => expect(isRequested).toBe(true));
   letNetworksCome();
   expect(await screen.findByText('1 row can be saved')).toBeTruthy();
 });

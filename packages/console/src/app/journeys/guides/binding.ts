@@ -8,6 +8,7 @@ import {
   smsCode,
   typeSent,
 } from '#features/account/security/securityStory.ts';
+import { chooseOption } from '#parts/optionStory.ts';
 import { type Guide, click, seen } from './guide.ts';
 
 const addPhone = /add phone number|绑定手机/i;
@@ -35,7 +36,7 @@ export const binding: Guide = {
         const area = await form.findByRole('combobox', { name: /area code|区号/i });
         await userEvent.click(area);
         await userEvent.type(area, 'germany');
-        await userEvent.click(await screen.findByRole('option', { name: /germany|德国/i }));
+        await chooseOption(/germany|德国/i);
         await userEvent.type(form.getByRole('textbox', { name: /phone number|手机号/i }), '15112345678');
         await typeSent(form, smsCode, lastCode(walk));
         await press(form, /^(add phone number|绑定手机)$/i);

@@ -1,5 +1,6 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bankOf } from '#parts/bankStory.ts';
+import { chooseOption } from '#parts/optionStory.ts';
 import type { Walk } from '../journeyStory.tsx';
 import { type Guide, click, seen } from './guide.ts';
 
@@ -11,7 +12,7 @@ const write = async (page: Page, name: RegExp, message: string) =>
 
 async function choose(page: Page, name: RegExp, option: RegExp) {
   await userEvent.click(page.getByRole('button', { name }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await chooseOption(option);
 }
 
 /** A document as a merchant would photograph it. */
@@ -41,7 +42,7 @@ async function fillIn(walk: Walk) {
   const country = page.getByRole('combobox', { name: /country|国家/i });
   await userEvent.click(country);
   await userEvent.type(country, 'sg');
-  await userEvent.click(await screen.findByRole('option', { name: /singapore|新加坡/i }));
+  await chooseOption(/singapore|新加坡/i);
   await write(page, /^(city|城市)/i, 'Singapore');
   await write(page, /^(street and number|街道与门牌号)/i, '1 Raffles Place');
   await click(walk, 'button', next);

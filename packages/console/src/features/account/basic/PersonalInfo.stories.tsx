@@ -2,6 +2,7 @@ import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseOption } from '#parts/optionStory.ts';
 import { onPhone } from '#parts/phoneStory.ts';
 import { uploadPicture } from '#parts/pictureStory.ts';
 import { refused } from '#parts/refusalStory.ts';
@@ -33,7 +34,7 @@ async function choose(name: RegExp, typed: string, option: RegExp) {
   const box = await screen.findByRole('combobox', { name });
   await userEvent.clear(box);
   await userEvent.type(box, typed);
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await chooseOption(option);
 }
 
 export const Editing: Story = {};

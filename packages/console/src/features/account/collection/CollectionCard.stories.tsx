@@ -2,6 +2,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseOption } from '#parts/optionStory.ts';
 import { onPhone } from '#parts/phoneStory.ts';
 import { refused } from '#parts/refusalStory.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
@@ -34,7 +35,7 @@ async function choose(form: ReturnType<typeof within>, label: RegExp, option: Re
   const field = await form.findByRole('button', { name: label });
   await waitFor(() => expect(field).toBeEnabled());
   await userEvent.click(field);
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await chooseOption(option);
 }
 
 const chooseToken = (form: ReturnType<typeof within>) =>

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { hasTokenAtom } from '#data/session.ts';
 import { type Stage, bankOf } from '#parts/bankStory.ts';
+import { chooseOption } from '#parts/optionStory.ts';
 import { onPhone, onSmallestPhone } from '#parts/phoneStory.ts';
 import { refused } from '#parts/refusalStory.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
@@ -180,7 +181,7 @@ export const PhoneBind: Story = {
     const area = await form.findByRole('combobox', { name: /area code|区号/i });
     await userEvent.click(area);
     await userEvent.type(area, 'germany');
-    await userEvent.click(await screen.findByRole('option', { name: /germany|德国/i }));
+    await chooseOption(/germany|德国/i);
     await userEvent.type(form.getByRole('textbox', { name: /phone number|手机号/i }), '15112345678');
     await typeSent(form, smsCode, lastCode(context));
     await press(form, /^(add phone number|绑定手机)$/i);
@@ -213,7 +214,7 @@ export const PhoneChange: Story = {
     const area = await form.findByRole('combobox', { name: /area code|区号/i });
     await userEvent.click(area);
     await userEvent.type(area, '+852');
-    await userEvent.click(await screen.findByRole('option', { name: /hong kong|香港/i }));
+    await chooseOption(/hong kong|香港/i);
     await userEvent.type(form.getByRole('textbox', { name: /phone number|手机号/i }), '51234567');
     await typeSent(form, smsCode, lastCode(context));
     await press(form, /^(change phone number|更换手机)$/i);
@@ -368,7 +369,7 @@ async function writeNumber(context: Stage) {
   // In Chinese, China stands there already.
   await userEvent.clear(area);
   await userEvent.type(area, '+49');
-  await userEvent.click(await screen.findByRole('option', { name: /germany|德国/i }));
+  await chooseOption(/germany|德国/i);
   await userEvent.type(number, '15112345678');
   return form;
 }

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { bankOf } from '#parts/bankStory.ts';
 import { hideColumn, removeChip } from '#parts/list/listStory.ts';
+import { chooseOption } from '#parts/optionStory.ts';
 import { type RefusalStage, refused } from '#parts/refusalStory.ts';
 import { codeRefused } from '#parts/verification/codeStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
@@ -32,7 +33,7 @@ async function openForm({ canvasElement }: Stage): Promise<ReturnType<typeof wit
 async function fill(form: ReturnType<typeof within>, label: string, network: RegExp, address: string) {
   await userEvent.type(await form.findByRole('textbox', { name: /^(label|标签)/i }), label);
   await userEvent.click(form.getByRole('combobox'));
-  await userEvent.click(await screen.findByRole('option', { name: network }));
+  await chooseOption(network);
   await userEvent.type(form.getByRole('textbox', { name: /^(address|地址)$/i }), address);
   await userEvent.tab();
 }

@@ -2,6 +2,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
+import { chooseOption } from '#parts/optionStory.ts';
 import { refused } from '#parts/refusalStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
 import { deliverAll } from '../parts/callbackStory.ts';
@@ -170,7 +171,7 @@ export const TestAgainstAFirewall: Story = {
     const page = within(context.canvasElement);
     const appid = context.loaded.api.merchant().rows.apps.all()[0]?.name ?? '';
     await userEvent.click(await page.findByRole('button', { name: / (application|应用)$/i }));
-    await userEvent.click(await screen.findByRole('option', { name: appid }));
+    await chooseOption(appid);
     await userEvent.type(
       page.getByRole('textbox', { name: /different url|其他地址/i }),
       'https://forbidden.example/hooks',
@@ -202,7 +203,7 @@ export const TestRefused = refused(
     const page = within(canvasElement);
     const name = loaded.api.merchant().rows.apps.all()[0]?.name ?? '';
     await userEvent.click(await page.findByRole('button', { name: / (application|应用)$/i }));
-    await userEvent.click(await screen.findByRole('option', { name }));
+    await chooseOption(name);
     await userEvent.click(page.getByRole('button', { name: /send test|发送测试/i }));
   },
   at('tab=test'),

@@ -1,6 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chooseOption } from '#parts/optionStory.ts';
 import { uploadPicture } from '#parts/pictureStory.ts';
 import { refused } from '#parts/refusalStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
@@ -27,7 +28,7 @@ const send = async () => userEvent.click((await form()).getByRole('button', { na
 
 async function chooseType(option: RegExp): Promise<void> {
   await userEvent.click(await (await form()).findByRole('button', { name: /what is it about|问题类型/i }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await chooseOption(option);
 }
 
 export const Default: Story = {};

@@ -1,15 +1,23 @@
 import { addons } from 'storybook/preview-api';
+import type { FoundStory } from '../specification/findStories.ts';
 import { FINDER_REQUESTED, STATE_CHOSEN, STATES, STATES_REQUESTED, type StatesAnswer } from './channel.ts';
 import { openStory, storyAt } from './openStory.ts';
 
 const MOST = 30;
 
-async function answer(query: string): Promise<void> {
-  const [{ findStories }, { reviewMap }] = await Promise.all([
+let search: Promise<(query: string) => readonly FoundStory[]> | undefined;
+
+async function loadSearch() {
+  const [{ createStorySearch }, { reviewMap }] = await Promise.all([
     import('../specification/findStories.ts'),
     import('../map/reviewData.ts'),
   ]);
-  const found = findStories(reviewMap.stories, reviewMap.errors, query);
+  return createStorySearch(reviewMap.stories, reviewMap.errors);
+}
+
+async function answer(query: string): Promise<void> {
+  search ??= loadSearch();
+  const found = (await search)(query);
   const states = found.slice(0, MOST).map(({ name, message, address, device, other }) => ({
     // One line for both devices is named by the screen.
     name:

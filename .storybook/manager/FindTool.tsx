@@ -74,26 +74,41 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
   const [active, setActive] = React.useState(0);
   const input = React.useRef<HTMLInputElement>(null);
   const { text, look } = requestedLook(query);
-  useChannel({ [STATES]: setAnswer }, []);
+  /** Enter was pressed before the answer to what is typed had come. */
+  const entered = React.useRef<{ readonly text: string; readonly open: (answer: StatesAnswer) => void }>(
+    null,
+  );
+  useChannel(
+    {
+      [STATES]: (next: StatesAnswer) => {
+        setAnswer(next);
+        if (entered.current?.text === next.query) entered.current.open(next);
+      },
+    },
+    [],
+  );
   React.useEffect(() => input.current?.focus(), []);
   const states = text === '' ? [] : (answer?.states ?? []);
   const requested = look.device ?? device;
   const choose = (state: FoundState | undefined, on: Device) => {
     const address = state?.addresses[on];
-    // The answer to what is typed may still be on its way.
-    if (address === undefined || answer?.query !== text) return;
+    if (address === undefined) return;
     const { theme, locale } = look;
     onChoose(address, { ...(theme && { theme }), ...(locale && { locale }) });
   };
+  const chooseMarked = (marked: FoundState | undefined) => {
+    if (marked) choose(marked, nearest(marked, requested));
+  };
   const press = (event: React.KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const state = states[active];
     if (step !== undefined) {
       event.preventDefault();
       const next = Math.min(Math.max(active + step, 0), states.length - 1);
       setActive(next);
-    } else if (event.key === 'Enter' && state) {
-      choose(state, nearest(state, requested));
+    } else if (event.key === 'Enter' && answer?.query === text) {
+      chooseMarked(states[active]);
+    } else if (event.key === 'Enter') {
+      entered.current = { text, open: ({ states: [first] }) => chooseMarked(first) };
     }
   };
   return (
@@ -105,11 +120,12 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
         aria-expanded={states.length > 0}
         aria-controls="settlement-states"
         aria-activedescendant={states.length > 0 ? MARKED : undefined}
-        placeholder="insufficient balance phone dark zh"
+        placeholder="withdraw too small p d z"
         value={query}
         onChange={({ currentTarget }: React.ChangeEvent<HTMLInputElement>) => {
           setQuery(currentTarget.value);
           setActive(0);
+          entered.current = null;
           onFind(requestedLook(currentTarget.value).text);
         }}
         onKeyDown={press}
@@ -146,7 +162,7 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
       <Note role="status">
         {text !== '' && answer
           ? `${answer.count} found. Enter opens the marked one${describeLook(look)}.`
-          : 'A screen, a state, a message in either language, a code, and how to show it: desktop or phone, light or dark, en or zh.'}
+          : 'A screen, a state, a message in either language, a code; beginnings of words do. How to show it, where it is not as now, may follow: phone, dark, zh (or p, d, z), desktop, light, en.'}
       </Note>
     </Box>
   );

@@ -21,19 +21,29 @@ const looks: Readonly<Record<string, RequestedLook>> = {
   中文: { locale: 'zh-CN' },
 };
 
+/** At the end, a letter does. */
+const letters: Readonly<Record<string, RequestedLook>> = {
+  p: { device: 'mobile' },
+  l: { theme: 'light' },
+  d: { theme: 'dark' },
+  e: { locale: 'en-US' },
+  z: { locale: 'zh-CN' },
+};
+
 /**
- * `insufficient balance phone dark zh`: what is looked for, and how it is to be shown. A theme and a language are read
- * wherever they stand; a device at the end alone: “mobile exists” is a state.
+ * `insufficient balance phone dark zh`, or `p d z`: what is looked for, and how it is to be shown. A theme and a
+ * language are read wherever they stand; a device and a letter at the end alone: “mobile exists” is a state.
  */
 export function requestedLook(query: string): { readonly text: string; readonly look: RequestedLook } {
   const terms = query.trim().split(/\s+/);
   const lookOf = (term: string) => looks[term.toLowerCase()];
-  const last = terms.findLastIndex((term) => lookOf(term) === undefined);
+  const lastOf = (term: string) => lookOf(term) ?? letters[term.toLowerCase()];
+  const last = terms.findLastIndex((term) => lastOf(term) === undefined);
   // Nothing but a look is what is looked for.
   const isLook = (term: string, index: number) =>
-    last >= 0 && lookOf(term) !== undefined && (index > last || lookOf(term)?.device === undefined);
+    last >= 0 && (index > last || (lookOf(term) !== undefined && lookOf(term)?.device === undefined));
   const look = terms
     .filter(isLook)
-    .reduce<RequestedLook>((requested, term) => Object.assign(requested, lookOf(term)), {});
+    .reduce<RequestedLook>((requested, term) => Object.assign(requested, lastOf(term)), {});
   return { text: terms.filter((term, index) => !isLook(term, index)).join(' '), look };
 }

@@ -3,6 +3,7 @@ import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
 import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
+import { pageAt, pages } from '#console/lib/pages.ts';
 import { codesOfCalls } from '../desk/refusalArgs.ts';
 import { allClauses } from '../specification/clauses/all.ts';
 import { type Clause, citationOf } from '../specification/clause.ts';
@@ -14,7 +15,7 @@ import { type Reason, reasonOf } from './holes.ts';
 import { isRead, lookOf } from './looks.ts';
 import { allScreens, devices } from './screens.ts';
 import { addressAt, codesOf } from './shownStories.ts';
-import { allStories } from './stories.ts';
+import { type StoryData, allStories } from './stories.ts';
 import { citingTests } from './testFiles.ts';
 
 /** What the pages of the review desk show; made from the sources whenever Storybook is built. */
@@ -29,6 +30,8 @@ export interface StoryEntry {
   /** `Withdraw/Mobile withdraw · Loading`. */
   readonly name: string;
   readonly device: 'desktop' | 'mobile';
+  /** What its page and part are called in both languages, and its address. */
+  readonly page: string;
   /** What a search finds it by besides: scenarios, clauses, codes with their messages, what it reads on the screen. */
   readonly keywords: string;
   /** Codes that its args lead it to. */
@@ -81,6 +84,17 @@ const scenarioTitles = new Map(scenarioCatalogue.map(({ id, title }) => [id, tit
 const messages = new Map(buildCopyDeck().map(({ id, en, zh }) => [id, { en, zh }]));
 const messagesOf = (code: number) => messages.get(`errors.${code}`) ?? { en: '', zh: '' };
 
+const translations = new Map(buildCopyDeck().map(({ en, zh }) => [en.toLowerCase(), zh]));
+
+/** What the page of a story is called in both languages, what its part is in Chinese, and its address. */
+function pageTextOf({ title, route, device }: StoryData): string {
+  const part = title.split('/').at(-1)?.replace('Mobile ', '').toLowerCase() ?? '';
+  const page = pageAt(route.split(/[?#]/)[0] ?? '');
+  const name = page && pages[page].title;
+  const { en = '', zh = '' } = messages.get(typeof name === 'object' ? name[device] : (name ?? '')) ?? {};
+  return `${en} ${zh} ${translations.get(part) ?? ''} ${route}`;
+}
+
 /** Every story, with what a search finds it by. */
 export function storyEntries(): Record<string, StoryEntry> {
   const stories = allStories();
@@ -94,6 +108,7 @@ export function storyEntries(): Record<string, StoryEntry> {
       {
         name: `${title.replace('Screens/', '')} · ${name}`,
         device,
+        page: pageTextOf(story),
         keywords: [
           ...scenarios.flatMap((one) => [one, scenarioTitles.get(one) ?? '']),
           ...spec,

@@ -11,7 +11,7 @@ import { reviewMap } from '../map/reviewData.ts';
 import type { ReviewedClause } from '../map/reviewMap.ts';
 import type { ClauseStatus } from './clause.ts';
 import { findClauses } from './findClauses.ts';
-import { findStories } from './findStories.ts';
+import { createStorySearch } from './findStories.ts';
 import { FoundStories } from './FoundStories.tsx';
 import * as css from './review.css.ts';
 import { matchOf, termsOf, normalized } from './searchTerms.ts';
@@ -22,6 +22,8 @@ import { useQuery } from './useQuery.ts';
 const clauses = [...reviewMap.clauses].sort(
   (a, b) => Number(a.stories.length > 0) - Number(b.stories.length > 0),
 );
+
+const findStories = createStorySearch(reviewMap.stories, reviewMap.errors);
 
 const tones: Readonly<Record<ClauseStatus, 'positive' | 'caution' | 'info'>> = {
   done: 'positive',
@@ -37,7 +39,7 @@ export function ClausesPage() {
   // Who opens the page has come to search.
   useEffect(() => field.current?.focus(), []);
   const { clauses: shown, isPartial } = findClauses(clauses, deferred);
-  const stories = findStories(reviewMap.stories, reviewMap.errors, deferred);
+  const stories = findStories(deferred);
   return (
     <Stack gap="l" align="stretch">
       <Heading level={1} size="title">

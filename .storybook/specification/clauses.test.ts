@@ -4,7 +4,7 @@ import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
 import { expect, test } from 'vitest';
 import { reviewClauses, reviewErrors, storyEntries } from '../map/reviewMap.ts';
 import { findClauses } from './findClauses.ts';
-import { findStories } from './findStories.ts';
+import { createStorySearch } from './findStories.ts';
 import { allStories } from '../map/stories.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -87,28 +87,28 @@ test('where none has every word, those with most come, also by the names of thei
   expect(found('qwertz')).toEqual([]);
 });
 
-const stories = storyEntries();
-const errors = reviewErrors();
-const first = (query: string) => findStories(stories, errors, query)[0];
+const findStories = createStorySearch(storyEntries(), reviewErrors());
+const first = (query: string) => findStories(query)[0];
 
 test.each([
   ['swap expired', 'screens-swap-swap--expired'],
-  ['withdraw 10026', 'screens-withdraw-withdraw--refused&args=code:10026'],
-  ['swap 余额不足', 'screens-swap-swap--refused&args=code:10023'],
+  ['withdraw refused 10026', 'screens-withdraw-withdraw--refused&args=code:10026'],
+  ['withdraw 10026', 'screens-withdraw-withdraw--limit-within-24-hours'],
+  ['swap 余额不足', 'screens-swap-swap--insufficient-balance'],
   ['payment records loading', 'screens-payments-payment-records--loading'],
 ])('“%s” finds a state first', (query, address) => {
   expect(first(query)?.address).toBe(address);
 });
 
 test('a state is found on both devices, in one line', () => {
-  const { other } = first('withdraw 10026') ?? {};
+  const { other } = first('withdraw refused 10026') ?? {};
   expect(other).toBe('screens-withdraw-mobile-withdraw--refused&args=code:10026');
-  const addresses = findStories(stories, errors, 'withdraw 10026').map(({ address }) => address);
+  const addresses = findStories('withdraw refused 10026').map(({ address }) => address);
   expect(addresses).not.toContain(other);
 });
 
 test('words that stand for each other find the same', () => {
-  const all = (query: string) => findStories(stories, errors, query).map(({ address }) => address);
+  const all = (query: string) => findStories(query).map(({ address }) => address);
   expect(all('提现 loading')[0]).toBe(all('withdraw loading')[0]);
   expect(all('2fa').length).toBeGreaterThan(5);
   expect(all('qwertz')).toEqual([]);
@@ -118,7 +118,7 @@ test('the words of a query side by side come first', () => {
   const query = 'account does not exist';
   const [best] = findClauses(clauses, query).clauses;
   expect(best?.citation).toBe('§8 10003');
-  const found = findStories(stories, errors, query);
+  const found = findStories(query);
   const says = found.map(({ name, message }) => /account does not exist/i.test(`${name} ${message}`));
   expect(says.filter(Boolean).length).toBeGreaterThan(5);
   expect(says.lastIndexOf(true)).toBe(says.filter(Boolean).length - 1);
@@ -132,20 +132,33 @@ test('a state that is found says what it is refused with', () => {
   expect(first('withdraw loading')?.message).toBe('');
 });
 
+// What is typed before the list shows what was meant.
+test.each([
+  ['with too sm', 'screens-withdraw-withdraw--too-small'],
+  ['swap', 'screens-swap-swap--default'],
+  ['market', 'screens-market-market-monitoring--default'],
+  ['dash offl', 'screens-dashboard-dashboard--offline'],
+  ['收款 加载', 'screens-payments-payment-records--loading'],
+  ['个人信息', 'screens-account-personal-info--editing'],
+  ['提现 余额不足', 'screens-withdraw-withdraw--insufficient-balance'],
+])('“%s” is enough for a state', (query, address) => {
+  expect(first(query)?.address).toBe(address);
+});
+
 // What a reader looked for who had never seen Storybook.
 test.each([
   ['insufficient balance', 'screens-withdraw-withdraw--insufficient-balance'],
   ['withdraw verification', 'screens-withdraw-withdraw--verification'],
-  ['cannot be withdrawn', 'screens-withdraw-withdraw--refused&args=code:10024'],
+  ['cannot be withdrawn', 'screens-withdraw-withdraw--frozen'],
   ['too large', 'screens-withdraw-withdraw--refused&args=code:10025'],
-  ['account does not exist', 'screens-auth-email-sign-in--sign-in-refused&args=code:10003'],
+  ['account does not exist', 'screens-auth-login--account-does-not-exist'],
   ['google code error login', 'screens-auth-login--verify-refused&args=code:10018'],
   ['auditing', 'screens-withdraw-result--auditing'],
   ['dashboard failed', 'screens-dashboard-dashboard--failed'],
   ['withdraw amount', 'screens-withdraw-mobile-withdraw--amount-step'],
   ['no address available', 'screens-assets-recharge--address-failed&args=code:10005'],
 ])('“%s” is on the first page of what is found', (query, address) => {
-  const addresses = findStories(stories, errors, query)
+  const addresses = findStories(query)
     .slice(0, 8)
     .flatMap((story) => [story.address, story.other]);
   expect(addresses).toContain(address);

@@ -13,9 +13,40 @@ export interface FoundStory {
   readonly message: string;
 }
 
-interface Searched extends FoundStory {
-  readonly title: string;
-  readonly text: string;
+/** Where a word may stand, and what it counts there: a state has a name of its own, a screen is shared by many. */
+const weights = { state: 10, screen: 8, refusal: 6, rest: 3 } as const;
+type Field = keyof typeof weights;
+const fields: readonly Field[] = ['state', 'screen', 'refusal', 'rest'];
+
+type Texts = Readonly<Record<Field, string>>;
+
+interface Searched {
+  readonly story: FoundStory;
+  readonly texts: Texts;
+  /** The words of its name. */
+  readonly names: readonly string[];
+}
+
+const plainName = 'Default';
+
+function textsOf(
+  { name, page, keywords }: StoryEntry,
+  rowName: string,
+  refusal: string,
+): Omit<Searched, 'story'> {
+  const [screen = '', state = ''] = name.split(' · ');
+  const texts = {
+    // A screen as it is has the screen's name.
+    state: normalized(state === plainName ? name : state),
+    screen: normalized(`${screen} ${page}`),
+    refusal: normalized(refusal),
+    rest: normalized(keywords),
+  };
+  const names = new Set(normalized(rowName).split(' '));
+  // What is asked for without these words.
+  names.delete('default');
+  names.delete('mobile');
+  return { texts, names: [...names] };
 }
 
 /** One for each story, and one for each code that it can be led to. */
@@ -28,66 +59,66 @@ function searched(
     const { en = '', zh = '' } = messages.get(code) ?? {};
     return `${code} ${en} · ${zh}`;
   };
-  return Object.entries(stories).flatMap(([id, { name, device, keywords, codes, other, shown }]) => {
-    const plain = {
-      address: id,
-      name,
-      device,
-      other,
-      message: shown.map(messageOf).join('; '),
-      title: normalized(name),
-      text: normalized(`${name} ${keywords}`),
-    };
-    if (codes.length === 0) return [plain];
+  return Object.entries(stories).flatMap(([id, entry]) => {
+    const { name, device, codes, other, shown } = entry;
+    const message = shown.map(messageOf).join('; ');
+    const plain = { address: id, name, device, other, message };
+    if (codes.length === 0) return [{ story: plain, ...textsOf(entry, name, message) }];
     return codes.map((code) => {
       const { en = '', zh = '', name: meaning = '' } = messages.get(code) ?? {};
       const args = `&args=code:${code}`;
-      const message = `${code} ${meaning} ${en} ${zh}`;
-      return {
+      const story = {
         address: id + args,
         name: `${name} · ${code} ${en}`,
         device,
         message: zh,
         other: other === undefined ? undefined : other + (stories[other]?.codes.includes(code) ? args : ''),
-        title: normalized(`${name} ${message}`),
-        text: normalized(`${name} ${keywords} ${message}`),
       };
+      return { story, ...textsOf(entry, story.name, `${code} ${meaning} ${en} ${zh}`) };
     });
   });
 }
 
+/** How well a word is met: at its best place. */
+const rateTerm = (term: readonly string[], texts: Texts): number =>
+  Math.max(...fields.map((field) => weights[field] * matchOf(term, texts[field])));
+
+/** What is not asked for counts a little against it: of the states that have the words, the plainest is meant. */
+function rateRest(terms: readonly (readonly string[])[], names: readonly string[]): number {
+  const unmet = names.filter((name) => terms.every((term) => matchOf(term, name) === 0));
+  return -2 * unmet.length;
+}
+
 /**
- * The best first: the words as they stand in the query, then by whole words, those of the name before the others;
- * where none has every word, those with most.
+ * Finds states: the words as they stand in the query first, then by where and how wholly the words are met; where none
+ * has every word, those with most.
  */
-export function findStories(
+export function createStorySearch(
   stories: Readonly<Record<string, StoryEntry>>,
   errors: readonly ReviewedError[],
-  query: string,
-): readonly FoundStory[] {
-  const terms = termsOf(query);
-  if (terms.length === 0) return [];
-  const rated = searched(stories, errors).map((story) => {
-    const matches = terms.map((term) => matchOf(term, story.text));
-    return {
-      story,
-      count: matches.filter((match) => match > 0).length,
-      phrase: Number(hasPhrase(query, story.title)) + Number(hasPhrase(query, story.text)),
-      rank:
-        matches.reduce((sum, match) => sum + match, 0) +
-        terms.reduce((sum, term) => sum + 2 * matchOf(term, story.title), 0),
-    };
-  });
-  const most = Math.max(1, ...rated.map(({ count }) => count));
-  const found = rated
-    .filter(({ count }) => count === most)
-    .sort((a, b) => b.phrase - a.phrase || b.rank - a.rank);
-  const shown = new Set<string>();
-  return found.flatMap(({ story }) => {
-    // One line for both devices.
-    if (shown.has(story.address)) return [];
-    shown.add(story.address);
-    if (story.other !== undefined) shown.add(story.other);
-    return [story];
-  });
+): (query: string) => readonly FoundStory[] {
+  const all = searched(stories, errors);
+  return (query) => {
+    const terms = termsOf(query);
+    if (terms.length === 0) return [];
+    const rated = all.map(({ story, texts, names }) => {
+      const rates = terms.map((term) => rateTerm(term, texts));
+      const phrases = fields.map((field) => (hasPhrase(query, texts[field]) ? 4 * weights[field] : 0));
+      return {
+        story,
+        count: rates.filter((rate) => rate > 0).length,
+        rank: rates.reduce((sum, rate) => sum + rate, 0) + Math.max(...phrases) + rateRest(terms, names),
+      };
+    });
+    const most = Math.max(1, ...rated.map(({ count }) => count));
+    const found = rated.filter(({ count }) => count === most).sort((a, b) => b.rank - a.rank);
+    const shown = new Set<string>();
+    return found.flatMap(({ story }) => {
+      // One line for both devices.
+      if (shown.has(story.address)) return [];
+      shown.add(story.address);
+      if (story.other !== undefined) shown.add(story.other);
+      return [story];
+    });
+  };
 }

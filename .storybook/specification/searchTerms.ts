@@ -46,11 +46,12 @@ export const termsOf = (query: string): readonly (readonly string[])[] =>
     .filter(Boolean)
     .map((word) => [word, ...synonyms.filter((group) => group.includes(word)).flat()]);
 
-/** 3 for the word itself, 2 for one that stands for it, 1 for a beginning or a part of a word; 0 for none. */
+/** 4 for the word itself, 3 for one that stands for it, 2 for a beginning of a word, 1 for a part; 0 for none. */
 export function matchOf([word = '', ...others]: readonly string[], text: string): number {
   const whole = ` ${text} `;
-  if (whole.includes(` ${word} `)) return 3;
-  if (others.some((other) => whole.includes(` ${other} `))) return 2;
+  if (whole.includes(` ${word} `)) return 4;
+  if (others.some((other) => whole.includes(` ${other} `))) return 3;
+  if (whole.includes(` ${word}`)) return 2;
   return text.includes(word) || others.some((other) => /\p{Script=Han}/u.test(other) && text.includes(other))
     ? 1
     : 0;

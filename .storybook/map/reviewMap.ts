@@ -30,9 +30,9 @@ export interface StoryEntry {
   /** `Withdraw/Mobile withdraw · Loading`. */
   readonly name: string;
   readonly device: 'desktop' | 'mobile';
-  /** What its page and part are called in both languages, and its address. */
+  /** What its page and part are called in both languages. */
   readonly page: string;
-  /** What a search finds it by besides: scenarios, clauses, codes with their messages, what it reads on the screen. */
+  /** What a search finds it by besides: its address, scenarios, clauses, codes with their messages, what it reads on the screen. */
   readonly keywords: string;
   /** Codes that its args lead it to. */
   readonly codes: readonly number[];
@@ -86,13 +86,13 @@ const messagesOf = (code: number) => messages.get(`errors.${code}`) ?? { en: '',
 
 const translations = new Map(buildCopyDeck().map(({ en, zh }) => [en.toLowerCase(), zh]));
 
-/** What the page of a story is called in both languages, what its part is in Chinese, and its address. */
+/** What the page of a story is called in both languages, and what its part is in Chinese. */
 function pageTextOf({ title, route, device }: StoryData): string {
   const part = title.split('/').at(-1)?.replace('Mobile ', '').toLowerCase() ?? '';
   const page = pageAt(route.split(/[?#]/)[0] ?? '');
   const name = page && pages[page].title;
   const { en = '', zh = '' } = messages.get(typeof name === 'object' ? name[device] : (name ?? '')) ?? {};
-  return `${en} ${zh} ${translations.get(part) ?? ''} ${route}`;
+  return `${en} ${zh} ${translations.get(part) ?? ''}`;
 }
 
 /** Every story, with what a search finds it by. */
@@ -100,7 +100,7 @@ export function storyEntries(): Record<string, StoryEntry> {
   const stories = allStories();
   const counterparts = buildCounterparts();
   const entries = stories.map((story): [string, StoryEntry] => {
-    const { id, title, name, device, scenarios, spec, refusals, spoken } = story;
+    const { id, title, name, device, route, scenarios, spec, refusals, spoken } = story;
     const shown = [...codesOf(story)].flatMap((code) => Object.values(messagesOf(code)).concat(String(code)));
     const same = counterparts[id];
     return [
@@ -110,6 +110,7 @@ export function storyEntries(): Record<string, StoryEntry> {
         device,
         page: pageTextOf(story),
         keywords: [
+          route,
           ...scenarios.flatMap((one) => [one, scenarioTitles.get(one) ?? '']),
           ...spec,
           ...refusals,

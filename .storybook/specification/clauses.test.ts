@@ -135,6 +135,8 @@ test('a state that is found says what it is refused with', () => {
 // What is typed before the list shows what was meant.
 test.each([
   ['with too sm', 'screens-withdraw-withdraw--too-small'],
+  ['callb offl', 'screens-callbacks-callbacks--offline'],
+  ['10028 cre', 'screens-applications-applications--create-refused&args=code:10028'],
   ['swap', 'screens-swap-swap--default'],
   ['market', 'screens-market-market-monitoring--default'],
   ['dash offl', 'screens-dashboard-dashboard--offline'],

@@ -79,12 +79,23 @@ function searched(
   });
 }
 
+type Terms = readonly (readonly string[])[];
+
 /** How well a word is met: at its best place. */
 const rateTerm = (term: readonly string[], texts: Texts): number =>
   Math.max(...fields.map((field) => weights[field] * matchOf(term, texts[field])));
 
+/** A screen and, by another word, one of its states: what most readers write. */
+function ratePair(terms: Terms, { screen, state }: Texts): number {
+  const isPair = terms.some(
+    (term, index) =>
+      matchOf(term, screen) > 0 && terms.some((other, at) => at !== index && matchOf(other, state) > 0),
+  );
+  return isPair ? 2 * weights.state : 0;
+}
+
 /** What is not asked for counts a little against it: of the states that have the words, the plainest is meant. */
-function rateRest(terms: readonly (readonly string[])[], names: readonly string[]): number {
+function rateRest(terms: Terms, names: readonly string[]): number {
   const unmet = names.filter((name) => terms.every((term) => matchOf(term, name) === 0));
   return -2 * unmet.length;
 }
@@ -107,7 +118,11 @@ export function createStorySearch(
       return {
         story,
         count: rates.filter((rate) => rate > 0).length,
-        rank: rates.reduce((sum, rate) => sum + rate, 0) + Math.max(...phrases) + rateRest(terms, names),
+        rank:
+          rates.reduce((sum, rate) => sum + rate, 0) +
+          ratePair(terms, texts) +
+          Math.max(...phrases) +
+          rateRest(terms, names),
       };
     });
     const most = Math.max(1, ...rated.map(({ count }) => count));

@@ -22,7 +22,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['callback', 'callbacks', 'webhook', 'webhooks', '回调'],
   ['work order', 'ticket', 'support', '工单'],
   ['address book', 'addresses', 'saved address', '地址簿'],
-  ['permission', 'authorised', 'authorized', 'unauthorised', '权限'],
+  ['permission', 'authorised', 'authorized', 'unauthorised', 'opening', 'onboarding', '权限'],
   ['review', 'audit', '审核'],
   ['application', 'applications', 'app', '应用'],
   ['phone', 'mobile', '手机'],
@@ -46,12 +46,11 @@ export const termsOf = (query: string): readonly (readonly string[])[] =>
     .filter(Boolean)
     .map((word) => [word, ...synonyms.filter((group) => group.includes(word)).flat()]);
 
-/** 4 for the word itself, 3 for one that stands for it, 2 for a beginning of a word, 1 for a part; 0 for none. */
+/** 4 for the word itself, 3 for a beginning of it or one that stands for it, 1 for another part of a word; 0 for none. */
 export function matchOf([word = '', ...others]: readonly string[], text: string): number {
   const whole = ` ${text} `;
   if (whole.includes(` ${word} `)) return 4;
-  if (others.some((other) => whole.includes(` ${other} `))) return 3;
-  if (whole.includes(` ${word}`)) return 2;
+  if (whole.includes(` ${word}`) || others.some((other) => whole.includes(` ${other} `))) return 3;
   return text.includes(word) || others.some((other) => /\p{Script=Han}/u.test(other) && text.includes(other))
     ? 1
     : 0;

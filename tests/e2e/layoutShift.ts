@@ -48,10 +48,12 @@ export const shiftOf = (page: Page): Promise<LayoutShift> =>
           }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            probe.style.top = '200px';
-          }),
-        );
+        // A move in a frame that the browser did not draw is not recorded: it moves until one is.
+        const move = () => {
+          if (!probe.isConnected) return;
+          probe.style.top = probe.style.top === '0px' ? '200px' : '0px';
+          requestAnimationFrame(() => requestAnimationFrame(move));
+        };
+        requestAnimationFrame(() => requestAnimationFrame(move));
       }),
   );

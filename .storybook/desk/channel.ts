@@ -31,7 +31,7 @@ export const FINDER_REQUESTED = 'settlement/finderRequested';
 export interface FoundState {
   /** `Withdraw/Withdraw · Refused · 10024 …` */
   readonly name: string;
-  /** What it is refused with, as far as its name does not say so. */
+  /** Its page, as far as its name does not say so, and what it is refused with. */
   readonly message: string;
   /** By device: the id of the story, with the args that lead it to a code. */
   readonly addresses: { readonly desktop?: string | undefined; readonly mobile?: string | undefined };

@@ -30,8 +30,10 @@ export interface StoryEntry {
   /** `Withdraw/Mobile withdraw · Loading`. */
   readonly name: string;
   readonly device: 'desktop' | 'mobile';
-  /** What its page and part are called in both languages. */
+  /** What its page is called. */
   readonly page: string;
+  /** What its page and its part are called in Chinese. */
+  readonly chinese: string;
   /** What a search finds it by besides: its address, scenarios, clauses, codes with their messages, what it reads on the screen. */
   readonly keywords: string;
   /** Codes that its args lead it to. */
@@ -87,12 +89,12 @@ const messagesOf = (code: number) => messages.get(`errors.${code}`) ?? { en: '',
 const translations = new Map(buildCopyDeck().map(({ en, zh }) => [en.toLowerCase(), zh]));
 
 /** What the page of a story is called in both languages, and what its part is in Chinese. */
-function pageTextOf({ title, route, device }: StoryData): string {
+function titlesOf({ title, route, device }: StoryData): Pick<StoryEntry, 'page' | 'chinese'> {
   const part = title.split('/').at(-1)?.replace('Mobile ', '').toLowerCase() ?? '';
   const page = pageAt(route.split(/[?#]/)[0] ?? '');
   const name = page && pages[page].title;
   const { en = '', zh = '' } = messages.get(typeof name === 'object' ? name[device] : (name ?? '')) ?? {};
-  return `${en} ${zh} ${translations.get(part) ?? ''}`;
+  return { page: en, chinese: `${zh} ${translations.get(part) ?? ''}` };
 }
 
 /** Every story, with what a search finds it by. */
@@ -108,7 +110,7 @@ export function storyEntries(): Record<string, StoryEntry> {
       {
         name: `${title.replace('Screens/', '')} · ${name}`,
         device,
-        page: pageTextOf(story),
+        ...titlesOf(story),
         keywords: [
           route,
           ...scenarios.flatMap((one) => [one, scenarioTitles.get(one) ?? '']),

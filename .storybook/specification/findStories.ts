@@ -9,7 +9,7 @@ export interface FoundStory {
   readonly device: 'desktop' | 'mobile';
   /** The same on the other device. */
   readonly other: string | undefined;
-  /** What it is refused with, as far as its name does not say so. */
+  /** Its page, as far as its name does not say so, and what it is refused with. */
   readonly message: string;
 }
 
@@ -30,7 +30,7 @@ interface Searched {
 const plainName = 'Default';
 
 function textsOf(
-  { name, page, keywords }: StoryEntry,
+  { name, page, chinese, keywords }: StoryEntry,
   rowName: string,
   refusal: string,
 ): Omit<Searched, 'story'> {
@@ -38,7 +38,7 @@ function textsOf(
   const texts = {
     // A screen as it is has the screen's name.
     state: normalized(state === plainName ? name : state),
-    screen: normalized(`${screen} ${page}`),
+    screen: normalized(`${screen} ${page} ${chinese}`),
     refusal: normalized(refusal),
     rest: normalized(keywords),
   };
@@ -60,10 +60,14 @@ function searched(
     return `${code} ${en} · ${zh}`;
   };
   return Object.entries(stories).flatMap(([id, entry]) => {
-    const { name, device, codes, other, shown } = entry;
-    const message = shown.map(messageOf).join('; ');
-    const plain = { address: id, name, device, other, message };
-    if (codes.length === 0) return [{ story: plain, ...textsOf(entry, name, message) }];
+    const { name, device, page, codes, other, shown } = entry;
+    const isNamed = page === '' || normalized(name).includes(normalized(page));
+    const messageWith = (refusal: string) => [isNamed ? '' : page, refusal].filter(Boolean).join(' · ');
+    if (codes.length === 0) {
+      const refusal = shown.map(messageOf).join('; ');
+      const story = { address: id, name, device, other, message: messageWith(refusal) };
+      return [{ story, ...textsOf(entry, name, refusal) }];
+    }
     return codes.map((code) => {
       const { en = '', zh = '', name: meaning = '' } = messages.get(code) ?? {};
       const args = `&args=code:${code}`;
@@ -71,7 +75,7 @@ function searched(
         address: id + args,
         name: `${name} · ${code} ${en}`,
         device,
-        message: zh,
+        message: messageWith(`as the bank answers · ${zh}`),
         other: other === undefined ? undefined : other + (stories[other]?.codes.includes(code) ? args : ''),
       };
       return { story, ...textsOf(entry, story.name, `${code} ${meaning} ${en} ${zh}`) };

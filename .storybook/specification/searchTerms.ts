@@ -18,6 +18,8 @@ const synonyms: readonly (readonly string[])[] = [
   ['loading', 'skeleton', '加载'],
   ['failed', 'error', '错误'],
   ['missing', 'unknown', '404', '不存在'],
+  ['reset', 'retrieve', 'forgotten', 'forgot', '重置', '找回'],
+  ['register', 'sign up', 'signup', '注册'],
   ['login', 'sign in', 'signin', '登录'],
   ['callback', 'callbacks', 'webhook', 'webhooks', '回调'],
   ['work order', 'ticket', 'support', '工单'],

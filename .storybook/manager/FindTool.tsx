@@ -162,7 +162,7 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
       <Note role="status">
         {text !== '' && answer
           ? `${answer.count} found. Enter opens the marked one${describeLook(look)}.`
-          : 'A screen, a state, a message in either language, a code; beginnings of words do. How to show it, where it is not as now, may follow: phone, dark, zh (or p, d, z), desktop, light, en.'}
+          : 'A screen, a state, a message in either language, a code; beginnings of words do. How to show it, where it is not as now, may be added: phone, dark, zh (or p, d, z), desktop, light, en.'}
       </Note>
     </Box>
   );

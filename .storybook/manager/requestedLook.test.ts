@@ -28,9 +28,10 @@ it('takes the last of two that contradict each other', () => {
   expect(requestedLook('locked light dark').look).toEqual({ theme: 'dark' });
 });
 
-it('takes letters at the end for a look', () => {
+it('takes a letter for a look, wherever it stands', () => {
   const look = { device: 'mobile', theme: 'dark', locale: 'zh-CN' };
   expect(requestedLook('too small p d z')).toEqual({ text: 'too small', look });
+  expect(requestedLook('too p d z small')).toEqual({ text: 'too small', look });
   expect(requestedLook('p2p d')).toEqual({ text: 'p2p', look: { theme: 'dark' } });
-  expect(requestedLook('plan e refused').text).toBe('plan e refused');
+  expect(requestedLook('d').text).toBe('d');
 });

@@ -21,7 +21,7 @@ const looks: Readonly<Record<string, RequestedLook>> = {
   中文: { locale: 'zh-CN' },
 };
 
-/** At the end, a letter does. */
+/** A letter does. */
 const letters: Readonly<Record<string, RequestedLook>> = {
   p: { device: 'mobile' },
   l: { theme: 'light' },
@@ -30,20 +30,20 @@ const letters: Readonly<Record<string, RequestedLook>> = {
   z: { locale: 'zh-CN' },
 };
 
-/**
- * `insufficient balance phone dark zh`, or `p d z`: what is looked for, and how it is to be shown. A theme and a
- * language are read wherever they stand; a device and a letter at the end alone: “mobile exists” is a state.
- */
+const lookOf = (term: string): RequestedLook | undefined =>
+  letters[term.toLowerCase()] ?? looks[term.toLowerCase()];
+/** `mobile exists` is a state: as a word, a device is read at the end alone. */
+const isName = (term: string): boolean => term.length > 1 && lookOf(term)?.device !== undefined;
+
+/** `insufficient balance phone dark zh`, or `p d z`: what is looked for, and how it is to be shown. */
 export function requestedLook(query: string): { readonly text: string; readonly look: RequestedLook } {
   const terms = query.trim().split(/\s+/);
-  const lookOf = (term: string) => looks[term.toLowerCase()];
-  const lastOf = (term: string) => lookOf(term) ?? letters[term.toLowerCase()];
-  const last = terms.findLastIndex((term) => lastOf(term) === undefined);
+  const last = terms.findLastIndex((term) => lookOf(term) === undefined);
   // Nothing but a look is what is looked for.
   const isLook = (term: string, index: number) =>
-    last >= 0 && (index > last || (lookOf(term) !== undefined && lookOf(term)?.device === undefined));
+    last >= 0 && lookOf(term) !== undefined && (index > last || !isName(term));
   const look = terms
     .filter(isLook)
-    .reduce<RequestedLook>((requested, term) => Object.assign(requested, lastOf(term)), {});
+    .reduce<RequestedLook>((requested, term) => Object.assign(requested, lookOf(term)), {});
   return { text: terms.filter((term, index) => !isLook(term, index)).join(' '), look };
 }

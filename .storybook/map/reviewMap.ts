@@ -30,6 +30,8 @@ export interface StoryEntry {
   /** `Withdraw/Mobile withdraw · Loading`. */
   readonly name: string;
   readonly device: 'desktop' | 'mobile';
+  /** Whether it shows its screen as it usually is: it is called Default, or the matrix has it for the content. */
+  readonly isUsual: boolean;
   /** What its page is called. */
   readonly page: string;
   /** What its page and its part are called in Chinese. */
@@ -101,6 +103,7 @@ function titlesOf({ title, route, device }: StoryData): Pick<StoryEntry, 'page' 
 export function storyEntries(): Record<string, StoryEntry> {
   const stories = allStories();
   const counterparts = buildCounterparts();
+  const contents = new Set(coverage().flatMap(({ name, story }) => (name === 'content' ? story : [])));
   const entries = stories.map((story): [string, StoryEntry] => {
     const { id, title, name, device, route, scenarios, spec, refusals, spoken } = story;
     const shown = [...codesOf(story)].flatMap((code) => Object.values(messagesOf(code)).concat(String(code)));
@@ -110,6 +113,7 @@ export function storyEntries(): Record<string, StoryEntry> {
       {
         name: `${title.replace('Screens/', '')} · ${name}`,
         device,
+        isUsual: name === 'Default' || contents.has(id),
         ...titlesOf(story),
         keywords: [
           route,

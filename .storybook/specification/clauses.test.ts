@@ -137,6 +137,7 @@ test.each([
   ['with too sm', 'screens-withdraw-withdraw--too-small'],
   ['callb offl', 'screens-callbacks-callbacks--offline'],
   ['10028 cre', 'screens-applications-applications--create-refused&args=code:10028'],
+  ['merch perm', 'screens-permission-permission--not-opened'],
   ['swap', 'screens-swap-swap--default'],
   ['market', 'screens-market-market-monitoring--default'],
   ['dash offl', 'screens-dashboard-dashboard--offline'],

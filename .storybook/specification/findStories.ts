@@ -27,24 +27,21 @@ interface Searched {
   readonly names: readonly string[];
 }
 
-const plainName = 'Default';
-
 function textsOf(
-  { name, page, chinese, keywords }: StoryEntry,
+  { name, isUsual, page, chinese, keywords }: StoryEntry,
   rowName: string,
   refusal: string,
 ): Omit<Searched, 'story'> {
   const [screen = '', state = ''] = name.split(' · ');
   const texts = {
-    // A screen as it is has the screen's name.
-    state: normalized(state === plainName ? name : state),
+    // A screen as it usually is has the screen's name.
+    state: normalized(isUsual ? `${name} ${page}` : state),
     screen: normalized(`${screen} ${page} ${chinese}`),
     refusal: normalized(refusal),
     rest: normalized(keywords),
   };
-  const names = new Set(normalized(rowName).split(' '));
-  // What is asked for without these words.
-  names.delete('default');
+  const names = new Set(normalized(isUsual ? screen : rowName).split(' '));
+  // What is on a phone has it in its name.
   names.delete('mobile');
   return { texts, names: [...names] };
 }

@@ -13,6 +13,7 @@ import { clockAtom } from '#console/data/clock.ts';
 import { refetchAll } from '#console/dev/refetchAll.ts';
 import { catalogAtom, languageAtom } from '#console/i18n/atoms.ts';
 import { Catalog } from '#console/i18n/catalog.ts';
+import { languages } from '#console/i18n/language.ts';
 import { areas, loadMessages } from '#console/i18n/loadMessages.ts';
 import type { Device } from '#console/lib/device.ts';
 import { memoryLocationSource } from '#console/lib/locationSource.ts';
@@ -105,6 +106,14 @@ async function answer(
  */
 export const nearnessOf = (scenario: string): number =>
   [...(kept?.resources ?? [])].indexOf(scenario.split('.')[0] ?? '') + 1;
+
+/** Fetches what every console needs, in either language and on either device, before one is opened. */
+export function prepareConsole(): void {
+  for (const language of languages) catalog.load(language, areas).catch(() => undefined);
+  loadTemporal().catch(() => undefined);
+  preloadFrame('desktop', true);
+  preloadFrame('mobile', true);
+}
 
 /** The next visit gets another console: a story left, or started again. */
 export function closeConsole(): void {

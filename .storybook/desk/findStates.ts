@@ -1,7 +1,15 @@
 import { addons } from 'storybook/preview-api';
+import { prepareConsole } from '../consoleStory.ts';
 import type { FoundStory } from '../specification/findStories.ts';
-import { FINDER_REQUESTED, STATE_CHOSEN, STATES, STATES_REQUESTED, type StatesAnswer } from './channel.ts';
-import { openStory, storyAt } from './openStory.ts';
+import {
+  FINDER_REQUESTED,
+  type FoundState,
+  STATE_CHOSEN,
+  STATES,
+  STATES_REQUESTED,
+  type StatesAnswer,
+} from './channel.ts';
+import { loadStory, openStory, storyAt } from './openStory.ts';
 
 const MOST = 30;
 
@@ -14,6 +22,8 @@ async function loadSearch() {
   ]);
   return createStorySearch(reviewMap.stories, reviewMap.errors);
 }
+
+const storyOf = (address: string) => storyAt(`./?path=/story/${address}`);
 
 async function answer(query: string): Promise<void> {
   search ??= loadSearch();
@@ -30,6 +40,27 @@ async function answer(query: string): Promise<void> {
   }));
   const message: StatesAnswer = { query, states, count: found.length };
   addons.getChannel().emit(STATES, message);
+  loadWhileRead(states.slice(0, MARKED));
+}
+
+/** So many of the first are likely to be chosen. */
+const MARKED = 2;
+/** Milliseconds without a key, after which the list is being read. */
+const PAUSE = 300;
+let pause: number | undefined;
+
+/** What is chosen opens at once: its code has come while the list was read. */
+function loadWhileRead(states: readonly FoundState[]): void {
+  window.clearTimeout(pause);
+  pause = window.setTimeout(() => {
+    prepareConsole();
+    for (const { addresses } of states) {
+      for (const address of [addresses.desktop, addresses.mobile]) {
+        const story = address === undefined ? undefined : storyOf(address);
+        if (story) void loadStory(story.storyId);
+      }
+    }
+  }, PAUSE);
 }
 
 /** In the manager, Ctrl K or ⌘K is the finder's: the console's own search would open behind it and stay. */
@@ -45,7 +76,7 @@ export function offerStates(): void {
   if (window.parent !== window) window.addEventListener('keydown', takeKeys, true);
   addons.getChannel().on(STATES_REQUESTED, (query: string) => void answer(query));
   addons.getChannel().on(STATE_CHOSEN, (address: string) => {
-    const story = storyAt(`./?path=/story/${address}`);
+    const story = storyOf(address);
     if (story) void openStory(story);
   });
 }

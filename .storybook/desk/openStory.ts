@@ -28,11 +28,15 @@ export function storyAt(address: string): StoryAddress | undefined {
   };
 }
 
+/** Fetches the code of a story, which Storybook then has. */
+export const loadStory = (storyId: string): Promise<{ readonly initialArgs: object }> =>
+  Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').loadStory({ storyId });
+
 /** Selects a story in the manager around this frame: nothing is loaded again, and the toolbar stays as it is. */
 export async function openStory({ storyId, viewMode, args }: StoryAddress): Promise<void> {
   if (viewMode === 'story') {
     const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
-    const { initialArgs } = await preview.loadStory({ storyId });
+    const { initialArgs } = await loadStory(storyId);
     const updatedArgs = { ...initialArgs, ...args };
     // What it is led to, it is led to before it is drawn; an address without args means the story as it is.
     if (Object.keys(updatedArgs).length > 0) await preview.onUpdateArgs({ storyId, updatedArgs });

@@ -92,5 +92,5 @@ it('says a code in the words of the form where the code belongs, and a proof tha
   });
   const unproven = new ApiError('verification');
   expect(serverErrorsOf(text, unproven, registration, { messageOf }).form).toBe('Verify first');
-  expect(serverErrorsOf(text, unproven, registration).form).toBeUndefined();
+  expect(serverErrorsOf(text, unproven, registration).form).toBe('errors.10038');
 });

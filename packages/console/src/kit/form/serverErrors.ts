@@ -19,7 +19,7 @@ export interface ServerErrorOptions<V> {
   readonly wireNames?: { readonly [K in keyof V]?: string | readonly string[] | undefined } | undefined;
   /** Fields of body codes, over those of `fieldsOfCode`; `form` says it above the form. */
   readonly fieldOfCode?: Readonly<Partial<Record<number, keyof V | 'form'>>> | undefined;
-  /** Words for an error in place of the general ones, wherever it belongs; also for a 10038 that asks nothing. */
+  /** Words for an error in place of the general ones, wherever it belongs. */
   readonly messageOf?: ((error: ApiError) => string | undefined) | undefined;
   /** Errors that this form says in its own words; undefined leaves an error to the rules of all forms. */
   readonly describeError?: ((error: ApiError) => ServerErrors<NoInfer<V>> | undefined) | undefined;
@@ -50,8 +50,8 @@ const fieldsOfCode: Readonly<Partial<Record<number, readonly string[]>>> = {
 
 /**
  * Puts each reason of a failed call beside its field; what belongs to no field of the form stands above it.
- * An error without words has none here either: 10038, an expired login, a call that was given up, and an
- * unknown outcome, which a `MoneyGuard` shows.
+ * An error without words has none here either: an expired login, a call that was given up, and an unknown
+ * outcome, which a `MoneyGuard` shows. A 10038 has words here, because no dialog has asked for a proof.
  */
 export function serverErrorsOf<V extends object>(
   text: Text,
@@ -61,7 +61,8 @@ export function serverErrorsOf<V extends object>(
 ): ServerErrors<V> {
   if (!isApiError(error)) return { fields: {}, form: errorText(text, error) };
   // Without a verification dialog the form is the only place to say that proof is missing.
-  if (error.kind === 'verification') return { fields: {}, form: messageOf?.(error) };
+  if (error.kind === 'verification')
+    return { fields: {}, form: messageOf?.(error) ?? errorText(text, error) };
   if (isSilent(error)) return { fields: {} };
   const described = describeError?.(error);
   if (described) return described;

@@ -266,7 +266,15 @@ it('takes the error back when the form is sent again, and clears after a success
   expect(valueOf(note())).toBe('');
 });
 
-it.each(['verification', 'aborted', 'unauthorised', 'unknown'] as const)(
+// Specification §8, 10038: no dialog has asked.
+it('says that a proof is missing, without a toast', async () => {
+  const { toastTitles } = await open({ send: rejecting(new ApiError('verification')), start: whole });
+  await submit();
+  expect(screen.getByRole('alert').textContent).toContain('Security verification required');
+  expect(toastTitles()).toEqual([]);
+});
+
+it.each(['aborted', 'unauthorised', 'unknown'] as const)(
   'says nothing of an error of kind %s, which is said elsewhere',
   async (kind) => {
     const { toastTitles } = await open({ send: rejecting(new ApiError(kind)), start: whole });

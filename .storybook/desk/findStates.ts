@@ -26,7 +26,11 @@ async function loadSearch() {
 const storyOf = (address: string) => storyAt(`./?path=/story/${address}`);
 
 async function answer(query: string): Promise<void> {
-  search ??= loadSearch();
+  search ??= loadSearch().catch((error: unknown) => {
+    // The next query asks again.
+    search = undefined;
+    throw error;
+  });
   const found = (await search)(query);
   const states = found.slice(0, MOST).map(({ name, message, address, device, other }) => ({
     // One line for both devices is named by the screen.
@@ -40,11 +44,11 @@ async function answer(query: string): Promise<void> {
   }));
   const message: StatesAnswer = { query, states, count: found.length };
   addons.getChannel().emit(STATES, message);
-  loadWhileRead(states.slice(0, MARKED));
+  loadWhileRead(states.slice(0, PRELOADED));
 }
 
 /** So many of the first are likely to be chosen. */
-const MARKED = 2;
+const PRELOADED = 2;
 /** Milliseconds without a key, after which the list is being read. */
 const PAUSE = 300;
 let pause: number | undefined;
@@ -57,7 +61,8 @@ function loadWhileRead(states: readonly FoundState[]): void {
     for (const { addresses } of states) {
       for (const address of [addresses.desktop, addresses.mobile]) {
         const story = address === undefined ? undefined : storyOf(address);
-        if (story) void loadStory(story.storyId);
+        // What can't be fetched is reported when it is opened.
+        if (story) loadStory(story.storyId).catch(() => undefined);
       }
     }
   }, PAUSE);

@@ -100,6 +100,8 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
     if (marked) choose(marked, nearest(marked, requested));
   };
   const press = (event: React.KeyboardEvent) => {
+    // Enter takes what an input method offers.
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
@@ -162,7 +164,7 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
       <Note role="status">
         {text !== '' && answer
           ? `${answer.count} found. Enter opens the marked one${describeLook(look)}.`
-          : 'A screen, a state, a message in either language, a code; beginnings of words do. How to show it, where it is not as now, may be added: phone, dark, zh (or p, d, z), desktop, light, en.'}
+          : 'Search by screen, state, code, or message in either language; the first letters of a word are enough. Add how to show it: phone, dark, zh (or p, d, z), desktop, light, en.'}
       </Note>
     </Box>
   );

@@ -72,7 +72,7 @@ function searched(
         address: id + args,
         name: `${name} · ${code} ${en}`,
         device,
-        message: messageWith(`as the bank answers · ${zh}`),
+        message: messageWith(`returned by the bank · ${zh}`),
         other: other === undefined ? undefined : other + (stories[other]?.codes.includes(code) ? args : ''),
       };
       return { story, ...textsOf(entry, story.name, `${code} ${meaning} ${en} ${zh}`) };

@@ -67,7 +67,7 @@ export function WelcomePage() {
           rows={[
             [
               'Find, ⌘K or Ctrl K',
-              'Opens a state by its screen, its name, its message in either language or its code; beginnings of words do. Add how to show it where that is not as now: “too large phone dark zh”, or “too large p d z”.',
+              'Opens a state by its screen, its name, its message in either language or its code; the first letters of a word are enough. Add how to show it: “too large phone dark zh”, or “too large p d z”.',
             ],
             [
               'Theme, language',

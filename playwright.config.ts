@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 
 /**
- * A bank for each worker: one journey's time does not pass in another's. One worker more than the two processors
- * of the smallest machine: two of them leave a quarter of its time unused.
+ * A bank for each worker: one journey's time does not pass in another's. Two workers for each of the two processors
+ * of the smallest machine: a journey waits often, and three of them leave a tenth of the time unused.
  */
-const WORKERS = 3;
+const WORKERS = 4;
 const FIRST_PORT = 4173;
 
 /**

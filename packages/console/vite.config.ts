@@ -44,6 +44,8 @@ export default defineConfig(({ command }) => {
       : {},
     build: {
       target: 'es2023',
+      // The oldest that pass public/browser-check.js. `:dir()` would be replaced by a list of languages.
+      cssTarget: ['chrome120', 'firefox121', 'safari17', 'ios17'],
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,

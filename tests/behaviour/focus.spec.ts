@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { expectFocusKept, expectFocusWithin, openStory, press, settle } from './support.ts';
+import { expectFocusKept, expectFocusWithin, openStory, press, pressWhereItIs, settle } from './support.ts';
 
 const overlays = [
   { component: 'Dialog', story: 'dialog--default', trigger: 'Withdraw', role: 'dialog' },
@@ -244,12 +244,11 @@ test('Pagination: at its ends the pressed arrow keeps the focus', async ({ page 
 test('Pagination: a page that does not exist is refused where it was typed', async ({ page }) => {
   await openStory(page, 'pagination--turned');
   const box = page.getByRole('textbox', { name: 'Go to' });
-  await box.fill('x');
-  await press(page, 'Enter');
+  await box.focus();
+  await press(page, 'x', 'Enter');
   await expect(box).toHaveAttribute('aria-invalid', 'true');
   await expect(box).toHaveValue('x');
-  await box.fill('2');
-  await press(page, 'Enter');
+  await press(page, 'Backspace', '2', 'Enter');
   await expect(page.getByText('21–40 of 41')).toBeVisible();
   await expect(box).toBeFocused();
 });
@@ -321,7 +320,7 @@ for (const { component, of, opened, isStill } of scrolls) {
     page,
   }) => {
     await openStory(page, 'overlays--on-page');
-    await of(page).click();
+    await pressWhereItIs(page, of(page));
     await expect(page.getByRole(opened)).toBeVisible();
     await page.mouse.move(1000, 700);
     await page.mouse.wheel(0, 200);
@@ -345,7 +344,7 @@ test('Nothing on the page moves when a list or a dialog opens', async ({ page })
     ['Delete', 'dialog'],
   ] as const;
   for (const [name, opened] of opens) {
-    await page.getByRole('button', { name }).click();
+    await pressWhereItIs(page, page.getByRole('button', { name }));
     await expect(page.getByRole(opened)).toBeVisible();
     expect(await mark.boundingBox()).toEqual(before);
     await press(page, 'Escape');

@@ -53,8 +53,7 @@ test('Sidebar: collapsed, its links keep their names and show them as tooltips',
   await expect(tooltip).toHaveCount(0);
 });
 
-const stepped = 'Ticker: under reduced motion it stands still and is stepped by hand (WCAG 2.2.2)';
-test(stepped, { tag: '@chromium' }, async ({ page }) => {
+test('Ticker: under reduced motion it stands still and is stepped by hand (WCAG 2.2.2)', async ({ page }) => {
   await openStory(page, 'ticker--as-preferred');
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   const next = page.getByRole('button', { name: 'Next notice' });
@@ -66,7 +65,7 @@ test(stepped, { tag: '@chromium' }, async ({ page }) => {
   await expect(next).toBeFocused();
 });
 
-test.describe('where motion is allowed', () => {
+test.describe('where motion is allowed', { tag: '@motion' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('Ticker: it moves on, but not while paused, focused or pointed at', async ({ page }) => {

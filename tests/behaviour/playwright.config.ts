@@ -2,8 +2,27 @@ import { defineConfig } from '@playwright/test';
 
 /** Another browser, for `pnpm browsers`. */
 const named = process.env.E2E_BROWSER;
-const engine = named === 'firefox' || named === 'webkit' ? named : 'chromium';
+const engine: 'chromium' | 'firefox' | 'webkit' =
+  named === 'firefox' || named === 'webkit' ? named : 'chromium';
 const channel = process.env.E2E_CHANNEL;
+
+/** Firefox takes from its preferences whether less motion is wanted: WebDriver BiDi has no command for it there. */
+const browser = ({ withMotion = false } = {}) => ({
+  browserName: engine,
+  ...(channel !== undefined && { channel }),
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH,
+    firefoxUserPrefs: {
+      // Playwright answers a dialog for files without closing it, and Firefox opens no second one beside it.
+      'remote.bidi.dismiss_file_pickers.enabled': true,
+      'ui.prefersReducedMotion': withMotion ? 0 : 1,
+    },
+    args: (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),
+  },
+});
+
+/** What only Chromium can be led to do: to drop files, to paste pictures, to insert digits that no key has. */
+const beyond = engine === 'chromium' ? [] : [/@chromium/];
 
 /** Components by themselves, on the static build of Storybook that `scripts/testBehaviour.ts` serves. */
 export default defineConfig({
@@ -16,9 +35,6 @@ export default defineConfig({
   timeout: engine === 'chromium' ? 30_000 : 60_000,
   expect: { timeout: 5000 },
   reporter: 'list',
-  // What only Chromium can be led to do: to drop files, to paste pictures, to want less motion, to insert digits that
-  // no key has.
-  ...(engine !== 'chromium' && { grepInvert: /@chromium/ }),
   use: {
     baseURL: process.env.STORYBOOK_URL,
     locale: 'en-US',
@@ -29,19 +45,11 @@ export default defineConfig({
     // Other browsers take twice as long while they are recorded.
     trace: engine === 'chromium' ? 'retain-on-failure' : 'off',
   },
-  projects: [
-    {
-      name: engine,
-      use: {
-        browserName: engine,
-        ...(channel !== undefined && { channel }),
-        launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH,
-          // Playwright answers a dialog for files without closing it, and Firefox opens no second one beside it.
-          firefoxUserPrefs: { 'remote.bidi.dismiss_file_pickers.enabled': true },
-          args: (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),
-        },
-      },
-    },
-  ],
+  projects:
+    engine === 'firefox'
+      ? [
+          { name: engine, grepInvert: [...beyond, /@motion/], use: browser() },
+          { name: 'firefox, with motion', grep: /@motion/, use: browser({ withMotion: true }) },
+        ]
+      : [{ name: engine, grepInvert: beyond, use: browser() }],
 });

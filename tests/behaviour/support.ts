@@ -54,6 +54,15 @@ export async function middleOf(target: Locator): Promise<{ x: number; y: number 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Presses the mouse on what is in view. In Firefox, Playwright's own click first scrolls it to the middle. */
+export async function pressWhereItIs(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('Nothing is drawn to be pressed');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
 /** What forms send from now on, as entries of their data; they go nowhere. */
 export async function recordSubmissions(page: Page): Promise<() => Promise<Array<Array<[string, string]>>>> {
   await page.evaluate(() => {

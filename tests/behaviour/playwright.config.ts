@@ -21,7 +21,7 @@ const browser = ({ withMotion = false } = {}) => ({
   },
 });
 
-/** What only Chromium can be led to do: to drop files, to paste pictures, to insert digits that no key has. */
+/** What only Chromium can be led to do: to drop files, to paste pictures, to tap, to insert digits that no key has. */
 const beyond = engine === 'chromium' ? [] : [/@chromium/];
 
 /** Components by themselves, on the static build of Storybook that `scripts/testBehaviour.ts` serves. */

@@ -36,7 +36,7 @@ const records = Object.keys(documents)
 
 /** Any record: choose it in Controls, or on the page of decisions. */
 export const Decision: StoryObj<{ readonly name: string }> = {
-  args: { name: '0016-split-the-code-by-six-groups' },
+  args: { name: '0016-split-the-code-by-four-groups' },
   argTypes: { name: { control: 'select', options: records } },
   render: ({ name }) => <DocPage path={`${decisionsFolder}/${name}.md`} />,
 };

@@ -122,7 +122,7 @@ test.describe('size budgets', { tag: '@both' }, () => {
         `${path.padEnd(9)} ${weight.js.toFixed(1)} kB JS gz, ${weight.css.toFixed(1)} kB CSS gz, ${weight.requests} requests, ${weight.shift.toFixed(4)} layout shift`,
       );
       // How the code is split, what was tried and what the bars are.
-      const where = 'see docs/decisions/0016-split-the-code-by-six-groups.md';
+      const where = 'see docs/decisions/0016-split-the-code-by-four-groups.md';
       expect.soft(weight.js, `kB of JS, ${where}`).toBeLessThanOrEqual(js + (isMobile ? PHONE_MORE : 0));
       expect.soft(weight.css, `kB of CSS, ${where}`).toBeLessThanOrEqual(css);
       expect.soft(weight.requests, `requests, ${where}`).toBeLessThanOrEqual(requests);

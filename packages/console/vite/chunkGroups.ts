@@ -10,15 +10,6 @@ const under = (...paths: string[]) =>
  * result, and fails when the dashboard fetches the group of the payments, or the payments that of the dashboard.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // What the sign-in page alone has: the console doesn't fetch it. What it imports is in the next group.
-  {
-    name: 'signIn',
-    test: under(
-      'app/(startLogin|signInErrors)',
-      'features/auth/(LoginScreen|StartStep|GoogleButton|google|findGoogleId|loadScript|useSignIn|signIn|passwordFlag|auth\\.css)',
-    ),
-    includeDependenciesRecursively: false,
-  },
   {
     name: 'start',
     test: under(
@@ -50,8 +41,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'icons/chevron-right',
     ),
   },
-  { name: 'payments', test: under('features/payments/(desktop|mobile)') },
-  { name: 'dashboard', test: under('features/dashboard/(desktop|mobile)') },
+  // The screens that are opened first, each with all it needs.
+  {
+    name: (path) => /\/src\/features\/(\w+)\//.exec(path)?.[1] ?? null,
+    test: under('features/(dashboard|payments)/(desktop|mobile)'),
+  },
   // Forms, dialogs and lists of the other screens: without it, a form is fifty requests.
   { name: 'parts', minShareCount: 4 },
 ];

@@ -1,6 +1,6 @@
 /**
  * What every component promises by keyboard, pointer, finger and form, on the static build of Storybook. `--record`
- * keeps the outcome of the whole suite for the pages of the components, `--no-build` takes the build that is there.
+ * keeps the outcome for the pages of the components, `--no-build` takes the build that is there.
  */
 import { execFileSync } from 'node:child_process';
 import { browserArguments, provideBrowser } from './lib/browser.ts';

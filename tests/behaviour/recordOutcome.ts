@@ -22,7 +22,9 @@ export interface Outcome {
 export const sourceMark = (file: string): string =>
   createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
 
-/** `pnpm behaviour --record` keeps the outcome of a whole run. */
+const FILE = 'tests/behaviour/outcome.json';
+
+/** `pnpm behaviour --record` keeps the outcome of a run; of files that were not run, that of the same day and browser. */
 export default class RecordOutcome implements Reporter {
   #suite: Suite | undefined;
 
@@ -37,11 +39,16 @@ export default class RecordOutcome implements Reporter {
       const passed = file.allTests().filter((test) => test.outcome() === 'expected').length;
       return [basename(path), { passed, failed: file.allTests().length - passed, source: sourceMark(path) }];
     });
+    const date = new Date().toISOString().slice(0, 10);
+    const browser = process.env['BROWSER_NAME'] ?? '';
+    const before: Outcome = JSON.parse(readFileSync(FILE, 'utf8'));
+    const isSame = before.date === date && before.browser === browser;
+    const all = [...(isSame ? Object.entries(before.specs) : []), ...specs];
     const outcome: Outcome = {
-      date: new Date().toISOString().slice(0, 10),
-      browser: process.env['BROWSER_NAME'] ?? '',
-      specs: Object.fromEntries(specs.sort(([one], [other]) => one.localeCompare(other))),
+      date,
+      browser,
+      specs: Object.fromEntries(all.sort(([one], [other]) => one.localeCompare(other))),
     };
-    writeFileSync('tests/behaviour/outcome.json', `${JSON.stringify(outcome, null, 2)}\n`);
+    writeFileSync(FILE, `${JSON.stringify(outcome, null, 2)}\n`);
   }
 }

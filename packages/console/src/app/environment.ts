@@ -1,4 +1,5 @@
 import type { PageLoader } from '#data/pageLoader.ts';
+import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/language.ts';
 import { withBase } from '#lib/basePath.ts';
 import type { Device } from '#lib/device.ts';
@@ -12,6 +13,8 @@ export interface Environment {
   readonly device: Device;
   readonly location: LocationSource;
   readonly language: Language;
+  /** What is said before the first render is being fetched, or was kept from the last visit. */
+  readonly catalog: Catalog;
 }
 
 export const windowLoader: PageLoader = {

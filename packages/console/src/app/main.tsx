@@ -4,6 +4,8 @@ import { isLoginPage } from '#api/headers.ts';
 import { loadConfig } from '#api/loadConfig.ts';
 import { ConfigError } from '#api/siteConfig.ts';
 import { storedTheme } from '#data/theme.ts';
+import { Catalog } from '#i18n/catalog.ts';
+import { fetchMessages } from '#i18n/fetchMessages.ts';
 import { chooseLanguage } from '#i18n/language.ts';
 import { deviceOf } from '#lib/device.ts';
 import { browserLocationSource } from '#lib/locationSource.ts';
@@ -13,6 +15,7 @@ import { pathsOf } from '#lib/paths.ts';
 import { deviceRedirect } from '#lib/deviceRedirect.ts';
 import { createStorage } from '#lib/storage.ts';
 import { windowLoader } from './environment.ts';
+import { consoleAreas, loginAreas } from './startAreas.ts';
 import { showStartFailure } from './startFailure.ts';
 import './startNotice.css.ts';
 
@@ -20,6 +23,11 @@ const storage = createStorage(() => window.localStorage);
 const device = deviceOf(window);
 const location = browserLocationSource();
 const language = chooseLanguage(storage.get('lang'), navigator.language);
+const catalog = new Catalog({
+  load: fetchMessages,
+  storage,
+  buildId: import.meta.env.PROD ? import.meta.env.MESSAGES_ID : undefined,
+});
 
 window.addEventListener('error', ({ error }) => errorReports.report(error));
 window.addEventListener('unhandledrejection', ({ reason }) => errorReports.report(reason));
@@ -50,9 +58,13 @@ async function start(): Promise<void> {
   );
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no #root');
-  const environment = { root, storage, device, location, language };
+  const isLogin = isLoginPage(pathname);
+  // Beside the code, which waits for the first words and says when they can't be fetched.
+  const areas = isLogin ? loginAreas : consoleAreas;
+  if (!catalog.has(language, areas)) catalog.load(language, areas).catch(() => undefined);
+  const environment = { root, storage, device, location, language, catalog };
   // Two applications in two documents: the sign-in page never fetches the console, nor the other way.
-  if (isLoginPage(pathname)) await (await import('./startLogin.tsx')).startLogin(environment);
+  if (isLogin) await (await import('./startLogin.tsx')).startLogin(environment);
   else await (await import('./startConsole.tsx')).startConsole(environment);
 }
 

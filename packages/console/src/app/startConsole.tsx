@@ -6,8 +6,6 @@ import { supportLinksAtom } from '#data/supportLinks.ts';
 import { beginSessionAtom, checkSessionAtom, followOtherTabsAtom } from '#data/session.ts';
 import { MOCK_CHANGED } from '#dev/mockChanged.ts';
 import { refetchAll } from '#dev/refetchAll.ts';
-import { Catalog } from '#i18n/catalog.ts';
-import { fetchMessages } from '#i18n/fetchMessages.ts';
 import { browserOutcomeArea } from '#kit/money/outcomeArea.ts';
 import { createOutcomeStore } from '#kit/money/outcomeStore.ts';
 import { browserLocks } from '#kit/money/pageLocks.ts';
@@ -18,7 +16,7 @@ import { type Environment, windowLoader } from './environment.ts';
 import { preloadFrame } from './Frame.tsx';
 import { routeAt } from './routes.ts';
 import { renderRoot } from './renderRoot.tsx';
-import { startAreas } from './startAreas.ts';
+import { consoleAreas } from './startAreas.ts';
 import { type ConsoleStore, createConsoleStore } from './store.ts';
 
 /** Everything but the sign-in page. */
@@ -28,15 +26,11 @@ export async function startConsole({
   device,
   location,
   language,
+  catalog,
 }: Environment): Promise<void> {
   const route = routeAt(location.get().pathname, device);
   route?.preload().catch(() => undefined);
   preloadFrame(device, storage.get('token') !== null);
-  const catalog = new Catalog({
-    load: fetchMessages,
-    storage,
-    buildId: import.meta.env.PROD ? import.meta.env.MESSAGES_ID : undefined,
-  });
   // Beside its code, and what cannot be fetched is asked for again where it is needed.
   if (route) catalog.load(language, route.areas).catch(() => undefined);
   const store = createConsoleStore({
@@ -67,7 +61,7 @@ export async function startConsole({
   window.addEventListener('pageshow', (event) => event.persisted && check());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
   // The bundle kept from the last visit needs no waiting (specification §3, `message`).
-  if (!catalog.has(language, startAreas)) await catalog.load(language, startAreas);
+  if (!catalog.has(language, consoleAreas)) await catalog.load(language, consoleAreas);
   renderRoot(
     root,
     <ConsoleProviders store={store}>

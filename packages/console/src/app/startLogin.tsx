@@ -6,11 +6,10 @@ import { apiClientAtom } from '#data/apiClient.ts';
 import { locationSourceAtom } from '#data/location.ts';
 import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { LoginScreen } from '#features/auth/LoginScreen.tsx';
+import { loadGoogle } from '#features/auth/google.ts';
+import { signInMethodAtom } from '#features/auth/signInMethods.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
-import type { Area } from '#i18n/ids.ts';
 import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '#i18n/atoms.ts';
-import { Catalog } from '#i18n/catalog.ts';
-import { fetchMessages } from '#i18n/fetchMessages.ts';
 import { textOf } from '#i18n/textOf.ts';
 import { errorToastsAtom } from '#kit/form/errorToasts.ts';
 import { wipeTabDrafts } from '#lib/draftStorage.ts';
@@ -20,11 +19,17 @@ import { DeferredToasts } from './DeferredToasts.tsx';
 import { DesignSystem } from './DesignSystem.tsx';
 import { renderRoot } from './renderRoot.tsx';
 import { createSignInErrors } from './signInErrors.ts';
-
-const loginAreas: readonly Area[] = ['common', 'auth'];
+import { loginAreas } from './startAreas.ts';
 
 /** The sign-in page: no query cache, no charts, no tables, no router. */
-export async function startLogin({ root, storage, device, location, language }: Environment): Promise<void> {
+export async function startLogin({
+  root,
+  storage,
+  device,
+  location,
+  language,
+  catalog,
+}: Environment): Promise<void> {
   // Who is signed in has no business here; the token may have come from another tab.
   if (storage.get('token') !== null) {
     windowLoader.replace(redirectTarget(location.get().search, device));
@@ -33,11 +38,6 @@ export async function startLogin({ root, storage, device, location, language }: 
   // A tab that slept through a logout, or was opened again after it, keeps nothing of it.
   if (storage.get('session') === null) wipeTabDrafts(() => window.sessionStorage);
   const store = createStore();
-  const catalog = new Catalog({
-    load: fetchMessages,
-    storage,
-    buildId: import.meta.env.PROD ? import.meta.env.MESSAGES_ID : undefined,
-  });
   store.set(storageAtom, storage);
   store.set(catalogAtom, catalog);
   store.set(initialLanguageAtom, language);
@@ -55,6 +55,8 @@ export async function startLogin({ root, storage, device, location, language }: 
   );
   const { toasts, ...signInErrors } = createSignInErrors(() => textOf(catalog, store.get(languageAtom)));
   store.set(errorToastsAtom, signInErrors);
+  // Beside the messages; where it fails, its button says so.
+  if (store.get(signInMethodAtom) === 'google') loadGoogle().catch(() => undefined);
   if (!catalog.has(language, loginAreas)) await catalog.load(language, loginAreas);
   renderRoot(
     root,

@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { press } from './support.ts';
+
+/** The story that Storybook has opened, by its address. */
+const storyOf = (page: Page) => new URL(page.url()).searchParams.get('path') ?? '';
+
+const finder = (page: Page) => page.getByRole('combobox', { name: /Find a state/ });
+const shown = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+async function openFinder(page: Page): Promise<void> {
+  await page.goto('/?path=/story/welcome--welcome');
+  await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
+  await press(page, 'Control+k');
+  await expect(finder(page)).toBeFocused();
+}
+
+const marked = (page: Page) => page.getByRole('option', { selected: true });
+
+// Recorded, the manager takes ten seconds to come.
+test.use({ trace: 'off' });
+
+test.describe('the finder of Storybook', () => {
+  test('keys open it, mark a state and open that one on the device that was typed', async ({ page }) => {
+    await openFinder(page);
+    await page.keyboard.type('withdraw p');
+    const rows = page.getByRole('group');
+    await expect(rows.nth(1)).toBeVisible();
+    await expect(marked(page)).toHaveText('Phone');
+    await press(page, 'ArrowDown');
+    await expect(rows.nth(1).getByRole('option', { selected: true })).toHaveText('Phone');
+    await press(page, 'ArrowUp', 'ArrowUp', 'Enter');
+    await expect.poll(() => storyOf(page)).toMatch(/^\/story\/screens-.*mobile/);
+    await expect(finder(page)).toHaveCount(0);
+  });
+
+  test('Enter waits for the answer to what was typed', async ({ page }) => {
+    await openFinder(page);
+    await page.keyboard.type('market d zh');
+    await press(page, 'Enter');
+    await expect.poll(() => storyOf(page)).toMatch(/^\/story\/screens-market/);
+    const opened = page
+      .frameLocator('#storybook-preview-iframe')
+      .locator('html[lang="zh-CN"][data-theme="dark"]');
+    await expect(opened).toBeAttached();
+  });
+
+  test('Enter that takes a word from an input method opens nothing', async ({ page }) => {
+    await openFinder(page);
+    await page.keyboard.type('market');
+    await expect(marked(page)).toHaveCount(1);
+    await finder(page).dispatchEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true });
+    await expect(finder(page)).toBeFocused();
+    expect(storyOf(page)).toMatch(/welcome/);
+  });
+
+  test('Escape closes it and the story stays', async ({ page }) => {
+    await openFinder(page);
+    await page.keyboard.type('market');
+    await press(page, 'Escape');
+    await expect(finder(page)).toHaveCount(0);
+    expect(storyOf(page)).toMatch(/welcome/);
+  });
+});

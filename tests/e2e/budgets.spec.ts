@@ -139,11 +139,11 @@ test.describe('size budgets', { tag: '@both' }, () => {
   }
 });
 
-test('the first words are asked for beside the code, and Google beside the words', async ({ page }) => {
-  const words = page.waitForRequest('**/assets/messages/**/common.json');
+test('the first messages are asked for beside the code, and Google beside the messages', async ({ page }) => {
+  const messages = page.waitForRequest('**/assets/messages/**/common.json');
   const google = page.waitForRequest('**/gsi*');
   await page.route('**/assets/startLogin-*.js', async (route) => {
-    await words;
+    await messages;
     await route.continue();
   });
   await page.route('**/assets/messages/**', async (route) => {
@@ -154,11 +154,11 @@ test('the first words are asked for beside the code, and Google beside the words
   await expect(page.getByRole('button', { name: /google/i })).toBeVisible();
 });
 
-test('the first words of the console are asked for beside its code', async ({ page }) => {
+test('the first messages of the console are asked for beside its code', async ({ page }) => {
   await signIn(page);
-  const words = page.waitForRequest('**/assets/messages/**/common.json');
+  const messages = page.waitForRequest('**/assets/messages/**/common.json');
   await page.route('**/assets/console-*.js', async (route) => {
-    await words;
+    await messages;
     await route.continue();
   });
   await page.goto('/');

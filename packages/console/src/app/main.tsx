@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no #root');
   const isLogin = isLoginPage(pathname);
-  // Beside the code, which waits for the first words and says when they can't be fetched.
+  // At the same time as the code, which waits for these messages and reports when they can't be fetched.
   const areas = isLogin ? loginAreas : consoleAreas;
   if (!catalog.has(language, areas)) catalog.load(language, areas).catch(() => undefined);
   const environment = { root, storage, device, location, language, catalog };

@@ -55,7 +55,7 @@ export async function startLogin({
   );
   const { toasts, ...signInErrors } = createSignInErrors(() => textOf(catalog, store.get(languageAtom)));
   store.set(errorToastsAtom, signInErrors);
-  // Beside the messages; where it fails, its button says so.
+  // At the same time as the messages. The button reports a failure.
   if (store.get(signInMethodAtom) === 'google') loadGoogle().catch(() => undefined);
   if (!catalog.has(language, loginAreas)) await catalog.load(language, loginAreas);
   renderRoot(

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
@@ -16,9 +17,9 @@ export function useWidth<Measured extends HTMLElement>(): {
     const element = ref.current;
     if (!element) return undefined;
     const measure = () => setWidth(element.clientWidth);
-    measure();
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(measure);
+    if (typeof ResizeObserver === 'undefined') return measure();
+    // The first size comes once the page is laid out, before it is painted, as in `useOverflow` of the design system.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 
 /** A device whose processor is this many times slower than this machine's. */
 export const SLOWDOWN = 4;
@@ -29,6 +29,8 @@ export interface Visit {
 
 interface Observed {
   blocking: number;
+  /** When the last long task ended, in milliseconds from navigation. */
+  busyUntil: number;
   shift: number;
   /** Milliseconds from an input to the paint after it, in the order in which they happened. */
   interactions: number[];
@@ -50,20 +52,11 @@ async function token(origin: string, merchant: string): Promise<string> {
   return answer.data.token;
 }
 
-/** A page of its own, signed in, slowed down and observed. */
-export async function openPage(
-  browser: Browser,
-  origin: string,
-  device: BrowserContextOptions,
-  merchant = 'authorised',
-  slowdown = SLOWDOWN,
-): Promise<Page> {
-  const context = await browser.newContext({ ...device, locale: 'en-US' });
+/** A new page, slowed down, that observes itself. */
+export async function observe(context: BrowserContext, slowdown: number): Promise<Page> {
   const page = await context.newPage();
-  const value = await token(origin, merchant);
-  await page.addInitScript((stored) => {
-    if (!location.pathname.endsWith('/login')) localStorage.setItem('token', stored);
-    const observed: Observed = { blocking: 0, shift: 0, interactions: [] };
+  await page.addInitScript(() => {
+    const observed: Observed = { blocking: 0, busyUntil: 0, shift: 0, interactions: [] };
     window.observed = observed;
     // Not in the types of the DOM yet.
     const events: PerformanceObserverInit & { durationThreshold: number } = {
@@ -72,7 +65,10 @@ export async function openPage(
       durationThreshold: 16,
     };
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) observed.blocking += Math.max(0, entry.duration - 50);
+      for (const { startTime, duration } of list.getEntries()) {
+        observed.blocking += Math.max(0, duration - 50);
+        observed.busyUntil = startTime + duration;
+      }
     }).observe({ type: 'longtask', buffered: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -84,10 +80,41 @@ export async function openPage(
         if ('interactionId' in entry && entry.interactionId) observed.interactions.push(entry.duration);
       }
     }).observe(events);
-  }, value);
+  });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
+}
+
+/** A page of its own, signed in, slowed down and observed. */
+export async function openPage(
+  browser: Browser,
+  origin: string,
+  device: BrowserContextOptions,
+  merchant = 'authorised',
+  slowdown = SLOWDOWN,
+): Promise<Page> {
+  const context = await browser.newContext({ ...device, locale: 'en-US' });
+  await context.addInitScript(
+    (stored) => {
+      if (!location.pathname.endsWith('/login')) localStorage.setItem('token', stored);
+    },
+    await token(origin, merchant),
+  );
+  return observe(context, slowdown);
+}
+
+/** Everything is drawn when no task has been long for so many milliseconds. */
+const DRAWN_MS = 1000;
+
+/** Waits until the content is there, the network quiet, and everything drawn. */
+export async function settle(page: Page, usable: string): Promise<void> {
+  await page.locator(usable).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    (quiet) => performance.now() - (window.observed?.busyUntil ?? 0) > quiet,
+    DRAWN_MS,
+  );
 }
 
 /** What a route is visited with, where it isn't a fast network and the usual slowdown. */
@@ -142,7 +169,7 @@ export async function visit(
   await page.goto(origin + route);
   await page.locator(usable).first().waitFor();
   const usableMs = performance.now() - started;
-  await page.waitForLoadState('networkidle');
+  await settle(page, usable);
   await Promise.all(bodies);
   const observed = await page.evaluate(() => window.observed);
   const session = await page.context().newCDPSession(page);

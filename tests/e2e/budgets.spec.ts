@@ -25,17 +25,21 @@ interface Weight {
   origins: Set<string>;
   /** Names of the files of code, without their hash. */
   files: string[];
+  /** What the bank was asked for, with its query. */
+  calls: string[];
   /** Cumulative Layout Shift: what moved without anybody's doing. */
   shift: number;
 }
 
 /** Weighs what a first visit to `path` fetches. Sizes are exact: the bytes of each file, gzipped at level 9. */
 async function weigh(page: Page, path: string, isUsable: (page: Page) => Promise<void>): Promise<Weight> {
-  const weight: Weight = { js: 0, css: 0, requests: 0, origins: new Set(), files: [], shift: 0 };
+  const weight: Weight = { js: 0, css: 0, requests: 0, origins: new Set(), files: [], calls: [], shift: 0 };
   const pending: Promise<void>[] = [];
   let last = Date.now();
-  page.on('request', () => {
+  page.on('request', (request) => {
     last = Date.now();
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) weight.calls.push(`${request.method()} ${pathname}${search}`);
   });
   page.on('response', (response) => {
     last = Date.now();
@@ -128,6 +132,8 @@ test.describe('size budgets', { tag: '@both' }, () => {
       expect.soft(weight.requests, `requests, ${where}`).toBeLessThanOrEqual(requests);
       expect.soft(weight.origins.size, 'origins').toBe(1);
       expect.soft(weight.shift, 'layout shift').toBeLessThan(MOST_SHIFT);
+      const repeated = weight.calls.filter((call, index) => weight.calls.indexOf(call) !== index);
+      expect.soft(repeated, 'calls that were made twice').toEqual([]);
       expect.soft(weight.files, 'code').toContain('start');
       expect
         .soft(
@@ -154,13 +160,53 @@ test('the first messages are asked for beside the code, and Google beside the me
   await expect(page.getByRole('button', { name: /google/i })).toBeVisible();
 });
 
-test('the first messages of the console are asked for beside its code', async ({ page }) => {
+test('the code of the first screen and all its messages are asked for beside the code of the console', async ({
+  page,
+}) => {
   await signIn(page);
-  const messages = page.waitForRequest('**/assets/messages/**/common.json');
+  const requested = Promise.all(
+    ['dashboard-*.js', 'messages/**/common.json', 'messages/**/dashboard.json'].map((file) =>
+      page.waitForRequest(`**/assets/${file}`),
+    ),
+  );
   await page.route('**/assets/console-*.js', async (route) => {
-    await messages;
+    await requested;
     await route.continue();
   });
   await page.goto('/');
   await expect(page.locator('h1')).toBeVisible();
+});
+
+test('the first answers are asked for before the screen is drawn', async ({ page }) => {
+  await signIn(page);
+  await page.goto('about:blank');
+  const requested = Promise.all(
+    ['user/info', 'statistics/overview', 'statistics/daily-collection*'].map((call) =>
+      page.waitForRequest(`**/api/v1/${call}`),
+    ),
+  );
+  // A first visit, on which the screen waits for its messages.
+  await page.addInitScript(() => localStorage.removeItem('message'));
+  await page.route('**/assets/messages/**/dashboard.json', async (route) => {
+    await requested;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('slider')).toBeVisible();
+});
+
+test('the frame is drawn before the first screen', async ({ page }) => {
+  await signIn(page);
+  await page.addInitScript(() => {
+    // The first change that brings the menu: what else is there by then.
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('nav')) return;
+      document.documentElement.dataset['first'] = document.querySelector('main h1') ? 'all' : 'frame';
+      observer.disconnect();
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/record');
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-first', 'frame');
 });

@@ -44,7 +44,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The screens that are opened first, each with all it needs.
   {
     name: (path) => /\/src\/features\/(\w+)\//.exec(path)?.[1] ?? null,
-    test: under('features/(dashboard|payments)/(desktop|mobile)'),
+    test: under('features/(dashboard|payments)/(desktop|mobile|queries)'),
   },
   // Forms, dialogs and lists of the other screens: without it, a form is fifty requests.
   { name: 'parts', minShareCount: 4 },

@@ -6,34 +6,9 @@ import { expireSessionAtom } from '#data/session.ts';
 import { memoryStorage } from '#lib/storage.ts';
 import { App } from './App.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
-import { fullCatalog, success, testConsole } from './testing.ts';
+import { fullCatalog, success, testConsole, userWith } from './testing.ts';
 
 const catalog = await fullCatalog();
-
-const user = (status: number) => ({
-  mchid: '1',
-  name: 'Northwind',
-  email: 'finance@northwind.example',
-  status,
-  bind_google_auth: true,
-  phone: '',
-  area_code: '',
-  password: true,
-  trade_password: false,
-  security_switch: [],
-  audit: { stage: 1, state: 1, reason: '', fields: [], updated_time: 0 },
-  merchant: {
-    logo: '',
-    website: '',
-    telegram: '',
-    x: '',
-    time_zone: 'UTC',
-    address: { street: '', city: '', country: '' },
-  },
-  withdraw_lock_until: 0,
-  withdraw_lock_reason: '',
-  last_login: { time: 0, ip: '', device: '', address: '' },
-});
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
@@ -48,7 +23,7 @@ beforeEach(() => {
 async function open(href: string, { device = 'desktop', status = 3, isSignedIn = true } = {}) {
   const opened = testConsole(
     (path) =>
-      path.endsWith('/user/info') ? success(user(status)) : success({ total: 0, unread: 0, list: [] }),
+      path.endsWith('/user/info') ? success(userWith(status)) : success({ total: 0, unread: 0, list: [] }),
     {
       catalog,
       href,

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, lazy, useDeferredValue, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { isLoginPage } from '#api/headers.ts';
 import { deviceAtom, usePaths } from '#data/device.ts';
@@ -37,6 +37,9 @@ export function App() {
   const title = route?.title ?? 'shell.title.notFound';
   const isRefused = isProtected(pathname) && !isSignedIn;
 
+  // First the frame, then the first screen: each is less work at a time, and the page answers in between.
+  const isFrameDrawn = useDeferredValue(true, false);
+
   useStayOnDevice();
   const isElsewhere = useLogin(isRefused);
   useScreenChange(title);
@@ -47,16 +50,20 @@ export function App() {
       <Frame title={title} isNamedByFrame={isProtected(pathname)} isSignedIn={isSignedIn}>
         <ErrorBoundary fallback={crashed} resetKey={pathname}>
           <Suspense fallback={<ScreenSkeleton />}>
-            <Switch location={route?.path ?? NO_PAGE}>
-              {routesOf(device).map((each) => (
-                <Route key={each.path} path={each.path}>
-                  <RouteView route={each} />
+            {isFrameDrawn ? (
+              <Switch location={route?.path ?? NO_PAGE}>
+                {routesOf(device).map((each) => (
+                  <Route key={each.path} path={each.path}>
+                    <RouteView route={each} />
+                  </Route>
+                ))}
+                <Route>
+                  <NotFoundScreen />
                 </Route>
-              ))}
-              <Route>
-                <NotFoundScreen />
-              </Route>
-            </Switch>
+              </Switch>
+            ) : (
+              <ScreenSkeleton />
+            )}
           </Suspense>
         </ErrorBoundary>
       </Frame>

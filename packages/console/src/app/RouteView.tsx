@@ -1,5 +1,5 @@
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { deviceAtom, usePaths } from '#data/device.ts';
 import { useNavigate } from '#data/location.ts';
@@ -7,6 +7,7 @@ import { userQueryAtom } from '#data/user.ts';
 import { useAreas } from '#i18n/useAreas.ts';
 import { accessTo } from '#lib/pages.ts';
 import { permissionRedirect } from '#lib/permissionRedirect.ts';
+import { stopRequestingAheadAtom } from './requestAhead.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import type { Route } from './routes.ts';
 
@@ -23,6 +24,9 @@ function Screen({ route }: { readonly route: Route }) {
   // Started before the wait for messages, so that the two travel together. A failure shows in the screen.
   route.preload().catch(() => undefined);
   useAreas(route.areas);
+  const stopRequestingAhead = useSetAtom(stopRequestingAheadAtom);
+  // After the effects of the screen, which observes its queries by then.
+  useEffect(() => stopRequestingAhead(), [stopRequestingAhead]);
   return <route.Screen />;
 }
 

@@ -9,12 +9,13 @@ import { fetchMessages } from '#i18n/fetchMessages.ts';
 import { chooseLanguage } from '#i18n/language.ts';
 import { deviceOf } from '#lib/device.ts';
 import { browserLocationSource } from '#lib/locationSource.ts';
-import { isProtected } from '#lib/pages.ts';
+import { isProtected, pageAt, pages } from '#lib/pages.ts';
 import { errorReports, report } from '#lib/errorReports.ts';
 import { pathsOf } from '#lib/paths.ts';
 import { deviceRedirect } from '#lib/deviceRedirect.ts';
 import { createStorage } from '#lib/storage.ts';
 import { windowLoader } from './environment.ts';
+import { screenQueries } from './screenQueries.ts';
 import { consoleAreas, loginAreas } from './startAreas.ts';
 import { showStartFailure } from './startFailure.ts';
 import './startNotice.css.ts';
@@ -62,6 +63,12 @@ async function start(): Promise<void> {
   // At the same time as the code, which waits for these messages and reports when they can't be fetched.
   const areas = isLogin ? loginAreas : consoleAreas;
   if (!catalog.has(language, areas)) catalog.load(language, areas).catch(() => undefined);
+  const page = pageAt(pathname);
+  if (page) {
+    // The same for the first screen, which says itself what it cannot have.
+    screenQueries[page]?.().catch(() => undefined);
+    catalog.load(language, pages[page].areas).catch(() => undefined);
+  }
   const environment = { root, storage, device, location, language, catalog };
   // Two applications in two documents: the sign-in page never fetches the console, nor the other way.
   if (isLogin) await (await import('./startLogin.tsx')).startLogin(environment);

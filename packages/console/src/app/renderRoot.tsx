@@ -1,15 +1,21 @@
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { report } from '#lib/errorReports.ts';
 import { showStartFailure } from './startFailure.ts';
 
-/** Draws an application. Its errors are reported here, as these handlers take the place of React's own reports. */
+/**
+ * Draws an application, as a transition: a slice at a time, so that the page answers in between. Its errors are reported here, as these handlers take the place of React's own
+ * reports.
+ */
 export function renderRoot(root: Element, application: ReactNode): void {
-  createRoot(root, {
+  const reactRoot = createRoot(root, {
     onCaughtError: report,
     onUncaughtError(error) {
       report(error);
       showStartFailure();
     },
-  }).render(<StrictMode>{application}</StrictMode>);
+    // React's own error only says that a second try went well; its cause is what happened.
+    onRecoverableError: (error) => report(error instanceof Error && error.cause ? error.cause : error),
+  });
+  startTransition(() => reactRoot.render(<StrictMode>{application}</StrictMode>));
 }

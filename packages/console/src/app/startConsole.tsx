@@ -13,6 +13,7 @@ import { createDraftStorage } from '#lib/draftStorage.ts';
 import { App } from './App.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { type Environment, windowLoader } from './environment.ts';
+import { requestAhead } from './requestAhead.ts';
 import { preloadFrame } from './Frame.tsx';
 import { routeAt } from './routes.ts';
 import { renderRoot } from './renderRoot.tsx';
@@ -31,8 +32,6 @@ export async function startConsole({
   const route = routeAt(location.get().pathname, device);
   route?.preload().catch(() => undefined);
   preloadFrame(device, storage.get('token') !== null);
-  // Beside its code, and what cannot be fetched is asked for again where it is needed.
-  if (route) catalog.load(language, route.areas).catch(() => undefined);
   const store = createConsoleStore({
     storage,
     device,
@@ -62,6 +61,8 @@ export async function startConsole({
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
   // The bundle kept from the last visit needs no waiting (specification §3, `message`).
   if (!catalog.has(language, consoleAreas)) await catalog.load(language, consoleAreas);
+  // Not earlier: what fails is said in words.
+  if (route && storage.get('token') !== null) requestAhead(store, route.path);
   renderRoot(
     root,
     <ConsoleProviders store={store}>

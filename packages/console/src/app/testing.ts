@@ -48,3 +48,29 @@ export const refusal = (code: number, msg: string, status = 422): Reply => ({
   status,
   body: { code, msg, data: {} },
 });
+
+/** A merchant as `/user/info` answers it, with a status of specification §6. */
+export const userWith = (status: number) => ({
+  mchid: '1',
+  name: 'Northwind',
+  email: 'finance@northwind.example',
+  status,
+  bind_google_auth: true,
+  phone: '',
+  area_code: '',
+  password: true,
+  trade_password: false,
+  security_switch: [],
+  audit: { stage: 1, state: 1, reason: '', fields: [], updated_time: 0 },
+  merchant: {
+    logo: '',
+    website: '',
+    telegram: '',
+    x: '',
+    time_zone: 'UTC',
+    address: { street: '', city: '', country: '' },
+  },
+  withdraw_lock_until: 0,
+  withdraw_lock_reason: '',
+  last_login: { time: 0, ip: '', device: '', address: '' },
+});

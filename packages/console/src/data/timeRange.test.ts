@@ -1,8 +1,10 @@
 import { createStore } from 'jotai';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { success, testConsole, userWith } from '#app/testing.ts';
 import { loadTemporal } from '#lib/temporal.ts';
 import { clockAtom } from './clock.ts';
 import { daysOf, timeRangeAtom } from './timeRange.ts';
+import { userQueryAtom } from './user.ts';
 
 beforeAll(loadTemporal);
 
@@ -50,4 +52,12 @@ it('begins the last 24 hours at a full minute, so that the question stays the sa
     store.set(clockAtom, { now: () => minute + second });
     expect(store.get(timeRangeAtom)({ range: '24h', ...none })).toEqual({ start_time: minute - 86_400 });
   }
+});
+
+it('stays the same object without limits, so that a list is not asked for again when the user is known', async () => {
+  const { store } = testConsole(() => success(userWith(3)));
+  store.sub(userQueryAtom, () => undefined);
+  const before = store.get(timeRangeAtom)({ range: 'all', ...none });
+  await vi.waitFor(() => expect(store.get(userQueryAtom).data).toBeDefined());
+  expect(store.get(timeRangeAtom)({ range: 'all', ...none })).toBe(before);
 });

@@ -16,6 +16,9 @@ export interface TimeRange {
   end_time?: number;
 }
 
+/** The same each time, so that what is asked without limits isn't asked again when the user is known. */
+const noLimits: TimeRange = {};
+
 const DAY_SECONDS = 24 * 3600;
 
 const relativeDays: Record<string, number> = { today: 1, '7d': 7, '15d': 15, '30d': 30 };
@@ -34,12 +37,14 @@ export function daysOf(
   return from <= to ? { start: from, end: to } : { start: to, end: from };
 }
 
+const isUserPendingAtom = atom((get) => get(userQueryAtom).isPending);
+
 /**
  * Days begin and end in the merchant's zone, so a range has to wait until that is known: null means
  * "not yet". Without limits there is nothing to wait for.
  */
 export const timeRangeAtom = atom((get) => {
-  const { isPending } = get(userQueryAtom);
+  const isPending = get(isUserPendingAtom);
   const zone = get(zoneAtom);
   const clock = get(clockAtom);
   return (choice: RangeChoice): TimeRange | null => {
@@ -50,10 +55,10 @@ export const timeRangeAtom = atom((get) => {
       choice.range === 'month' ||
       choice.range === 'lastMonth' ||
       (choice.range === 'days' && choice.from && choice.to);
-    if (!isLimited) return {};
+    if (!isLimited) return noLimits;
     if (isPending) return null;
     const days = daysOf(choice, clock.now(), zone);
-    return days ? { start_time: startOfDay(days.start, zone), end_time: endOfDay(days.end, zone) } : {};
+    return days ? { start_time: startOfDay(days.start, zone), end_time: endOfDay(days.end, zone) } : noLimits;
   };
 });
 

@@ -1,0 +1,59 @@
+import { describe, expect, test, vi } from 'vitest';
+import { recentPaymentsQueryAtom } from '#data/recentPayments.ts';
+import { userQueryAtom } from '#data/user.ts';
+import type { Device } from '#lib/device.ts';
+import { requestAhead, stopRequestingAheadAtom } from './requestAhead.ts';
+import { fullCatalog, success, testConsole, userWith } from './testing.ts';
+
+const AUTHORISED = 3;
+const catalog = await fullCatalog();
+
+function open(device: Device, status = AUTHORISED) {
+  const opened = testConsole(
+    (path) => (path.endsWith('/user/info') ? success(userWith(status)) : success({ total: 0, list: [] })),
+    { catalog, device, href: device === 'mobile' ? '/m/' : '/' },
+  );
+  requestAhead(opened.store, '/');
+  const requested = () => opened.requests.map(({ url }) => new URL(url).pathname.replace('/api/v1/', ''));
+  return { ...opened, requested };
+}
+
+describe('before the first screen is drawn', () => {
+  test.each(['desktop', 'mobile'] as const)('on a %s, asks once for what it shows', async (device) => {
+    const { requested } = open(device);
+    await vi.waitFor(() => expect(requested()).toContain('statistics/daily-collection'));
+    expect(requested().toSorted()).toEqual([
+      'market/follow/list',
+      'statistics/daily-collection',
+      'statistics/overview',
+      'statistics/overviewAssets',
+      'transactions/list',
+      'user/application-list',
+      'user/attention',
+      'user/info',
+    ]);
+  });
+
+  test('the screen finds the answer and does not ask again', async () => {
+    const { store, requested } = open('desktop');
+    await vi.waitFor(() => expect(store.get(recentPaymentsQueryAtom).isSuccess).toBe(true));
+    store.sub(recentPaymentsQueryAtom, () => undefined);
+    store.set(stopRequestingAheadAtom);
+    expect(store.get(recentPaymentsQueryAtom).isSuccess).toBe(true);
+    expect(requested().filter((path) => path === 'transactions/list')).toHaveLength(1);
+  });
+
+  test('specification §6: on a phone without the permission, asks for nothing but the user', async () => {
+    const { store, requested } = open('mobile', 0);
+    await vi.waitFor(() => expect(store.get(userQueryAtom).isSuccess).toBe(true));
+    await vi.dynamicImportSettled();
+    expect(requested()).toEqual(['user/info']);
+  });
+
+  test('asks for nothing more once it has stopped', async () => {
+    const { store, requested } = open('desktop');
+    store.set(stopRequestingAheadAtom);
+    await vi.dynamicImportSettled();
+    expect(requested()).toEqual(['user/info']);
+  });
+});

@@ -1,8 +1,10 @@
 import { createStore } from 'jotai';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { success, testConsole, userWith } from '#app/testing.ts';
 import { memoryLocationSource } from '#lib/locationSource.ts';
-import { backHrefAtom, setupHrefAtom } from './account.ts';
+import { backHrefAtom, editUserAtom, setupHrefAtom } from './account.ts';
 import { locationSourceAtom } from './location.ts';
+import { logList } from './security.ts';
 
 function openedAt(href: string) {
   const store = createStore();
@@ -27,4 +29,17 @@ test.each(['https://evil.example/property', '//evil.example', 'javascript:alert(
 
 test('without a way back there is none', () => {
   expect(openedAt('/accountInfo?page_tab=_security').get(backHrefAtom)).toBeUndefined();
+});
+
+test('a change of the profile is saved, however long the log takes that lists it', async () => {
+  let logs = 0;
+  const { store } = testConsole((path) => {
+    if (!path.endsWith('/user/log')) return success(userWith(3));
+    logs += 1;
+    return logs === 1 ? success({ total: 0, list: [] }) : new Promise(() => undefined);
+  });
+  store.sub(logList.queryAtom, () => undefined);
+  await vi.waitFor(() => expect(store.get(logList.queryAtom).isSuccess).toBe(true));
+  await expect(store.set(editUserAtom, { name: 'Northwind' })).resolves.toMatchObject({ status: 3 });
+  expect(logs).toBe(2);
 });

@@ -96,6 +96,7 @@ export const editUserAtom = atom(null, async (get, _set, body: UserChange): Prom
     throw error;
   }
   client.setQueryData(endpointKey(getUserInfo, {}), user);
-  await invalidate(client, listLog);
+  // Nothing waits for the log: the next change may come at once.
+  void invalidate(client, listLog);
   return user;
 });

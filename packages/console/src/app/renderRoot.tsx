@@ -4,8 +4,8 @@ import { report } from '#lib/errorReports.ts';
 import { showStartFailure } from './startFailure.ts';
 
 /**
- * Draws an application, as a transition: a slice at a time, so that the page answers in between. Its errors are reported here, as these handlers take the place of React's own
- * reports.
+ * Draws an application, as a transition: a slice at a time, so that the page answers in between. Its errors are
+ * reported here, as these handlers take the place of React's own reports.
  */
 export function renderRoot(root: Element, application: ReactNode): void {
   const reactRoot = createRoot(root, {

@@ -1,3 +1,4 @@
+import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { vi } from 'vitest';
 import type { PageLoader } from '#data/pageLoader.ts';
 import { Catalog } from '#i18n/catalog.ts';
@@ -50,7 +51,7 @@ export const refusal = (code: number, msg: string, status = 422): Reply => ({
 });
 
 /** A merchant as `/user/info` answers it, with a status of specification §6. */
-export const userWith = (status: number) => ({
+export const userWith = (status: UserInfo['status']): UserInfo => ({
   mchid: '1',
   name: 'Northwind',
   email: 'finance@northwind.example',

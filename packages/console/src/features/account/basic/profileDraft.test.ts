@@ -1,19 +1,11 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { expect, test } from 'vitest';
+import { userWith } from '#app/testing.ts';
 import { isDirty, profileChange, profileErrors, profileOf } from './profileDraft.ts';
 
 const user: UserInfo = {
-  mchid: '10013380',
+  ...userWith(3),
   name: 'Northwind Ltd',
-  email: 'finance@northwind.example',
-  status: 3,
-  bind_google_auth: true,
-  phone: '',
-  area_code: '',
-  password: true,
-  trade_password: true,
-  security_switch: [],
-  audit: { stage: 3, state: 2, reason: '', fields: [], updated_time: 0 },
   merchant: {
     logo: '',
     website: 'https://northwind.example',
@@ -22,9 +14,6 @@ const user: UserInfo = {
     time_zone: 'Europe/London',
     address: { street: '12 Harbour Street', city: 'London', country: 'United Kingdom' },
   },
-  withdraw_lock_until: 0,
-  withdraw_lock_reason: '',
-  last_login: { time: 0, ip: '', device: '', address: '' },
 };
 
 test('only what differs is sent', () => {

@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'jotai';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fullCatalog, refusal, success, testConsole } from '#app/testing.ts';
+import { fullCatalog, refusal, success, testConsole, userWith } from '#app/testing.ts';
 import { toastsAtom } from '#data/toasts.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { AuthenticatorWizard } from './AuthenticatorWizard.tsx';
@@ -17,30 +17,7 @@ import { RecoveryWizard } from './RecoveryWizard.tsx';
 import type { WizardProps } from './wizard.ts';
 
 const catalog = await fullCatalog();
-const user: UserInfo = {
-  mchid: '10013400',
-  name: 'Northwind',
-  email: 'me@shop.example',
-  phone: '',
-  status: 3,
-  merchant: {
-    logo: '',
-    website: '',
-    telegram: '',
-    x: '',
-    time_zone: 'UTC',
-    address: { country: '', city: '', street: '' },
-  },
-  password: true,
-  trade_password: false,
-  bind_google_auth: false,
-  security_switch: [],
-  area_code: '',
-  audit: { stage: 3, state: 2, reason: '', fields: [], updated_time: 0 },
-  withdraw_lock_until: 0,
-  withdraw_lock_reason: '',
-  last_login: { time: 0, ip: '', device: '', address: '' },
-};
+const user: UserInfo = { ...userWith(3), email: 'me@shop.example', bind_google_auth: false };
 
 type Reply = ReturnType<typeof success>;
 const sent = success({ interval: 60, expire_time: 600, email_mask: 'm***', phone_mask: '+49***' });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { OfflineError } from '#lib/chunkError.ts';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
 import { fullCatalog, success, testConsole } from './testing.ts';
@@ -12,13 +13,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(isOnline: boolean) {
+async function open(isOnline: boolean, error: Error = missing) {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const { store, pageLoader } = testConsole(() => success({}), { catalog, href: '/record' });
   await act(async () => {
     render(
       <ConsoleProviders store={store}>
-        <CrashScreen error={missing} />
+        <CrashScreen error={error} />
       </ConsoleProviders>,
     );
   });
@@ -40,5 +41,11 @@ test('with a connection it may be a new version, and a reload is the person’s 
   const { pageLoader } = await open(true);
   expect(screen.getByText(/A new version/)).toBeTruthy();
   screen.getByRole('button', { name: 'Reload' }).click();
+  expect(pageLoader.reload).toHaveBeenCalledOnce();
+});
+
+test('a screen that was not fetched for want of a connection opens even if it is back before that is shown', async () => {
+  const { pageLoader } = await open(true, new OfflineError('No messages for payments in en-US'));
+  expect(screen.queryByText(/A new version/)).toBeNull();
   expect(pageLoader.reload).toHaveBeenCalledOnce();
 });

@@ -8,7 +8,7 @@ import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { useEffect, useState } from 'react';
 import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
-import { isChunkError, isJustReloaded } from '#lib/chunkError.ts';
+import { OfflineError, isChunkError, isJustReloaded } from '#lib/chunkError.ts';
 import { useIsOnline } from '#lib/useIsOnline.ts';
 import { SupportContact } from '#parts/SupportContact.tsx';
 
@@ -18,7 +18,7 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
   const loader = useAtomValue(pageLoaderAtom);
   const isOnline = useIsOnline();
   // Reloading without a connection would lose what other screens still show.
-  const [isWaiting] = useState(() => !isOnline && isChunkError(error));
+  const [isWaiting] = useState(() => error instanceof OfflineError || (!isOnline && isChunkError(error)));
   useEffect(() => {
     if (isWaiting && isOnline) loader.reload();
   }, [isWaiting, isOnline, loader]);

@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Area, MessageId } from '#i18n/ids.ts';
+import { withConnection } from '#lib/chunkError.ts';
 import type { Device } from '#lib/device.ts';
 import { type PagePath, pageAt, pagePaths, pages } from '#lib/pages.ts';
 import { loadTemporal } from '#lib/temporal.ts';
@@ -24,7 +25,7 @@ function routeOf(path: PagePath, device: Device): Route {
       .catch((error: unknown) => {
         // A failed chunk may be there at the next try.
         started = undefined;
-        throw error;
+        throw withConnection(error);
       });
     return started;
   };

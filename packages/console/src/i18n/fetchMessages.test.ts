@@ -1,6 +1,8 @@
-import { expect, it, vi } from 'vitest';
-import { MessagesError, isChunkError } from '#lib/chunkError.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { MessagesError, OfflineError, isChunkError } from '#lib/chunkError.ts';
 import { fetchMessages } from './fetchMessages.ts';
+
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
 
 const answer = (response: Response | Error) => {
   const fetch = vi.fn<typeof globalThis.fetch>(() =>
@@ -26,4 +28,10 @@ it.each([
   const failure = await fetchMessages('en-US', 'swap').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(MessagesError);
   expect(isChunkError(failure)).toBe(true);
+});
+
+it('says when there was no connection', async () => {
+  answer(new TypeError('Failed to fetch'));
+  vi.stubGlobal('navigator', { onLine: false });
+  await expect(fetchMessages('en-US', 'swap')).rejects.toBeInstanceOf(OfflineError);
 });

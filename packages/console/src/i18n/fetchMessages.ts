@@ -1,7 +1,7 @@
-import { MessagesError } from '#lib/chunkError.ts';
+import { MessagesError, withConnection } from '#lib/chunkError.ts';
 import type { LoadMessages, Messages } from './catalog.ts';
 
-/** Fetches an area, as `vite/messages.ts` serves it. Rejects with a `MessagesError`. */
+/** Fetches an area, as `vite/messages.ts` serves it. Rejects with a `MessagesError`, or without a connection an `OfflineError`. */
 export const fetchMessages: LoadMessages = async (language, area) => {
   const { BASE_URL, MESSAGES_ID } = import.meta.env;
   try {
@@ -10,6 +10,6 @@ export const fetchMessages: LoadMessages = async (language, area) => {
     const messages: Messages = await response.json();
     return messages;
   } catch (cause) {
-    throw new MessagesError(`No messages for ${area} in ${language}`, { cause });
+    throw withConnection(new MessagesError(`No messages for ${area} in ${language}`, { cause }));
   }
 };

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { isChunkError } from './chunkError.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { MessagesError, OfflineError, isChunkError, withConnection } from './chunkError.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   'Failed to fetch dynamically imported module: https://console.example/assets/x.js',
@@ -14,4 +16,17 @@ it.each([
 it('is nothing else', () => {
   expect(isChunkError(new TypeError('x is not a function'))).toBe(false);
   expect(isChunkError('dynamically imported module')).toBe(false);
+});
+
+it('remembers of a part that was not fetched that there was no connection', () => {
+  const missing = new MessagesError('No messages for swap in en-US');
+  vi.stubGlobal('navigator', { onLine: false });
+  const failure = withConnection(missing);
+  expect(failure).toBeInstanceOf(OfflineError);
+  expect(failure).toMatchObject({ message: missing.message, cause: missing });
+  expect(isChunkError(failure)).toBe(true);
+  const broken = new TypeError('x is not a function');
+  expect(withConnection(broken)).toBe(broken);
+  vi.stubGlobal('navigator', { onLine: true });
+  expect(withConnection(missing)).toBe(missing);
 });

@@ -3,18 +3,29 @@ export class MessagesError extends Error {
   override name = 'MessagesError';
 }
 
+/** A part of the console that was not fetched because there was no connection. The failure is its `cause`. */
+export class OfflineError extends Error {
+  override name = 'OfflineError';
+}
+
 /**
  * Whether an error is a part of the console that could not be fetched: gone with a new deploy, answered with
  * another page, or lost with the connection. Chromium, Firefox, Safari and Vite each word it differently.
  */
 export function isChunkError(error: unknown): boolean {
-  if (error instanceof MessagesError) return true;
+  if (error instanceof MessagesError || error instanceof OfflineError) return true;
   return (
     error instanceof Error &&
     /dynamically imported module|Importing a module script failed|preload CSS|is not a valid JavaScript MIME type/i.test(
       error.message,
     )
   );
+}
+
+/** Says of a part that could not be fetched whether there was a connection: by the time it is shown, it may be back. */
+export function withConnection(error: unknown): unknown {
+  if (navigator.onLine || !(error instanceof Error) || !isChunkError(error)) return error;
+  return new OfflineError(error.message, { cause: error });
 }
 
 /** Whether the page was just reloaded, so that another reload is unlikely to help. */

@@ -85,6 +85,17 @@ it('offers a reload where the file of a dialog is gone with a new version', asyn
   expect(pageLoader.reload).toHaveBeenCalledOnce();
 });
 
+it('offers no reload of a dialog without a connection, which would lose the page', async () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const Dialog = deferredDialog(loader().mockRejectedValue(gone));
+  const onClose = vi.fn<() => void>();
+  const { toasts } = await show(<Dialog name="one" onClose={onClose} />);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(toasts()[0]?.description).toMatch(/Check your internet connection/);
+  expect(toasts()[0]?.action).toBeUndefined();
+});
+
 it('closes a dialog that breaks, with a toast, and leaves the screen standing', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const Broken: ComponentType = () => {

@@ -5,7 +5,7 @@ import { useToasts } from '#data/toasts.ts';
 import type { Area, MessageId } from '#i18n/ids.ts';
 import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
 import { useText } from '#i18n/useText.ts';
-import { isChunkError } from '#lib/chunkError.ts';
+import { OfflineError, isChunkError } from '#lib/chunkError.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { QueryView } from './QueryView.tsx';
 import { type LoadPart, deferredPart, useDeferred } from './useDeferred.ts';
@@ -99,15 +99,21 @@ function useFailure(failure: unknown, title: MessageId, close: () => void) {
   const text = useText();
   const toasts = useToasts();
   const loader = useAtomValue(pageLoaderAtom);
+  const descriptionOf = (error: unknown) => {
+    // A reload now would lose what is on screen.
+    if (error instanceof OfflineError) return { description: text('errors.network') };
+    if (!isChunkError(error)) return undefined;
+    // As after a deploy: a second press would look for the same file.
+    return {
+      description: text('common.crash.newVersion'),
+      action: { label: text('common.reload'), onPress: () => loader.reload() },
+    };
+  };
   const giveUp = useEffectEvent(() => {
     toasts.add({
       tone: 'critical',
       title: text(title),
-      // As after a deploy: a second press would look for the same file.
-      ...(isChunkError(failure) && {
-        description: text('common.crash.newVersion'),
-        action: { label: text('common.reload'), onPress: () => loader.reload() },
-      }),
+      ...descriptionOf(failure),
     });
     close();
   });

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Area } from '#i18n/ids.ts';
 import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
+import { withConnection } from '#lib/chunkError.ts';
 import { report } from '#lib/errorReports.ts';
 import type { QueryState } from './QueryView.tsx';
 
@@ -23,7 +24,9 @@ export function deferredPart<Props>(
 ): DeferredPart<Props> {
   let component: ComponentType<Props> | undefined;
   const load = async () => {
-    component ??= await fetchPart();
+    component ??= await fetchPart().catch((error: unknown) => {
+      throw withConnection(error);
+    });
     return component;
   };
   return {

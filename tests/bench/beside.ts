@@ -11,7 +11,7 @@ import { browserArguments, provideBrowser } from '#scripts/lib/browser.ts';
 import { listen } from '#scripts/lib/listen.ts';
 import { previewHandler } from '#scripts/lib/previewHandler.ts';
 import { run } from '#scripts/lib/run.ts';
-import { SLOWDOWN, desktop, observe, openPage, settle } from './visit.ts';
+import { SLOWDOWN, desktop, median, observe, openPage, settle } from './visit.ts';
 
 const PORT = 4380;
 const VISITS = 5;
@@ -60,9 +60,6 @@ async function visit(browser: Browser, { page: isPeer, origin, path, usable, blo
   blocking.push(await page.evaluate(() => window.observed?.blocking ?? 0));
   await page.context().close();
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 function line({ name, page, path, blocking }: Target): string {
   const figures = `${median(blocking).toFixed(0)} (${Math.min(...blocking).toFixed(0)}–${Math.max(...blocking).toFixed(0)})`;

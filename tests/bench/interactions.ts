@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { desktop, openPage } from './visit.ts';
+import { desktop, median, openPage } from './visit.ts';
 
 const TURNS = 7;
-const median = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+/** Pages on which something is pressed for the first time. */
+const PAGES = 5;
 
 /** From the input to the paint after it (Event Timing, in steps of 8 ms); 0 when under 16 ms. */
 async function interaction(page: Page, act: () => Promise<void>): Promise<number> {
@@ -20,8 +20,8 @@ async function interaction(page: Page, act: () => Promise<void>): Promise<number
   return page.evaluate(() => Math.max(0, ...(window.observed?.interactions ?? [])));
 }
 
-/** Opens what a button opens, some times, by its key. @returns milliseconds, the first time and the median of all */
-async function opening(page: Page, button: Locator, opened: string): Promise<[number, number]> {
+/** Opens what a button opens, some times, by its key. @returns milliseconds, in their order */
+async function opening(page: Page, button: Locator, opened: string): Promise<readonly number[]> {
   const times: number[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     times.push(
@@ -33,7 +33,7 @@ async function opening(page: Page, button: Locator, opened: string): Promise<[nu
     await page.keyboard.press('Escape');
     await page.locator(opened).first().waitFor({ state: 'hidden' });
   }
-  return [times[0] ?? 0, median(times)];
+  return times;
 }
 
 /** From the press to the paint that follows it, the median of some turns of the page of a list. */
@@ -60,28 +60,29 @@ export async function measureInteractions(
   origin: string,
 ): Promise<ReadonlyArray<readonly [string, number]>> {
   const measured: Array<readonly [string, number]> = [];
-  const page = await openPage(browser, origin, desktop);
-  const list = async (query: string) => {
+  const list = async (page: Page, query: string) => {
     await page.goto(`${origin}/record${query}`);
     await page.locator('tbody [data-opener]').first().waitFor();
     await page.waitForLoadState('networkidle');
   };
-  await list('');
-  const [select, selectAgain] = await opening(
-    page,
-    page.locator('main :is([aria-haspopup="listbox"], [role="combobox"])').first(),
-    '[role="listbox"]:visible',
-  );
-  const [menu, menuAgain] = await opening(
-    page,
-    page.locator('header [aria-haspopup="menu"], header [aria-haspopup="true"]').last(),
-    '[role="menu"]:visible',
-  );
-  measured.push(['open a select, first', select], ['open a select, median', selectAgain]);
-  measured.push(['open a menu, first', menu], ['open a menu, median', menuAgain]);
-  await list('');
+  for (const [name, button, opened] of [
+    ['select', 'main :is([aria-haspopup="listbox"], [role="combobox"]) >> nth=0', '[role="listbox"]:visible'],
+    ['menu', 'header [aria-haspopup="menu"], header [aria-haspopup="true"]', '[role="menu"]:visible'],
+  ] as const) {
+    const times: (readonly number[])[] = [];
+    while (times.length < PAGES) {
+      const page = await openPage(browser, origin, desktop);
+      await list(page, '');
+      times.push(await opening(page, page.locator(button).last(), opened));
+      await page.context().close();
+    }
+    measured.push([`open a ${name}, first`, median(times.map(([first = Number.NaN]) => first))]);
+    measured.push([`open a ${name}, median`, median(times.flat())]);
+  }
+  const page = await openPage(browser, origin, desktop);
+  await list(page, '');
   measured.push(['next page of 20 rows, press to paint', await pageTurn(page)]);
-  await list('?pageSize=100');
+  await list(page, '?pageSize=100');
   measured.push(['next page of 100 rows, press to paint', await pageTurn(page)]);
   await page.context().close();
   return measured;

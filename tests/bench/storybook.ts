@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { listen } from '#scripts/lib/listen.ts';
 import { staticHandler } from '#scripts/lib/staticHandler.ts';
+import { median } from './visit.ts';
 
 const PORT = 6012;
 const TIMES = 5;
@@ -37,9 +38,6 @@ async function inFreshBrowser<Result>(
   await context.close();
   return result;
 }
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** The static build of Storybook as a reader opens it for the first time, at this machine's speed. */
 export async function measureStorybook(browser: Browser): Promise<ReadonlyArray<readonly [string, number]>> {

@@ -36,6 +36,9 @@ interface Observed {
   interactions: number[];
 }
 
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
 declare global {
   interface Window {
     observed?: Observed;
@@ -185,5 +188,23 @@ export async function visit(
     blockingMs: observed?.blocking ?? 0,
     shift: observed?.shift ?? 0,
     heapMb: usedSize / 1e6,
+  };
+}
+
+/** The median of each figure of some visits, one after the other; of the layout shift the highest. */
+export async function medianOf(times: number, once: () => Promise<Visit>): Promise<Visit> {
+  const first = await once();
+  const visits = [first];
+  while (visits.length < times) visits.push(await once());
+  const of = (figure: Exclude<keyof Visit, 'route'>) => median(visits.map((one) => one[figure]));
+  return {
+    route: first.route,
+    jsKb: of('jsKb'),
+    cssKb: of('cssKb'),
+    requests: of('requests'),
+    usableMs: of('usableMs'),
+    blockingMs: of('blockingMs'),
+    shift: Math.max(...visits.map(({ shift }) => shift)),
+    heapMb: of('heapMb'),
   };
 }

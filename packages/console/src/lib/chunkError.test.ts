@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { MessagesError, OfflineError, isChunkError, withConnection } from './chunkError.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   'Failed to fetch dynamically imported module: https://console.example/assets/x.js',

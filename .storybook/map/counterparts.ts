@@ -32,7 +32,10 @@ function counterpartOf(story: StoryData, stories: readonly StoryData[]): Counter
   const [first] = screen;
   if (first) return { kind: 'screen', story: first.id };
   const page = pageOf(story);
-  const ofPage = others.filter((other) => page !== undefined && pageOf(other) === page);
+  // What is around every page, or in place of any, is the whole of none.
+  const ofPage = others.filter(
+    (other) => page !== undefined && pageOf(other) === page && !other.title.startsWith('Screens/Shell/'),
+  );
   const whole = ofPage.find(({ component }) => component?.name.endsWith('Screen') === true) ?? ofPage[0];
   if (whole) return { kind: 'page', story: whole.id };
   return { kind: 'none', because: 'The same part on both devices: choose a window in the toolbar' };

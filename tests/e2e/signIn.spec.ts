@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Page } from '@playwright/test';
-import { addressOf, ask, expect, newestCode, test } from './support.ts';
+import { builtFile } from './builtFile.ts';
+import { addressOf, ask, authenticatorCode, expect, newestCode, test } from './support.ts';
 
 const NEXT_PASSWORD = 'Another9Word';
 
@@ -63,6 +64,42 @@ test(
     await signInWith(page, email, NEXT_PASSWORD);
     await isIn(page);
     expect(await ask<object>(page, '/user/info')).toMatchObject({ email });
+  },
+);
+
+test(
+  'the way in by e-mail opens by itself when the connection is back',
+  { tag: '@phone' },
+  async ({ page, context, isMobile }) => {
+    await page.goto(addressOf(isMobile, '/login'));
+    const other = page.getByRole('button', { name: 'Sign in with email and password' });
+    await expect(other).toBeVisible();
+    await context.setOffline(true);
+    await other.click();
+    await expect(page.getByRole('alert')).toContainText('Check your internet connection and try again.');
+    await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
+    await expect(page.locator('h1')).toHaveText('Sign in');
+    await context.setOffline(false);
+    await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
+  },
+);
+
+test(
+  'a second step that could not be fetched is fetched again, and the sign-in goes on',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const file = builtFile('src/features/auth/CodeStep');
+    await page.route(file, (route) => route.abort());
+    await page.goto('/login');
+    await page.getByRole('button', { name: /google/i }).click();
+    await page.getByRole('button', { name: 'Fabrikam Trading' }).click();
+    await expect(page.getByRole('alert')).toContainText('A new version of the console may be available.');
+    await expect(page.getByRole('button', { name: 'Back to sign-in' })).toBeVisible();
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('textbox').fill(await authenticatorCode(page));
+    await isIn(page);
   },
 );
 

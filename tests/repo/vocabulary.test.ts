@@ -29,7 +29,7 @@ const retired: Readonly<Record<string, string>> = {
   conscience: 'conventions',
   room: 'package, layer or space',
   rooms: 'packages or layers',
-  nowhere: 'noFields',
+  nowhere: 'what is missing, such as noFields',
   asked: 'requested',
   wanted: 'input or requested',
   sought: 'query',

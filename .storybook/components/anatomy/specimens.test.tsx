@@ -36,11 +36,10 @@ async function draw({ render, window: size, press, preload }: Specimen): Promise
     const take = () => takePicture(render(), size, press);
     if (!preload) return take();
     take();
-    return vi.waitFor(() => {
-      const picture = take();
-      if (picture.querySelector('[aria-busy]')) throw new Error('It still loads');
-      return picture;
-    });
+    await vi.dynamicImportSettled();
+    const picture = take();
+    if (picture.querySelector('[aria-busy]')) throw new Error('It still loads');
+    return picture;
   }
   const element = document.body.appendChild(document.createElement('div'));
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -24,7 +24,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
       'kit/form/errorToasts',
       'react/useAtom',
       'lib/(draftStorage|newRequestId|useMediaQuery|version)',
-      'parts/BrandMark',
+      'parts/(BrandMark|QueryView)',
     ),
   },
   {

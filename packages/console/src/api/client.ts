@@ -9,6 +9,7 @@ import redaxios from 'redaxios';
 import { type Answer, readAnswer } from './answer.ts';
 import { MAX_RECONNECTIONS, TimeoutError, withDeadline, withReconnection } from './deadline.ts';
 import type { Download } from './download.ts';
+import { fetchCode } from '#lib/chunkError.ts';
 import { ApiError } from './errors.ts';
 import { type Language, requestHeaders } from './headers.ts';
 import { type Exclusivity, InFlight } from './inFlight.ts';
@@ -168,7 +169,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
     async download(endpoint, input, opts = {}) {
       // Few visits save anything.
-      const { downloadExtra, downloadName, readFile } = await import('./download.ts');
+      const { downloadExtra, downloadName, readFile } = await fetchCode(() => import('./download.ts'));
       const { status, body } = await call(endpoint, input, downloadExtra(opts.onProgress), opts);
       const { blob, format } = await readFile(endpoint, status, body);
       return { blob, filename: downloadName(endpoint, format, now()) };

@@ -6,6 +6,7 @@ import { deviceAtom, usePaths } from '#data/device.ts';
 import { locationAtom } from '#data/location.ts';
 import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { hasTokenAtom, isLeavingAtom } from '#data/session.ts';
+import { fetchCode } from '#lib/chunkError.ts';
 import { toHref } from '#lib/locationSource.ts';
 import { deviceRedirect } from '#lib/deviceRedirect.ts';
 import { isProtected } from '#lib/pages.ts';
@@ -17,9 +18,8 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { routeAt, routesOf } from './routes.ts';
 import { useScreenChange } from './useScreenChange.ts';
 
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('#features/notFound/NotFoundScreen.tsx')).NotFoundScreen,
-}));
+const loadNotFound = () => import('#features/notFound/NotFoundScreen.tsx');
+const NotFoundScreen = lazy(async () => ({ default: (await fetchCode(loadNotFound)).NotFoundScreen }));
 
 /** Matches no route: wouter ignores the case of an address, and `/RECORD` is no page. */
 const NO_PAGE = '/404';
@@ -35,7 +35,10 @@ export function App() {
   const isSignedIn = useAtomValue(isLeavingAtom) || hasToken;
   const route = routeAt(pathname, device);
   const title = route?.title ?? 'shell.title.notFound';
-  const isRefused = isProtected(pathname) && !isSignedIn;
+  const isNamedByFrame = isProtected(pathname);
+  const isRefused = isNamedByFrame && !isSignedIn;
+  // Of the frames, only the phone's has the h1.
+  const hasHeading = device === 'desktop' || !isNamedByFrame;
 
   // First the frame, then the first screen: each is less work at a time, and the page answers in between.
   const isFrameDrawn = useDeferredValue(true, false);
@@ -47,8 +50,11 @@ export function App() {
 
   return (
     <ErrorBoundary fallback={crashed}>
-      <Frame title={title} isNamedByFrame={isProtected(pathname)} isSignedIn={isSignedIn}>
-        <ErrorBoundary fallback={crashed} resetKey={pathname}>
+      <Frame title={title} isNamedByFrame={isNamedByFrame} isSignedIn={isSignedIn}>
+        <ErrorBoundary
+          fallback={(error) => <CrashScreen error={error} hasHeading={hasHeading} />}
+          resetKey={pathname}
+        >
           <Suspense fallback={<ScreenSkeleton />}>
             {isFrameDrawn ? (
               <Switch location={route?.path ?? NO_PAGE}>

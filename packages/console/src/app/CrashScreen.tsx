@@ -12,8 +12,14 @@ import { OfflineError, isChunkError, isJustReloaded } from '#lib/chunkError.ts';
 import { useIsOnline } from '#lib/useIsOnline.ts';
 import { SupportContact } from '#parts/SupportContact.tsx';
 
+interface CrashScreenProps {
+  readonly error: unknown;
+  /** @default true */
+  readonly hasHeading?: boolean;
+}
+
 /** In place of a screen that broke, or whose code could not be fetched. */
-export function CrashScreen({ error }: { readonly error: unknown }) {
+export function CrashScreen({ error, hasHeading = true }: CrashScreenProps) {
   const text = useText();
   const loader = useAtomValue(pageLoaderAtom);
   const isOnline = useIsOnline();
@@ -24,7 +30,7 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
   }, [isWaiting, isOnline, loader]);
   return (
     <Stack>
-      <PageHeader title={text('common.crash.title')} />
+      {hasHeading && <PageHeader title={text('common.crash.title')} />}
       <EmptyState
         tone="critical"
         role="alert"

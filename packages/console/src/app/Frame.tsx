@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { deviceAtom } from '#data/device.ts';
 import type { MessageId } from '#i18n/ids.ts';
+import { fetchCode } from '#lib/chunkError.ts';
 import type { Device } from '#lib/device.ts';
 import { Tour, UnknownOutcomes } from './deferredParts.tsx';
 import { IdleLock } from './IdleLock.tsx';
@@ -9,10 +10,10 @@ import { Search } from './Search.tsx';
 
 const loadDesktop = () => import('./DesktopFrame.tsx');
 const loadMobile = () => import('./MobileFrame.tsx');
-const DesktopFrame = lazy(async () => ({ default: (await loadDesktop()).DesktopFrame }));
-const MobileFrame = lazy(async () => ({ default: (await loadMobile()).MobileFrame }));
+const DesktopFrame = lazy(async () => ({ default: (await fetchCode(loadDesktop)).DesktopFrame }));
+const MobileFrame = lazy(async () => ({ default: (await fetchCode(loadMobile)).MobileFrame }));
 const loadPublic = () => import('#features/shell/PublicLayout.tsx');
-const PublicLayout = lazy(async () => ({ default: (await loadPublic()).PublicLayout }));
+const PublicLayout = lazy(async () => ({ default: (await fetchCode(loadPublic)).PublicLayout }));
 
 /** A head start beside the screen's; a failure shows when the frame is drawn. */
 export function preloadFrame(device: Device, isSignedIn: boolean): void {

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { recentPaymentsQueryAtom } from '#data/recentPayments.ts';
 import { userQueryAtom } from '#data/user.ts';
 import type { Device } from '#lib/device.ts';
+import { screenQueries } from './screenQueries.ts';
 import { requestAhead, stopRequestingAheadAtom } from './requestAhead.ts';
 import { fullCatalog, success, testConsole, userWith } from './testing.ts';
 
@@ -17,6 +18,9 @@ function open(device: Device, status = AUTHORISED) {
   const requested = () => opened.requests.map(({ url }) => new URL(url).pathname.replace('/api/v1/', ''));
   return { ...opened, requested };
 }
+
+// On a busy machine the import alone takes longer than a request is waited for.
+beforeAll(() => screenQueries['/']?.());
 
 describe('before the first screen is drawn', () => {
   test.each(['desktop', 'mobile'] as const)('on a %s, asks once for what it shows', async (device) => {

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { Area, MessageId } from '#i18n/ids.ts';
-import { withConnection } from '#lib/chunkError.ts';
+import { fetchCode } from '#lib/chunkError.ts';
 import type { Device } from '#lib/device.ts';
 import { type PagePath, pageAt, pagePaths, pages } from '#lib/pages.ts';
 import { loadTemporal } from '#lib/temporal.ts';
@@ -20,13 +20,14 @@ function routeOf(path: PagePath, device: Device): Route {
   const { title, areas } = pages[path];
   let started: Promise<ComponentType> | undefined;
   const preload = () => {
-    started ??= Promise.all([screens[path][device](), loadTemporal()])
-      .then(([screen]) => screen)
-      .catch((error: unknown) => {
-        // A failed chunk may be there at the next try.
-        started = undefined;
-        throw withConnection(error);
-      });
+    started ??= fetchCode(async () => {
+      const [screen] = await Promise.all([screens[path][device](), loadTemporal()]);
+      return screen;
+    }).catch((error: unknown) => {
+      // A failed chunk may be there at the next try.
+      started = undefined;
+      throw error;
+    });
     return started;
   };
   return {

@@ -10,5 +10,5 @@ export interface PageLoader {
   readonly reload: () => void;
 }
 
-const noFields = () => undefined;
-export const pageLoaderAtom = atom<PageLoader>({ assign: noFields, replace: noFields, reload: noFields });
+const doNothing = () => undefined;
+export const pageLoaderAtom = atom<PageLoader>({ assign: doNothing, replace: doNothing, reload: doNothing });

@@ -1,12 +1,15 @@
 import { type ErrorCode, errorNames } from '@settlement/api-mocks/contract/errors';
 import { type ApiError, isApiError } from '#api/errors.ts';
+import { OfflineError, isChunkError } from '#lib/chunkError.ts';
 import type { Text } from './useText.ts';
 
 /**
- * The message for a failed call. The server's message comes first (specification §8); if it sent
+ * The message for a failed call, or for a part of the console that could not be fetched. The server's message comes first (specification §8); if it sent
  * none, the console's message for the code; for an unknown code, "operation failed".
  */
 export function errorText(text: Text, error: unknown): string {
+  if (error instanceof OfflineError) return text('errors.network');
+  if (isChunkError(error)) return text('common.crash.newVersion');
   if (!isApiError(error)) return text('errors.contract');
   const { kind, msg } = error;
   if (kind === 'business') return msg ?? codeText(text, error);

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { MessagesError, OfflineError, isChunkError, withConnection } from './chunkError.ts';
+import { MessagesError, OfflineError, fetchCode, isChunkError, withConnection } from './chunkError.ts';
 
 it.each([
   'Failed to fetch dynamically imported module: https://console.example/assets/x.js',
@@ -27,4 +27,13 @@ it('remembers of a part that was not fetched that there was no connection', () =
   expect(withConnection(broken)).toBe(broken);
   vi.stubGlobal('navigator', { onLine: true });
   expect(withConnection(missing)).toBe(missing);
+});
+
+it('remembers it of code that was fetched', async () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+  vi.stubGlobal('navigator', { onLine: false });
+  await expect(fetchCode(() => Promise.reject(gone))).rejects.toBeInstanceOf(OfflineError);
+  vi.stubGlobal('navigator', { onLine: true });
+  await expect(fetchCode(() => Promise.reject(gone))).rejects.toBe(gone);
+  await expect(fetchCode(async () => 'code')).resolves.toBe('code');
 });

@@ -28,6 +28,15 @@ export function withConnection(error: unknown): unknown {
   return new OfflineError(error.message, { cause: error });
 }
 
+/** Fetches code. Rejects as the browser does, or without a connection with an `OfflineError`. */
+export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    throw withConnection(error);
+  }
+}
+
 /** Whether the page was just reloaded, so that another reload is unlikely to help. */
 export function isJustReloaded(performance: Performance = globalThis.performance): boolean {
   const [entry] = performance.getEntriesByType('navigation');

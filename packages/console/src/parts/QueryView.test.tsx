@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createToastQueue } from '@settlement/design-system/ToastQueue';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Provider } from 'jotai';
 import { ApiError } from '#api/errors.ts';
@@ -8,6 +8,7 @@ import { fullCatalog, testConsole } from '#app/testing.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { errorToastsAtom } from '#kit/form/errorToasts.ts';
 import { createErrorToasts } from '#app/errorToasts.ts';
+import { MessagesError, OfflineError } from '#lib/chunkError.ts';
 import { QueryView } from './QueryView.tsx';
 
 const catalog = await fullCatalog();
@@ -15,14 +16,14 @@ const failure = new ApiError('server', { msg: 'The service is busy' });
 const another = new ApiError('network');
 
 /** A part of a screen whose query failed, which was reported as a toast, as was another failure. */
-function show(data: string | undefined) {
+function show(data: string | undefined, error: Error = failure) {
   const queue = createToastQueue();
   const toasts = createErrorToasts(queue);
-  const { store } = testConsole(() => new Response(), { catalog });
+  const { store, pageLoader } = testConsole(() => new Response(), { catalog });
   store.set(errorToastsAtom, { report: () => undefined, dismiss: toasts.dismiss });
   toasts.show({ title: 'The service is busy' }, failure);
   toasts.show({ title: 'No connection' }, another);
-  const query = { data, error: failure, isPending: false, refetch: () => undefined };
+  const query = { data, error, isPending: false, refetch: () => undefined };
   render(
     <Provider store={store}>
       <I18nProvider>
@@ -32,17 +33,31 @@ function show(data: string | undefined) {
       </I18nProvider>
     </Provider>,
   );
-  return queue.getSnapshot().map(({ title }) => title);
+  return { toasts: queue.getSnapshot().map(({ title }) => title), pageLoader };
 }
 
 describe('a failed part of a screen', () => {
   it('says so in its place, and takes back the toast that says the same', () => {
-    expect(show(undefined)).toEqual(['No connection']);
+    expect(show(undefined).toasts).toEqual(['No connection']);
     expect(screen.getByRole('alert').textContent).toContain('The service is busy');
   });
 
   it('leaves the toast where it keeps showing what it had', () => {
-    expect(show('128 payments')).toEqual(['The service is busy', 'No connection']);
+    expect(show('128 payments').toasts).toEqual(['The service is busy', 'No connection']);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('offers a reload where its code is gone with a new version', () => {
+    const { pageLoader } = show(undefined, new MessagesError('No messages for swap in en-US'));
+    expect(screen.getByRole('alert').textContent).toContain('A new version of the console may be available.');
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(pageLoader.reload).toHaveBeenCalledOnce();
+  });
+
+  it('offers no reload without a connection, which would lose the page', () => {
+    show(undefined, new OfflineError('No messages for swap in en-US'));
+    expect(screen.getByRole('alert').textContent).toContain('Check your internet connection');
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   });
 });

@@ -3,11 +3,14 @@ import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Inline } from '@settlement/design-system/Inline';
 import { AlertTriangleIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { isApiError } from '#api/errors.ts';
+import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { workOrderHref } from '#lib/workOrderHref.ts';
+import { OfflineError, isChunkError } from '#lib/chunkError.ts';
 import { useShownError } from './useShownError.ts';
 
 /** What a query tells of itself; jotai-tanstack-query's atoms have it all. */
@@ -50,7 +53,7 @@ export function AfterQueries({ queries, children }: AfterQueriesProps) {
   return queries.every(({ data, error }) => data !== undefined || error) ? children : null;
 }
 
-/** What happened, its code, another try, and a link to support if retrying may not help. */
+/** What happened, its code, another try, and a reload or a link to support if that may not help. */
 export function Failed({
   query,
   title,
@@ -59,6 +62,7 @@ export function Failed({
   title: string;
 }) {
   const text = useText();
+  const loader = useAtomValue(pageLoaderAtom);
   const { error } = query;
   useShownError(error);
   const message = errorText(text, error);
@@ -75,6 +79,12 @@ export function Failed({
           <Button variant="outline" onPress={() => void query.refetch()}>
             {text('common.retry')}
           </Button>
+          {/* As after a deploy: the same file may never come. Without a connection a reload would lose the page. */}
+          {isChunkError(error) && !(error instanceof OfflineError) && (
+            <Button variant="ghost" onPress={() => loader.reload()}>
+              {text('common.reload')}
+            </Button>
+          )}
           {code !== undefined && (
             <ButtonLink variant="ghost" href={workOrderHref({ type: 0, theme: `${title} (${code})` })}>
               {text('common.failed.report')}

@@ -56,6 +56,20 @@ it('says that a part failed, and fetches it again when asked to', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+it('fetches a part by itself when the connection is back', async () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = loader().mockRejectedValueOnce(gone);
+  const Deferred = deferred(load);
+  await show(<Deferred name="one" />);
+  expect((await screen.findByRole('alert')).textContent).toContain('Check your internet connection');
+  expect(load).toHaveBeenCalledOnce();
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('Part one')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 it('closes a dialog that cannot be fetched, with a toast, and fetches it when it is opened again', async () => {
   const load = loader().mockRejectedValueOnce(offline);
   const Dialog = deferredDialog(load);

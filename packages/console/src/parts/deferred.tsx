@@ -4,6 +4,7 @@ import { pageLoaderAtom } from '#data/pageLoader.ts';
 import { useToasts } from '#data/toasts.ts';
 import type { Area, MessageId } from '#i18n/ids.ts';
 import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
+import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { OfflineError, isChunkError } from '#lib/chunkError.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -100,14 +101,12 @@ function useFailure(failure: unknown, title: MessageId, close: () => void) {
   const toasts = useToasts();
   const loader = useAtomValue(pageLoaderAtom);
   const descriptionOf = (error: unknown) => {
-    // A reload now would lose what is on screen.
-    if (error instanceof OfflineError) return { description: text('errors.network') };
     if (!isChunkError(error)) return undefined;
+    const description = errorText(text, error);
+    // A reload now would lose what is on screen.
+    if (error instanceof OfflineError) return { description };
     // As after a deploy: a second press would look for the same file.
-    return {
-      description: text('common.crash.newVersion'),
-      action: { label: text('common.reload'), onPress: () => loader.reload() },
-    };
+    return { description, action: { label: text('common.reload'), onPress: () => loader.reload() } };
   };
   const giveUp = useEffectEvent(() => {
     toasts.add({

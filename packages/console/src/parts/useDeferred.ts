@@ -2,8 +2,9 @@ import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { Area } from '#i18n/ids.ts';
 import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
-import { withConnection } from '#lib/chunkError.ts';
+import { OfflineError, fetchCode } from '#lib/chunkError.ts';
 import { report } from '#lib/errorReports.ts';
+import { useIsOnline } from '#lib/useIsOnline.ts';
 import type { QueryState } from './QueryView.tsx';
 
 /** A component that is fetched when it is needed, with the messages that are its own. */
@@ -24,9 +25,7 @@ export function deferredPart<Props>(
 ): DeferredPart<Props> {
   let component: ComponentType<Props> | undefined;
   const load = async () => {
-    component ??= await fetchPart().catch((error: unknown) => {
-      throw withConnection(error);
-    });
+    component ??= await fetchCode(fetchPart);
     return component;
   };
   return {
@@ -37,7 +36,10 @@ export function deferredPart<Props>(
   };
 }
 
-/** The part as a query: fetches it once it is needed. After a failure it is fetched again by `refetch`. */
+/**
+ * The part as a query: fetches it once it is needed. After a failure it is fetched again by `refetch`, and when
+ * the connection is back.
+ */
 export function useDeferred<Props>(
   { areas, load, loaded }: DeferredPart<Props>,
   isNeeded = true,
@@ -46,6 +48,8 @@ export function useDeferred<Props>(
   const language = useAtomValue(languageAtom);
   const [part, setPart] = useState(() => (catalog.has(language, areas) ? loaded() : undefined));
   const [error, setError] = useState<unknown>();
+  const isOnline = useIsOnline();
+  if (isOnline && error instanceof OfflineError) setError(undefined);
   const isReported = useRef(false);
   useEffect(() => {
     if (!isNeeded || error !== undefined) return undefined;

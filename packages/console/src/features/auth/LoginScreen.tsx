@@ -1,28 +1,32 @@
 import { Button } from '@settlement/design-system/Button';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { Link } from '@settlement/design-system/Link';
-import { Skeleton } from '@settlement/design-system/Skeleton';
 import { MoonIcon, SunIcon } from '@settlement/design-system/icons';
 import { useAtom, useAtomValue } from 'jotai';
-import { Suspense, lazy, startTransition, useEffect } from 'react';
+import { useEffect } from 'react';
 import { ApiError } from '#api/errors.ts';
 import { deviceAtom, usePaths } from '#data/device.ts';
 import { themeAtom } from '#data/theme.ts';
-import { languageAtom } from '#i18n/atoms.ts';
+import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
 import { languageNames } from '#i18n/language.ts';
 import { useText } from '#i18n/useText.ts';
 import { errorToastsAtom } from '#kit/form/errorToasts.ts';
 import { useMediaQuery } from '#lib/useMediaQuery.ts';
 import { BrandMark } from '#parts/BrandMark.tsx';
+import { deferredPart } from '#parts/useDeferred.ts';
+import { FetchedStep } from './FetchedStep.tsx';
 import { StartStep } from './StartStep.tsx';
 import * as css from './auth.css.ts';
 import { useSignIn } from './useSignIn.ts';
 import { type SignInMethod, signInMethodAtom } from './signInMethods.ts';
 
 /** Asked of few, and after the first step: it is fetched when the answer says so. */
-const CodeStep = lazy(async () => ({ default: (await import('./CodeStep.tsx')).CodeStep }));
+const codeStep = deferredPart(async () => (await import('./CodeStep.tsx')).CodeStep);
 /** Few come this way, so it is fetched when they do. */
-const EmailMethods = lazy(async () => ({ default: (await import('./email/EmailMethods.tsx')).EmailMethods }));
+const emailMethods = deferredPart(
+  async () => (await import('./email/EmailMethods.tsx')).EmailMethods,
+  ['dialogs'],
+);
 
 /** `/login` and `/m/login`: what the product is on one side, the way in on the other. */
 export function LoginScreen() {
@@ -33,9 +37,14 @@ export function LoginScreen() {
   const [method, setMethod] = useAtom(signInMethodAtom);
   const [isDark, setDark] = useIsDark();
   const title = text(step.name === 'code' ? 'auth.code.title' : 'auth.title');
-  const go = (next: SignInMethod) => {
+  const catalog = useAtomValue(catalogAtom);
+  const language = useAtomValue(languageAtom);
+  const go = async (next: SignInMethod) => {
     clearError();
-    startTransition(() => setMethod(next));
+    // What is on screen stays until the next is there; what does not come says so in its own place.
+    if (next !== 'google')
+      await Promise.allSettled([emailMethods.load(), catalog.loadNow(language, emailMethods.areas)]);
+    setMethod(next);
   };
   useEffect(() => {
     document.title = text('common.title', { screen: title });
@@ -68,9 +77,9 @@ export function LoginScreen() {
         </div>
         <div className={css.centre}>
           {step.name === 'code' ? (
-            <Suspense fallback={<Skeleton lines={6} />}>
-              <CodeStep send={(code) => sendCode(code, step.token)} onBack={restart} />
-            </Suspense>
+            <FetchedStep part={codeStep} title={title} onBack={restart}>
+              {(CodeStep) => <CodeStep send={(code) => sendCode(code, step.token)} onBack={restart} />}
+            </FetchedStep>
           ) : method === 'google' ? (
             <StartStep
               isPending={isPending}
@@ -78,12 +87,14 @@ export function LoginScreen() {
               error={error}
               hasEnded={step.hasEnded === true}
               onCredential={(credential) => void signIn({ google_auth_code: credential })}
-              onOtherMethod={(other) => go(other)}
+              onOtherMethod={(other) => void go(other)}
             />
           ) : (
-            <Suspense fallback={<Skeleton lines={6} />}>
-              <EmailMethods key={method} method={method} signing={signing} onMethod={go} />
-            </Suspense>
+            <FetchedStep key={method} part={emailMethods} title={title} onBack={() => void go('google')}>
+              {(EmailMethods) => (
+                <EmailMethods method={method} signing={signing} onMethod={(other) => void go(other)} />
+              )}
+            </FetchedStep>
           )}
         </div>
         <DocsLink />

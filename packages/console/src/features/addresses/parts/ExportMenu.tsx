@@ -9,6 +9,7 @@ import { useToasts } from '#data/toasts.ts';
 import { useFormats } from '#data/useFormats.ts';
 import { reportErrorAtom } from '#data/endpointQuery.ts';
 import { useText } from '#i18n/useText.ts';
+import { fetchCode } from '#lib/chunkError.ts';
 import { saveFile } from '#lib/saveFile.ts';
 
 /** The whole book as CSV, which can be imported again, or what is filtered as a spreadsheet. */
@@ -24,7 +25,7 @@ export function ExportMenu() {
   const [isPending, setPending] = useState(false);
 
   const csv = async () => {
-    const [{ writeCsv }, list] = await Promise.all([import('./csv.ts'), readAll()]);
+    const [{ writeCsv }, list] = await Promise.all([fetchCode(() => import('./csv.ts')), readAll()]);
     const filename = `addresses-${formats.day(clock.now())}.csv`;
     return { blob: new Blob([writeCsv(list)], { type: 'text/csv' }), filename };
   };

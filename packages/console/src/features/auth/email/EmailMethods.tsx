@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useAreas } from '#i18n/useAreas.ts';
 import type { useSignIn } from '../useSignIn.ts';
 import type { EmailMethod, SignInMethod } from '../signInMethods.ts';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -13,7 +12,6 @@ export interface MethodProps {
 
 /** The ways in for those who cannot reach Google: sign in, register, set a forgotten password. */
 export function EmailMethods({ method, ...props }: MethodProps & { readonly method: EmailMethod }) {
-  useAreas(['dialogs']);
   const [isRetrieved, setRetrieved] = useState(false);
   if (method === 'register') return <RegisterForm {...props} />;
   if (method === 'retrieve' && !isRetrieved)

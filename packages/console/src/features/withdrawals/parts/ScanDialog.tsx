@@ -9,7 +9,7 @@ import * as css from '../withdraw.css.ts';
 
 const LOOK_MS = 250;
 
-type SignInErrors = 'denied' | 'failed';
+type Problem = 'denied' | 'failed';
 
 interface ScanDialogProps {
   readonly onClose: () => void;
@@ -19,7 +19,7 @@ interface ScanDialogProps {
 /** Reads a code with the camera, which is let go as soon as the dialog is closed. */
 export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
   const text = useText();
-  const [signInErrors, setErrors] = useState<SignInErrors>();
+  const [problem, setProblem] = useState<Problem>();
   const latest = useRef(onRead);
   useEffect(() => {
     latest.current = onRead;
@@ -52,7 +52,7 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
         return await look(await reader);
       } catch (error) {
         const isDenied = error instanceof DOMException && error.name === 'NotAllowedError';
-        return isHere ? setErrors(isDenied ? 'denied' : 'failed') : undefined;
+        return isHere ? setProblem(isDenied ? 'denied' : 'failed') : undefined;
       }
     };
     void start();
@@ -71,9 +71,9 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
       closeLabel={text('common.close')}
     >
       <Stack gap="m">
-        {signInErrors ? (
+        {problem ? (
           <Banner tone="critical" role="alert">
-            {text(`withdrawals.scan.${signInErrors}`)}
+            {text(`withdrawals.scan.${problem}`)}
           </Banner>
         ) : (
           <>

@@ -23,6 +23,9 @@ async function signInWith(page: Page, email: string, password: string): Promise<
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** Firefox keeps a failed import until the page is loaded again (https://github.com/whatwg/html/issues/6768). */
+const keepsFailures = (browser: string) => browser === 'firefox';
+
 const isIn = (page: Page) => page.waitForURL((url) => !url.pathname.endsWith('/login'));
 
 test(
@@ -70,7 +73,7 @@ test(
 test(
   'the way in by e-mail opens by itself when the connection is back',
   { tag: '@phone' },
-  async ({ page, context, isMobile }) => {
+  async ({ page, context, isMobile, browserName }) => {
     await page.goto(addressOf(isMobile, '/login'));
     const other = page.getByRole('button', { name: 'Sign in with email and password' });
     await expect(other).toBeVisible();
@@ -81,6 +84,7 @@ test(
     await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
     await expect(page.locator('h1')).toHaveText('Sign in');
     await context.setOffline(false);
+    if (keepsFailures(browserName)) await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('textbox', { name: 'Email address' })).toBeVisible();
   },
 );
@@ -88,16 +92,22 @@ test(
 test(
   'a second step that could not be fetched is fetched again, and the sign-in goes on',
   { tag: '@desktop' },
-  async ({ page }) => {
+  async ({ page, browserName }) => {
+    const chooseAccount = async () => {
+      await page.getByRole('button', { name: /google/i }).click();
+      await page.getByRole('button', { name: 'Fabrikam Trading' }).click();
+    };
     const file = builtFile('src/features/auth/CodeStep');
     await page.route(file, (route) => route.abort());
     await page.goto('/login');
-    await page.getByRole('button', { name: /google/i }).click();
-    await page.getByRole('button', { name: 'Fabrikam Trading' }).click();
+    await chooseAccount();
     await expect(page.getByRole('alert')).toContainText('A new version of the console may be available.');
     await expect(page.getByRole('button', { name: 'Back to sign-in' })).toBeVisible();
     await page.unroute(file);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    if (keepsFailures(browserName)) {
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await chooseAccount();
+    } else await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('textbox').fill(await authenticatorCode(page));
     await isIn(page);
   },

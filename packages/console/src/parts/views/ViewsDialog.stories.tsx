@@ -81,13 +81,18 @@ const onPhoneAs = (name: string) => ({
 
 export const OnScreenOnPhone: Story = { ...OnScreen, ...phone, parameters: onPhoneAs('on-screen') };
 
-// On the smallest phone the toast, which can be closed, covers a part of the row that is left.
-const underToast = { config: { rules: [{ id: 'target-size', enabled: false }] } };
-
+/** The toast stands over the row that is left, until it is closed. */
 export const DeletedOnPhone: Story = {
   ...Deleted,
   ...phone,
-  parameters: { ...onPhoneAs('deleted'), a11y: underToast },
+  parameters: onPhoneAs('deleted'),
+  play: async (context) => {
+    await Deleted.play?.(context);
+    const toast = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(toast.getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect((await inDialog()).getByRole('button', { name: /Timed out/ })).toBeVisible();
+  },
 };
 
 export const FailedOnPhone: Story = {

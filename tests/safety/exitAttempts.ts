@@ -27,6 +27,8 @@ export interface Terms {
   readonly address?: string;
   readonly keep?: string;
   readonly hasProof?: boolean;
+  /** The figures that the sender saw. */
+  readonly agreed?: { readonly fee: string };
   /** What is done to the bank once everything is in place and before the exit is tried. */
   readonly before?: (api: MockApi, tradeNo: string) => void;
 }
@@ -90,7 +92,8 @@ async function refund(terms: Terms, address?: string): Promise<Attempt> {
   api.advance(60);
   api.tick();
   terms.before?.(api, trade_no);
-  const body = { trade_no, ...(address !== undefined && { address }), ...proofOf(api, terms.hasProof) };
+  const to = address !== undefined && { address };
+  const body = { trade_no, ...to, ...terms.agreed, ...proofOf(api, terms.hasProof) };
   return call(api, refundPayment, body);
 }
 
@@ -159,13 +162,15 @@ export const attempts: Readonly<Record<Exit, (terms: Terms) => Promise<Attempt>>
     const api = openApi();
     terms.before?.(api, '');
     const { asset: id = USDT, address = STRANGER, amount = '50' } = terms;
-    return call(api, createWithdrawal, { id, address, amount, ...proofOf(api, terms.hasProof) });
+    const body = { id, address, amount, ...terms.agreed, ...proofOf(api, terms.hasProof) };
+    return call(api, createWithdrawal, body);
   },
   async transfer(terms) {
     const api = openApi();
     terms.before?.(api, '');
     const { asset: id = USDT, amount = '50' } = terms;
-    return call(api, createTransfer, { id, account: PAYEE, amount, ...proofOf(api, terms.hasProof) });
+    const body = { id, account: PAYEE, amount, ...terms.agreed, ...proofOf(api, terms.hasProof) };
+    return call(api, createTransfer, body);
   },
   refund: (terms) => refund(terms),
   apiRefund,
@@ -181,7 +186,7 @@ export const attempts: Readonly<Record<Exit, (terms: Terms) => Promise<Attempt>>
     const quote_id =
       typeof data === 'object' && data !== null && 'quote_id' in data ? String(data.quote_id) : 'none';
     terms.before?.(api, '');
-    const body = { ...route, quote_id, from_amount: amount, ...proofOf(api, terms.hasProof) };
+    const body = { ...route, quote_id, from_amount: amount, ...terms.agreed, ...proofOf(api, terms.hasProof) };
     return call(api, createSwapOrder, body);
   },
   collection,

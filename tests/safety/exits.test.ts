@@ -215,6 +215,7 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
       return { before: (api) => leave(api, amounts[exit] ?? '50') };
     },
   },
+  agreedFigures: { code: errorCode.OPERATION_FAILED, terms: () => ({ agreed: { fee: '0.000123' } }) },
   verification: { code: errorCode.VERIFICATION_REQUIRED, terms: () => ({ hasProof: false }) },
 };
 
@@ -235,10 +236,11 @@ const exempt: Readonly<Record<Exit, readonly ExitRule[]>> = {
     'minimum',
     'singleLimit',
     'lastUnit',
+    'agreedFigures',
     'verification',
   ],
-  swap: ['validAddress', 'savedOnly', 'coolingOff', 'singleLimit', 'dayLimit', 'lastUnit'],
-  collection: ['singleLimit', 'balance', 'lastUnit', 'verification'],
+  swap: ['validAddress', 'savedOnly', 'coolingOff', 'singleLimit', 'dayLimit', 'lastUnit', 'agreedFigures'],
+  collection: ['singleLimit', 'balance', 'lastUnit', 'agreedFigures', 'verification'],
 };
 
 const counts = { applies: 0, exempt: 0 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hashedPassword, sixDigits } from './hashes.ts';
-import { integer, text, unixSeconds } from './primitives.ts';
+import { decimal, integer, text, unixSeconds } from './primitives.ts';
 import { verificationMethods } from './enumerations.ts';
 import { errorCode } from './errors.ts';
 
@@ -34,6 +34,18 @@ export const requestId = v.pipe(v.string(), v.uuid('request_id'), v.toLowerCase(
 
 /** Filters rows by the id of the request that created them. */
 export const requestIdFilter = v.optional(v.pipe(text, v.toLowerCase()));
+
+/**
+ * The figures that the sender saw and agreed to, in the token [EXT]. The server refuses the call if one of them
+ * differs when the call arrives: 10001, `reason` `figures_changed`, and `figures` with the current ones. A figure
+ * that is left out is not compared.
+ */
+export const agreedFigures = {
+  /** Everything that is kept of the amount. */
+  fee: v.optional(decimal),
+  /** `amount` less `fee`. */
+  actual_amount: v.optional(decimal),
+};
 
 /** Added to the answer of each call that moves money. */
 export const moneyAnswer = {

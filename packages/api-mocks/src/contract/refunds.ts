@@ -1,9 +1,9 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { moneyAnswer, requestId, verificationCodes, verificationErrors } from './codes.ts';
+import { agreedFigures, moneyAnswer, requestId, verificationCodes, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { payment } from './payments.ts';
-import { id, text } from './primitives.ts';
+import { decimal, id, text } from './primitives.ts';
 
 /** `POST /transactions/refund`: sends back what the merchant received. */
 export const refundPayment = endpoint({
@@ -17,6 +17,9 @@ export const refundPayment = endpoint({
     trade_no: id,
     /** A code of `refundScope`: 1 everything the merchant received, 2 only what was overpaid. */
     scope: v.optional(v.picklist([1, 2]), 1),
+    /** The amount that was agreed to, as in `refundable`. It is compared like `fee`. */
+    amount: v.optional(decimal),
+    ...agreedFigures,
     /** The address it was paid from when left out. Any other one obeys the rules of a withdrawal. */
     address: v.optional(text),
     reason: v.optional(text, ''),
@@ -24,6 +27,7 @@ export const refundPayment = endpoint({
   }),
   data: v.object({ ...payment.entries, ...moneyAnswer }),
   errors: [
+    errorCode.OPERATION_FAILED,
     errorCode.PARAMETER_ERROR,
     errorCode.TRANSACTION_NOT_FOUND,
     errorCode.NOT_REFUNDABLE,

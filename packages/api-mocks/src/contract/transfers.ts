@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { moneyAnswer, requestId, requestIdFilter, verificationCodes, verificationErrors } from './codes.ts';
+import { agreedFigures, moneyAnswer, requestId, requestIdFilter, verificationCodes, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, required } from './hashes.ts';
 import {
@@ -51,10 +51,12 @@ export const createTransfer = endpoint({
     balance_type: v.optional(v.picklist([1, 2]), 1),
     amount,
     remark: v.optional(v.pipe(text, v.maxLength(60, 'too_long')), ''),
+    fee: agreedFigures.fee,
     ...verificationCodes,
   }),
   data: v.object({ trade_no: id, progress: integer, name_mask: text, ...moneyAnswer }),
   errors: [
+    errorCode.OPERATION_FAILED,
     errorCode.PARAMETER_ERROR,
     errorCode.ACCOUNT_NOT_FOUND,
     errorCode.TOO_FREQUENT,

@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { moneyAnswer, requestId, requestIdFilter, verificationCodes, verificationErrors } from './codes.ts';
+import { agreedFigures, moneyAnswer, requestId, requestIdFilter, verificationCodes, verificationErrors } from './codes.ts';
 import { chainFamilies } from './enumerations.ts';
 import { endpoint } from './endpoint.ts';
 import { amount } from './hashes.ts';
@@ -182,7 +182,9 @@ export const createWithdrawal = endpoint({
     address: text,
     memo: v.optional(text, ''),
     amount,
+    /** Of the cost that was shown. A quote that no longer holds is refused like a changed figure. */
     quote_id: v.optional(text),
+    ...agreedFigures,
     save_address: v.optional(v.boolean()),
     label: v.optional(v.pipe(text, v.maxLength(20, 'too_long')), ''),
     ...verificationCodes,
@@ -197,6 +199,7 @@ export const createWithdrawal = endpoint({
     ...moneyAnswer,
   }),
   errors: [
+    errorCode.OPERATION_FAILED,
     errorCode.PARAMETER_ERROR,
     errorCode.CURRENCY_NOT_SUPPORTED,
     errorCode.TOO_FREQUENT,

@@ -6,7 +6,7 @@ import type { Asset } from '#core/catalogue/tokens.ts';
 import { ApiError } from '#core/apiError.ts';
 import { availableOf } from '#core/ledger.ts';
 import { modeOf, type Merchant } from '#core/merchant.ts';
-import { amountFor, formatUnits, formatValue, units, VALUE_DECIMALS, valueOf } from '#core/money.ts';
+import { amountFor, formatUnits, formatValue, parseUnits, units, VALUE_DECIMALS, valueOf } from '#core/money.ts';
 import { ruleHolds } from '../addresses/rules.ts';
 import { dayUse, swappedInDay } from './dayUse.ts';
 import { assertAddress, assertCooledOff, assertSaved, type Destination } from './destination.ts';
@@ -38,10 +38,20 @@ export interface ExitRequest {
   readonly fee: bigint;
   /** Of the balance, what is on hold for this very exit; 0 when it is left out. */
   readonly held?: bigint;
+  /** The figures that the sender saw, as they arrived. */
+  readonly agreed?: AgreedFigures;
   /** Nothing for what stays with the merchant. */
   readonly destination?: Destination | undefined;
   /** Throws unless the codes that came with the call prove who calls. */
   readonly verify: () => void;
+}
+
+interface AgreedFigures {
+  readonly amount?: string | undefined;
+  readonly fee?: string | undefined;
+  readonly actual_amount?: string | undefined;
+  /** Whether the fee was agreed to by a quote that no longer holds. */
+  readonly isQuoteOver?: boolean;
 }
 
 /** The single limit in a token, in its smallest units. */
@@ -122,6 +132,22 @@ const checks: Readonly<Record<ExitRule, (request: ExitRequest) => void>> = {
   lastUnit({ merchant, asset, amount, held = 0n }) {
     if (amount === availableOf(merchant.ledger, asset.index) + held)
       throw new ApiError(errorCode.INSUFFICIENT_BALANCE);
+  },
+  agreedFigures({ asset, amount, fee, agreed: { isQuoteOver = false, ...agreed } = {} }) {
+    const figures = { amount, fee, actual_amount: amount - fee };
+    const current = Object.entries(figures).map(
+      ([name, figure]) => [name, formatUnits(figure, asset.decimals)] as const,
+    );
+    const seen: Readonly<Record<string, string | undefined>> = agreed;
+    const isChanged = current.some(([name, now]) => {
+      const before = seen[name];
+      return before !== undefined && parseUnits(before, asset.decimals) !== units(now, asset.decimals);
+    });
+    if (isChanged || isQuoteOver)
+      throw new ApiError(errorCode.OPERATION_FAILED, {
+        reason: 'figures_changed',
+        figures: Object.fromEntries(current),
+      });
   },
   verification(request) {
     const free = unverified[request.exit];

@@ -40,6 +40,8 @@ export const exitRules = [
   'balance',
   /** Less than the available balance (specification §5): 10023. */
   'lastUnit',
+  /** Every figure that the sender saw still holds: 10001 `figures_changed`. */
+  'agreedFigures',
   /** 10038, and the refusals of wrong codes. */
   'verification',
 ] as const;
@@ -61,6 +63,7 @@ const everything = {
   dayLimit: true,
   balance: true,
   lastUnit: true,
+  agreedFigures: true,
   verification: true,
 } as const satisfies Record<ExitRule, Application>;
 
@@ -91,6 +94,7 @@ export const exitPolicy: Readonly<Record<Exit, Readonly<Record<ExitRule, Applica
     ...toPayer,
     singleLimit: 'All parts together are at most what the payer sent, to the address it came from.',
     lastUnit: 'The whole of what came can go back, if it is the first that came.',
+    agreedFigures: 'The call names the amount, and there is no fee.',
     verification: 'The key proves it: its scope for refunds was given with proof, and every call is signed.',
   },
   swap: {
@@ -102,6 +106,7 @@ export const exitPolicy: Readonly<Record<Exit, Readonly<Record<ExitRule, Applica
     singleLimit: `${staysInside} The pair has a maximum of its own.`,
     dayLimit: staysInside,
     lastUnit: `${staysInside} The whole balance may be swapped.`,
+    agreedFigures: 'The server keeps the quote, and an order uses exactly that quote.',
   },
   collection: {
     ...everything,
@@ -109,6 +114,7 @@ export const exitPolicy: Readonly<Record<Exit, Readonly<Record<ExitRule, Applica
     singleLimit: 'A run is cut to the single limit; the rest waits for the next run.',
     balance: 'The amount is worked out from the balance: what is above the kept amount.',
     lastUnit: 'The amount is worked out from the balance: what is above the kept amount.',
+    agreedFigures: 'No figure is shown before a run. The plan that was agreed to is checked in every run.',
     verification: 'It was verified when it was turned on and when its address was chosen.',
   },
 };

@@ -133,6 +133,7 @@ export function refund(
     held: row.heldExcess ?? 0n,
     least: units(asset.minWithdraw, asset.decimals),
     destination: { kind: 'address', asset, address, memo: '' },
+    agreed: { amount: input.amount, fee: input.fee, actual_amount: input.actual_amount },
     verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });
   const next = startRefund(bank, merchant, row, { amount, address, scope: input.scope }, now);

@@ -69,6 +69,7 @@ function send(call: Call, input: BodyOutput<typeof createTransfer>): { row: Tran
     fee: 0n,
     least: displayUnit(asset),
     destination: { kind: 'merchant', seed: payee.seed },
+    agreed: { fee: input.fee },
     verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });
   const both = {

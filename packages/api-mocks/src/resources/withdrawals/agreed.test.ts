@@ -43,19 +43,31 @@ test('the fee that was agreed to is the fee that is taken, though prices move be
   expect(made).toMatchObject({ fee: agreed.fee, actual_amount: agreed.actual_amount });
 });
 
-test('a quote that is forged, for another amount, or too old is ignored', async () => {
+test('refuses a quote that is forged, for another amount or too old', async () => {
   const { api, client, cost, body, beforeChange } = signedIn();
   const agreed = await beforeChange();
-  const { fee } = await cost();
+  const refusal = async (change: object = {}) =>
+    client.refusal(createWithdrawal, { body: { ...body(1, agreed.quote_id), ...change } });
   const forged = agreed.quote_id.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
-  expect((await client.get(createWithdrawal, { body: body(1, forged) })).fee).toBe(fee);
-  const less = { id: ETH, amount: '1.4' };
-  const other = await client.get(getWithdrawalCost, { query: less });
-  const made = await client.get(createWithdrawal, { body: { ...body(2, agreed.quote_id), ...less } });
-  expect(made.fee).toBe(other.fee);
+  expect((await refusal({ quote_id: forged })).data.reason).toBe('figures_changed');
+  expect((await refusal({ amount: '1.4' })).data.reason).toBe('figures_changed');
   api.advance(16 * 60);
-  const later = await cost();
-  expect((await client.get(createWithdrawal, { body: body(4, agreed.quote_id) })).fee).toBe(later.fee);
+  const { fee, actual_amount } = await cost();
+  expect((await refusal()).data).toMatchObject({
+    reason: 'figures_changed',
+    figures: { amount, fee, actual_amount },
+  });
+});
+
+test('takes the agreed fee after the quote is over if it still holds, and refuses any other', async () => {
+  const { client, cost, body, beforeChange } = signedIn();
+  const before = await beforeChange();
+  const { quote_id: _, ...late } = body(1, '');
+  const refused = await client.refusal(createWithdrawal, { body: { ...late, fee: before.fee } });
+  expect(refused.data.reason).toBe('figures_changed');
+  const { fee, actual_amount } = await cost();
+  const made = await client.get(createWithdrawal, { body: { ...late, fee, actual_amount } });
+  expect(made).toMatchObject({ fee, actual_amount });
 });
 
 test('an address that rests is not woken by writing it in small letters, nor saved twice', async () => {

@@ -26,8 +26,8 @@ export function withdraw(call: Call, input: Input): WithdrawalRow {
   const amount = amountOf(asset, input.amount);
   const address = input.address.trim();
   const memo = input.memo.trim();
-  const agreedAt = momentOfQuote(bank, { asset, amount, quoteId: input.quote_id, now });
-  const cost = withdrawalFee(asset, amount, agreedAt);
+  const quotedAt = momentOfQuote(bank, { asset, amount, quoteId: input.quote_id, now });
+  const cost = withdrawalFee(asset, amount, quotedAt ?? now);
   const saved = savedEntryOf(merchant, { asset, address, memo });
   const label = input.label || address.slice(0, 8);
   const isToSave = input.save_address === true && !saved;
@@ -42,6 +42,11 @@ export function withdraw(call: Call, input: Input): WithdrawalRow {
     fee: cost.fee,
     least: units(asset.minWithdraw, asset.decimals),
     destination: { kind: 'address', asset, address, memo },
+    agreed: {
+      fee: input.fee,
+      actual_amount: input.actual_amount,
+      isQuoteOver: input.fee === undefined && input.quote_id !== undefined && quotedAt === undefined,
+    },
     verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });
 

@@ -12,12 +12,12 @@ export function quoteIdOf(bank: Bank, asset: Asset, amount: bigint, at: number):
   return `quo_${at}_${markOf(bank, asset, amount, at)}`;
 }
 
-/** The moment whose fee applies: that of the cost that was shown, as long as it is honoured. */
+/** The moment when a quote was made. `undefined` if the quote is over, forged or for another amount. */
 export function momentOfQuote(
   bank: Bank,
   { asset, amount, quoteId, now }: { asset: Asset; amount: bigint; quoteId: string | undefined; now: number },
-): number {
-  const at = Number(/^quo_(\d+)_/.exec(quoteId ?? '')?.[1] ?? now);
+): number | undefined {
+  const at = Number(/^quo_(\d+)_/.exec(quoteId ?? '')?.[1]);
   const isHonoured = at <= now && now - at <= HONOURED_SECONDS;
-  return isHonoured && quoteId === quoteIdOf(bank, asset, amount, at) ? at : now;
+  return isHonoured && quoteId === quoteIdOf(bank, asset, amount, at) ? at : undefined;
 }

@@ -16,6 +16,7 @@ import { useText } from '#console/i18n/useText.ts';
 import { Form, FormButtons } from '#console/kit/form/Form.tsx';
 import { useForm } from '#console/kit/form/useForm.ts';
 import { CopyValue } from '#console/parts/CopyValue.tsx';
+import { keptTransfer } from '#console/kit/money/keptSample.ts';
 import { PendingOutcome } from '#console/parts/money/PendingOutcome.tsx';
 import { Failed } from '#console/parts/QueryView.tsx';
 import type { Shown } from '../map/reviewMap.ts';
@@ -140,21 +141,21 @@ function sendTwice({ store }: LiveConsole, call: EndpointId, unsent: 'busy' | 'd
   return Promise.all([send(), send()]);
 }
 
-const kept = {
-  requestId: '3f2b8c1e-6d4a-4b6e-9c55-2a1f0d7e8b90',
-  endpoint: 'withdrawals.create',
-  owner: 'owner',
-  sentAt: 1_795_143_570,
-  intention: undefined,
-} as const;
+const kept = { ...keptTransfer, intention: undefined };
 
 const LiveOutcome = () => (
   <PendingOutcome
     kept={kept}
-    details={undefined}
-    check={() => Promise.resolve('open')}
-    onRepeat={undefined}
-    isRepeating={false}
+    money={{
+      key: kept,
+      state: { phase: 'unknown', kept },
+      isPending: true,
+      isSending: false,
+      repeat: () => Promise.resolve(),
+      canRepeat: () => false,
+      check: () => Promise.resolve('open'),
+      dismiss: () => undefined,
+    }}
   />
 );
 

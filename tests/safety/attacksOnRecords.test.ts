@@ -9,6 +9,7 @@ import { verificationAtom } from '#console/data/verificationDialog.ts';
 import { memoryStorage } from '#console/lib/storage.ts';
 import { type Claims, createBrowserLocks, openTab, turn } from './support/browserTab.ts';
 import { createFaultyNetwork } from './support/faultyNetwork.ts';
+import { newMovement, withdrawalOf } from './support/moneyOperations.ts';
 
 const ID = '00000000-0000-4000-8000-00000000000a';
 const good = { requestId: ID, endpoint: 'withdrawals.create', owner: 'a'.repeat(64), sentAt: 1_790_000_000 };
@@ -63,6 +64,7 @@ test('ten thousand records are read in less than a second', () => {
 });
 
 const DAY_MS = 86_400_000;
+const created = newMovement('withdrawals.create');
 
 afterEach(() => {
   vi.useRealTimers();
@@ -81,12 +83,14 @@ async function withLostAnswer() {
   };
   const outcomes = memoryOutcomeBrowser();
   const claims: Claims = { settled: new Set(), unmoved: new Set() };
-  const tab = openTab({ api, storage, outcomes, locks: createBrowserLocks(), fetch }, claims);
+  const tab = openTab(
+    { api, storage, outcomes, locks: createBrowserLocks(), fetch, keys: new Map() },
+    claims,
+  );
   expect(await tab.isReady()).toBe(true);
   network.plan(['loseAnswer']);
-  const body = { id: '101', address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', amount: '12' };
-  await tab.send(withdrawalAdapter, (request_id) => ({ ...body, request_id }));
-  expect(tab.stateOf('withdrawals.create').phase).toBe('unknown');
+  await tab.send(withdrawalAdapter, withdrawalOf('12'));
+  expect(tab.stateOf(created).phase).toBe('unknown');
   sent.length = 0;
   return { tab, sent, outcomes, claims };
 }
@@ -95,7 +99,7 @@ test('a repeat is not sent once its id has become too old while the verification
   const { tab, sent, claims } = await withLostAnswer();
   vi.setSystemTime(Date.now() + DAY_MS - 20 * 60_000);
   tab.answerWith('wait');
-  const repeating = tab.repeat(withdrawalAdapter);
+  const repeating = tab.repeat(withdrawalAdapter, created);
   for (let turns = 0; turns < 20; turns += 1) await turn();
   expect(tab.store.get(verificationAtom)).not.toBeNull();
   vi.setSystemTime(Date.now() + 60 * 60_000);
@@ -103,7 +107,7 @@ test('a repeat is not sent once its id has become too old while the verification
   await tab.answer();
   await repeating;
   expect(sent).toEqual([]);
-  expect(tab.stateOf('withdrawals.create').phase).toBe('unknown');
+  expect(tab.stateOf(created).phase).toBe('unknown');
   expect(claims.unmoved.size).toBe(0);
 });
 
@@ -119,7 +123,7 @@ test.each([
     outcomes.values.set(key, JSON.stringify({ ...record, sentAt: Math.floor(Date.now() / 1000) - seconds }));
   }
   tab.store.set(outcomeChangesAtom, (count) => count + 1);
-  await tab.repeat(withdrawalAdapter);
+  await tab.repeat(withdrawalAdapter, created);
   expect(sent).toEqual([]);
 });
 
@@ -131,13 +135,11 @@ test('a repeat carries the id of its record, whatever else is written beside it'
   const intentions = [...outcomes.values].filter(([key]) => key.startsWith('intentions:'));
   expect(intentions).toHaveLength(1);
   for (const [key, value] of intentions) {
-    const forged = value.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, ID);
-    expect(forged).not.toBe(value);
-    outcomes.values.set(key, forged);
+    outcomes.values.set(key, value.replace('{', `{"request_id":"${ID}",`));
   }
   tab.store.set(outcomeChangesAtom, (count) => count + 1);
   tab.answerWith('right');
-  await tab.repeat(withdrawalAdapter);
+  await tab.repeat(withdrawalAdapter, created);
   expect(sent.filter((body) => body.includes(ID))).toEqual([]);
   expect(sent.filter((body) => body.includes('"amount"') && body.includes(own ?? '?'))).toHaveLength(1);
 });

@@ -186,7 +186,13 @@ export const attempts: Readonly<Record<Exit, (terms: Terms) => Promise<Attempt>>
     const quote_id =
       typeof data === 'object' && data !== null && 'quote_id' in data ? String(data.quote_id) : 'none';
     terms.before?.(api, '');
-    const body = { ...route, quote_id, from_amount: amount, ...terms.agreed, ...proofOf(api, terms.hasProof) };
+    const body = {
+      ...route,
+      quote_id,
+      from_amount: amount,
+      ...terms.agreed,
+      ...proofOf(api, terms.hasProof),
+    };
     return call(api, createSwapOrder, body);
   },
   collection,

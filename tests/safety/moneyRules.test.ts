@@ -9,14 +9,10 @@ import { createOutcomeStore } from '#console/kit/money/outcomeStore.ts';
 import { memoryStorage } from '#console/lib/storage.ts';
 import { type Browser, type Tab, createBrowserLocks, openTab } from './support/browserTab.ts';
 import { type Fate, createFaultyNetwork } from './support/faultyNetwork.ts';
+import { newMovement, withdrawalOf } from './support/moneyOperations.ts';
 
 const NOW = 1_795_143_570;
-const body = { id: '101', address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', amount: '11.5' };
-const verification = {
-  asksFirst: true,
-  purpose: 8,
-  content: () => ({ title: '', recap: '', confirmLabel: '' }),
-};
+const created = newMovement('withdrawals.create');
 
 let api: ReturnType<typeof createMockApi>;
 let network: ReturnType<typeof createFaultyNetwork>;
@@ -34,6 +30,7 @@ beforeEach(() => {
     storage: memoryStorage({ token: api.signIn('authorised') }),
     outcomes: memoryOutcomeBrowser(),
     locks: createBrowserLocks(),
+    keys: new Map(),
     fetch: async (input, init) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://console.test');
       paths.push(`${init?.method} ${pathname.replace('/api/v1', '')}`);
@@ -54,8 +51,10 @@ async function ready(): Promise<Tab> {
   return tab;
 }
 
-const send = ({ store: { get, set } }: Tab) =>
-  sendMoney(get, set, withdrawalAdapter, (request_id) => ({ ...body, request_id }), verification);
+const send = ({ store: { get, set } }: Tab) => sendMoney(get, set, withdrawalAdapter, withdrawalOf('11.5'));
+
+const check = ({ store: { get, set } }: Tab) =>
+  checkOutcome(get, set, created, withdrawalAdapter.findByRequest);
 
 /** A withdrawal whose answer is lost. */
 async function lost(fate: Fate = 'loseAnswer'): Promise<Tab> {
@@ -65,7 +64,7 @@ async function lost(fate: Fate = 'loseAnswer'): Promise<Tab> {
   return tab;
 }
 
-const phase = (tab: Tab) => tab.stateOf('withdrawals.create').phase;
+const phase = (tab: Tab) => tab.stateOf(created).phase;
 
 describe('before anything is sent', () => {
   it('refuses when the browser keeps no record', async () => {
@@ -112,7 +111,7 @@ describe('before anything is sent', () => {
 
   it('does not ask about what was refused or canceled', async () => {
     const tab = await lost('loseRequest');
-    await checkOutcome(tab.store.get, tab.store.set, withdrawalAdapter);
+    await check(tab);
     await expect(send(tab)).resolves.toMatchObject({ isDone: true });
   });
 });
@@ -130,7 +129,7 @@ it('sends nothing when another tab has lost an answer meanwhile', async () => {
   const slow = send(tab);
   createOutcomeStore(browser.outcomes.openTab()).write({
     requestId: crypto.randomUUID(),
-    endpoint: withdrawalAdapter.id,
+    ...created,
     sentAt: NOW,
     owner: tab.store.get(ownerAtom) ?? '',
     intention: undefined,
@@ -152,8 +151,8 @@ describe('while an outcome is unknown', () => {
     const tab = await lost();
     const other = await ready();
     network.plan(['hold']);
-    const first = checkOutcome(tab.store.get, tab.store.set, withdrawalAdapter);
-    await expect(checkOutcome(other.store.get, other.store.set, withdrawalAdapter)).resolves.toBe('open');
+    const first = check(tab);
+    await expect(check(other)).resolves.toBe('open');
     network.release();
     await expect(first).resolves.toBe('ended');
     expect(phase(other)).toBe('settled');
@@ -166,13 +165,13 @@ describe('while an outcome is unknown', () => {
   ])('believes no answer about %s', async (_name, change) => {
     const tab = await lost();
     answerLookUp = change;
-    await expect(checkOutcome(tab.store.get, tab.store.set, withdrawalAdapter)).resolves.toBe('open');
+    await expect(check(tab)).resolves.toBe('open');
     expect(phase(tab)).toBe('unknown');
   });
 
   it('never sends an id again that is older than the server remembers', async () => {
     const tab = await lost();
-    const state = tab.stateOf('withdrawals.create');
+    const state = tab.stateOf(created);
     if (state.phase !== 'unknown') throw new Error('the outcome is known');
     const { kept } = state;
     const { get } = tab.store;
@@ -184,27 +183,25 @@ describe('while an outcome is unknown', () => {
   it('stays unknown on a server without look-ups, until the list shows it', async () => {
     network = createFaultyNetwork(api, { hasLookUp: false });
     const absent = await lost('loseRequest');
-    await expect(checkOutcome(absent.store.get, absent.store.set, withdrawalAdapter)).resolves.toBe(
-      'unsupported',
-    );
+    await expect(check(absent)).resolves.toBe('unsupported');
     expect(phase(absent)).toBe('unknown');
     // Sent again it arrives, and the server's own word ends it.
-    await repeatMoney(absent.store.get, absent.store.set, withdrawalAdapter, verification);
+    await repeatMoney(absent.store.get, absent.store.set, withdrawalAdapter, created);
     expect(phase(absent)).toBe('settled');
   });
 
   it('finds it in the list of a server without look-ups', async () => {
     network = createFaultyNetwork(api, { hasLookUp: false });
     const tab = await lost('loseAnswer');
-    await expect(checkOutcome(tab.store.get, tab.store.set, withdrawalAdapter)).resolves.toBe('ended');
+    await expect(check(tab)).resolves.toBe('ended');
     expect(phase(tab)).toBe('settled');
   });
 });
 
 it('says that nothing moved only when what is still under way will be refused', async () => {
   const tab = await lost('late');
-  await expect(checkOutcome(tab.store.get, tab.store.set, withdrawalAdapter)).resolves.toBe('ended');
-  expect(tab.stateOf('withdrawals.create')).toMatchObject({ phase: 'refused', wasUnknown: true });
+  await expect(check(tab)).resolves.toBe('ended');
+  expect(tab.stateOf(created)).toMatchObject({ phase: 'refused', wasUnknown: true });
   // What was under way all the time is refused when it arrives.
   await network.deliverDelayed();
   expect(

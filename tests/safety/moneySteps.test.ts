@@ -6,21 +6,27 @@ import { outcomeStoreAtom } from '#console/data/outcomes.ts';
 import { verificationAtom } from '#console/data/verificationDialog.ts';
 import { swapAdapter } from '#console/data/swap.ts';
 import { transferAdapter } from '#console/data/transfers.ts';
-import { withdrawalAdapter, type WithdrawalBody } from '#console/data/withdrawals.ts';
+import { withdrawalAdapter } from '#console/data/withdrawals.ts';
 import { memoryOutcomeBrowser } from '#console/kit/money/memoryOutcomeBrowser.ts';
 import { createOutcomeStore } from '#console/kit/money/outcomeStore.ts';
 import { memoryStorage } from '#console/lib/storage.ts';
 import { type Claims, createBrowserLocks, openTab, type Tab } from './support/browserTab.ts';
 import { createFaultyNetwork } from './support/faultyNetwork.ts';
-
-const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
+import { newMovement, transferOf, withdrawalOf } from './support/moneyOperations.ts';
 
 function openBrowser({ hasLookUp = true } = {}) {
   const api = createMockApi({ now: 1_795_143_570 });
   const network = createFaultyNetwork(api, { hasLookUp });
   const storage = memoryStorage({ token: api.signIn('authorised') });
   const outcomes = memoryOutcomeBrowser();
-  const browser = { api, storage, outcomes, locks: createBrowserLocks(), fetch: network.fetch };
+  const browser = {
+    api,
+    storage,
+    outcomes,
+    locks: createBrowserLocks(),
+    fetch: network.fetch,
+    keys: new Map(),
+  };
   const claims: Claims = { settled: new Set(), unmoved: new Set() };
   const before = api.merchant('authorised').rows.withdrawals.length;
   return {
@@ -34,11 +40,21 @@ function openBrowser({ hasLookUp = true } = {}) {
   };
 }
 
-const withdrawal =
-  (amount: string) =>
-  (request_id: string): WithdrawalBody => ({ request_id, id: '101', address: TRON, amount });
+const unknownQuote = {
+  ...{
+    quote_id: 'an_unknown_quote',
+    rate: '1',
+    inverse_rate: '1',
+    fee_rate: '0',
+    fee: '0',
+    fee_token: 'USDT',
+  },
+  ...{ from_amount: '0.05', to_amount: '1', min_received: '0', price_impact: '0' },
+  ...{ server_time: 0, expire_time: 0 },
+};
+const created = newMovement('withdrawals.create');
 const isSignedIn = ({ store }: Tab) => vi.waitFor(() => expect(store.get(ownerAtom)).toBeDefined());
-const phaseOf = (tab: Tab) => tab.stateOf('withdrawals.create').phase;
+const phaseOf = (tab: Tab) => tab.stateOf(created).phase;
 
 let browser: ReturnType<typeof openBrowser>;
 let tab: Tab;
@@ -50,14 +66,14 @@ beforeEach(async () => {
 
 async function loseOne(amount = '11'): Promise<void> {
   browser.network.plan(['loseAnswer']);
-  await tab.send(withdrawalAdapter, withdrawal(amount));
+  await tab.send(withdrawalAdapter, withdrawalOf(amount));
   expect(phaseOf(tab)).toBe('unknown');
 }
 
 describe('a record', () => {
   it('is there before the first byte is sent', async () => {
     browser.network.plan(['hold']);
-    const sending = tab.send(withdrawalAdapter, withdrawal('11'));
+    const sending = tab.send(withdrawalAdapter, withdrawalOf('11'));
     await vi.waitFor(() => expect(browser.network.heldCount()).toBe(1));
     expect(browser.moved()).toBe(0);
     expect(browser.keptKeys().map((key) => key.split(':')[0])).toEqual(['intentions', 'outcomes']);
@@ -73,7 +89,7 @@ describe('a record', () => {
       if (how === 'full') throw new Error('QuotaExceededError');
     };
     tab.store.set(outcomeStoreAtom, createOutcomeStore({ ...area, set }));
-    await tab.send(withdrawalAdapter, withdrawal('11'));
+    await tab.send(withdrawalAdapter, withdrawalOf('11'));
     expect(browser.moved()).toBe(0);
     expect(phaseOf(tab)).toBe('idle');
   });
@@ -88,8 +104,8 @@ describe('a record', () => {
   it('of one merchant is not seen, sent or looked up by another', async () => {
     await loseOne();
     browser.storage.set('token', browser.api.signIn('acme'));
-    await tab.repeat(withdrawalAdapter);
-    await tab.check(withdrawalAdapter);
+    await tab.repeat(withdrawalAdapter, created);
+    await tab.check(created, withdrawalAdapter.findByRequest);
     expect(phaseOf(tab)).toBe('unknown');
     tab.close();
     const other = browser.openTab();
@@ -108,7 +124,7 @@ describe('a record', () => {
 describe('after an attempt without an answer', () => {
   it('no second intention is begun', async () => {
     await loseOne();
-    await tab.send(withdrawalAdapter, withdrawal('12'));
+    await tab.send(withdrawalAdapter, withdrawalOf('12'));
     expect(browser.moved()).toBe(1);
     expect(browser.claims.settled.size).toBe(0);
   });
@@ -118,7 +134,7 @@ describe('after an attempt without an answer', () => {
     async (fate) => {
       await loseOne();
       browser.network.plan([fate, 'loseRequest']);
-      await tab.repeat(withdrawalAdapter);
+      await tab.repeat(withdrawalAdapter, created);
       expect(phaseOf(tab)).toBe('unknown');
       expect(browser.keptKeys()).toHaveLength(2);
     },
@@ -126,9 +142,9 @@ describe('after an attempt without an answer', () => {
 
   it('a repeat that is refused for its codes and closed ends nothing', async () => {
     browser.network.plan(['loseRequest']);
-    await tab.send(withdrawalAdapter, withdrawal('11'));
+    await tab.send(withdrawalAdapter, withdrawalOf('11'));
     tab.answerWith('wrongThenClose');
-    await tab.repeat(withdrawalAdapter);
+    await tab.repeat(withdrawalAdapter, created);
     expect(phaseOf(tab)).toBe('unknown');
     expect(browser.keptKeys()).toHaveLength(2);
   });
@@ -138,12 +154,12 @@ describe('after an attempt without an answer', () => {
     async (fate) => {
       await loseOne();
       browser.network.plan([fate]);
-      await tab.check(withdrawalAdapter);
+      await tab.check(created, withdrawalAdapter.findByRequest);
       expect(phaseOf(tab)).toBe('unknown');
       browser.storage.set('token', browser.api.signIn('authorised'));
       const again = browser.openTab();
       await isSignedIn(again);
-      await again.check(withdrawalAdapter);
+      await again.check(created, withdrawalAdapter.findByRequest);
       expect(phaseOf(again)).toBe('idle');
       expect(browser.keptKeys()).toEqual([]);
     },
@@ -151,31 +167,29 @@ describe('after an attempt without an answer', () => {
 
   it('an answer that asks back ends nothing', async () => {
     browser.network.plan(['loseRequest']);
-    await tab.send(swapAdapter, (request_id) => ({
-      request_id,
-      pair_id: '11',
-      direction: 1 as const,
-      from_id: '307',
-      to_id: '101',
-      quote_id: 'an_unknown_quote',
-      from_amount: '0.05',
-    }));
-    expect(tab.stateOf('swap.create').phase).toBe('unknown');
-    await tab.repeat(swapAdapter);
-    expect(tab.stateOf('swap.create').phase).toBe('unknown');
+    const side = { id: '307', token: 'BTC', chain: 'Bitcoin', decimals: 8 };
+    const swapped = newMovement('swap.create');
+    await tab.send(swapAdapter, {
+      endpoint: 'swap.create',
+      ...{ pair_id: '11', direction: 1, balance_type: 1, from_amount: '0.05', min_received: '0' },
+      ...{ from: side, to: { ...side, id: '101' }, slippage: '0', quote: unknownQuote },
+    });
+    expect(tab.stateOf(swapped).phase).toBe('unknown');
+    await tab.repeat(swapAdapter, swapped);
+    expect(tab.stateOf(swapped).phase).toBe('unknown');
     expect(browser.keptKeys()).toHaveLength(2);
   });
 
   it('an id of yesterday is looked up and not sent again', async () => {
     browser.network.plan(['loseRequest']);
-    await tab.send(withdrawalAdapter, withdrawal('11'));
+    await tab.send(withdrawalAdapter, withdrawalOf('11'));
     browser.api.advance(24 * 3600 + 1);
     browser.storage.set('token', browser.api.signIn('authorised'));
     const next = browser.openTab();
     await isSignedIn(next);
-    await next.repeat(withdrawalAdapter);
+    await next.repeat(withdrawalAdapter, created);
     expect(browser.moved()).toBe(0);
-    await next.check(withdrawalAdapter);
+    await next.check(created, withdrawalAdapter.findByRequest);
     expect(browser.keptKeys()).toEqual([]);
   });
 
@@ -192,11 +206,11 @@ describe('after an attempt without an answer', () => {
         const body: { data: object } = await answer.json();
         return Response.json({ ...body, data: { ...body.data, ...wrong } });
       };
-      const page = openTab({ api, storage, outcomes, locks, fetch }, claims);
+      const page = openTab({ api, storage, outcomes, locks, fetch, keys: new Map() }, claims);
       await isSignedIn(page);
       network.plan(['loseAnswer']);
-      await page.send(withdrawalAdapter, withdrawal('11'));
-      await page.check(withdrawalAdapter);
+      await page.send(withdrawalAdapter, withdrawalOf('11'));
+      await page.check(created, withdrawalAdapter.findByRequest);
       expect(phaseOf(page)).toBe('unknown');
     }
   });
@@ -206,9 +220,9 @@ describe('after an attempt without an answer', () => {
     const page = old.openTab();
     await isSignedIn(page);
     old.network.plan(['loseRequest']);
-    await page.send(withdrawalAdapter, withdrawal('11'));
-    await page.check(withdrawalAdapter);
-    await page.check(withdrawalAdapter);
+    await page.send(withdrawalAdapter, withdrawalOf('11'));
+    await page.check(created, withdrawalAdapter.findByRequest);
+    await page.check(created, withdrawalAdapter.findByRequest);
     expect(phaseOf(page)).toBe('unknown');
   });
 });
@@ -216,14 +230,14 @@ describe('after an attempt without an answer', () => {
 describe('two tabs', () => {
   it('do not send or look up one id at the same time', async () => {
     browser.network.plan(['loseRequest']);
-    await tab.send(withdrawalAdapter, withdrawal('11'));
+    await tab.send(withdrawalAdapter, withdrawalOf('11'));
     const second = browser.openTab();
     await isSignedIn(second);
     browser.network.plan(['hold']);
-    const first = tab.repeat(withdrawalAdapter);
+    const first = tab.repeat(withdrawalAdapter, created);
     await vi.waitFor(() => expect(browser.network.heldCount()).toBe(1));
-    await second.repeat(withdrawalAdapter);
-    await second.check(withdrawalAdapter);
+    await second.repeat(withdrawalAdapter, created);
+    await second.check(created, withdrawalAdapter.findByRequest);
     expect(phaseOf(second)).toBe('unknown');
     browser.network.release();
     await first;
@@ -250,15 +264,15 @@ describe('a second, equal intention', () => {
     ['11', '11.0', true],
     ['11', '11.000001', false],
   ])('of %s and then %s is asked about: %s', async (first, second, isQuestion) => {
-    await tab.send(withdrawalAdapter, withdrawal(first));
-    const movement = await sendAgain(() => tab.send(withdrawalAdapter, withdrawal(second)), false);
+    await tab.send(withdrawalAdapter, withdrawalOf(first));
+    const movement = await sendAgain(() => tab.send(withdrawalAdapter, withdrawalOf(second)), false);
     expect(movement !== undefined).toBe(isQuestion);
     expect(browser.moved()).toBe(isQuestion ? 1 : 2);
   });
 
   it('is sent when the person means it', async () => {
-    await tab.send(withdrawalAdapter, withdrawal('11'));
-    await sendAgain(() => tab.send(withdrawalAdapter, withdrawal('11')), true);
+    await tab.send(withdrawalAdapter, withdrawalOf('11'));
+    await sendAgain(() => tab.send(withdrawalAdapter, withdrawalOf('11')), true);
     expect(browser.moved()).toBe(2);
   });
 
@@ -271,9 +285,9 @@ describe('a second, equal intention', () => {
       const other = browser.openTab();
       await isSignedIn(other);
       tab.answerWith('wait');
-      const sending = sendAgain(() => tab.send(withdrawalAdapter, withdrawal('11')), isSentAgain);
+      const sending = sendAgain(() => tab.send(withdrawalAdapter, withdrawalOf('11')), isSentAgain);
       await vi.waitFor(() => expect(tab.store.get(verificationAtom)).not.toBeNull());
-      await other.send(withdrawalAdapter, withdrawal('11'));
+      await other.send(withdrawalAdapter, withdrawalOf('11'));
       expect(browser.moved()).toBe(1);
       tab.answerWith('right');
       await tab.answer();
@@ -286,21 +300,21 @@ describe('a second, equal intention', () => {
   );
 
   it('is not asked about when the first was canceled, or is long ago', async () => {
-    await tab.send(withdrawalAdapter, withdrawal('11'));
+    await tab.send(withdrawalAdapter, withdrawalOf('11'));
     browser.api.advance(601);
     // The time of the server is what its answers say.
     tab.close();
     tab = browser.openTab();
     await isSignedIn(tab);
-    expect(await sendAgain(() => tab.send(withdrawalAdapter, withdrawal('11')), false)).toBe(undefined);
+    expect(await sendAgain(() => tab.send(withdrawalAdapter, withdrawalOf('11')), false)).toBe(undefined);
     const { rows } = browser.api.merchant('authorised');
     const row = rows.withdrawals.get(rows.withdrawals.length - 1);
     if (row) rows.withdrawals.replace(row.index, { ...row, status: 6 });
-    expect(await sendAgain(() => tab.send(withdrawalAdapter, withdrawal('11')), false)).toBe(undefined);
+    expect(await sendAgain(() => tab.send(withdrawalAdapter, withdrawalOf('11')), false)).toBe(undefined);
   });
 
   it('is asked about for transfers, too', async () => {
-    const transfer = (request_id: string) => ({ request_id, account: '10013401', id: '101', amount: '5' });
+    const transfer = transferOf('5');
     await tab.send(transferAdapter, transfer);
     expect(await sendAgain(() => tab.send(transferAdapter, transfer), false)).toMatch(/^\d{32}$/);
   });

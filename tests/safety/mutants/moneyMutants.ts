@@ -55,7 +55,7 @@ export const moneyMutants: readonly Mutant[] = [
     [
       'money-second-while-open',
       'the wait for the first intention before a second one',
-      "const isFree = () => !['unknown', 'sent', 'verifying'].includes(get(moneyStateAtoms[adapter.id]).phase);",
+      "const isFree = () => !['unknown', 'sent', 'verifying'].includes(get(moneyStatesAtom)(key).phase);",
       'const isFree = () => true;',
     ],
     [
@@ -67,13 +67,13 @@ export const moneyMutants: readonly Mutant[] = [
     [
       'money-equal-question',
       'the question before the same is sent again',
-      'const agreement = await confirmed(get, set, adapter, body);',
+      'const agreement = await confirmed(get, set, adapter, intention);',
       'const agreement = { agreedTo: undefined };',
     ],
     [
       'money-equal-question-late',
       'the same question, after a verification that was open while another tab sent it',
-      'if (isFirst && !(await confirmed(get, set, adapter, sending.body, sending.agreedTo)))',
+      'if (isFirst && !(await confirmed(get, set, adapter, intention, sending.agreedTo)))',
       'if (isFirst && adapter.id.length === 0)',
     ],
     [
@@ -91,6 +91,12 @@ export const moneyMutants: readonly Mutant[] = [
   ]),
   ...mutantsIn(`${data}/moneyStates.ts`, tests, [
     ['money-other-merchant', 'the owner of a record', '.filter((kept) => kept.owner === owner)'],
+    [
+      'money-one-object',
+      'the object in the key of a state',
+      "object: number === '' ? '' : digestOf(`${get(ownerAtom)} ${number}`)",
+      "object: '' && number",
+    ],
   ]),
   ...mutantsIn(`${data}/withdrawals.ts`, tests, [
     [
@@ -127,8 +133,8 @@ export const moneyMutants: readonly Mutant[] = [
     [
       'money-state-other-id',
       'the comparison of ids in the state machine',
-      "if (state.phase === 'idle' || state.kept.requestId !== requestId) return state;",
-      "if (state.phase === 'idle') return state;",
+      'if (state.kept.requestId !== requestId)',
+      'if (state.kept.requestId.length === 0)',
     ],
   ]),
   ...mutantsIn(`${kit}/isRefusal.ts`, tests, [
@@ -152,6 +158,7 @@ export const moneyMutants: readonly Mutant[] = [
     ],
   ]),
   ...mutantsIn(`${kit}/outcomeStore.ts`, tests, [
+    ['money-record-cleared', 'the memory of a cleared record', 'known.set(requestId, kept);'],
     [
       'money-record-unread',
       'the check that the browser kept the record',
@@ -160,8 +167,8 @@ export const moneyMutants: readonly Mutant[] = [
     [
       'money-record-says-more',
       'the limit of what a record says',
-      'const record = JSON.stringify({ requestId, endpoint, owner, sentAt });',
-      'const record = JSON.stringify({ requestId, endpoint, owner, sentAt, ...intention });',
+      'const record = JSON.stringify({ requestId, endpoint, owner, object, sentAt });',
+      'const record = JSON.stringify({ requestId, endpoint, owner, object, sentAt, ...intention });',
     ],
     [
       'money-intention-of-others',

@@ -1,15 +1,22 @@
-import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { fullCatalog } from '#console/app/testing.ts';
 import { createConsoleStore } from '#console/app/store.ts';
 import { type MoneyAdapter, checkOutcome, repeatMoney, sendMoney } from '#console/data/money.ts';
-import { moneyEventAtom, moneyStateAtoms, ownerAtom } from '#console/data/moneyStates.ts';
+import {
+  type MoneyKey,
+  keyText,
+  moneyEventAtom,
+  moneyKeyOf,
+  moneyStatesAtom,
+  ownerAtom,
+} from '#console/data/moneyStates.ts';
 import { outcomeStoreAtom, pageLocksAtom } from '#console/data/outcomes.ts';
 import { userQueryAtom } from '#console/data/user.ts';
 import { verificationAtom } from '#console/data/verificationDialog.ts';
 import { isApiError } from '#console/api/errors.ts';
 import type { memoryOutcomeBrowser } from '#console/kit/money/memoryOutcomeBrowser.ts';
 import type { OutcomeArea } from '#console/kit/money/outcomeArea.ts';
+import { type Intention, objectOf } from '#console/kit/money/intention.ts';
 import { createOutcomeStore } from '#console/kit/money/outcomeStore.ts';
 import type { PageLocks } from '#console/kit/money/pageLocks.ts';
 import { hashPassword } from '#console/lib/hashPassword.ts';
@@ -21,6 +28,8 @@ export interface Browser {
   readonly outcomes: ReturnType<typeof memoryOutcomeBrowser>;
   readonly locks: ReturnType<typeof createBrowserLocks>;
   readonly fetch: typeof fetch;
+  /** The objects of money of every tab, by their keys. */
+  readonly keys: Map<string, MoneyKey>;
 }
 
 /** How the person in front of a tab answers the verification. */
@@ -95,15 +104,15 @@ export function openTab(browser: Browser, claims: Claims) {
   const ends = [
     store.sub(userQueryAtom, () => undefined),
     store.sub(ownerAtom, () => undefined),
-    ...Object.values(moneyStateAtoms).map((state) => store.sub(state, () => note())),
+    store.sub(moneyStatesAtom, () => note()),
     store.sub(verificationAtom, () => void answer()),
   ];
 
   /** Every report of the state machine is recorded as a claim of the screen. */
   function note(): void {
     if (!life.isOpen) return;
-    for (const state of Object.values(moneyStateAtoms)) {
-      const now = store.get(state);
+    for (const key of browser.keys.values()) {
+      const now = store.get(moneyStatesAtom)(key);
       if (now.phase === 'settled') claims.settled.add(now.kept.requestId);
       if (now.phase === 'refused') claims.unmoved.add(now.kept.requestId);
     }
@@ -128,11 +137,11 @@ export function openTab(browser: Browser, claims: Claims) {
       .catch(() => store.get(verificationAtom)?.cancel());
   }
 
-  const verification = {
-    asksFirst: true,
-    purpose: emailPurpose.withdrawal,
-    content: () => ({ title: '', recap: '', confirmLabel: '' }),
-  };
+  function keyOf(intention: Intention): MoneyKey {
+    const key = moneyKeyOf(store.get, intention.endpoint, objectOf(intention));
+    browser.keys.set(keyText(key), key);
+    return key;
+  }
 
   return {
     store,
@@ -149,38 +158,41 @@ export function openTab(browser: Browser, claims: Claims) {
     },
     /** Answers a dialog that was left open. */
     answer,
-    stateOf: (id: keyof typeof moneyStateAtoms) => store.get(moneyStateAtoms[id]),
-    async send<Body extends { request_id: string }, Data>(
-      adapter: MoneyAdapter<Body, Data>,
-      makeBody: (request_id: string) => Body,
+    keyOf,
+    keysOf: (endpoint: Intention['endpoint']) =>
+      [...browser.keys.values()].filter((key) => key.endpoint === endpoint),
+    stateOf: (key: MoneyKey) => store.get(moneyStatesAtom)(key),
+    async send<I extends Intention, Data>(
+      adapter: MoneyAdapter<I, Data>,
+      intention: I,
+      onId: (requestId: string) => void = () => undefined,
     ): Promise<void> {
       let requestId = '';
+      const key = keyOf(intention);
+      const watched: MoneyAdapter<I, Data> = {
+        ...adapter,
+        asksFirst: true,
+        send(get, one, proof, options) {
+          requestId = proof.request_id;
+          onId(requestId);
+          return adapter.send(get, one, proof, options);
+        },
+      };
       try {
-        // What is settled, the state machine says; an answer that asks back has moved nothing.
-        await sendMoney(
-          store.get,
-          store.set,
-          adapter,
-          (id) => {
-            requestId = id;
-            return makeBody(id);
-          },
-          verification,
-        );
+        // What is settled, the state machine says; a response that asks back has moved nothing.
+        await sendMoney(store.get, store.set, watched, intention);
       } catch (error) {
-        // As the screens do: every other error is shown as "refused".
+        // As the screens do: every other error is shown as "declined".
         if (!isApiError(error, 'unknown') && life.isOpen) claims.unmoved.add(requestId);
       }
-      store.set(moneyEventAtom, adapter.id, { type: 'dismiss' });
+      store.set(moneyEventAtom, key, { type: 'dismiss' });
     },
-    async repeat<Body extends { request_id: string }, Data>(
-      adapter: MoneyAdapter<Body, Data>,
-    ): Promise<void> {
-      await repeatMoney(store.get, store.set, adapter, verification).catch(() => undefined);
+    async repeat<I extends Intention, Data>(adapter: MoneyAdapter<I, Data>, key: MoneyKey): Promise<void> {
+      await repeatMoney(store.get, store.set, { ...adapter, asksFirst: true }, key).catch(() => undefined);
     },
-    async check<Body extends { request_id: string }, Data>(adapter: MoneyAdapter<Body, Data>): Promise<void> {
-      await checkOutcome(store.get, store.set, adapter);
-      store.set(moneyEventAtom, adapter.id, { type: 'dismiss' });
+    async check(key: MoneyKey, findByRequest?: Parameters<typeof checkOutcome>[3]): Promise<void> {
+      await checkOutcome(store.get, store.set, key, findByRequest);
+      store.set(moneyEventAtom, key, { type: 'dismiss' });
     },
     /** Calls in flight continue without the tab; their responses are ignored. */
     close() {

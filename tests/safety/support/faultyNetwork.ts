@@ -31,7 +31,8 @@ export function createFaultyNetwork(api: MockApi, { hasLookUp }: { readonly hasL
   let held: (() => void)[] = [];
 
   const isRisky = ({ pathname }: URL, method: string) =>
-    method !== 'GET' && /withdrawal|internal-transfer|create-order|account\/request$/.test(pathname);
+    method !== 'GET' &&
+    /withdrawal|internal-transfer|create-order|transactions\/refund|account\/request$/.test(pathname);
 
   async function fetchOverNetwork(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const url = new URL(input instanceof Request ? input.url : input, 'http://console.test');

@@ -1,8 +1,13 @@
+import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
+import type { Payment } from '@settlement/api-mocks/contract/payments';
+import type { SwapQuote, SwapSide } from '@settlement/api-mocks/contract/swap';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { refundAdapter } from '#console/data/refunds.ts';
 import { swapAdapter } from '#console/data/swap.ts';
 import { transferAdapter } from '#console/data/transfers.ts';
 import { cancelAdapter, withdrawalAdapter } from '#console/data/withdrawals.ts';
+import type { Intention, IntentionOf } from '#console/kit/money/intention.ts';
+import type { MoneyKey } from '#console/data/moneyStates.ts';
 import { hashPassword } from '#console/lib/hashPassword.ts';
 import type { AppStorage } from '#console/lib/storage.ts';
 import type { Tab } from './browserTab.ts';
@@ -23,45 +28,58 @@ const adapters = {
   cancellation: cancelAdapter,
 } as const;
 
-/** A unique intention, and how often the bank executed it. */
+/** A unique intention, and how often the bank carried it out. */
 export interface Intent {
   readonly send: (page: Tab, onId: (requestId: string) => void) => Promise<void>;
   readonly count: () => Promise<number>;
 }
 
-export function check(page: Tab, name: OperationName): Promise<void> {
+/** Checks every unknown outcome, as the banner does. */
+export async function check(page: Tab): Promise<void> {
+  for (const { id, findByRequest } of Object.values(adapters))
+    for (const key of page.keysOf(id)) await page.check(key, findByRequest);
+}
+
+/** Repeats every unknown outcome of an operation. */
+export async function repeat(page: Tab, name: OperationName): Promise<void> {
+  for (const key of page.keysOf(adapters[name].id)) await repeatOne(page, name, key);
+}
+
+function repeatOne(page: Tab, name: OperationName, key: MoneyKey): Promise<void> {
   switch (name) {
     case 'withdrawal':
-      return page.check(adapters.withdrawal);
+      return page.repeat(adapters.withdrawal, key);
     case 'transfer':
-      return page.check(adapters.transfer);
+      return page.repeat(adapters.transfer, key);
     case 'swap':
-      return page.check(adapters.swap);
+      return page.repeat(adapters.swap, key);
     case 'refund':
-      return page.check(adapters.refund);
+      return page.repeat(adapters.refund, key);
     case 'cancellation':
-      return page.check(adapters.cancellation);
+      return page.repeat(adapters.cancellation, key);
     default:
       return name satisfies never;
   }
 }
 
-export function repeat(page: Tab, name: OperationName): Promise<void> {
-  switch (name) {
-    case 'withdrawal':
-      return page.repeat(adapters.withdrawal);
-    case 'transfer':
-      return page.repeat(adapters.transfer);
-    case 'swap':
-      return page.repeat(adapters.swap);
-    case 'refund':
-      return page.repeat(adapters.refund);
-    case 'cancellation':
-      return page.repeat(adapters.cancellation);
-    default:
-      return name satisfies never;
-  }
-}
+const usdtOnTron = { token: 'USDT', chain: 'TRON', net_work: 'TRC20' };
+
+/** A withdrawal of USDT on TRON. It has no quote, so that the server compares no figures. */
+export const withdrawalOf = (amount: string): IntentionOf<'withdrawals.create'> => ({
+  endpoint: 'withdrawals.create',
+  ...{ id: USDT_ON_TRON, ...usdtOnTron, address: ADDRESS, memo: '', amount },
+  ...{ quote_id: '', fee: '0', actual_amount: amount, day_left: '', name: '', used_time: 0 },
+});
+
+/** A transfer of USDT to the same merchant. */
+export const transferOf = (amount: string): IntentionOf<'transfers.create'> => ({
+  endpoint: 'transfers.create',
+  ...{ id: USDT_ON_TRON, ...usdtOnTron, balance_type: 1, amount, fee: '0', remark: '' },
+  ...{ mchid: PAYEE, account: PAYEE, name: '' },
+});
+
+/** The key of a form that makes a new movement. */
+export const newMovement = (endpoint: Intention['endpoint']): MoneyKey => ({ endpoint, object: '' });
 
 /** Makes intentions over one bank: amounts name those that have one, numbers the others. */
 export function createIntents(api: MockApi, storage: AppStorage) {
@@ -97,20 +115,12 @@ export function createIntents(api: MockApi, storage: AppStorage) {
     switch (name) {
       case 'withdrawal':
         return {
-          send: (page, onId) =>
-            page.send(adapters.withdrawal, (request_id) => {
-              onId(request_id);
-              return { request_id, id: USDT_ON_TRON, address: ADDRESS, amount };
-            }),
+          send: (page, onId) => page.send(adapters.withdrawal, withdrawalOf(amount), onId),
           count: async () => rowsWith(amount, ({ rows }) => rows.withdrawals.all().map((row) => row.amount)),
         };
       case 'transfer':
         return {
-          send: (page, onId) =>
-            page.send(adapters.transfer, (request_id) => {
-              onId(request_id);
-              return { request_id, account: PAYEE, id: USDT_ON_TRON, amount };
-            }),
+          send: (page, onId) => page.send(adapters.transfer, transferOf(amount), onId),
           count: async () =>
             rowsWith(amount, ({ rows }) =>
               rows.transfers
@@ -132,7 +142,7 @@ export function createIntents(api: MockApi, storage: AppStorage) {
 
   async function swapOf(amount: string): Promise<Intent | undefined> {
     const pairs = await ask<{
-      list: { id: string; added: boolean; from: { id: string }; to: { id: string } }[];
+      list: { id: string; added: boolean; from: SwapSide; to: SwapSide }[];
     }>('/swap/platform-list', {});
     const pair = pairs?.list.find(({ from }) => from.id === USDT_ON_TRON);
     if (!pair) return undefined;
@@ -143,14 +153,19 @@ export function createIntents(api: MockApi, storage: AppStorage) {
       to_id: pair.to.id,
       balance_type: 1 as const,
     };
-    const quote = await ask<{ quote_id: string }>('/swap/chargerate', { ...route, amount });
+    const quote = await ask<SwapQuote>('/swap/chargerate', { ...route, amount });
     if (!quote) return undefined;
     return {
       send: (page, onId) =>
-        page.send(adapters.swap, (request_id) => {
-          onId(request_id);
-          return { ...route, request_id, quote_id: quote.quote_id, from_amount: amount };
-        }),
+        page.send(
+          adapters.swap,
+          {
+            endpoint: 'swap.create',
+            ...{ pair_id: pair.id, direction: route.direction, balance_type: 1, from_amount: amount },
+            ...{ from: pair.from, to: pair.to, quote, slippage: '0', min_received: '0' },
+          },
+          onId,
+        ),
       count: async () => rowsWith(amount, ({ rows }) => rows.swaps.all().map((row) => row.fromAmount)),
     };
   }
@@ -167,19 +182,26 @@ export function createIntents(api: MockApi, storage: AppStorage) {
 
   /** Each of another payment: what was refunded is its own proof. */
   async function refundOf(): Promise<Intent | undefined> {
-    const paid = await ask<{ list: { trade_no: string }[] }>(
-      '/transactions/list?status=2&current=1&pageSize=50',
-    );
-    const trade_no = paid?.list.find((payment) => !used.has(payment.trade_no))?.trade_no;
-    if (trade_no === undefined || storage.get('token') === null) return undefined;
+    const paid = await ask<{ list: Payment[] }>('/transactions/list?status=2&current=1&pageSize=50');
+    const payment = paid?.list.find((one) => !used.has(one.trade_no));
+    if (payment === undefined || storage.get('token') === null) return undefined;
+    const { trade_no, token, chain, net_work } = payment;
     used.add(trade_no);
+    const details = await ask<PaymentDetail>(`/transactions/info?trade_no=${trade_no}`);
+    if (!details) return undefined;
+    const { amount, fee, address } = details.refundable;
     const before = await refundsOf(trade_no);
     return {
       send: (page, onId) =>
-        page.send(adapters.refund, (request_id) => {
-          onId(request_id);
-          return { request_id, trade_no };
-        }),
+        page.send(
+          adapters.refund,
+          {
+            endpoint: 'payments.refund',
+            ...{ trade_no, token, chain, net_work, scope: 1, amount, fee, address },
+            actual_amount: amount,
+          },
+          onId,
+        ),
       count: async () => (await refundsOf(trade_no)) - before,
     };
   }
@@ -199,10 +221,18 @@ export function createIntents(api: MockApi, storage: AppStorage) {
     const { trade_no } = withdrawal;
     return {
       send: (page, onId) =>
-        page.send(adapters.cancellation, (request_id) => {
-          onId(request_id);
-          return { request_id, trade_no };
-        }),
+        page.send(
+          adapters.cancellation,
+          {
+            endpoint: 'withdrawals.cancel',
+            ...usdtOnTron,
+            trade_no,
+            amount: '12',
+            address: ADDRESS,
+            memo: '',
+          },
+          onId,
+        ),
       async count() {
         const lists = await Promise.all(
           MERCHANTS.map((key) =>

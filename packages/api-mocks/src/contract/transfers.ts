@@ -1,6 +1,13 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { agreedFigures, moneyAnswer, requestId, requestIdFilter, verificationCodes, verificationErrors } from './codes.ts';
+import {
+  agreedFigures,
+  moneyAnswer,
+  requestId,
+  requestIdFilter,
+  verificationCodes,
+  verificationErrors,
+} from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, required } from './hashes.ts';
 import {

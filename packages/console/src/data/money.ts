@@ -1,22 +1,23 @@
 import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
-import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
 import { type Getter, type Setter, atom } from 'jotai';
 import type { CallOptions } from '#api/client.ts';
 import { ApiError, isApiError } from '#api/errors.ts';
 import { storageAtom } from '#i18n/atoms.ts';
+import { type Intention, objectOf } from '#kit/money/intention.ts';
 import { isRefusal } from '#kit/money/isRefusal.ts';
-import type { Intention, KeptOutcome, Resolution } from '#kit/money/keptOutcome.ts';
+import type { KeptOutcome, Resolution } from '#kit/money/keptOutcome.ts';
 import type { MoneyEvent } from '#kit/money/moneyState.ts';
 import { OutcomeNotKept } from '#kit/money/outcomeStore.ts';
 import { newRequestId } from '#lib/newRequestId.ts';
 import { callEndpoint, reportErrorAtom } from './endpointQuery.ts';
 import { moneyMovedAtom } from './moneyMoved.ts';
-import { moneyEventAtom, moneyStateAtoms, ownerAtom } from './moneyStates.ts';
+import { type MoneyKey, moneyEventAtom, moneyKeyOf, moneyStatesAtom, ownerAtom } from './moneyStates.ts';
 import { outcomeChangesAtom, outcomeStoreAtom, pageLocksAtom } from './outcomes.ts';
 import { pageTokenAtom } from './pageToken.ts';
 import { serverClockAtom } from './serverClock.ts';
-import { type Outcome, type SensitiveAction, performAtom } from './verification.ts';
+import { type Outcome, performAtom } from './verification.ts';
 
 /** How long the server remembers a request id; an older one is never sent again. */
 const REQUEST_SECONDS = 24 * 3600;
@@ -30,29 +31,34 @@ interface EqualMovement {
   readonly time: number;
 }
 
-/** A call that moves money, as the one state machine for all of them needs it. */
-export interface MoneyAdapter<Body extends { request_id: string }, Data> {
-  readonly id: MoneyEndpointId;
-  /** The body as the contract has it, of what was kept; undefined where it is not one. */
-  readonly bodyOf: (intention: Intention) => Body | undefined;
-  readonly send: (get: Getter, body: Body, options: CallOptions) => Promise<Data>;
-  /** The number of what was moved; undefined for an answer that asks back and has moved nothing. */
-  readonly tradeNoOf: (data: Data, body: Body) => string | undefined;
+/** What is sent beside the intention. */
+type MoneyProof = VerificationCodes & { readonly request_id: string };
+
+/** A call that moves money: how an intention becomes a body, and how its outcome is found. */
+export interface MoneyAdapter<I extends Intention, Data> {
+  readonly id: I['endpoint'];
+  /** Whether the verification comes before the first call. Otherwise it comes if the server asks (10038). */
+  readonly asksFirst?: boolean;
+  readonly isDanger?: boolean;
+  readonly send: (get: Getter, intention: I, proof: MoneyProof, options: CallOptions) => Promise<Data>;
+  /** The number of the movement. Undefined for a response that asks back and has moved nothing. */
+  readonly tradeNoOf: (data: Data) => string | undefined;
   /** Looks for the same movement, made within the last minutes. */
-  readonly findEqual?: (get: Getter, body: Body) => Promise<EqualMovement | undefined>;
+  readonly findEqual?: (get: Getter, intention: I) => Promise<EqualMovement | undefined>;
   /** Looks for the movement by its request id in a list, for servers that cannot look ids up. */
   readonly findByRequest?: (get: Getter, requestId: string) => Promise<string | undefined>;
 }
 
+const isOf = <I extends Intention>(id: I['endpoint'], one: Intention | undefined): one is I =>
+  one?.endpoint === id;
+
 /** The question whether the same should be sent once more. */
 export interface EqualQuestion {
-  readonly id: MoneyEndpointId;
+  readonly key: MoneyKey;
   readonly movement: EqualMovement;
   readonly answer: (isSentAgain: boolean) => void;
 }
 export const equalQuestionAtom = atom<EqualQuestion | null>(null);
-
-export type VerificationRequest = Omit<SensitiveAction<unknown>, 'call'>;
 
 const lockOf = (requestId: string) => `outcome ${requestId}`;
 
@@ -74,26 +80,37 @@ function writeDown(get: Getter, kept: KeptOutcome): void {
   }
 }
 
-/** An intention on its way: what is kept of it, the same body every time, and whether an attempt had no answer. */
-interface Sending<Body> {
+/** Records an unknown outcome once more: the storage may have been cleared while the call was on its way. */
+function writeDownAgain(get: Getter, kept: KeptOutcome, token: string): void {
+  const isSignedIn = get(storageAtom).get('token') === token;
+  try {
+    get(outcomeStoreAtom).write(isSignedIn ? kept : { ...kept, intention: undefined });
+  } catch {
+    // This page still knows it.
+  }
+}
+
+/** An intention on its way, with its record. */
+interface Sending<I> {
   readonly kept: KeptOutcome;
-  readonly body: Body;
+  readonly intention: I;
+  /** Whether an attempt had no readable response. */
   hadNoAnswer: boolean;
-  /** The number of an equal movement, where it was agreed to send the same again. */
+  /** The number of an equal movement that the merchant agreed to repeat. */
   readonly agreedTo?: string | undefined;
 }
 
-/** The first attempt, or the same once more: written down first, then sent. */
-async function attempt<Body extends { request_id: string }, Data>(
+/** Records the attempt and sends it. */
+async function attempt<I extends Intention, Data>(
   get: Getter,
   set: Setter,
-  adapter: MoneyAdapter<Body, Data>,
-  sending: Sending<Body>,
+  adapter: MoneyAdapter<I, Data>,
+  sending: Sending<I>,
   codes: VerificationCodes,
 ): Promise<Data> {
-  const { kept, body } = sending;
+  const { kept, intention } = sending;
   const { requestId, endpoint } = kept;
-  const event = (one: MoneyEvent) => set(moneyEventAtom, endpoint, one);
+  const event = (one: MoneyEvent) => set(moneyEventAtom, kept, one);
   const token = sessionFor(get, kept);
   // The verification may have been open for long; what became of the first attempt is as unknown as before.
   if (sending.hadNoAnswer && !isYoung(get, kept)) throw new ApiError('unknown', { endpointId: endpoint });
@@ -102,8 +119,9 @@ async function attempt<Body extends { request_id: string }, Data>(
   event({ type: 'send' });
   const answered = await get(pageLocksAtom).tryWith(lockOf(requestId), async () => {
     try {
-      const data = await adapter.send(get, { ...body, ...codes }, { isExclusive: true, token });
-      const tradeNo = adapter.tradeNoOf(data, body);
+      const proof = { ...codes, request_id: requestId };
+      const data = await adapter.send(get, intention, proof, { isExclusive: true, token });
+      const tradeNo = adapter.tradeNoOf(data);
       // A question is no word about an attempt before.
       if (tradeNo === undefined && sending.hadNoAnswer)
         throw new ApiError('contract', { endpointId: endpoint });
@@ -119,6 +137,7 @@ async function attempt<Body extends { request_id: string }, Data>(
     } catch (error) {
       if (!isRefusal(error)) {
         sending.hadNoAnswer = true;
+        writeDownAgain(get, kept, token);
         event({ type: 'lose' });
         throw new ApiError('unknown', { endpointId: endpoint, cause: error });
       }
@@ -135,23 +154,28 @@ async function attempt<Body extends { request_id: string }, Data>(
   throw new ApiError('duplicate', { endpointId: endpoint });
 }
 
-async function perform<Body extends { request_id: string }, Data>(
+async function perform<I extends Intention, Data>(
   get: Getter,
   set: Setter,
-  adapter: MoneyAdapter<Body, Data>,
-  sending: Sending<Body>,
-  verification: VerificationRequest,
+  adapter: MoneyAdapter<I, Data>,
+  sending: Sending<I>,
+  known?: VerificationCodes,
 ): Promise<Outcome<Data>> {
-  const { kept } = sending;
+  const { kept, intention } = sending;
+  const { asksFirst, isDanger } = adapter;
   let answer: { readonly data: Data; readonly codes: VerificationCodes } | undefined;
-  set(moneyEventAtom, adapter.id, { type: 'start', kept });
+  set(moneyEventAtom, kept, { type: 'start', kept });
   try {
     const outcome = await set(performAtom, {
-      ...verification,
+      purpose: emailPurpose.withdrawal,
+      content: intention,
+      asksFirst,
+      isDanger,
+      codes: known,
       call: async (codes) => {
         // The verification may have been open for long: another tab may have sent the same meanwhile.
         const isFirst = !sending.hadNoAnswer && Object.keys(codes).length > 0;
-        if (isFirst && !(await confirmed(get, set, adapter, sending.body, sending.agreedTo)))
+        if (isFirst && !(await confirmed(get, set, adapter, intention, sending.agreedTo)))
           throw new ApiError('aborted', { endpointId: adapter.id });
         answer = { data: await attempt(get, set, adapter, sending, codes), codes };
       },
@@ -159,57 +183,43 @@ async function perform<Body extends { request_id: string }, Data>(
     return outcome.isDone && answer ? { isDone: true, ...answer } : { isDone: false };
   } catch (error) {
     const code = isApiError(error) ? error.code : undefined;
-    if (!isApiError(error, 'unknown')) set(moneyEventAtom, adapter.id, { type: 'refuse', code });
+    if (!isApiError(error, 'unknown')) set(moneyEventAtom, kept, { type: 'refuse', code });
     throw error;
   } finally {
-    set(moneyEventAtom, adapter.id, { type: 'close' });
+    set(moneyEventAtom, kept, { type: 'close' });
   }
 }
 
 /**
- * Asks for proof, sends, and answers the server's data; `isDone: false` when the person turned back.
- * Rejects with an `ApiError`: of kind `unknown` when the money may have moved, of any other kind when it
+ * Verifies and sends an intention. Returns the server's data, or `isDone: false` if the merchant turned back.
+ * Rejects with an `ApiError`: of kind `unknown` if the money may have moved, of any other kind if it
  * has not.
+ *
+ * @param codes Typed a moment ago for the same intention and not used up.
  */
-export async function sendMoney<Body extends { request_id: string }, Data>(
+export async function sendMoney<I extends Intention, Data>(
   get: Getter,
   set: Setter,
-  adapter: MoneyAdapter<Body, Data>,
-  makeBody: (request_id: string) => Body,
-  verification: VerificationRequest,
+  adapter: MoneyAdapter<I, Data>,
+  intention: I,
+  codes?: VerificationCodes,
 ): Promise<Outcome<Data>> {
   const owner = get(ownerAtom);
-  const isFree = () => !['unknown', 'sent', 'verifying'].includes(get(moneyStateAtoms[adapter.id]).phase);
+  const key = moneyKeyOf(get, adapter.id, objectOf(intention));
+  const isFree = () => !['unknown', 'sent', 'verifying'].includes(get(moneyStatesAtom)(key).phase);
   if (owner === undefined || !isFree()) return { isDone: false };
-  const requestId = newRequestId();
-  const body = makeBody(requestId);
   // While that was looked up, another press or another tab may have been faster.
-  const agreement = await confirmed(get, set, adapter, body);
+  const agreement = await confirmed(get, set, adapter, intention);
   if (!agreement || !isFree()) return { isDone: false };
   const kept: KeptOutcome = {
-    requestId,
-    endpoint: adapter.id,
+    requestId: newRequestId(),
+    ...key,
     owner,
     sentAt: get(serverClockAtom).now(),
-    intention: intentionOf(body),
+    intention,
   };
-  return perform(
-    get,
-    set,
-    adapter,
-    { kept, body, hadNoAnswer: false, agreedTo: agreement.agreedTo },
-    verification,
-  );
-}
-
-/** What is kept of a body: its plain fields. It carries no codes yet. */
-function intentionOf(body: object): Intention {
-  const intention: Intention = {};
-  for (const [name, value] of Object.entries(body)) {
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-      intention[name] = value;
-  }
-  return intention;
+  const sending = { kept, intention, hadNoAnswer: false, agreedTo: agreement.agreedTo };
+  return perform(get, set, adapter, sending, codes);
 }
 
 /** Whether the server still knows the id; where the clock was set back since, its age is not known. */
@@ -223,41 +233,40 @@ export function canRepeat(get: Getter, kept: KeptOutcome): boolean {
   return kept.intention !== undefined && isYoung(get, kept);
 }
 
-/** Sends the very same once more, after an attempt without an answer. Rejects like `sendMoney`. */
-export async function repeatMoney<Body extends { request_id: string }, Data>(
+/** Sends the same once more after an attempt without a response. Rejects like `sendMoney`. */
+export async function repeatMoney<I extends Intention, Data>(
   get: Getter,
   set: Setter,
-  adapter: MoneyAdapter<Body, Data>,
-  verification: VerificationRequest,
+  adapter: MoneyAdapter<I, Data>,
+  key: MoneyKey,
 ): Promise<Outcome<Data>> {
-  const state = get(moneyStateAtoms[adapter.id]);
+  const state = get(moneyStatesAtom)(key);
   if (state.phase !== 'unknown' || !canRepeat(get, state.kept)) return { isDone: false };
-  const { intention, requestId: request_id } = state.kept;
-  const body = intention && adapter.bodyOf({ ...intention, request_id });
-  if (!body) return { isDone: false };
-  return perform(get, set, adapter, { kept: state.kept, body, hadNoAnswer: true }, verification);
+  const { kept } = state;
+  if (!isOf<I>(adapter.id, kept.intention)) return { isDone: false };
+  return perform(get, set, adapter, { kept, intention: kept.intention, hadNoAnswer: true });
 }
 
 /**
  * Whether the person means it, where the same was sent a few minutes ago, and which of those was agreed to;
  * undefined when it was not meant.
  */
-async function confirmed<Body extends { request_id: string }, Data>(
+async function confirmed<I extends Intention, Data>(
   get: Getter,
   set: Setter,
-  adapter: MoneyAdapter<Body, Data>,
-  body: Body,
+  adapter: MoneyAdapter<I, Data>,
+  intention: I,
   agreedTo?: string,
 ): Promise<{ readonly agreedTo: string | undefined } | undefined> {
   if (get(equalQuestionAtom)) return undefined;
-  const movement = await adapter.findEqual?.(get, body).catch((error: unknown) => {
+  const movement = await adapter.findEqual?.(get, intention).catch((error: unknown) => {
     get(reportErrorAtom).report(error);
     throw error;
   });
   if (!movement || movement.tradeNo === agreedTo) return { agreedTo };
   return new Promise((resolve) => {
     set(equalQuestionAtom, {
-      id: adapter.id,
+      key: moneyKeyOf(get, adapter.id, objectOf(intention)),
       movement,
       answer: (isSentAgain) => {
         set(equalQuestionAtom, null);
@@ -278,9 +287,10 @@ const isMissingCall = (error: unknown) =>
 export async function checkOutcome(
   get: Getter,
   set: Setter,
-  adapter: Pick<MoneyAdapter<{ request_id: string }, unknown>, 'id' | 'findByRequest'>,
+  key: MoneyKey,
+  findByRequest?: MoneyAdapter<Intention, unknown>['findByRequest'],
 ): Promise<CheckResult> {
-  const state = get(moneyStateAtoms[adapter.id]);
+  const state = get(moneyStatesAtom)(key);
   if (state.phase !== 'unknown') return 'ended';
   const { kept } = state;
   const requested = await get(pageLocksAtom).tryWith(
@@ -296,7 +306,7 @@ export async function checkOutcome(
         if (isApiError(error, 'unauthorised')) get(reportErrorAtom).report(error);
         if (!isMissingCall(error)) return 'open';
       }
-      const tradeNo = await adapter.findByRequest?.(get, kept.requestId).catch(() => undefined);
+      const tradeNo = await findByRequest?.(get, kept.requestId).catch(() => undefined);
       if (tradeNo === undefined) return 'unsupported';
       end(get, set, kept, { state: 'found', tradeNo });
       return 'ended';
@@ -319,8 +329,8 @@ async function lookUp(get: Getter, kept: KeptOutcome): Promise<Resolution | unde
 }
 
 function end(get: Getter, set: Setter, kept: KeptOutcome, resolution: Resolution): void {
-  const { endpoint, requestId } = kept;
-  set(moneyEventAtom, endpoint, { type: 'resolve', requestId, resolution });
+  const { requestId } = kept;
+  set(moneyEventAtom, kept, { type: 'resolve', requestId, resolution });
   get(outcomeStoreAtom).resolve(requestId, resolution);
   set(outcomeChangesAtom, (count) => count + 1);
   void set(moneyMovedAtom);

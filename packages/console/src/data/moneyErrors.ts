@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { isApiError, isRecord } from '#api/errors.ts';
+import { errorData, isApiError, isRecord } from '#api/errors.ts';
 import { leftOf } from '#lib/amountRules.ts';
 import { isDecimal } from '#lib/money.ts';
 
@@ -51,6 +51,16 @@ export function refusalFigures(error: unknown): RefusalFigures {
     dayLeft: limit !== undefined && used !== undefined ? leftOf(limit, used) : undefined,
     releaseTime: typeof time === 'number' && time > 0 ? time : undefined,
   };
+}
+
+/** The current figures of a call whose agreed figures no longer hold (10001). Undefined for any other error. */
+export function changedFigures(error: unknown): Readonly<Partial<Record<string, string>>> | undefined {
+  if (errorData(error).reason !== 'figures_changed' || !isApiError(error) || !isRecord(error.data))
+    return undefined;
+  const { figures } = error.data;
+  const isFigure = (entry: [string, unknown]): entry is [string, string] =>
+    typeof entry[1] === 'string' && isDecimal(entry[1]);
+  return Object.fromEntries(Object.entries(isRecord(figures) ? figures : {}).filter(isFigure));
 }
 
 /** Whether the merchant has frozen withdrawals and transfers by hand (10024). */

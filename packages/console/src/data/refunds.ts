@@ -1,13 +1,17 @@
-import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
+import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { refundPayment } from '@settlement/api-mocks/contract/refunds';
-import { readBody } from '#kit/money/readBody.ts';
+import type { IntentionOf } from '#kit/money/intention.ts';
 import { callEndpoint } from './endpointQuery.ts';
 import type { MoneyAdapter } from './money.ts';
 
-/** Sends a payment back to who paid it. A second refund of the same is refused by the server (10007). */
-export const refundAdapter: MoneyAdapter<BodyInput<typeof refundPayment>, DataOf<typeof refundPayment>> = {
+/** Sends a payment back to the payer. The server refuses a second refund of the same (10007). */
+export const refundAdapter: MoneyAdapter<IntentionOf<'payments.refund'>, DataOf<typeof refundPayment>> = {
   id: refundPayment.id,
-  bodyOf: (intention) => readBody(refundPayment.body, intention),
-  send: (get, body, options) => callEndpoint(get, refundPayment, { body }, options),
+  asksFirst: true,
+  isDanger: true,
+  send: (get, { trade_no, scope, amount, fee, actual_amount }, proof, options) => {
+    const body = { trade_no, scope, amount, fee, actual_amount, ...proof };
+    return callEndpoint(get, refundPayment, { body }, options);
+  },
   tradeNoOf: ({ trade_no }) => trade_no,
 };

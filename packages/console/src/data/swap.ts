@@ -9,7 +9,7 @@ import {
 } from '@settlement/api-mocks/contract/swap';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { readBody } from '#kit/money/readBody.ts';
+import type { IntentionOf } from '#kit/money/intention.ts';
 import { compare } from '#lib/money.ts';
 import { textParam } from '#lib/urlState.ts';
 import { DEBOUNCE } from '#lib/useDebounced.ts';
@@ -51,24 +51,26 @@ export const useSwapQuote = (body: QuoteInput | undefined) =>
     debounce: DEBOUNCE,
   });
 
-export type SwapOrderInput = BodyInput<typeof createSwapOrder>;
-
 /** Swaps made within this time, in seconds, are compared with the one about to be made. */
 const EQUAL_SECONDS = 600;
 
-export const swapAdapter: MoneyAdapter<SwapOrderInput, DataOf<typeof createSwapOrder>> = {
+export const swapAdapter: MoneyAdapter<IntentionOf<'swap.create'>, DataOf<typeof createSwapOrder>> = {
   id: createSwapOrder.id,
-  bodyOf: (intention) => readBody(createSwapOrder.body, intention),
-  send: (get, body, options) => callEndpoint(get, createSwapOrder, { body }, options),
-  // An answer with a new quote has moved nothing.
+  send: (get, { from, to, quote, pair_id, direction, balance_type, ...amounts }, proof, options) => {
+    const { from_amount, min_received } = amounts;
+    const route = { pair_id, direction, balance_type, from_id: from.id, to_id: to.id };
+    const body = { ...route, quote_id: quote.quote_id, from_amount, min_received, ...proof };
+    return callEndpoint(get, createSwapOrder, { body }, options);
+  },
+  // A response with a new quote has moved nothing.
   tradeNoOf: (data) => ('requote' in data ? undefined : data.trade_no),
-  findEqual: async (get, { from_id, to_id, from_amount, balance_type }) => {
+  findEqual: async (get, { from, to, from_amount, balance_type }) => {
     const start_time = get(serverClockAtom).now() - EQUAL_SECONDS;
     const { list } = await callEndpoint(get, listStream, {
       query: {
         type: streamType.swap,
         direction: movementDirection.out,
-        id: from_id,
+        id: from.id,
         start_time,
         current: 1,
         pageSize: 100,
@@ -78,7 +80,7 @@ export const swapAdapter: MoneyAdapter<SwapOrderInput, DataOf<typeof createSwapO
       ({ swap }) =>
         swap !== null &&
         swap.progress !== movementProgress.canceled &&
-        swap.to.id === to_id &&
+        swap.to.id === to.id &&
         // A value in USDT is another amount of the token every minute.
         (balance_type === 2 || compare(swap.from.amount, from_amount) === 0),
     );

@@ -1,4 +1,4 @@
-import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
+import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { movementDirection } from '@settlement/api-mocks/contract/enumerations';
 import {
   type Transfer,
@@ -9,7 +9,7 @@ import {
 import { getWithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { readBody } from '#kit/money/readBody.ts';
+import type { IntentionOf } from '#kit/money/intention.ts';
 import { leftOf } from '#lib/amountRules.ts';
 import { type Decimal, compare } from '#lib/money.ts';
 import { presentParam } from '#lib/presentParam.ts';
@@ -93,25 +93,19 @@ export const transferLimitsAtom = atom((get): TransferLimits => {
   };
 });
 
-export type TransferInput = BodyInput<typeof createTransfer>;
-
 /** Transfers made within this time, in seconds, are compared with the one about to be made. */
 const EQUAL_SECONDS = 600;
 
-/** Finds one transfer by its number; undefined where the server knows none. */
-export const findTransferAtom = atom(null, async (get, _set, trade_no: string) => {
-  const { list } = await callEndpoint(get, listTransfers, { query: { trade_no, current: 1, pageSize: 1 } });
-  return list.find((transfer) => transfer.trade_no === trade_no);
-});
-
-export const transferAdapter: MoneyAdapter<TransferInput, DataOf<typeof createTransfer>> = {
+export const transferAdapter: MoneyAdapter<IntentionOf<'transfers.create'>, DataOf<typeof createTransfer>> = {
   id: createTransfer.id,
-  bodyOf: (intention) => readBody(createTransfer.body, intention),
-  send: (get, body, options) => callEndpoint(get, createTransfer, { body }, options),
+  asksFirst: true,
+  send: (get, { id, mchid, balance_type, amount, fee, remark }, proof, options) => {
+    const body = { account: mchid, id, balance_type, amount, fee, remark, ...proof };
+    return callEndpoint(get, createTransfer, { body }, options);
+  },
   tradeNoOf: ({ trade_no }) => trade_no,
-  findEqual: async (get, { id, account, amount, balance_type }) => {
+  findEqual: async (get, { id, mchid, amount, balance_type }) => {
     const start_time = get(serverClockAtom).now() - EQUAL_SECONDS;
-    const { mchid } = await callEndpoint(get, findPayee, { query: { account } });
     const { list } = await callEndpoint(get, listTransfers, {
       query: { direction: movementDirection.out, id, start_time, current: 1, pageSize: 100 },
     });

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { formatAmount, formatChange, formatExact, formatPercent } from '#i18n/amounts.ts';
+import { formatAmount, formatChange, formatExact, formatFull, formatPercent } from '#i18n/amounts.ts';
 import { languageAtom } from '#i18n/atoms.ts';
 import { formatDay, formatRelative, formatTime } from '#i18n/times.ts';
 import { zoneAtom } from './user.ts';
@@ -14,6 +14,7 @@ export function useFormats() {
       zone,
       amount: formatAmount,
       exact: formatExact,
+      full: formatFull,
       percent: formatPercent,
       change: formatChange,
       time: (seconds: number | undefined) => formatTime(seconds, zone),

@@ -10,22 +10,20 @@ import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { atom, useSetAtom } from 'jotai';
 import * as v from 'valibot';
 import { errorData, isApiError } from '#api/errors.ts';
-import type { Text } from '#i18n/useText.ts';
 import { reportErrorAtom } from './endpointQuery.ts';
 import { isUnknownOutcome } from './moneyErrors.ts';
 import { isAboutProof } from './proofCodes.ts';
 import { userAtom } from './user.ts';
-import { type VerificationContent, verificationAtom } from './verificationDialog.ts';
+import { type VerificationSubject, verificationAtom } from './verificationDialog.ts';
 
 /** A call that requires verification. */
 export interface SensitiveAction<Data> {
   /** A purpose of specification §7: `emailPurpose.withdrawal` for everything that moves money. */
   readonly purpose: number;
-  /** What the dialog shows, in the language of the moment. */
-  readonly content: (text: Text) => VerificationContent;
-  readonly isDanger?: boolean;
+  readonly content: VerificationSubject;
+  readonly isDanger?: boolean | undefined;
   /** For money that leaves: the dialog comes before the first call. Otherwise only when the server asks (10038). */
-  readonly asksFirst?: boolean;
+  readonly asksFirst?: boolean | undefined;
   /** Typed a moment ago for the same, and not used up, as the server asked back: they are tried first. */
   readonly codes?: VerificationCodes | undefined;
   /** The call, every time with the same body and `request_id` beside the codes. */

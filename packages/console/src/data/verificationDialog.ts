@@ -2,6 +2,7 @@ import type { VerificationCodes, VerificationRequired } from '@settlement/api-mo
 import { atom } from 'jotai';
 import type { ReactNode } from 'react';
 import type { Text } from '#i18n/useText.ts';
+import type { Intention } from '#kit/money/intention.ts';
 
 export interface VerificationContent {
   /** Names the dialog, as "Confirm withdrawal". */
@@ -12,11 +13,13 @@ export interface VerificationContent {
   readonly confirmLabel: string;
 }
 
+/** The text of the dialog in the language of the moment, or the movement of money that it shows. */
+export type VerificationSubject = ((text: Text) => VerificationContent) | Intention;
+
 /** What the dialog works with. */
 export interface Verification {
   readonly purpose: number;
-  /** The language may change while the dialog is open. */
-  readonly content: (text: Text) => VerificationContent;
+  readonly content: VerificationSubject;
   readonly isDanger: boolean;
   readonly question: VerificationRequired;
   /** Counts the questions of one action: above 1 the server was not content with what it got. */

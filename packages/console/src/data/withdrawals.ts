@@ -1,5 +1,5 @@
 import { listAddresses } from '@settlement/api-mocks/contract/addresses';
-import type { BodyInput, DataOf, QueryInput } from '@settlement/api-mocks/contract/endpoint';
+import type { DataOf, QueryInput } from '@settlement/api-mocks/contract/endpoint';
 import { withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
 import {
   cancelWithdrawal,
@@ -11,7 +11,7 @@ import {
 } from '@settlement/api-mocks/contract/withdrawals';
 import { keepPreviousData } from '@tanstack/query-core';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { readBody } from '#kit/money/readBody.ts';
+import type { IntentionOf } from '#kit/money/intention.ts';
 import { compare } from '#lib/money.ts';
 import { choiceParam, pageParam, textParam } from '#lib/urlState.ts';
 import { DEBOUNCE, SEARCH_DEBOUNCE } from '#lib/useDebounced.ts';
@@ -131,18 +131,23 @@ export const doneQueryAtom = atomWithQuery((get) => {
   };
 });
 
-export type WithdrawalBody = BodyInput<typeof createWithdrawal>;
-export type WithdrawalMade = DataOf<typeof createWithdrawal>;
-
 /** Withdrawals made within this time, in seconds, are compared with the one about to be made. */
 const EQUAL_SECONDS = 600;
 
 const withoutEffect: ReadonlySet<number> = new Set([withdrawalStatus.auditReject, withdrawalStatus.canceled]);
 
-export const withdrawalAdapter: MoneyAdapter<WithdrawalBody, WithdrawalMade> = {
+export const withdrawalAdapter: MoneyAdapter<
+  IntentionOf<'withdrawals.create'>,
+  DataOf<typeof createWithdrawal>
+> = {
   id: createWithdrawal.id,
-  bodyOf: (intention) => readBody(createWithdrawal.body, intention),
-  send: (get, body, options) => callEndpoint(get, createWithdrawal, { body }, options),
+  asksFirst: true,
+  send: (get, { id, address, memo, amount, fee, actual_amount, quote_id, save_as }, proof, options) => {
+    const agreed = quote_id !== '' && { quote_id, fee, actual_amount };
+    const saved = save_as !== undefined && { save_address: true, label: save_as };
+    const body = { id, address, memo, amount, ...agreed, ...saved, ...proof };
+    return callEndpoint(get, createWithdrawal, { body }, options);
+  },
   tradeNoOf: ({ trade_no }) => trade_no,
   findEqual: async (get, { id, address, amount }) => {
     const start_time = get(serverClockAtom).now() - EQUAL_SECONDS;
@@ -160,12 +165,10 @@ export const withdrawalAdapter: MoneyAdapter<WithdrawalBody, WithdrawalMade> = {
   },
 };
 
-export type CancelBody = BodyInput<typeof cancelWithdrawal>;
-
-/** Takes back a withdrawal that is still in audit. */
-export const cancelAdapter: MoneyAdapter<CancelBody, Withdrawal> = {
+/** Cancels a withdrawal that is still under review. */
+export const cancelAdapter: MoneyAdapter<IntentionOf<'withdrawals.cancel'>, Withdrawal> = {
   id: cancelWithdrawal.id,
-  bodyOf: (intention) => readBody(cancelWithdrawal.body, intention),
-  send: (get, body, options) => callEndpoint(get, cancelWithdrawal, { body }, options),
+  send: (get, { trade_no }, proof, options) =>
+    callEndpoint(get, cancelWithdrawal, { body: { trade_no, ...proof } }, options),
   tradeNoOf: ({ trade_no }) => trade_no,
 };

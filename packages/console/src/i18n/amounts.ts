@@ -37,6 +37,12 @@ export function formatExact(value: string | undefined): string {
   return formatAmount(value, { decimals: fraction.length });
 }
 
+/** Six decimals, or every digit if there are more: for what is about to be sent. */
+export function formatFull(value: string | undefined): string {
+  const fraction = DECIMAL.exec(value ?? '')?.[3] ?? '';
+  return formatAmount(value, { decimals: Math.max(DECIMALS, fraction.length) });
+}
+
 /** A market change such as `"+1.24"` → `+1.24%`, `"-0.86"` → `−0.86%` (specification §3, `p`). */
 export function formatChange(value: string | undefined): string {
   const text = formatAmount(value, { decimals: 2, sign: 'always' });

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from './ids.ts';
 
-type TextValues = Record<string, string | number>;
+export type TextValues = Record<string, string | number>;
 export type Text = (id: MessageId, values?: TextValues) => string;
 
 /** `const text = useText(); text('shell.nav.payments')`: a message as a string, by a checked id. */

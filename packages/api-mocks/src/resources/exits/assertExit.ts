@@ -6,7 +6,15 @@ import type { Asset } from '#core/catalogue/tokens.ts';
 import { ApiError } from '#core/apiError.ts';
 import { availableOf } from '#core/ledger.ts';
 import { modeOf, type Merchant } from '#core/merchant.ts';
-import { amountFor, formatUnits, formatValue, parseUnits, units, VALUE_DECIMALS, valueOf } from '#core/money.ts';
+import {
+  amountFor,
+  formatUnits,
+  formatValue,
+  parseUnits,
+  units,
+  VALUE_DECIMALS,
+  valueOf,
+} from '#core/money.ts';
 import { ruleHolds } from '../addresses/rules.ts';
 import { dayUse, swappedInDay } from './dayUse.ts';
 import { assertAddress, assertCooledOff, assertSaved, type Destination } from './destination.ts';

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { userAtom } from '#data/user.ts';
 import type { Verification } from '#data/verificationDialog.ts';
 import { useText } from '#i18n/useText.ts';
+import { verificationOf } from '#parts/money/IntentionRecap.tsx';
 import { CannotVerify } from './CannotVerify.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
 import * as css from './verification.css.ts';
@@ -19,7 +20,8 @@ export function VerificationDialog({ verification }: { readonly verification: Ve
   const user = useAtomValue(userAtom);
   const [isLocked, setLocked] = useState(false);
   const { content, question, attempt, purpose, cancel } = verification;
-  const { title, recap, confirmLabel } = content(text);
+  const { title, recap, confirmLabel } =
+    typeof content === 'function' ? content(text) : verificationOf(text, content);
   // Specification §6: a withdrawal needs an account or transaction password beside the code.
   const lacksPassword =
     purpose === emailPurpose.withdrawal && user !== undefined && !user.password && !user.trade_password;

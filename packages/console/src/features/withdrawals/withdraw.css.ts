@@ -45,8 +45,6 @@ export const updated = style({
   fontWeight: weight.semibold,
 });
 
-export const recapAddress = style(type.section);
-
 export const entryHead = style({
   display: 'flex',
   flexWrap: 'wrap',

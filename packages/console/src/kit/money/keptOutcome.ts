@@ -1,5 +1,6 @@
 import { moneyEndpointIds, type MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
 import * as v from 'valibot';
+import { type Intention, readIntention } from './intention.ts';
 
 /** Unix seconds: 2100-01-01. A time that cannot be shown would break every screen. */
 const LATEST = 4_102_444_800;
@@ -10,13 +11,11 @@ const outcomeRecord = v.object({
   endpoint: v.picklist(moneyEndpointIds),
   /** SHA-256 of the merchant id, in hexadecimal. */
   owner: v.string(),
+  /** SHA-256 of the owner and of the number that the call is about, in hexadecimal. Empty for a new movement. */
+  object: v.optional(v.string(), ''),
   /** Unix seconds, by the server's clock, of the first attempt. */
   sentAt: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST)),
 });
-
-/** What was agreed to, without what proves identity. Wiped at logout. */
-const intention = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
-export type Intention = v.InferOutput<typeof intention>;
 
 /** How an unknown outcome ended: the server's own word, and nothing else. */
 const resolution = v.variant('state', [
@@ -30,8 +29,9 @@ export interface KeptOutcome {
   readonly requestId: string;
   readonly endpoint: MoneyEndpointId;
   readonly owner: string;
+  readonly object: string;
   readonly sentAt: number;
-  /** The body of the call; undefined after a logout, which leaves the request id alone. */
+  /** Undefined after a logout, which removes it. */
   readonly intention: Intention | undefined;
 }
 
@@ -51,7 +51,5 @@ export function readRecord(text: string | null) {
   return read.success ? read.output : undefined;
 }
 
-export function readIntention(text: string | null): Intention | undefined {
-  const read = v.safeParse(intention, parse(text));
-  return read.success ? read.output : undefined;
-}
+/** The intention of a stored text. */
+export const parseIntention = (text: string | null): Intention | undefined => readIntention(parse(text));

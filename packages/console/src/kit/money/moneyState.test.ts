@@ -1,19 +1,12 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { KeptOutcome } from './keptOutcome.ts';
+import { keptTransfer as kept } from './keptSample.ts';
 import { type MoneyEvent, type MoneyState, idle, nextMoneyState } from './moneyState.ts';
 
 /** How many times as long `pnpm fuzz` looks. */
 const FUZZ = Number(process.env['FUZZ'] ?? 1);
 
-const kept: KeptOutcome = {
-  requestId: '00000000-0000-4000-8000-000000000001',
-  endpoint: 'withdrawals.create',
-  owner: 'owner',
-  sentAt: 1_790_000_000,
-  intention: { amount: '1' },
-};
 const { requestId } = kept;
 const run = (...events: MoneyEvent[]) => events.reduce(nextMoneyState, idle);
 const start: MoneyEvent = { type: 'start', kept };

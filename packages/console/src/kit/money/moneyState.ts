@@ -77,7 +77,10 @@ export function nextMoneyState(state: MoneyState, event: MoneyEvent): MoneyState
 }
 
 function resolved(state: MoneyState, requestId: string, resolution: Resolution): MoneyState {
-  if (state.phase === 'idle' || state.kept.requestId !== requestId) return state;
+  if (state.phase === 'idle') return state;
+  // A later request about the same object was carried out: the notice about this one is over.
+  if (state.kept.requestId !== requestId)
+    return state.phase === 'refused' && resolution.state === 'found' ? idle : state;
   if (state.phase === 'settled' || state.phase === 'refused') return state;
   const { kept } = state;
   if (resolution.state === 'found')

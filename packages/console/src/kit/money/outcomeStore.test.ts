@@ -1,18 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { createStorage } from '#lib/storage.ts';
-import type { KeptOutcome } from './keptOutcome.ts';
+import { keptTransfer as kept } from './keptSample.ts';
 import { memoryOutcomeBrowser } from './memoryOutcomeBrowser.ts';
 import { type OutcomeArea, browserOutcomeArea } from './outcomeArea.ts';
 import { type Ended, OutcomeNotKept, createOutcomeStore } from './outcomeStore.ts';
-
-const kept: KeptOutcome = {
-  requestId: '00000000-0000-4000-8000-000000000001',
-  endpoint: 'transfers.create',
-  owner: 'digest of a merchant',
-  sentAt: 1_795_143_570,
-  intention: { account: '10013401', amount: '12.5' },
-};
 
 it('keeps a record over a reload, with what was agreed to', () => {
   const browser = memoryOutcomeBrowser();
@@ -20,7 +12,7 @@ it('keeps a record over a reload, with what was agreed to', () => {
   expect(createOutcomeStore(browser.openTab()).list()).toEqual([kept]);
 });
 
-it('leaves the request id, the endpoint, the digest and the time after a logout, and nothing else', () => {
+it('keeps the request id, the endpoint, the digests and the time after signing out', () => {
   const store = createOutcomeStore(browserOutcomeArea(window));
   store.write(kept);
   createStorage(() => window.localStorage).wipe();
@@ -36,6 +28,16 @@ it('forgets what another merchant had agreed to', () => {
   expect(store.list()).toEqual([kept]);
   store.forgetIntentionsOfOthers('another merchant');
   expect(store.list()).toEqual([{ ...kept, intention: undefined }]);
+});
+
+it('still lists what it wrote after the storage was cleared', () => {
+  const browser = memoryOutcomeBrowser();
+  const store = createOutcomeStore(browser.openTab());
+  store.write(kept);
+  browser.values.clear();
+  expect(store.list()).toEqual([kept]);
+  store.resolve(kept.requestId, { state: 'void' });
+  expect(store.list()).toEqual([]);
 });
 
 it('tells other tabs how it ended', () => {

@@ -1,4 +1,4 @@
-import { type KeptOutcome, type Resolution, readIntention, readRecord } from './keptOutcome.ts';
+import { type KeptOutcome, type Resolution, parseIntention, readRecord } from './keptOutcome.ts';
 import { OUTCOMES_KEY } from '#lib/storage.ts';
 import type { OutcomeArea } from './outcomeArea.ts';
 
@@ -34,28 +34,35 @@ export interface Ended {
 }
 
 export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
+  /** The open records that this page has written or read. They stay known if the storage is cleared. */
+  const known = new Map<string, KeptOutcome>();
   const read = (
     requestId: string,
     text: string | null,
   ): (KeptOutcome & { resolution?: Resolution | undefined }) | undefined => {
     const record = readRecord(text);
     if (!record || record.requestId !== requestId) return undefined;
-    return { ...record, intention: readIntention(area.get(INTENTION_PREFIX + requestId)) };
+    return { ...record, intention: parseIntention(area.get(INTENTION_PREFIX + requestId)) };
   };
   const discard = (requestId: string) => {
+    known.delete(requestId);
     area.remove(OUTCOME_PREFIX + requestId);
     area.remove(INTENTION_PREFIX + requestId);
   };
 
   return {
-    list: () =>
-      area.keys().flatMap((key) => {
-        if (!key.startsWith(OUTCOME_PREFIX)) return [];
+    list() {
+      for (const key of area.keys()) {
+        if (!key.startsWith(OUTCOME_PREFIX)) continue;
         const kept = read(key.slice(OUTCOME_PREFIX.length), area.get(key));
-        return kept && !kept.resolution ? [kept] : [];
-      }),
-    write({ requestId, endpoint, owner, sentAt, intention }) {
-      const record = JSON.stringify({ requestId, endpoint, owner, sentAt });
+        if (kept?.resolution) known.delete(kept.requestId);
+        else if (kept) known.set(kept.requestId, kept);
+      }
+      return [...known.values()];
+    },
+    write(kept) {
+      const { requestId, endpoint, owner, object, sentAt, intention } = kept;
+      const record = JSON.stringify({ requestId, endpoint, owner, object, sentAt });
       try {
         if (intention) area.set(INTENTION_PREFIX + requestId, JSON.stringify(intention));
         area.set(OUTCOME_PREFIX + requestId, record);
@@ -64,6 +71,7 @@ export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
       }
       // Some browsers accept and keep nothing.
       if (area.get(OUTCOME_PREFIX + requestId) !== record) throw new OutcomeNotKept();
+      known.set(requestId, kept);
     },
     resolve(requestId, resolution) {
       const key = OUTCOME_PREFIX + requestId;
@@ -88,6 +96,7 @@ export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
         if (key === null) return listener();
         if (!key.startsWith(OUTCOME_PREFIX)) return undefined;
         const kept = read(key.slice(OUTCOME_PREFIX.length), value);
+        if (value === null || kept?.resolution) known.delete(key.slice(OUTCOME_PREFIX.length));
         return listener(kept?.resolution && { kept, resolution: kept.resolution });
       }),
   };

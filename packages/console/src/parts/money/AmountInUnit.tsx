@@ -12,7 +12,7 @@ import type { FormState } from '#kit/form/formState.ts';
 import { shareWithin } from '#lib/amountRules.ts';
 import type { LimitsInUnit } from '#lib/limitsInUnit.ts';
 import { useBalanceText } from '../useBalanceText.ts';
-import { operationText } from './operationText.ts';
+import { operationText } from './useIntentionTexts.ts';
 import { useLimitsText } from './useLimitsText.ts';
 
 const SHARES = [

@@ -4,14 +4,14 @@ import type { EqualQuestion } from '#data/money.ts';
 import { useFormats } from '#data/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { operationText } from './operationText.ts';
+import { operationText } from './useIntentionTexts.ts';
 
 /** The same asset, payee and amount a few minutes ago: meant twice, or pressed twice? */
 export function EqualQuestionDialog({ question }: { readonly question: EqualQuestion }) {
   const text = useText();
   const formats = useFormats();
-  const { movement, answer, id } = question;
-  const operation = operationText(text, id);
+  const { movement, answer, key } = question;
+  const operation = operationText(text, key.endpoint);
   return (
     <ConfirmDialog
       isDanger

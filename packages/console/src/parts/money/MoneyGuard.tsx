@@ -1,74 +1,60 @@
 import { Banner } from '@settlement/design-system/Banner';
 import { Stack } from '@settlement/design-system/Stack';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { type VerificationRequest, equalQuestionAtom } from '#data/money.ts';
-import type { MoneyCall } from '#data/useMoneyCall.ts';
+import { equalQuestionAtom } from '#data/money.ts';
+import { keyText, showMoneyAtom } from '#data/moneyStates.ts';
+import { useToasts } from '#data/toasts.ts';
+import type { MoneyWatch } from '#data/useMoneyCall.ts';
 import { errorIdOf } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { useResultFocus } from '#kit/form/useResultFocus.ts';
-import type { Intention } from '#kit/money/keptOutcome.ts';
+import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
 import { EqualQuestionDialog } from './EqualQuestionDialog.tsx';
-import { operationText } from './operationText.ts';
 import { PendingOutcome } from './PendingOutcome.tsx';
+import { useIntentionTexts } from './useIntentionTexts.ts';
 
-interface MoneyGuardProps<Body, Data> {
-  readonly money: MoneyCall<Body, Data>;
-  /** What was sent, in words. */
-  readonly describe: (intention: Intention) => ReactNode;
-  /** How a repeat asks for proof of identity. */
-  readonly verificationOf: (intention: Intention) => VerificationRequest;
-  /** The server has found it: the screen goes to what was moved. */
-  readonly onFound: (tradeNo: string) => void;
-  /** The form; shown as long as nothing is unknown. */
+interface MoneyGuardProps {
+  readonly money: MoneyWatch;
+  /** Opens the movement. Without it, and after an unknown outcome, a toast reports it. */
+  readonly onDone?: (tradeNo: string, kept: KeptOutcome) => void;
+  /** The form. Hidden while the outcome is unknown. */
   readonly children: ReactNode;
 }
 
-/** Stands around a form that moves money: what is not known yet, and what became of it, come first. */
-export function MoneyGuard<Body, Data>({
-  money,
-  describe,
-  verificationOf,
-  onFound,
-  children,
-}: MoneyGuardProps<Body, Data>) {
+/** Surrounds a form that moves money. Shows an unknown outcome and how it ended, from the intention alone. */
+export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
   const text = useText();
+  const toasts = useToasts();
+  const { summary, done } = useIntentionTexts();
   const question = useAtomValue(equalQuestionAtom);
-  const { state, dismiss } = money;
+  const show = useSetAtom(showMoneyAtom);
+  const { key, state, dismiss } = money;
 
-  const latest = useRef({ onFound, dismiss });
+  const { endpoint, object } = key;
   useEffect(() => {
-    latest.current = { onFound, dismiss };
+    show({ endpoint, object }, 1);
+    return () => show({ endpoint, object }, -1);
+  }, [endpoint, object, show]);
+
+  const latest = useRef((_settled: typeof state) => {});
+  useEffect(() => {
+    latest.current = (settled) => {
+      if (settled.phase !== 'settled') return;
+      dismiss();
+      if (settled.wasUnknown || !onDone) toasts.add({ tone: 'positive', title: done(settled.kept) });
+      onDone?.(settled.tradeNo, settled.kept);
+    };
   });
-  const found = state.phase === 'settled' && state.wasUnknown ? state.tradeNo : undefined;
-  useEffect(() => {
-    if (found === undefined) return;
-    latest.current.dismiss();
-    latest.current.onFound(found);
-  }, [found]);
+  useEffect(() => latest.current(state), [state]);
 
   const container = useResultFocus(money.isPending, { isPolite: true });
-  if (money.isPending && state.phase !== 'idle') {
-    const { kept } = state;
-    const { intention } = kept;
+  if (money.isPending && state.phase !== 'idle')
     return (
       <div ref={container}>
-        <PendingOutcome
-          key={kept.requestId}
-          kept={kept}
-          details={intention && describe(intention)}
-          check={money.check}
-          isRepeating={money.isSending}
-          onRepeat={
-            intention && (money.isSending || money.canRepeat())
-              ? // Refused or unanswered, it stays unknown; the toast of the call says why.
-                () => void money.repeat(verificationOf(intention)).catch(() => undefined)
-              : undefined
-          }
-        />
+        <PendingOutcome key={state.kept.requestId} money={money} kept={state.kept} />
       </div>
     );
-  }
   return (
     <div ref={container}>
       <Stack gap="l">
@@ -81,15 +67,15 @@ export function MoneyGuard<Body, Data>({
             onDismiss={dismiss}
           >
             {state.code === undefined
-              ? text('money.notMoved.void', { operation: operationText(text, state.kept.endpoint) })
+              ? text('money.notMoved.void', { summary: summary(state.kept) })
               : text('money.notMoved.refused', {
-                  operation: operationText(text, state.kept.endpoint),
+                  summary: summary(state.kept),
                   reason: text(errorIdOf(state.code)),
                 })}
           </Banner>
         )}
         {children}
-        {question && <EqualQuestionDialog question={question} />}
+        {question && keyText(question.key) === keyText(key) && <EqualQuestionDialog question={question} />}
       </Stack>
     </div>
   );

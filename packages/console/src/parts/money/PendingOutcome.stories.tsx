@@ -1,35 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { CheckResult } from '#data/money.ts';
+import { keptRefund, keptTransfer } from '#kit/money/keptSample.ts';
 import { PendingOutcome } from './PendingOutcome.tsx';
+
+const withoutDetails = { ...keptTransfer, intention: undefined };
 
 const meta = {
   title: 'Screens/Parts/PendingOutcome',
   component: PendingOutcome,
   args: {
-    kept: {
-      requestId: '3f2b8c1e-6d4a-4b6e-9c55-2a1f0d7e8b90',
-      endpoint: 'withdrawals.create',
-      owner: 'owner',
-      sentAt: 1_795_143_570,
-      intention: undefined,
+    kept: withoutDetails,
+    money: {
+      key: withoutDetails,
+      state: { phase: 'unknown', kept: withoutDetails },
+      isPending: true,
+      isSending: false,
+      repeat: fn<() => Promise<void>>(() => Promise.resolve()),
+      canRepeat: () => false,
+      check: fn<() => Promise<CheckResult>>(() => Promise.resolve('open')),
+      dismiss: fn<() => void>(),
     },
-    details: undefined,
-    check: fn<() => Promise<CheckResult>>(() => Promise.resolve('open')),
-    onRepeat: undefined,
-    isRepeating: false,
   },
 } satisfies Meta<typeof PendingOutcome>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After a logout only the request id is left on the device. */
+/** After signing out, only the request ID is left on the device. */
 export const WithoutDetails: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText(/removed from this device|本设备已清除/)).toBeVisible();
-    await waitFor(() => expect(args.check).toHaveBeenCalled());
+    await waitFor(() => expect(args.money.check).toHaveBeenCalled());
   },
 };
 
-export const Refund: Story = { args: { kept: { ...meta.args.kept, endpoint: 'payments.refund' } } };
+/** The refund shows every figure and the address that were agreed to. */
+export const Refund: Story = {
+  args: { kept: keptRefund },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs/)).toBeVisible();
+    await expect(canvas.getAllByText(/64\.5755 USDT/)[0]).toBeVisible();
+  },
+};

@@ -9,43 +9,42 @@ import { Spinner } from '@settlement/design-system/Spinner';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
-import type { ReactNode } from 'react';
-import type { CheckResult } from '#data/money.ts';
 import { useFormats } from '#data/useFormats.ts';
+import type { MoneyWatch } from '#data/useMoneyCall.ts';
 import { useText } from '#i18n/useText.ts';
 import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
 import { workOrderHref } from '#lib/workOrderHref.ts';
 import { CopyValue } from '../CopyValue.tsx';
-import { operationText } from './operationText.ts';
+import { IntentionFacts } from './IntentionRecap.tsx';
+import { operationText, useIntentionTexts } from './useIntentionTexts.ts';
 import { useOutcomeChecks } from './useOutcomeChecks.ts';
 
 interface PendingOutcomeProps {
+  readonly money: MoneyWatch;
   readonly kept: KeptOutcome;
-  /** What was sent, in words; nothing where a logout has removed it. */
-  readonly details: ReactNode;
-  readonly check: () => Promise<CheckResult>;
-  /** Sends the very same once more; undefined where that is not possible any more. */
-  readonly onRepeat: (() => void) | undefined;
-  readonly isRepeating: boolean;
 }
 
 /**
  * A call that moves money had no readable answer. The server is asked what became of it until it says so;
  * nothing on this screen can make the money move twice.
  */
-export function PendingOutcome({ kept, details, check, onRepeat, isRepeating }: PendingOutcomeProps) {
+export function PendingOutcome({ money, kept }: PendingOutcomeProps) {
   const text = useText();
   const formats = useFormats();
-  const { requestId, endpoint, sentAt } = kept;
+  const { summary } = useIntentionTexts();
+  const { requestId, endpoint, sentAt, intention } = kept;
+  const isRepeating = money.isSending;
+  const canRepeat = intention !== undefined && (isRepeating || money.canRepeat());
   const operation = operationText(text, endpoint);
-  const { isChecking, isUnsupported, checkNow } = useOutcomeChecks(check);
+  const { isChecking, isUnsupported, checkNow } = useOutcomeChecks(money.check);
   return (
     <Stack gap="l">
       <Heading level={2}>{text('money.pending.title', { operation })}</Heading>
       <Banner tone="caution" role="alert">
         {isUnsupported ? text('money.pending.unsupported', { operation }) : text('money.pending.text')}
       </Banner>
-      {details ?? <Text as="p">{text('money.pending.noDetails')}</Text>}
+      <Text as="p">{intention ? summary(kept) : text('money.pending.noDetails')}</Text>
+      {intention && <IntentionFacts intention={intention} />}
       <DescriptionList
         items={[
           {
@@ -64,7 +63,7 @@ export function PendingOutcome({ kept, details, check, onRepeat, isRepeating }: 
           </Inline>
         )}
       </div>
-      {isUnsupported && onRepeat && (
+      {isUnsupported && canRepeat && (
         <Text as="p" size="small" tone="muted">
           {text('money.pending.repeatText')}
         </Text>
@@ -73,8 +72,8 @@ export function PendingOutcome({ kept, details, check, onRepeat, isRepeating }: 
         <Button isPending={isChecking} isDisabled={isRepeating} onPress={checkNow}>
           {text('money.pending.check')}
         </Button>
-        {isUnsupported && onRepeat && (
-          <Button variant="outline" isPending={isRepeating} onPress={onRepeat}>
+        {isUnsupported && canRepeat && (
+          <Button variant="outline" isPending={isRepeating} onPress={() => void money.repeat()}>
             {text('money.pending.repeat')}
           </Button>
         )}

@@ -4,22 +4,21 @@ import { Link } from '@settlement/design-system/Link';
 import { useAtomValue, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { usePaths } from '#data/device.ts';
-import { pathnameAtom } from '#data/location.ts';
 import { checkOutcome } from '#data/money.ts';
-import { moneyStateAtoms, ownerAtom, unknownOutcomesAtom } from '#data/moneyStates.ts';
+import { hiddenOutcomesAtom, moneyEventAtom, moneyStatesAtom, ownerAtom } from '#data/moneyStates.ts';
 import { outcomeStoreAtom } from '#data/outcomes.ts';
 import { useToasts } from '#data/toasts.ts';
 import { useFormats } from '#data/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
+import { objectOf } from '#kit/money/intention.ts';
 import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
 import type { Paths } from '#lib/paths.ts';
-import { operationText } from './operationText.ts';
+import { useIntentionTexts } from './useIntentionTexts.ts';
 import { useOutcomeChecks } from './useOutcomeChecks.ts';
 
 /** The screen that finds out, for each call. */
 function hrefOf(paths: Paths, { endpoint, intention }: KeptOutcome): string {
-  const tradeNo = intention?.['trade_no'];
-  const detail = typeof tradeNo === 'string' ? tradeNo : undefined;
+  const detail = (intention && objectOf(intention)) || undefined;
   const screens: Record<MoneyEndpointId, string> = {
     'withdrawals.create': paths.withdraw(),
     'withdrawals.cancel': paths.fundDetails({ tab: 'withdrawal', detail }),
@@ -30,11 +29,13 @@ function hrefOf(paths: Paths, { endpoint, intention }: KeptOutcome): string {
   return screens[endpoint];
 }
 
-/** Above every screen but the one that shows it anyway: a request whose outcome is not known yet. */
+/** Shows, above every screen, that the outcome of a request is unknown. Leaves out those that the screen shows. */
 export function UnknownOutcomesBanner() {
+  const text = useText();
+  const formats = useFormats();
+  const { summary } = useIntentionTexts();
   const paths = usePaths();
-  const pathname = useAtomValue(pathnameAtom);
-  const outcomes = useAtomValue(unknownOutcomesAtom);
+  const outcomes = useAtomValue(hiddenOutcomesAtom);
   const store = useAtomValue(outcomeStoreAtom);
   const owner = useAtomValue(ownerAtom);
   useEffect(() => {
@@ -42,47 +43,41 @@ export function UnknownOutcomesBanner() {
   }, [owner, store]);
   const [first] = outcomes;
   if (!first) return null;
-  const href = hrefOf(paths, first);
-  if (href.split('?')[0] === pathname) return null;
-  return <WatchedOutcome key={first.requestId} kept={first} count={outcomes.length} href={href} />;
+  return (
+    <>
+      {outcomes.map((kept) => (
+        <OutcomeWatch key={kept.requestId} kept={kept} />
+      ))}
+      <Banner
+        tone="caution"
+        role="status"
+        title={text('money.banner.title', { count: outcomes.length })}
+        action={
+          <Link href={hrefOf(paths, first)} isStrong>
+            {text('money.banner.open')}
+          </Link>
+        }
+      >
+        {text('money.banner.text', { summary: summary(first), time: formats.time(first.sentAt) })}
+      </Banner>
+    </>
+  );
 }
 
-interface WatchedOutcomeProps {
-  readonly kept: KeptOutcome;
-  /** How many are not known. */
-  readonly count: number;
-  readonly href: string;
-}
-
-/** The server is asked from here, too: the banner goes, and a toast says what happened, once that is known. */
-function WatchedOutcome({ kept, count, href }: WatchedOutcomeProps) {
+/** Asks the server for an outcome until it is known. A toast reports it. */
+function OutcomeWatch({ kept }: { readonly kept: KeptOutcome }) {
   const text = useText();
-  const formats = useFormats();
   const toasts = useToasts();
+  const { summary, done } = useIntentionTexts();
   const { get, set } = useStore();
-  const { endpoint, sentAt } = kept;
-  const facts = { operation: operationText(text, endpoint), time: formats.time(sentAt) };
   useOutcomeChecks(async () => {
-    const result = await checkOutcome(get, set, { id: endpoint });
-    const { phase } = get(moneyStateAtoms[endpoint]);
-    if (result === 'ended' && phase === 'settled')
-      toasts.add({ tone: 'positive', title: text('money.banner.found', facts) });
-    if (result === 'ended' && phase === 'refused')
-      toasts.add({ tone: 'info', title: text('money.banner.notMoved', facts) });
+    const result = await checkOutcome(get, set, kept);
+    const state = get(moneyStatesAtom)(kept);
+    if (state.phase === 'settled') toasts.add({ tone: 'positive', title: done(state.kept) });
+    else if (state.phase === 'refused')
+      toasts.add({ tone: 'info', title: text('money.banner.notMoved', { summary: summary(state.kept) }) });
+    set(moneyEventAtom, kept, { type: 'dismiss' });
     return result;
   });
-  return (
-    <Banner
-      tone="caution"
-      role="status"
-      title={text('money.banner.title', { count })}
-      action={
-        <Link href={href} isStrong>
-          {text('money.banner.open')}
-        </Link>
-      }
-    >
-      {text('money.banner.text', facts)}
-    </Banner>
-  );
+  return null;
 }

@@ -5,7 +5,7 @@ import { useText } from '#i18n/useText.ts';
 import { type AmountError, amountError } from '#lib/amountRules.ts';
 import type { LimitsInUnit } from '#lib/limitsInUnit.ts';
 import { compare, multiply } from '#lib/money.ts';
-import { operationText } from './operationText.ts';
+import { operationText } from './useIntentionTexts.ts';
 
 /** Why an amount cannot be sent, with the limit it breaks; undefined when it can be. */
 export function useAmountMessage(

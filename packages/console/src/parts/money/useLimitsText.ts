@@ -2,7 +2,7 @@ import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoi
 import { useFormats } from '#data/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import type { LimitsInUnit } from '#lib/limitsInUnit.ts';
-import { operationText } from './operationText.ts';
+import { operationText } from './useIntentionTexts.ts';
 
 type Limits = Pick<LimitsInUnit, 'unit' | 'min' | 'max' | 'dayLeft'>;
 

@@ -1,10 +1,22 @@
 import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
 import { type ApiError, errorData } from '#api/errors.ts';
-import { closedUntil, isFrozenRefusal, refusalFigures } from '#data/moneyErrors.ts';
+import { changedFigures, closedUntil, isFrozenRefusal, refusalFigures } from '#data/moneyErrors.ts';
 import { useFormats } from '#data/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import type { ServerErrors } from '#kit/form/serverErrors.ts';
-import { operationText } from './operationText.ts';
+import { operationText } from './useIntentionTexts.ts';
+
+/** Returns the sentence about a call whose agreed figures no longer hold. Undefined for any other error. */
+export function useChangedFigures(): (error: unknown, token: string) => string | undefined {
+  const text = useText();
+  const formats = useFormats();
+  return (error, token) => {
+    const { amount, fee } = changedFigures(error) ?? {};
+    if (amount === undefined || fee === undefined) return undefined;
+    const shown = (figure: string) => `${formats.full(figure)} ${token}`;
+    return text('money.figuresChanged', { amount: shown(amount), fee: shown(fee) });
+  };
+}
 
 type Describe = (error: ApiError) => ServerErrors<{ readonly amount: string }> | undefined;
 
@@ -16,7 +28,10 @@ type Describe = (error: ApiError) => ServerErrors<{ readonly amount: string }> |
 export function useMoneyRefusal(endpoint: MoneyEndpointId, token: string): Describe {
   const text = useText();
   const formats = useFormats();
+  const changed = useChangedFigures();
   return (error) => {
+    const change = changed(error, token);
+    if (change !== undefined) return { fields: {}, form: change };
     if (isFrozenRefusal(error)) return { fields: {}, form: text('money.closed.frozen') };
     const until = closedUntil(error);
     if (until !== undefined)

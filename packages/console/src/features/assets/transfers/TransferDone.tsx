@@ -9,9 +9,9 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { usePaths } from '#data/device.ts';
-import { useFormats } from '#data/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { CopyValue } from '#parts/CopyValue.tsx';
+import { useIntentionTexts } from '#parts/money/useIntentionTexts.ts';
 import { ProgressTag } from '#parts/MovementTags.tsx';
 import type { DoneTransfer } from './useTransferForm.ts';
 
@@ -23,17 +23,14 @@ interface TransferDoneProps {
 /** It is there at once. */
 export function TransferDone({ done, onAgain }: TransferDoneProps) {
   const text = useText();
-  const formats = useFormats();
+  const { done: sentence } = useIntentionTexts();
   const paths = usePaths();
   return (
     <Stack gap="m">
       <Heading level={3}>
         <Inline as="span" gap="s" wrap={false}>
           <CheckCircleIcon aria-hidden="true" />
-          {text('assets.transfer.done', {
-            amount: `${formats.amount(done.amount)} ${done.unit}`,
-            name: done.name,
-          })}
+          {sentence(done.kept)}
         </Inline>
       </Heading>
       <Inline gap="s">

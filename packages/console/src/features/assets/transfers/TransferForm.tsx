@@ -8,11 +8,11 @@ import { useResultFocus } from '#kit/form/useResultFocus.ts';
 import { isPositive } from '#lib/money.ts';
 import { AmountInUnit } from '#parts/money/AmountInUnit.tsx';
 import { MoneyForm } from '#parts/money/MoneyForm.tsx';
+import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
 import { useBalanceText } from '#parts/useBalanceText.ts';
 import { REMARK_LENGTH } from './draft.ts';
 import { Payee } from './Payee.tsx';
 import { TransferDone } from './TransferDone.tsx';
-import { TransferGuard } from './TransferGuard.tsx';
 import { useTransferForm } from './useTransferForm.ts';
 
 /** The form, its result, or its pending outcome. */
@@ -29,7 +29,7 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
       {done ? (
         <TransferDone done={done} onAgain={transfer.again} />
       ) : (
-        <TransferGuard assets={assets} transfer={transfer}>
+        <MoneyGuard money={transfer.money} onDone={transfer.finish}>
           <MoneyForm
             form={form}
             submitLabel={text('assets.transfer.submit')}
@@ -71,7 +71,7 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
               {...form.field('remark')}
             />
           </MoneyForm>
-        </TransferGuard>
+        </MoneyGuard>
       )}
     </div>
   );

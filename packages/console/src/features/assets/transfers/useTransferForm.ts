@@ -1,32 +1,24 @@
 import { balanceType } from '@settlement/api-mocks/contract/enumerations';
 import type { Asset } from '@settlement/api-mocks/contract/statistics';
-import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useDraft } from '#data/drafts.ts';
-import { isUnknownOutcome } from '#data/moneyErrors.ts';
-import { findTransferAtom, transferAdapter, transferStateAtom } from '#data/transfers.ts';
+import { transferAdapter, transferStateAtom } from '#data/transfers.ts';
 import { useMoneyCall } from '#data/useMoneyCall.ts';
 import { useUrlState } from '#data/urlState.ts';
-import { useText } from '#i18n/useText.ts';
 import { useForm } from '#kit/form/useForm.ts';
+import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
 import { useMoneyRefusal } from '#parts/money/useMoneyRefusal.ts';
 import { type TransferDraft, emptyTransfer } from './draft.ts';
 import { useTransferEntry } from './useTransferEntry.ts';
-import { unitOf, useTransferVerification } from './useTransferVerification.tsx';
 
 export interface DoneTransfer {
   readonly tradeNo: string;
-  readonly name: string;
-  readonly amount: string;
-  readonly unit: string;
+  readonly kept: KeptOutcome;
 }
 
 /** The transfer form of both devices. */
 export function useTransferForm(assets: readonly Asset[]) {
-  const text = useText();
   const money = useMoneyCall(transferAdapter);
-  const verificationOf = useTransferVerification(assets);
-  const find = useSetAtom(findTransferAtom);
   const [, setUrl] = useUrlState(transferStateAtom);
   const [draft, patch, clear] = useDraft('transfer', emptyTransfer);
   const [done, setDone] = useState<DoneTransfer>();
@@ -52,28 +44,18 @@ export function useTransferForm(assets: readonly Asset[]) {
     describeError: useMoneyRefusal(transferAdapter.id, part?.token ?? ''),
     submit: async (values) => {
       if (!payee || !part) return false;
-      const body = {
-        account,
-        id: part.id,
+      const { id, token, chain, net_work } = part;
+      const { isDone } = await money.send({
+        endpoint: 'transfers.create',
+        ...{ id, token, chain, net_work, account },
         balance_type: entry.isValue ? balanceType.usdtBalance : balanceType.balance,
         amount: values.amount,
+        fee: '0',
+        mchid: payee.mchid,
+        name: payee.name_mask,
         remark: values.remark.trim(),
-      };
-      const recipient = text('assets.transfer.payee', { name: payee.name_mask, id: payee.mchid });
-      try {
-        const outcome = await money.send(
-          (request_id) => ({ ...body, request_id }),
-          verificationOf(body, recipient),
-        );
-        if (!outcome.isDone) return false;
-        money.dismiss();
-        const { trade_no, name_mask } = outcome.data;
-        setDone({ tradeNo: trade_no, name: name_mask, amount: body.amount, unit: unitOf(assets, body) });
-        return true;
-      } catch (error) {
-        if (!isUnknownOutcome(error)) money.dismiss();
-        throw error;
-      }
+      });
+      return isDone;
     },
   });
 
@@ -81,7 +63,6 @@ export function useTransferForm(assets: readonly Asset[]) {
     ...entry,
     form,
     money,
-    verificationOf,
     done,
     // What was refused or typed is about the other token.
     chooseToken: (token: string) => {
@@ -89,12 +70,9 @@ export function useTransferForm(assets: readonly Asset[]) {
       form.set({ token, amount: '' });
     },
     again: () => setDone(undefined),
-    /** The server has it, after an attempt without an answer. */
-    found: async (tradeNo: string) => {
-      const row = await find(tradeNo).catch(() => undefined);
+    finish: (tradeNo: string, kept: KeptOutcome) => {
       form.reset();
-      // What was moved is in the list of transfers, should its row not be read now.
-      if (row) setDone({ tradeNo, name: row.name_mask, amount: row.amount, unit: row.token });
+      setDone({ tradeNo, kept });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { emailPurpose, refundScope } from '@settlement/api-mocks/contract/enumerations';
+import { refundScope } from '@settlement/api-mocks/contract/enumerations';
 import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
@@ -8,11 +8,11 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import type { VerificationRequest } from '#data/money.ts';
 import { isUnknownOutcome } from '#data/moneyErrors.ts';
+import { moneyMovedAtom } from '#data/moneyMoved.ts';
 import { refundAdapter } from '#data/refunds.ts';
-import { useToasts } from '#data/toasts.ts';
 import { useFormats } from '#data/useFormats.ts';
 import { useMoneyCall } from '#data/useMoneyCall.ts';
 import { useText } from '#i18n/useText.ts';
@@ -25,134 +25,114 @@ import { useRefundError } from './useRefundError.ts';
 
 type Scope = '1' | '2';
 
-/** Sends a payment back to who paid it: first what would be sent and where to, then the proof. */
+/** Sends a payment back to its payer. Shows the figures and the address first. */
 export function PaymentRefund({ payment }: { readonly payment: PaymentDetail }) {
   const text = useText();
   const formats = useFormats();
-  const toasts = useToasts();
-  const money = useMoneyCall(refundAdapter);
+  const { refundable, token, trade_no, chain, net_work } = payment;
+  const money = useMoneyCall(refundAdapter, trade_no);
+  const refresh = useSetAtom(moneyMovedAtom);
   const errorMessage = useRefundError();
-  const { refundable, token } = payment;
   const isOver = isPositive(refundable.excess);
   const [isOpen, setOpen] = useState(false);
   const [scope, setScope] = useState<Scope>(isOver ? '2' : '1');
   const [failure, setFailure] = useState<string>();
   const container = useResultFocus(isOpen);
 
-  if (!isPositive(refundable.amount) && !money.isPending) return null;
   const isExcess = isOver && scope === '2';
   const amount = isExcess ? refundable.excess : refundable.amount;
-  const shown = `${formats.exact(amount)} ${token}`;
-
-  const verification: VerificationRequest = {
-    purpose: emailPurpose.withdrawal,
-    content: (text) => ({
-      title: text('payments.refund.confirm'),
-      recap: (
-        <Stack gap="xs">
-          <span>{text('payments.refund.recap', { amount: shown, network: payment.chain })}</span>
-          <FullAddress value={refundable.address} />
-        </Stack>
-      ),
-      confirmLabel: text('payments.refund.send'),
-    }),
-    isDanger: true,
-    asksFirst: true,
-  };
-  const finish = () => {
-    setOpen(false);
-    toasts.add({ tone: 'positive', title: text('payments.refund.started', { amount: shown }) });
-  };
+  const actual_amount = subtract(amount, refundable.fee);
   const refund = async () => {
     setFailure(undefined);
-    const body = {
-      trade_no: payment.trade_no,
-      scope: isExcess ? refundScope.excess : refundScope.whole,
-    };
     try {
-      const { isDone } = await money.send((request_id) => ({ ...body, request_id }), verification);
-      money.dismiss();
-      if (isDone) finish();
+      const { isDone } = await money.send({
+        endpoint: 'payments.refund',
+        ...{ trade_no, token, chain, net_work, amount, actual_amount },
+        scope: isExcess ? refundScope.excess : refundScope.whole,
+        fee: refundable.fee,
+        address: refundable.address,
+      });
+      if (isDone) setOpen(false);
     } catch (error) {
-      if (isUnknownOutcome(error)) return;
-      money.dismiss();
+      if (isUnknownOutcome(error)) return setOpen(false);
       setFailure(errorMessage(error, token));
+      // It may have been refunded elsewhere meanwhile.
+      void refresh();
     }
+    return undefined;
   };
 
-  if (!isOpen && !money.isPending)
-    return (
-      <div ref={container}>
-        <Button variant="outline" onPress={() => setOpen(true)}>
-          {text('payments.refund.open')}
-        </Button>
-      </div>
-    );
+  const canRefund = isPositive(refundable.amount);
   return (
     <div ref={container}>
-      <MoneyGuard
-        money={money}
-        onFound={finish}
-        verificationOf={() => verification}
-        describe={({ trade_no }) =>
-          text('payments.refund.pendingText', { number: typeof trade_no === 'string' ? trade_no : '' })
-        }
-      >
-        <Stack gap="m" as="section">
-          <Heading level={3} size="body">
-            {text('payments.refund.title')}
-          </Heading>
-          {failure !== undefined && (
-            <Banner tone="critical" role="alert">
-              {failure}
-            </Banner>
-          )}
-          {isOver && (
-            <RadioGroup
-              label={text('payments.refund.scope')}
-              value={scope}
-              onChange={(next) => {
-                setScope(next === '2' ? '2' : '1');
-              }}
-            >
-              <Radio value="2" description={`${formats.exact(refundable.excess)} ${token}`}>
-                {text('payments.refund.excess')}
-              </Radio>
-              <Radio value="1" description={`${formats.exact(refundable.amount)} ${token}`}>
-                {text('payments.refund.whole')}
-              </Radio>
-            </RadioGroup>
-          )}
-          <DescriptionList
-            items={[
-              {
-                term: text('payments.refund.amount'),
-                detail: <Amount value={amount} token={token} isStrong />,
-              },
-              {
-                term: text('payments.refund.fee'),
-                detail: <Amount value={refundable.fee} token={token} />,
-              },
-              {
-                term: text('payments.refund.arrives'),
-                detail: <Amount value={subtract(amount, refundable.fee)} token={token} />,
-              },
-              { term: text('payments.refund.to'), detail: <FullAddress value={refundable.address} /> },
-              { term: text('payments.refund.until'), detail: formats.time(refundable.end_time) },
-            ]}
-          />
-          <Text size="small" tone="muted">
-            {text('payments.refund.note')}
-          </Text>
-          <Inline gap="s">
-            <Button tone="critical" isPending={money.isSending} onPress={() => void refund()}>
-              {text('payments.refund.send')}
-            </Button>
-            <Button variant="outline" isDisabled={money.isSending} onPress={() => setOpen(false)}>
-              {text('common.cancel')}
-            </Button>
-          </Inline>
-        </Stack>
+      <MoneyGuard money={money}>
+        {!isOpen && canRefund && (
+          <Button variant="outline" onPress={() => setOpen(true)}>
+            {text('payments.refund.open')}
+          </Button>
+        )}
+        {isOpen && (
+          <Stack gap="m" as="section">
+            <Heading level={3} size="body">
+              {text('payments.refund.title')}
+            </Heading>
+            {failure !== undefined && (
+              <Banner tone="critical" role="alert">
+                {failure}
+              </Banner>
+            )}
+            {isOver && (
+              <RadioGroup
+                label={text('payments.refund.scope')}
+                value={scope}
+                onChange={(next) => {
+                  setScope(next === '2' ? '2' : '1');
+                }}
+              >
+                <Radio value="2" description={`${formats.exact(refundable.excess)} ${token}`}>
+                  {text('payments.refund.excess')}
+                </Radio>
+                <Radio value="1" description={`${formats.exact(refundable.amount)} ${token}`}>
+                  {text('payments.refund.whole')}
+                </Radio>
+              </RadioGroup>
+            )}
+            <DescriptionList
+              items={[
+                {
+                  term: text('payments.refund.amount'),
+                  detail: <Amount value={amount} token={token} isStrong />,
+                },
+                {
+                  term: text('payments.refund.fee'),
+                  detail: <Amount value={refundable.fee} token={token} />,
+                },
+                {
+                  term: text('payments.refund.arrives'),
+                  detail: <Amount value={actual_amount} token={token} />,
+                },
+                { term: text('payments.refund.to'), detail: <FullAddress value={refundable.address} /> },
+                { term: text('payments.refund.until'), detail: formats.time(refundable.end_time) },
+              ]}
+            />
+            <Text size="small" tone="muted">
+              {text('payments.refund.note')}
+            </Text>
+            <Inline gap="s">
+              <Button
+                tone="critical"
+                isDisabled={!canRefund}
+                isPending={money.isSending}
+                onPress={() => void refund()}
+              >
+                {text('payments.refund.send')}
+              </Button>
+              <Button variant="outline" isDisabled={money.isSending} onPress={() => setOpen(false)}>
+                {text('common.cancel')}
+              </Button>
+            </Inline>
+          </Stack>
+        )}
       </MoneyGuard>
     </div>
   );

@@ -3,6 +3,7 @@ import { closedUntil, isFrozenRefusal, refusalCode, refusalFigures } from '#data
 import { useFormats } from '#data/useFormats.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
+import { useChangedFigures } from '#parts/money/useMoneyRefusal.ts';
 
 /** Why a refund was refused and what to do about it; `token` is the unit of its figures. */
 export function useRefundError(): (error: unknown, token: string) => string {
@@ -37,7 +38,10 @@ export function useRefundError(): (error: unknown, token: string) => string {
     return hints[refusalCode(error) ?? 0]?.();
   };
 
+  const changed = useChangedFigures();
   return (error, token) => {
+    const change = changed(error, token);
+    if (change !== undefined) return change;
     const message = errorText(text, error);
     const advice = hint(error, token);
     return advice === undefined ? message : text('payments.refund.error', { message, advice });

@@ -14,12 +14,11 @@ import { useText } from '#i18n/useText.ts';
 import { compare } from '#lib/money.ts';
 import { QuoteChange } from './QuoteChange.tsx';
 import { QuoteClock } from './QuoteClock.tsx';
-import { impactOf } from './order.ts';
-import { type ReceiptFacts, useReceipt } from './useReceipt.tsx';
-import { useSwapSentence } from './useSwapSentence.ts';
+import { impactOf } from '#lib/swapQuote.ts';
+import { type SwapTerms, useReceipt } from '#parts/money/useReceipt.tsx';
 
 interface ConfirmSwapProps {
-  readonly facts: ReceiptFacts;
+  readonly terms: SwapTerms;
   /** The quote that no longer holds, where this one has taken its place. */
   readonly before: SwapQuote | undefined;
   readonly total: number;
@@ -31,12 +30,11 @@ interface ConfirmSwapProps {
 
 /** What is about to happen, in words and in figures; a price that has changed asks again. */
 export function ConfirmSwap(props: ConfirmSwapProps) {
-  const { facts, before, total, isSending, onConfirm, onRefresh, onClose } = props;
-  const { quote } = facts;
+  const { terms, before, total, isSending, onConfirm, onRefresh, onClose } = props;
+  const { quote, from, to } = terms;
   const text = useText();
   const formats = useFormats();
   const receipt = useReceipt();
-  const sentence = useSwapSentence();
   // What was accepted for one price is not accepted for the next.
   const [accepted, setAccepted] = useState({ quote: '', word: '' });
   const typed = accepted.quote === quote.quote_id ? accepted.word : '';
@@ -46,6 +44,13 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
   const isExpired = secondsLeft === 0 && !isSending;
   const isSevere = impactOf(quote) === 'severe';
   const word = text('swap.confirm.word');
+  const sentence = text('money.question.swap', {
+    give: `${formats.full(quote.from_amount)} ${from.token}`,
+    receive: `${formats.full(quote.to_amount)} ${to.token}`,
+    least: `${formats.full(terms.min_received)} ${to.token}`,
+    fromChain: from.chain,
+    toChain: to.chain,
+  });
   const isSame = before !== undefined && compare(before.to_amount, quote.to_amount) === 0;
 
   const confirm = () => {
@@ -87,14 +92,12 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
     >
       <Stack gap="m">
         {isSame && <Banner role="status">{text('swap.requote.sameText')}</Banner>}
-        {before && !isSame && (
-          <QuoteChange before={before} after={quote} token={facts.choice.to?.token ?? ''} />
-        )}
+        {before && !isSame && <QuoteChange before={before} after={quote} token={to.token} />}
         <Inline justify="between" wrap={false} gap="m">
-          <Text as="p">{sentence(facts)}</Text>
+          <Text as="p">{sentence}</Text>
           <QuoteClock secondsLeft={secondsLeft} total={total} />
         </Inline>
-        <DescriptionList items={receipt(facts)} />
+        <DescriptionList items={receipt(terms)} />
         {isSevere && (
           <Stack gap="m">
             <Banner tone="critical">{text('swap.impact.severe')}</Banner>

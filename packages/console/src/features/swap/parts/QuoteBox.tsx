@@ -8,13 +8,14 @@ import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { useShownError } from '#parts/useShownError.ts';
 import { QuoteClock } from './QuoteClock.tsx';
-import { type ReceiptFacts, useReceipt } from './useReceipt.tsx';
+import { type SwapTerms, useReceipt } from '#parts/money/useReceipt.tsx';
 import * as css from './swap.css.ts';
 import type { LiveQuote } from './useQuote.ts';
 
 interface QuoteBoxProps {
   readonly live: LiveQuote;
-  readonly facts: Omit<ReceiptFacts, 'quote'>;
+  /** Of the quote in `live`. */
+  readonly terms: SwapTerms | undefined;
   /** Without the balance, nothing is quoted. */
   readonly balance: { readonly error: unknown; readonly refetch: () => unknown };
   /** The error stands beside a field already. */
@@ -22,7 +23,7 @@ interface QuoteBoxProps {
 }
 
 /** The receipt of the quote that holds, that ran out, or that is being made. */
-export function QuoteBox({ live, facts, balance, isErrorElsewhere }: QuoteBoxProps) {
+export function QuoteBox({ live, terms, balance, isErrorElsewhere }: QuoteBoxProps) {
   const text = useText();
   const receipt = useReceipt();
   const { quote, error, isFetching, isExpired, secondsLeft, total } = live;
@@ -51,13 +52,9 @@ export function QuoteBox({ live, facts, balance, isErrorElsewhere }: QuoteBoxPro
             {text('common.retry')}
           </Button>
         </Stack>
-      ) : quote ? (
+      ) : terms ? (
         <div aria-busy={isFetching}>
-          <DescriptionList
-            isMuted={isExpired || isFetching}
-            variant="plain"
-            items={receipt({ ...facts, quote })}
-          />
+          <DescriptionList isMuted={isExpired || isFetching} variant="plain" items={receipt(terms)} />
         </div>
       ) : isFetching ? (
         <div aria-busy="true">

@@ -18,16 +18,16 @@ import { useText } from '#i18n/useText.ts';
 import { isZero } from '#lib/money.ts';
 import { AmountInUnit } from '#parts/money/AmountInUnit.tsx';
 import { MoneyForm } from '#parts/money/MoneyForm.tsx';
+import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
 import { useBalanceText } from '#parts/useBalanceText.ts';
 import { ConfirmSwap } from './ConfirmSwap.tsx';
 import { slippages } from './draft.ts';
 import { GasGuide } from './GasGuide.tsx';
-import { impactOf } from './order.ts';
+import { impactOf, swapTerms } from '#lib/swapQuote.ts';
 import { QuoteBox } from './QuoteBox.tsx';
 import * as css from './swap.css.ts';
-import { SwapGuard } from './SwapGuard.tsx';
 import { TokenSelect } from './TokenSelect.tsx';
-import { useSwapForm } from './useSwapForm.tsx';
+import { useSwapForm } from './useSwapForm.ts';
 
 /** What for what, how much, what it costs, and the way to do it. */
 export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
@@ -44,7 +44,7 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
 
   return (
     <Card>
-      <SwapGuard swap={swap}>
+      <MoneyGuard money={swap.money} onDone={swap.finish}>
         <MoneyForm
           form={form}
           submitLabel={text('swap.submit')}
@@ -120,7 +120,11 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
           />
           <QuoteBox
             live={live}
-            facts={facts}
+            terms={
+              live.quote && from && to
+                ? { ...swapTerms(from, to, live.quote, facts.slippage), ...facts }
+                : undefined
+            }
             balance={swap.balance}
             isErrorElsewhere={swap.isQuoteErrorShown}
           />
@@ -145,10 +149,10 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
             <Switch {...form.toggle('keepsFresh')}>{text('swap.quote.keep')}</Switch>
           </Inline>
         </MoneyForm>
-      </SwapGuard>
-      {offer && (
+      </MoneyGuard>
+      {offer && from && to && (
         <ConfirmSwap
-          facts={{ ...facts, quote: offer.quote }}
+          terms={{ ...swapTerms(from, to, offer.quote, facts.slippage), ...facts }}
           before={offer.before}
           total={live.total}
           isSending={offer.isSending}

@@ -1,4 +1,4 @@
-import { divided, media, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
+import { divided, media, type, vars, zIndex } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const columns = style({
@@ -29,13 +29,6 @@ export const receiptHead = style({
   gap: vars.space.m,
   minHeight: '32px',
 });
-export const worth = style({
-  display: 'block',
-  ...type.caption,
-  fontWeight: weight.regular,
-  color: vars.color.text.muted,
-});
-
 export const recentRow = style({
   display: 'flex',
   gap: vars.space.m,

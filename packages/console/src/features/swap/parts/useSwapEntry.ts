@@ -79,7 +79,7 @@ export function useSwapEntry(draft: SwapDraft, isConfirming: boolean) {
     limits,
     live,
     balances: { own: own.data?.balance, value: value.data?.balance, to: got?.balance },
-    facts: { choice, slippage: draft.slippage, fromPrice: price, toPrice: got?.price },
+    facts: { slippage: draft.slippage, fromPrice: price, toPrice: got?.price },
     describeError,
     errors,
     urgent: (['from', 'to', 'amount'] as const).filter((field) => urgent[field]),

@@ -11,7 +11,7 @@ import { withdrawalAdapter } from '#data/withdrawals.ts';
 import { hideBalancesAtom } from '#data/preferences.ts';
 import { useText } from '#i18n/useText.ts';
 import { mostWithin, shareWithin } from '#lib/amountRules.ts';
-import { operationText } from '#parts/money/operationText.ts';
+import { operationText } from '#parts/money/useIntentionTexts.ts';
 import { useLimitsText } from '#parts/money/useLimitsText.ts';
 import { dayLeft } from './amountError.ts';
 import { DayLimit } from './DayLimit.tsx';

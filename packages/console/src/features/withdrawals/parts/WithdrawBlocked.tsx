@@ -11,11 +11,11 @@ import { userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { useResultFocus } from '#kit/form/useResultFocus.ts';
 import { isPositive } from '#lib/money.ts';
+import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
 import { QueryView } from '#parts/QueryView.tsx';
 import { ClosedBanner } from './ClosedBanner.tsx';
 import { Eligibility } from './EligibilityNotice.tsx';
 import { Result } from './Result.tsx';
-import { WithdrawalGuard } from './WithdrawalGuard.tsx';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
 interface WithdrawBlockedProps {
@@ -39,7 +39,7 @@ export function WithdrawBlocked({ withdrawal, children }: WithdrawBlockedProps) 
       {isDone ? (
         <Result restart={withdrawal.restart} />
       ) : (
-        <WithdrawalGuard withdrawal={withdrawal}>
+        <MoneyGuard money={withdrawal.money} onDone={withdrawal.finish}>
           <QueryView query={user} failedTitle={text('withdrawals.failed')} loading={loading}>
             {(known) => {
               if (withdrawal.eligibility) return <Eligibility reason={withdrawal.eligibility} user={known} />;
@@ -83,7 +83,7 @@ export function WithdrawBlocked({ withdrawal, children }: WithdrawBlockedProps) 
               );
             }}
           </QueryView>
-        </WithdrawalGuard>
+        </MoneyGuard>
       )}
     </div>
   );

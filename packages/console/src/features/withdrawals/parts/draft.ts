@@ -18,14 +18,3 @@ export const emptyDraft = {
   middle: '',
 };
 export type WithdrawDraft = typeof emptyDraft;
-
-/** What is about to be sent, in the words of the form. */
-export interface WithdrawalSummary {
-  readonly token: string;
-  readonly network: string;
-  readonly address: string;
-  readonly memo: string;
-  readonly amount: string;
-  /** Empty where it is not known any more. */
-  readonly actual: string;
-}

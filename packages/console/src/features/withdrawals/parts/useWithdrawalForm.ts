@@ -2,37 +2,34 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { errorData } from '#api/errors.ts';
 import { useDraft } from '#data/drafts.ts';
-import { closedUntil, isFrozenRefusal, isUnknownOutcome, refusalCode } from '#data/moneyErrors.ts';
+import { closedUntil, isFrozenRefusal, refusalCode } from '#data/moneyErrors.ts';
 import { serverClockAtom } from '#data/serverClock.ts';
 import { useUrlState } from '#data/urlState.ts';
 import { useMoneyCall } from '#data/useMoneyCall.ts';
 import { useSecondsLeft } from '#data/useSecondsLeft.ts';
 import { userAtom } from '#data/user.ts';
 import { withdrawStateAtom, withdrawalAdapter } from '#data/withdrawals.ts';
-import { useText } from '#i18n/useText.ts';
 import { useForm } from '#kit/form/useForm.ts';
 import { multiply, subtract } from '#lib/money.ts';
-import { withdrawalBill } from '#lib/withdrawalBill.ts';
-import { networkName } from '#parts/networkName.ts';
+import { useChangedFigures } from '#parts/money/useMoneyRefusal.ts';
 import { dayLeft } from './amountError.ts';
 import type { Closure } from './ClosedBanner.tsx';
 import { type WithdrawDraft, emptyDraft } from './draft.ts';
 import { eligibilityOf } from './eligibility.ts';
 import { useWithdrawEntry } from './useWithdrawEntry.ts';
-import { useWithdrawVerification } from './useWithdrawVerification.tsx';
 
 const isClosedRefusal = (error: unknown) => refusalCode(error) === errorCode.WITHDRAWALS_CLOSED;
 
 /** The withdraw form of both devices. */
 export function useWithdrawalForm() {
-  const text = useText();
   const [state, setState] = useUrlState(withdrawStateAtom);
   const draft = useDraft('withdraw', emptyDraft);
   const entry = useWithdrawEntry(draft[0]);
   const { asset, knowledge, cost } = entry;
-  const verificationOf = useWithdrawVerification(knowledge.saved);
   const money = useMoneyCall(withdrawalAdapter);
+  const changed = useChangedFigures();
   /** It stays while the form is edited. */
   const [refusal, setRefusal] = useState<Closure>();
 
@@ -42,39 +39,36 @@ export function useWithdrawalForm() {
     rules: () => entry.errors,
     urgent: entry.urgent,
     isReady: entry.isReady,
-    describeError: (error) => (isClosedRefusal(error) ? { fields: {} } : undefined),
+    describeError: (error) => {
+      const change = changed(error, asset.token);
+      if (change !== undefined) return { fields: {}, form: change };
+      return isClosedRefusal(error) ? { fields: {} } : undefined;
+    },
     submit: async (values) => {
       const network = asset.asset?.network;
       if (entry.lacksCost || entry.isClosed || !cost.data || !network) return false;
-      const { quote_id, price } = cost.data;
-      const { token } = asset;
+      const { quote_id, price, fee, actual_amount } = cost.data;
       const { amount } = entry;
-      const { fee, received: actual } = withdrawalBill({ ...cost.data, amount });
+      const { saved } = knowledge;
       const [address, memo, label] = [values.address.trim(), values.memo.trim(), values.label.trim()];
-      const body = {
-        id: asset.id,
-        address,
-        memo,
-        amount,
-        quote_id,
-        ...(values.isSaved && knowledge.saved === undefined && { save_address: true, label }),
-      };
-      const summary = { token, network: networkName(text, network), address, memo, amount, actual };
-      const left = subtract(dayLeft(cost.data), multiply(amount, price));
+      const isKnown = saved?.memo === memo;
       setRefusal(undefined);
       try {
-        const outcome = await money.send(
-          (request_id) => ({ ...body, request_id }),
-          verificationOf(summary, fee, left),
-        );
-        if (!outcome.isDone) return false;
-        money.dismiss();
-        follow(outcome.data.trade_no);
-        return true;
+        const { isDone } = await money.send({
+          endpoint: 'withdrawals.create',
+          id: asset.id,
+          ...{ token: asset.token, chain: network.chain, net_work: network.net_work },
+          ...{ amount, fee, actual_amount, quote_id, address, memo },
+          name: isKnown ? saved.label : '',
+          used_time: isKnown ? saved.last_used_time : 0,
+          ...(values.isSaved && saved === undefined && { save_as: label }),
+          day_left: subtract(dayLeft(cost.data), multiply(amount, price)),
+        });
+        return isDone;
       } catch (error) {
-        if (!isUnknownOutcome(error)) money.dismiss();
         if (isClosedRefusal(error))
           setRefusal({ until: closedUntil(error) ?? 0, isFrozen: isFrozenRefusal(error) });
+        if (errorData(error).reason === 'figures_changed') cost.refetch();
         throw error;
       }
     },
@@ -97,7 +91,6 @@ export function useWithdrawalForm() {
     state,
     setState,
     money,
-    verificationOf,
     closure: refusal ?? (entry.isClosed ? { until: 0, isFrozen: true } : undefined),
     eligibility: useEligibility(),
     chooseAsset,

@@ -1,16 +1,16 @@
-import { balanceType, emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { balanceType } from '@settlement/api-mocks/contract/enumerations';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { SwapPair } from '@settlement/api-mocks/contract/swap';
+import type { SwapPair, SwapQuote } from '@settlement/api-mocks/contract/swap';
 import { useDraft } from '#data/drafts.ts';
-import { isUnknownOutcome, refusalCode } from '#data/moneyErrors.ts';
+import { refusalCode } from '#data/moneyErrors.ts';
 import { swapAdapter, swapStateAtom } from '#data/swap.ts';
 import { findRoute, firstPartner } from '#data/swapPairs.ts';
 import { useUrlState } from '#data/urlState.ts';
 import { useMoneyCall } from '#data/useMoneyCall.ts';
 import { useForm } from '#kit/form/useForm.ts';
+import type { IntentionOf } from '#kit/money/intention.ts';
 import { emptySwap } from './draft.ts';
-import { minReceived } from './order.ts';
-import { SwapRecap } from './SwapRecap.tsx';
+import { swapTerms } from '#lib/swapQuote.ts';
 import { type Offer, useSwapConfirmation } from './useSwapConfirmation.ts';
 import { useSwapEntry, wireNames } from './useSwapEntry.ts';
 
@@ -23,7 +23,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
   const [draft, patch] = useDraft('swap', emptySwap);
   const confirmation = useSwapConfirmation();
   const entry = useSwapEntry(draft, confirmation.offer !== undefined);
-  const { live, facts } = entry;
+  const { live } = entry;
   const { from, to, route } = entry.choice;
 
   const form = useForm({
@@ -48,48 +48,26 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
       if (entry.balance.error) throw entry.balance.error;
       const quote = live.quote && !live.isExpired ? live.quote : await live.refresh();
       if (!quote || !route || !from || !to) return false;
-      const send = ({ quote: agreed, codes }: Offer) =>
-        money.send(
-          (request_id) => ({
-            request_id,
-            quote_id: agreed.quote_id,
-            pair_id: route.pair.id,
-            direction: route.direction,
-            from_id: from.id,
-            to_id: to.id,
-            from_amount: values.amount,
-            min_received: minReceived(agreed.to_amount, values.slippage, to.decimals),
-            balance_type: entry.isValue ? balanceType.usdtBalance : balanceType.balance,
-          }),
-          {
-            purpose: emailPurpose.withdrawal,
-            codes,
-            content: (text) => ({
-              title: text('swap.confirm.title'),
-              recap: <SwapRecap facts={{ ...facts, quote: agreed }} />,
-              confirmLabel: text('swap.confirm.do'),
-            }),
-          },
-        );
+      const termsOf = (agreed: SwapQuote): IntentionOf<'swap.create'> => ({
+        endpoint: 'swap.create',
+        pair_id: route.pair.id,
+        direction: route.direction,
+        balance_type: entry.isValue ? balanceType.usdtBalance : balanceType.balance,
+        from_amount: values.amount,
+        ...swapTerms(from, to, agreed, values.slippage),
+      });
       /** Until an offer is carried out or turned down; undefined when it was turned down. */
       const agree = async (offer: Offer): Promise<string | undefined> => {
         const agreed = await confirmation.ask(offer);
         if (!agreed) return undefined;
-        const outcome = await send(agreed);
-        money.dismiss();
+        const outcome = await money.send(termsOf(agreed.quote), agreed.codes);
         // The verification was closed: the question is still there.
         if (!outcome.isDone) return agree({ ...agreed, codes: undefined });
         const { data, codes } = outcome;
         return 'requote' in data ? agree({ quote: data.quote, before: agreed.quote, codes }) : data.trade_no;
       };
       try {
-        const order = await agree({ quote, before: undefined });
-        if (order === undefined) return false;
-        setUrl({ order });
-        return true;
-      } catch (error) {
-        if (!isUnknownOutcome(error)) money.dismiss();
-        throw error;
+        return (await agree({ quote, before: undefined })) !== undefined;
       } finally {
         confirmation.close();
       }
@@ -119,12 +97,10 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
       return choose({ from: id, to: partner?.id ?? '', amount: '' });
     },
     chooseTo: (id: string) => (id === from?.id ? flip() : choose({ to: id })),
-    /** The server has it, after an attempt without an answer: it is followed from here on. */
-    found: (order: string) => {
+    /** Follows the order. */
+    finish: (order: string) => {
       form.reset();
       setUrl({ order });
     },
   };
 }
-
-export type SwapFormState = ReturnType<typeof useSwapForm>;

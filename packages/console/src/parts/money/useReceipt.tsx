@@ -1,23 +1,22 @@
-import type { SwapQuote } from '@settlement/api-mocks/contract/swap';
 import type { DescriptionItem } from '@settlement/design-system/DescriptionList';
 import { Text } from '@settlement/design-system/Text';
-import type { SwapChoice } from '#data/swapPairs.ts';
 import { type Decimal, multiply, truncate } from '#lib/money.ts';
 import { useFormats } from '#data/useFormats.ts';
 import { formatRate } from '#i18n/rates.ts';
 import { useText } from '#i18n/useText.ts';
-import { Amount } from '#parts/Amount.tsx';
-import { impactOf, minReceived } from './order.ts';
-import * as css from './swap.css.ts';
+import type { IntentionOf } from '#kit/money/intention.ts';
+import { impactOf } from '#lib/swapQuote.ts';
+import { Amount } from '../Amount.tsx';
+import * as css from './recap.css.ts';
 
-export interface ReceiptFacts {
-  readonly quote: SwapQuote;
-  readonly choice: SwapChoice;
-  /** In percent. */
-  readonly slippage: string;
-  /** One of either token in USDT, where it is known. */
-  readonly fromPrice: Decimal | undefined;
-  readonly toPrice: Decimal | undefined;
+/** What a swap costs and brings at a quote. */
+export interface SwapTerms extends Pick<
+  IntentionOf<'swap.create'>,
+  'from' | 'to' | 'quote' | 'slippage' | 'min_received'
+> {
+  /** The price of one token in USDT, where it is known. */
+  readonly fromPrice?: Decimal | undefined;
+  readonly toPrice?: Decimal | undefined;
 }
 
 /** An amount with its value in USDT under it. */
@@ -37,12 +36,12 @@ function Worth({ value, token, price }: { value: Decimal; token: string; price: 
 }
 
 /** Everything a swap costs and brings, line by line. */
-export function useReceipt(): (facts: ReceiptFacts) => DescriptionItem[] {
+export function useReceipt(): (terms: SwapTerms) => DescriptionItem[] {
   const text = useText();
   const formats = useFormats();
-  return ({ quote, choice, slippage, fromPrice, toPrice }) => {
-    const from = choice.from?.token ?? '';
-    const to = choice.to?.token ?? '';
+  return ({ quote, slippage, min_received, fromPrice, toPrice, ...sides }) => {
+    const from = sides.from.token;
+    const to = sides.to.token;
     const rate = (a: string, value: Decimal, b: string) =>
       text('swap.receipt.rateValue', { from: a, rate: formatRate(value), to: b });
     const impact = impactOf(quote);
@@ -80,9 +79,7 @@ export function useReceipt(): (facts: ReceiptFacts) => DescriptionItem[] {
       },
       {
         term: text('swap.receipt.min', { slippage: `${slippage}%` }),
-        detail: (
-          <Amount value={minReceived(quote.to_amount, slippage, choice.to?.decimals ?? 6)} token={to} />
-        ),
+        detail: <Amount value={min_received} token={to} />,
       },
       {
         term: text('swap.receipt.receive'),

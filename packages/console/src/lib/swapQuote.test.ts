@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { impactOf, minReceived } from './order.ts';
+import { impactOf, minReceived } from './swapQuote.ts';
 
 describe('the least that is received', () => {
   test.each([

@@ -1,0 +1,97 @@
+import { type DescriptionItem, DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import type { VerificationContent } from '#data/verificationDialog.ts';
+import { useFormats } from '#data/useFormats.ts';
+import type { MessageId } from '#i18n/ids.ts';
+import { type Text as Translate, useText } from '#i18n/useText.ts';
+import type { Intention } from '#kit/money/intention.ts';
+import { FullAddress } from '../FullAddress.tsx';
+import { networkName } from '../networkName.ts';
+import * as css from './recap.css.ts';
+import { unitOf, useIntentionTexts } from './useIntentionTexts.ts';
+import { useReceipt } from './useReceipt.tsx';
+
+interface Labels {
+  readonly title: MessageId;
+  readonly confirm: MessageId;
+}
+
+const labels: Readonly<Record<Intention['endpoint'], Labels>> = {
+  'withdrawals.create': { title: 'withdrawals.confirm.title', confirm: 'withdrawals.confirm.action' },
+  'withdrawals.cancel': { title: 'money.cancel.title', confirm: 'money.cancel.confirm' },
+  'transfers.create': { title: 'assets.transfer.confirm', confirm: 'assets.transfer.do' },
+  'swap.create': { title: 'swap.confirm.title', confirm: 'swap.confirm.do' },
+  'payments.refund': { title: 'payments.refund.confirm', confirm: 'payments.refund.send' },
+};
+
+/** Returns the verification of an intention. */
+export const verificationOf = (text: Translate, intention: Intention): VerificationContent => ({
+  title: text(labels[intention.endpoint].title),
+  confirmLabel: text(labels[intention.endpoint].confirm),
+  recap: <IntentionRecap intention={intention} />,
+});
+
+/** Everything the merchant agrees to before the movement is sent, with every digit and character. */
+export function IntentionRecap({ intention }: { readonly intention: Intention }) {
+  const text = useText();
+  const formats = useFormats();
+  const { question } = useIntentionTexts();
+  const dayLeft = 'day_left' in intention ? intention.day_left : '';
+  return (
+    <Stack gap="s">
+      <span>{question(intention)}</span>
+      {'address' in intention && (
+        <span className={css.address}>
+          <FullAddress value={intention.address} />
+        </span>
+      )}
+      <IntentionFacts intention={intention} />
+      {dayLeft !== '' && (
+        <Text size="small" tone="muted">
+          {text('withdrawals.recap.remaining', { left: formats.amount(dayLeft, { decimals: 2 }) })}
+        </Text>
+      )}
+      {intention.endpoint !== 'withdrawals.cancel' && (
+        <Text size="small" tone="caution">
+          {text('money.final')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The figures and the recipient of an intention, beside its amount, network and address. */
+export function IntentionFacts({ intention }: { readonly intention: Intention }) {
+  const text = useText();
+  const formats = useFormats();
+  const receipt = useReceipt();
+  if (intention.endpoint === 'swap.create')
+    return <DescriptionList variant="plain" items={receipt(intention)} />;
+
+  const unit = unitOf(intention);
+  const items: DescriptionItem[] = [];
+  const add = (term: MessageId, detail: string) => detail !== '' && items.push({ term: text(term), detail });
+  const shown = (value: string) => `${formats.full(value)} ${unit}`;
+  if (intention.endpoint === 'transfers.create') {
+    const { name, mchid, account, remark, token, chain } = intention;
+    add('money.fact.recipient', text('money.recipient', { name, id: mchid }));
+    add('money.fact.account', account === mchid ? '' : account);
+    add('money.fact.network', `${token} · ${chain}`);
+    add('money.fact.remark', remark);
+  } else add('money.fact.network', networkName(text, intention));
+  if ('memo' in intention) add('money.fact.memo', intention.memo);
+  if ('used_time' in intention) {
+    const { name: label, used_time } = intention;
+    const day = formats.day(used_time);
+    const used = used_time > 0 ? 'withdrawals.recap.savedUsed' : 'withdrawals.recap.saved';
+    add('money.fact.saved', label === '' ? '' : text(used, { label, day }));
+  }
+  add('money.bill.amount', shown(intention.amount));
+  if ('fee' in intention) {
+    const isEstimate = 'quote_id' in intention && intention.quote_id === '';
+    add(isEstimate ? 'money.fact.feeEstimate' : 'money.bill.fee', shown(intention.fee));
+  }
+  if ('actual_amount' in intention) add('money.bill.received', shown(intention.actual_amount));
+  return <DescriptionList items={items} />;
+}

@@ -9,8 +9,8 @@ export const refundAdapter: MoneyAdapter<IntentionOf<'payments.refund'>, DataOf<
   id: refundPayment.id,
   asksFirst: true,
   isDanger: true,
-  send: (get, { trade_no, scope, amount, fee, actual_amount }, proof, options) => {
-    const body = { trade_no, scope, amount, fee, actual_amount, ...proof };
+  send: (get, { trade_no, scope, amount, fee, actual_amount, address }, proof, options) => {
+    const body = { trade_no, scope, amount, fee, actual_amount, address, ...proof };
     return callEndpoint(get, refundPayment, { body }, options);
   },
   tradeNoOf: ({ trade_no }) => trade_no,

@@ -11,6 +11,7 @@ export const figures = style({
   gridTemplateColumns: 'minmax(300px, 1.75fr) repeat(4, minmax(0, 1fr))',
   '@media': {
     [narrow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     // Two beside each other on a phone; one where a figure would be cut (400 % zoom, WCAG 1.4.10).
     [media.mobile]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',

@@ -41,7 +41,7 @@ export function IntentionRecap({ intention }: { readonly intention: Intention })
   return (
     <Stack gap="s">
       <span>{question(intention)}</span>
-      {'address' in intention && (
+      {'address' in intention && intention.endpoint !== 'withdrawals.cancel' && (
         <span className={css.address}>
           <FullAddress value={intention.address} />
         </span>
@@ -80,6 +80,8 @@ export function IntentionFacts({ intention }: { readonly intention: Intention })
     add('money.fact.network', `${token} · ${chain}`);
     add('money.fact.remark', remark);
   } else add('money.fact.network', networkName(text, intention));
+  if (intention.endpoint === 'withdrawals.cancel')
+    items.push({ term: text('money.fact.address'), detail: <FullAddress value={intention.address} /> });
   if ('memo' in intention) add('money.fact.memo', intention.memo);
   if ('used_time' in intention) {
     const { name: label, used_time } = intention;

@@ -40,6 +40,6 @@ export const Refund: Story = {
   args: { kept: keptRefund },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs/)).toBeVisible();
-    await expect(canvas.getAllByText(/64\.5755 USDT/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/64\.575500 USDT/)[0]).toBeVisible();
   },
 };

@@ -63,9 +63,7 @@ export const value = style(
     ...type.hero,
     ...tabular,
     fontSize: `clamp(${type.number.fontSize}, 9cqi, ${type.hero.fontSize})`,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    overflowWrap: 'anywhere',
     // What a finger reaches of the button over it and of the caption's link under it must not overlap its own.
     '@media': {
       [media.touch]: { margin: `${vars.space.s} 0 ${vars.space.m}`, paddingBlock: vars.space.xs },

@@ -63,18 +63,16 @@ export const icon = recipe({
   variants: { tone: tintedTones },
 });
 
-/** Long amounts shrink with the card instead of breaking or being cut. */
+/** Long amounts shrink with the card, and break over two lines before a digit is cut. */
 export const value = style(
   component({
     ...type.number,
     ...tabular,
-    fontSize: `clamp(${type.section.fontSize}, 10.5cqi, ${type.number.fontSize})`,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    fontSize: `clamp(${type.section.fontSize}, 9cqi, ${type.number.fontSize})`,
+    overflowWrap: 'anywhere',
     '@media': {
       [media.mobile]: {
-        fontSize: `clamp(${type.body.fontSize}, 9.5cqi, ${type.heading.fontSize})`,
+        fontSize: `clamp(${type.small.fontSize}, 9cqi, ${type.heading.fontSize})`,
         lineHeight: type.input.lineHeight,
       },
     },

@@ -105,11 +105,12 @@ for (const lang of ['en-US', 'zh-CN']) {
         test.setTimeout(180_000);
         await signIn(page, merchant);
         await page.evaluate((language) => localStorage.setItem('lang', language), lang);
+        const tried = isMobile ? widths.phone : widths.desktop;
         let measured = 0;
         for (const path of screens) {
           await page.goto(addressOf(isMobile, path));
           await page.waitForLoadState('networkidle');
-          for (const width of isMobile ? widths.phone : widths.desktop) {
+          for (const width of tried) {
             await page.setViewportSize({ width, height: 844 });
             await expectFigures(page, path);
             const where = `${path}, ${width} px`;
@@ -119,7 +120,7 @@ for (const lang of ['en-US', 'zh-CN']) {
           }
         }
         console.log(`${merchant}, ${lang}: ${measured} figures measured`);
-        expect(measured).toBeGreaterThan(500);
+        expect(measured).toBeGreaterThan(100 * tried.length);
       },
     );
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import type { MerchantKey } from '#api-mocks/fixtures/worlds.ts';
 import { DEMO_SECRET, nextCode } from '#scripts/lib/authenticator.ts';
 
 interface Login {
@@ -232,7 +233,7 @@ export async function keepToken(page: Page, token: string): Promise<void> {
 }
 
 /** Signed in as a demo merchant, before any screen is open. */
-export async function signIn(page: Page, merchant: keyof typeof merchants = 'authorised'): Promise<void> {
+export async function signIn(page: Page, merchant: MerchantKey = 'authorised'): Promise<void> {
   const call = async (path: string, data: object): Promise<Login> => {
     const response = await page.request.post(`/api/v1/public/${path}`, { data });
     return (await response.json()).data;

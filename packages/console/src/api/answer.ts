@@ -2,6 +2,7 @@ import type { DataOf, Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { LOGIN_EXPIRED, SERVER_ERROR, SUCCESS, errorCode } from '@settlement/api-mocks/contract/errors';
 import { safeParse } from 'valibot';
 import { ApiError, isRecord } from './errors.ts';
+import { readData } from './readData.ts';
 
 /** What the contract promises. */
 interface Success<Data> {
@@ -32,7 +33,9 @@ export function readAnswer<E extends Endpoint>(endpoint: E, { status, body }: Ra
   refuse(endpoint, { status, body });
   const data = isRecord(body) ? body.data : undefined;
   // A call without an answer of its own may leave `data` out altogether.
-  const parsed = safeParse(endpoint.data, data === undefined ? null : data);
+  const given = data === undefined ? null : data;
+  const strict = safeParse(endpoint.data, given);
+  const parsed = strict.success ? strict : safeParse(endpoint.data, readData(endpoint.data, given));
   if (!parsed.success) {
     throw new ApiError('contract', { status, endpointId: endpoint.id, cause: parsed.issues });
   }

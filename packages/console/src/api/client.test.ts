@@ -327,7 +327,7 @@ describe('§8 error catalogue', () => {
     ['a bare string', () => new Response('"ok"')],
     ['null', () => new Response('null')],
     ['no data', json({ code: 200, msg: 'Success' })],
-    ['data of another shape', json({ code: 200, data: { amount: 12.5 } })],
+    ['data of another shape', json({ code: 200, data: { amount: { value: 12.5 } } })],
     ['an amount in exponent form', json({ code: 200, data: { amount: '1e3' } })],
     ['a 404 page', () => new Response('Not Found', { status: 404 })],
     ['a 422 without a body', () => new Response('', { status: 422 })],

@@ -104,7 +104,7 @@ async function makeThings(api: MockApi, token: string) {
         amount: '10',
       }),
     /** What the bank did about each thing through the console. */
-    async done() {
+    done: async () => {
       const moved = new Map<Thing, number>();
       for (const thing of things) {
         if (thing.kind === 'refund') {

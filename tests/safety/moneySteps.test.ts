@@ -41,16 +41,18 @@ function openBrowser({ hasLookUp = true } = {}) {
 }
 
 const unknownQuote = {
-  ...{
-    quote_id: 'an_unknown_quote',
-    rate: '1',
-    inverse_rate: '1',
-    fee_rate: '0',
-    fee: '0',
-    fee_token: 'USDT',
-  },
-  ...{ from_amount: '0.05', to_amount: '1', min_received: '0', price_impact: '0' },
-  ...{ server_time: 0, expire_time: 0 },
+  quote_id: 'an_unknown_quote',
+  rate: '1',
+  inverse_rate: '1',
+  fee_rate: '0',
+  fee: '0',
+  fee_token: 'USDT',
+  from_amount: '0.05',
+  to_amount: '1',
+  min_received: '0',
+  price_impact: '0',
+  server_time: 0,
+  expire_time: 0,
 };
 const created = newMovement('withdrawals.create');
 const isSignedIn = ({ store }: Tab) => vi.waitFor(() => expect(store.get(ownerAtom)).toBeDefined());
@@ -171,8 +173,18 @@ describe('after an attempt without an answer', () => {
     const swapped = newMovement('swap.create');
     await tab.send(swapAdapter, {
       endpoint: 'swap.create',
-      ...{ pair_id: '11', direction: 1, balance_type: 1, from_amount: '0.05', min_received: '0' },
-      ...{ from: side, to: { ...side, id: '101' }, slippage: '0', quote: unknownQuote },
+      pair_id: '11',
+      direction: 1,
+      balance_type: 1,
+      from_amount: '0.05',
+      min_received: '0',
+      from: side,
+      to: {
+        ...side,
+        id: '101',
+      },
+      slippage: '0',
+      quote: unknownQuote,
     });
     expect(tab.stateOf(swapped).phase).toBe('unknown');
     await tab.repeat(swapAdapter, swapped);

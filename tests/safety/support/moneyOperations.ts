@@ -67,15 +67,31 @@ const usdtOnTron = { token: 'USDT', chain: 'TRON', net_work: 'TRC20' };
 /** A withdrawal of USDT on TRON. It has no quote, so that the server compares no figures. */
 export const withdrawalOf = (amount: string): IntentionOf<'withdrawals.create'> => ({
   endpoint: 'withdrawals.create',
-  ...{ id: USDT_ON_TRON, ...usdtOnTron, address: ADDRESS, memo: '', amount },
-  ...{ quote_id: '', fee: '0', actual_amount: amount, day_left: '', name: '', used_time: 0 },
+  id: USDT_ON_TRON,
+  ...usdtOnTron,
+  address: ADDRESS,
+  memo: '',
+  amount,
+  quote_id: '',
+  fee: '0',
+  actual_amount: amount,
+  day_left: '',
+  name: '',
+  used_time: 0,
 });
 
 /** A transfer of USDT to the same merchant. */
 export const transferOf = (amount: string): IntentionOf<'transfers.create'> => ({
   endpoint: 'transfers.create',
-  ...{ id: USDT_ON_TRON, ...usdtOnTron, balance_type: 1, amount, fee: '0', remark: '' },
-  ...{ mchid: PAYEE, account: PAYEE, name: '' },
+  id: USDT_ON_TRON,
+  ...usdtOnTron,
+  balance_type: 1,
+  amount,
+  fee: '0',
+  remark: '',
+  mchid: PAYEE,
+  account: PAYEE,
+  name: '',
 });
 
 /** The key of a form that makes a new movement. */
@@ -161,8 +177,15 @@ export function createIntents(api: MockApi, storage: AppStorage) {
           adapters.swap,
           {
             endpoint: 'swap.create',
-            ...{ pair_id: pair.id, direction: route.direction, balance_type: 1, from_amount: amount },
-            ...{ from: pair.from, to: pair.to, quote, slippage: '0', min_received: '0' },
+            pair_id: pair.id,
+            direction: route.direction,
+            balance_type: 1,
+            from_amount: amount,
+            from: pair.from,
+            to: pair.to,
+            quote,
+            slippage: '0',
+            min_received: '0',
           },
           onId,
         ),
@@ -197,7 +220,14 @@ export function createIntents(api: MockApi, storage: AppStorage) {
           adapters.refund,
           {
             endpoint: 'payments.refund',
-            ...{ trade_no, token, chain, net_work, scope: 1, amount, fee, address },
+            trade_no,
+            token,
+            chain,
+            net_work,
+            scope: 1,
+            amount,
+            fee,
+            address,
             actual_amount: amount,
           },
           onId,

@@ -40,7 +40,7 @@ describe('a response in another legal form', () => {
   });
 
   it.each([
-    ['an amount that lost digits', { id: 'a', amount: 1245470.4959721234, status: 1 }],
+    ['an amount that lost digits', { id: 'a', amount: Number('1245470.4959721234'), status: 1 }],
     ['no amount', { id: 'a', status: 1 }],
     ['text where an amount belongs', { id: 'a', amount: 'much', status: 1 }],
     ['no number as a code', { id: 'a', amount: '1', status: 'paid' }],

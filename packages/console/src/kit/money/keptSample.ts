@@ -9,9 +9,17 @@ export const keptTransfer: KeptOutcome = {
   sentAt: 1_795_143_570,
   intention: {
     endpoint: 'transfers.create',
-    ...{ id: '101', token: 'USDT', chain: 'TRON', net_work: 'TRC20' },
-    ...{ balance_type: 1, amount: '12.5', fee: '0', remark: '' },
-    ...{ mchid: '10013401', name: 'Ac*** Supplies', account: 'shop@acme.example' },
+    id: '101',
+    token: 'USDT',
+    chain: 'TRON',
+    net_work: 'TRC20',
+    balance_type: 1,
+    amount: '12.5',
+    fee: '0',
+    remark: '',
+    mchid: '10013401',
+    name: 'Ac*** Supplies',
+    account: 'shop@acme.example',
   },
 };
 
@@ -22,8 +30,14 @@ export const keptRefund: KeptOutcome = {
   object: 'digest of a payment',
   intention: {
     endpoint: 'payments.refund',
-    ...{ trade_no: '84120377201954420177203390331042', token: 'USDT', chain: 'TRON', net_work: 'TRC20' },
-    ...{ scope: 1, amount: '64.5755', fee: '0', actual_amount: '64.5755' },
+    trade_no: '84120377201954420177203390331042',
+    token: 'USDT',
+    chain: 'TRON',
+    net_work: 'TRC20',
+    scope: 1,
+    amount: '64.5755',
+    fee: '0',
+    actual_amount: '64.5755',
     address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
   },
 };

@@ -34,7 +34,13 @@ export function CancelWithdrawal({ withdrawal, isOpen }: CancelWithdrawalProps) 
   const [error, setError] = useState<unknown>();
   const intention: IntentionOf<'withdrawals.cancel'> = {
     endpoint: 'withdrawals.cancel',
-    ...{ trade_no, token, chain, net_work, amount, address, memo },
+    trade_no,
+    token,
+    chain,
+    net_work,
+    amount,
+    address,
+    memo,
   };
   const close = () => {
     setAsking(false);

@@ -47,7 +47,11 @@ export function useTransferForm(assets: readonly Asset[]) {
       const { id, token, chain, net_work } = part;
       const { isDone } = await money.send({
         endpoint: 'transfers.create',
-        ...{ id, token, chain, net_work, account },
+        id,
+        token,
+        chain,
+        net_work,
+        account,
         balance_type: entry.isValue ? balanceType.usdtBalance : balanceType.balance,
         amount: values.amount,
         fee: '0',

@@ -47,7 +47,12 @@ export function PaymentRefund({ payment }: { readonly payment: PaymentDetail }) 
     try {
       const { isDone } = await money.send({
         endpoint: 'payments.refund',
-        ...{ trade_no, token, chain, net_work, amount, actual_amount },
+        trade_no,
+        token,
+        chain,
+        net_work,
+        amount,
+        actual_amount,
         scope: isExcess ? refundScope.excess : refundScope.whole,
         fee: refundable.fee,
         address: refundable.address,

@@ -1,7 +1,17 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { decimal, flagParam, id, link, listOf, signedDecimal, text, unixSeconds } from './primitives.ts';
+import {
+  decimal,
+  extension,
+  flagParam,
+  id,
+  link,
+  listOf,
+  signedDecimal,
+  text,
+  unixSeconds,
+} from './primitives.ts';
 
 /** At most four tokens are followed (specification §5). */
 export const FOLLOW_LIMIT = 4;
@@ -12,17 +22,17 @@ export const marketItem = v.object({
   token: text,
   logo: link,
   balance: decimal,
-  price: decimal,
+  price: extension(decimal, undefined),
   /** Signed percent of the last 24 hours, such as `"+1.24"`. */
   p: signedDecimal,
   check: v.boolean(),
   /** Hourly prices, the oldest first; empty in search answers. */
-  trend: v.array(decimal),
+  trend: extension(v.array(decimal), []),
   /** Prices of the last seven days, the oldest first; followed tokens only. */
-  trend_7d: v.optional(v.array(decimal)),
+  trend_7d: extension(v.array(decimal), undefined),
   /** What the balance is worth in USDT. */
-  usdt_balance: v.optional(decimal),
-  update_time: unixSeconds,
+  usdt_balance: extension(decimal, undefined),
+  update_time: extension(unixSeconds, 0),
 });
 export type MarketItem = v.InferOutput<typeof marketItem>;
 

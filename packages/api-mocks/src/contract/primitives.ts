@@ -100,3 +100,13 @@ export const link = v.string();
 export function listOf<S extends v.GenericSchema>(row: S) {
   return v.object({ list: v.array(row), total: count });
 }
+
+/**
+ * A field of a response that the specification doesn't have. A response without it, or with `null` or an unreadable
+ * value, is read with the fallback.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const extension = <S extends v.GenericSchema, F extends v.InferInput<S> | undefined>(
+  schema: S,
+  fallback: F,
+) => v.pipe(v.optional(schema, fallback), v.metadata({ 'x-extension': true }));

@@ -5,6 +5,7 @@ import {
   count,
   day,
   decimal,
+  extension,
   flagParam,
   id,
   link,
@@ -73,7 +74,7 @@ export const overview = v.object({
   /** How many orders there have been. */
   transaction_volume: count,
   /** How many of them were paid. */
-  paid_volume: count,
+  paid_volume: extension(count, undefined),
   cumulative_withdrawal: decimal,
   /** Cumulative income, with what is still frozen. */
   frozen_amount: decimal,
@@ -81,7 +82,7 @@ export const overview = v.object({
   total_assets: decimal,
   /** Earnings of today in the merchant's zone; below zero when refunds outweigh them. */
   today_amount: signedDecimal,
-  update_time: unixSeconds,
+  update_time: extension(unixSeconds, 0),
 });
 export type Overview = v.InferOutput<typeof overview>;
 

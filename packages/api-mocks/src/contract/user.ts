@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { verificationMethods } from './enumerations.ts';
-import { id, integer, link, onOff, text, unixSeconds } from './primitives.ts';
+import { extension, id, integer, link, onOff, text, unixSeconds } from './primitives.ts';
 
 /** One switch of the security centre; `type` is 1 second step at sign-in, 2 withdrawal, 3 notice of a sign-in. */
 export const securitySwitch = v.object({
@@ -43,15 +43,22 @@ export const userInfo = v.object({
   /** Whether an account password is set. */
   password: v.boolean(),
   /** Whether a transaction password is set. */
-  trade_password: v.boolean(),
+  trade_password: extension(v.boolean(), false),
   security_switch: v.array(securitySwitch),
-  audit,
-  merchant: merchantProfile,
+  audit: extension(audit, { stage: 0, state: 0, reason: '', fields: [], updated_time: 0 }),
+  merchant: extension(merchantProfile, {
+    logo: '',
+    website: '',
+    telegram: '',
+    x: '',
+    time_zone: '',
+    address: { street: '', city: '', country: '' },
+  }),
   /** `0` when withdrawals are open. */
-  withdraw_lock_until: unixSeconds,
-  withdraw_lock_reason: text,
+  withdraw_lock_until: extension(unixSeconds, 0),
+  withdraw_lock_reason: extension(text, ''),
   /** When each protection was last changed; 0 where it never was. */
-  security_time: v.optional(
+  security_time: extension(
     v.object({
       google_auth: unixSeconds,
       email: unixSeconds,
@@ -59,12 +66,18 @@ export const userInfo = v.object({
       password: unixSeconds,
       trade_password: unixSeconds,
     }),
+    undefined,
   ),
   /** Whether PUT chain USDT, which pays for gas, is open (specification §8). */
-  gas_opened: v.optional(v.boolean()),
+  gas_opened: extension(v.boolean(), undefined),
   /** Words of the merchant's own that every e-mail carries, to tell it from a forged one [EXT]; empty for none. */
-  anti_phishing: v.optional(text),
-  last_login: v.object({ time: unixSeconds, ip: text, device: text, address: text }),
+  anti_phishing: extension(text, undefined),
+  last_login: extension(v.object({ time: unixSeconds, ip: text, device: text, address: text }), {
+    time: 0,
+    ip: '',
+    device: '',
+    address: '',
+  }),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 

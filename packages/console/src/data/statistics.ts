@@ -18,7 +18,8 @@ export interface OverviewFigures {
   /** Of it, what was seen on a chain and is not credited yet. */
   incomeOnHold: string;
   totalOrders: number;
-  paidOrders: number;
+  /** Undefined if the server doesn't count them. */
+  paidOrders: number | undefined;
   extractableBalance: string;
   cumulativeWithdrawal: string;
 }

@@ -20,8 +20,9 @@ export const isAuthorisedAtom = atom((get): boolean | undefined => {
 /** Whether the merchant has frozen withdrawals, transfers and swaps by hand. */
 export const isFrozen = ({ withdraw_lock_reason }: UserInfo): boolean => withdraw_lock_reason === 'frozen';
 
-/** The merchant's time zone, in which all times and days are shown; UTC until it is known. */
+/** The time zone of all times and days: the merchant's, or this device's if the server has none. UTC until it is known. */
 export const zoneAtom = atom((get) => {
   const zone = get(userAtom)?.merchant.time_zone;
+  if (zone === '') return Intl.DateTimeFormat().resolvedOptions().timeZone;
   return zone && isZone(zone) ? zone : 'UTC';
 });

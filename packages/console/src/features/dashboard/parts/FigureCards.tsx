@@ -63,7 +63,11 @@ export function FigureCards({ figures }: FigureCardsProps) {
         href={paths.records()}
         rows={text('dashboard.rows.payments')}
         value={count(figures?.totalOrders)}
-        caption={text('dashboard.card.ordersCaption', { count: figures?.paidOrders ?? 0 })}
+        caption={
+          figures && figures.paidOrders === undefined
+            ? undefined
+            : text('dashboard.card.ordersCaption', { count: figures?.paidOrders ?? 0 })
+        }
         icon={<ReceiptTextIcon size={18} />}
       />
       <FigureCard

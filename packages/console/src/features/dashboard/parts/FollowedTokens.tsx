@@ -94,6 +94,7 @@ export function FollowedTokens({ query, withdrawHref, isCompact }: FollowedToken
 function Trend({ item, width }: { item: MarketItem; width: number }) {
   const text = useText();
   const formats = useFormats();
+  if (item.trend.length === 0) return null;
   const tone = directionOf(item.p);
   return (
     <Sparkline

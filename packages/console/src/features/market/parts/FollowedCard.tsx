@@ -96,12 +96,14 @@ function Followed({ list, isStale, onRetry }: FollowedProps) {
         />
       </div>
       <Inline gap="s">
-        <Text size="caption" tone={isStale ? 'caution' : 'muted'}>
-          {text(isStale ? 'market.stale' : 'market.updated', {
-            time: formats.time(updated),
-            ago: formats.relative(updated, clock.now()),
-          })}
-        </Text>
+        {updated > 0 && (
+          <Text size="caption" tone={isStale ? 'caution' : 'muted'}>
+            {text(isStale ? 'market.stale' : 'market.updated', {
+              time: formats.time(updated),
+              ago: formats.relative(updated, clock.now()),
+            })}
+          </Text>
+        )}
         {isStale && (
           <Button size="small" variant="ghost" onPress={onRetry}>
             {text('common.retry')}

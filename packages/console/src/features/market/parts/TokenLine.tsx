@@ -11,7 +11,7 @@ import * as css from '../market.css.ts';
 interface TokenLineProps {
   readonly token: string;
   readonly logo: string;
-  readonly price: string;
+  readonly price: string | undefined;
 }
 
 /** A token with its price. */
@@ -25,9 +25,11 @@ export function TokenLine({ token, logo, price }: TokenLineProps) {
         <Text as="div" weight="semibold" truncate>
           {token}
         </Text>
-        <Text as="div" size="small" tone="muted" numeric>
-          <span title={formats.exact(price)}>{text('market.price', { price: formats.amount(price) })}</span>
-        </Text>
+        {price !== undefined && (
+          <Text as="div" size="small" tone="muted" numeric>
+            <span title={formats.exact(price)}>{text('market.price', { price: formats.amount(price) })}</span>
+          </Text>
+        )}
       </div>
     </div>
   );

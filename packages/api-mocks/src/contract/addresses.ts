@@ -101,8 +101,10 @@ export const createAddress = endpoint({
 });
 
 /**
- * The address itself cannot be changed: delete it and save another. To turn a disabled one on again is proved
- * (10038); everything else holds without.
+ * The address itself cannot be changed: delete it and save another. A disabled entry blocks its address for every
+ * token and network of its family, also for other entries and for transfers to the merchant it belongs to: 10002
+ * `address_disabled` or `account_disabled`. Without a memo it blocks every memo, otherwise its own memo. Enabling it
+ * requires verification (10038); nothing else does.
  */
 export const editAddress = endpoint({
   id: 'addresses.edit',

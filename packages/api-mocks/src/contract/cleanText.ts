@@ -1,7 +1,7 @@
 /** Characters without a width of their own, marks of the writing direction, fillers and control characters. */
 const INVISIBLE = /(?![\t\n\v\f\r])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu;
 
-/** Removes the characters that nobody can see, so that two texts that look alike are alike. */
+/** Removes the characters that no user can see, so that two texts that look the same are the same. */
 export function stripInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }

@@ -7,12 +7,12 @@ export interface NamedNetwork {
   readonly name: string;
   readonly family: AddressFamily;
   /** Schemes, EIP-3770 prefixes, symbols and token standards, in lower case. */
-  readonly words: readonly string[];
+  readonly terms: readonly string[];
   /** The chain id of EIP-155, or the other chain ids of CAIP-2. */
   readonly ids: readonly string[];
 }
 
-type Row = [name: string, family: AddressFamily, words: string, ids: string];
+type Row = [name: string, family: AddressFamily, terms: string, ids: string];
 
 /** Prefixes of EVM networks: https://eips.ethereum.org/EIPS/eip-3770. Chain ids: https://namespaces.chainagnostic.org. */
 const rows: readonly Row[] = [
@@ -43,24 +43,24 @@ const rows: readonly Row[] = [
   ['Cosmos', 'cosmos', 'cosmos atom', 'cosmos:cosmoshub-4'],
 ];
 
-const networks: readonly NamedNetwork[] = rows.map(([name, family, words, ids]) => ({
+const networks: readonly NamedNetwork[] = rows.map(([name, family, terms, ids]) => ({
   name,
   family,
-  words: words.split(' '),
+  terms: terms.split(' '),
   ids: ids.split(' '),
 }));
 
-const keyOf = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const keyOf = (term: string) => term.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-export function networkOfWord(word: string): NamedNetwork | undefined {
-  return networks.find(({ words }) => words.includes(keyOf(word)));
+export function networkOfTerm(term: string): NamedNetwork | undefined {
+  return networks.find(({ terms }) => terms.includes(keyOf(term)));
 }
 
 /** The network of a CAIP-2 chain id; EVM networks that aren't listed are named by their number. */
 export function networkOfId(id: string): NamedNetwork | undefined {
   const found = networks.find(({ ids }) => ids.includes(id.toLowerCase()));
   const evm = /^eip155:(\d+)$/.exec(id);
-  return found ?? (evm ? { name: `chain ${evm[1]}`, family: 'evm', words: [], ids: [id] } : undefined);
+  return found ?? (evm ? { name: `chain ${evm[1]}`, family: 'evm', terms: [], ids: [id] } : undefined);
 }
 
 /** Checks if a named network is the chosen one. Only EVM networks have the same addresses under several names. */
@@ -69,7 +69,7 @@ export function isNetwork(
   chosen: Pick<Currency, 'chain' | 'net_work' | 'chain_family'>,
 ): boolean {
   if (named.family !== 'evm') return named.family === chosen.chain_family;
-  const names = new Set([keyOf(named.name), ...named.words]);
+  const names = new Set([keyOf(named.name), ...named.terms]);
   return (
     chosen.chain_family === 'evm' && [chosen.chain, chosen.net_work].some((name) => names.has(keyOf(name)))
   );

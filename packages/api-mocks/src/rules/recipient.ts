@@ -3,7 +3,7 @@ import type { Currency, CurrencyToken } from '#contract/currencies.ts';
 import { addressError, formsOf } from './address.ts';
 import type { AddressError, AddressFamily } from './addressFamilies.ts';
 import { type AddressHint, addressHint } from './addressHint.ts';
-import { isNetwork, type NamedNetwork, networkOfId, networkOfWord } from './linkNetworks.ts';
+import { isNetwork, type NamedNetwork, networkOfId, networkOfTerm } from './linkNetworks.ts';
 import { isSameAddress } from './sameAddress.ts';
 import { xAddress } from './xAddress.ts';
 
@@ -74,7 +74,7 @@ const LONGEST = 4000;
 /**
  * Reads a recipient from a text that was typed, pasted, scanned, imported or sent: a bare address, a payment link
  * (BIP21, EIP-681, Solana Pay, XRPL), a CAIP-10 or EIP-3770 address, an address with a tag, or an address between
- * other words. What it names is compared with the chosen token and network.
+ * other text. What it names is compared with the chosen token and network.
  */
 export function readRecipient(text: string, chosen: ChosenAsset): Recipient {
   const { clean, notes } = cleaned(text.slice(0, LONGEST + 1));
@@ -133,7 +133,7 @@ function partsOf(text: string, chosen: ChosenAsset): Parts {
   const link = SCHEME.exec(joined);
   const scheme = link?.[1] ?? '';
   const isLabel = LABELS.test(scheme) || chosen.network.subset.some(({ token }) => same(token, scheme));
-  const network = networkOfWord(scheme);
+  const network = networkOfTerm(scheme);
   // `Address: T…` is a label, `xrpl:r…` a link.
   if (link && !/\s/.test(text.slice(0, text.indexOf(':') + 2))) {
     if (network ?? /^(?:eip155|bip122|tip474)$/i.test(scheme))
@@ -142,7 +142,7 @@ function partsOf(text: string, chosen: ChosenAsset): Parts {
     if (hint) return refused({ kind: 'hint', hint });
     if (!isLabel) return refused({ kind: 'scheme', name: scheme });
   }
-  return wordParts(text, chosen) ?? bareParts(joined, joined !== text);
+  return labeledParts(text, chosen) ?? bareParts(joined, joined !== text);
 }
 
 /** A bare address, of any length of hexadecimal prefix. */
@@ -169,15 +169,16 @@ function taggedParts(text: string): Parts | undefined {
     : undefined;
 }
 
-/** The only address between other words, such as `USDT (TRC20): T…`, with the token and network they name. */
-function wordParts(text: string, chosen: ChosenAsset): Parts | undefined {
-  const words = text.split(/[\s:：=,，;；()（）[\]【】"'“”]+/u).filter((word) => word !== '');
-  const addresses = [...new Set(words.filter((word) => isAddress(word) || xAddress(word) !== undefined))];
+/** The only address inside other text, such as `USDT (TRC20): T…`, with the token and network they name. */
+function labeledParts(text: string, chosen: ChosenAsset): Parts | undefined {
+  const pieces = text.split(/[\s:：=,，;；()（）[\]【】"'“”]+/u).filter((piece) => piece !== '');
+  const addresses = [...new Set(pieces.filter((piece) => isAddress(piece) || xAddress(piece) !== undefined))];
   const [found = ''] = addresses;
-  const rest = words.filter((word) => word !== found);
-  if (addresses.length === 0 || words.length === 1) return undefined;
+  const rest = pieces.filter((piece) => piece !== found);
+  if (addresses.length === 0 || pieces.length === 1) return undefined;
   // Groups of one address: none of them is an address by itself.
-  if (!addresses.some((word) => isWhole(word, chosen)) && isWhole(words.join(''), chosen)) return undefined;
+  if (!addresses.some((piece) => isWhole(piece, chosen)) && isWhole(pieces.join(''), chosen))
+    return undefined;
   if (addresses.length > 1) return refused({ kind: 'several' });
   const bare = bareParts(found);
   const [, memo = ''] =
@@ -187,11 +188,11 @@ function wordParts(text: string, chosen: ChosenAsset): Parts | undefined {
     ...bare,
     ...(isTagged && { memo }),
     network: rest
-      .map((word) => networkOfWord(word))
+      .map((piece) => networkOfTerm(piece))
       .find((named) => named && !isNetwork(named, chosen.network)),
     token: rest.find(
-      (word) =>
-        !same(word, chosen.token.token) && chosen.network.subset.some(({ token }) => same(word, token)),
+      (piece) =>
+        !same(piece, chosen.token.token) && chosen.network.subset.some(({ token }) => same(piece, token)),
     ),
     notes: ['label', ...(isTagged ? (['tag'] as const) : []), ...(bare.notes ?? [])],
   };
@@ -205,7 +206,7 @@ function linkParts(scheme: string, rest: string, chosen: ChosenAsset): Parts {
   const lower = scheme.toLowerCase();
   const reference = /^[-\w]{1,32}(?=:.)/.exec(rest)?.[0];
   const listed = reference === undefined ? undefined : networkOfId(`${lower}:${reference}`);
-  const network = listed ?? networkOfWord(lower);
+  const network = listed ?? networkOfTerm(lower);
   const isOther = reference !== undefined && !listed && formsOf(reference).length === 0;
   if (!network || isOther)
     return refused({ kind: 'scheme', name: reference === undefined ? scheme : `${scheme}:${reference}` });
@@ -228,8 +229,9 @@ function linkParts(scheme: string, rest: string, chosen: ChosenAsset): Parts {
     return refused(isInvoiced ? { kind: 'hint', hint: 'lightning' } : { kind: 'badLink' });
   const amount = parts.amount ?? decimalOf(params.get('amount'));
   if (amount === undefined) return refused({ kind: 'badLink' });
-  const memo = parts.memo || (first(TAG_KEYS) ?? '');
-  if (memo !== (first(TAG_KEYS) ?? memo)) return refused({ kind: 'badLink' });
+  const tag = first(TAG_KEYS) ?? '';
+  const memo = parts.memo || tag;
+  if (tag !== '' && tag !== memo) return refused({ kind: 'badLink' });
   // Solana Pay requests the network's own coin unless it names a token.
   const native = network.family === 'solana' && amount !== '' ? '' : undefined;
   return {
@@ -274,19 +276,19 @@ function evmParts(
   if (call !== undefined && call !== 'transfer') return refused({ kind: 'unsupported', name: call });
   const isTransfer = call === 'transfer';
   const address = isTransfer ? params.get('address') : target;
-  const asked = params.get(isTransfer ? 'uint256' : 'value');
+  const requested = params.get(isTransfer ? 'uint256' : 'value');
   const contract = bareParts(target).address;
   const decimals = isTransfer
     ? (network.subset.find((one) => isSameAddress('evm', one.contract, contract)) ?? token).decimals
     : 18;
-  const amount = asked === undefined ? undefined : unitsOf(asked, decimals);
-  if (address === undefined || (asked !== undefined && amount === undefined))
+  const amount = requested === undefined ? undefined : unitsOf(requested, decimals);
+  if (address === undefined || (requested !== undefined && amount === undefined))
     return refused({ kind: 'badLink' });
   return {
     ...bareParts(address),
     network: named,
     ...(amount !== undefined && { amount }),
-    ...(isTransfer ? { token: contract } : asked !== undefined && { token: '' }),
+    ...(isTransfer ? { token: contract } : requested !== undefined && { token: '' }),
   };
 }
 
@@ -313,10 +315,10 @@ function unitsOf(text: string, decimals: number): string | undefined {
 function problemOf({ address, network, token }: Parts, chosen: ChosenAsset): RecipientProblem | undefined {
   const { network: own } = chosen;
   if (network && !isNetwork(network, own)) return { kind: 'otherNetwork', network: network.name };
-  const isOf = (one: LinkedToken, asked: string) =>
-    asked === '' || one.contract === ''
-      ? same(asked, one.contract) || same(asked, one.token)
-      : same(asked, one.token) || isSameAddress(own.chain_family, asked, one.contract);
+  const isOf = (one: LinkedToken, requested: string) =>
+    requested === '' || one.contract === ''
+      ? same(requested, one.contract) || same(requested, one.token)
+      : same(requested, one.token) || isSameAddress(own.chain_family, requested, one.contract);
   if (token !== undefined && !isOf(chosen.token, token)) {
     const named = own.subset.find((one) => isOf(one, token))?.token;
     return { kind: 'otherToken', token: named ?? (token.length > 12 ? '' : token.toUpperCase()) };

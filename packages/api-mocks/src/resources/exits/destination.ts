@@ -41,15 +41,13 @@ interface RowEntry extends BookEntry {
 
 /** The rows of the address book as entries. A memo only counts on a network that has memos. */
 function entriesOfBook(merchant: Merchant): RowEntry[] {
-  return merchant.rows.addresses
-    .all()
-    .map((row) => ({
-      ...keyOf(assetAt(row.asset), row),
-      status: row.status,
-      active_time: row.activeAt,
-      isDeleted: row.isDeleted,
-      row,
-    }));
+  return merchant.rows.addresses.all().map((row) => ({
+    ...keyOf(assetAt(row.asset), row),
+    status: row.status,
+    active_time: row.activeAt,
+    isDeleted: row.isDeleted,
+    row,
+  }));
 }
 
 const keyOf = ({ id, chain }: Asset, { address, memo }: Pick<AddressRow, 'address' | 'memo'>): BookKey => ({

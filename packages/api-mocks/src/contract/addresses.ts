@@ -2,7 +2,7 @@ import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { verificationCodes, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { required } from './hashes.ts';
+import { required, visibleText } from './hashes.ts';
 import {
   count,
   exportParams,
@@ -73,7 +73,7 @@ export const listAddresses = endpoint({
 });
 
 const label = v.pipe(required, v.maxLength(20, 'too_long'));
-const note = v.pipe(text, v.maxLength(60, 'too_long'));
+const note = v.pipe(visibleText, v.maxLength(60, 'too_long'));
 
 export const createAddress = endpoint({
   id: 'addresses.create',

@@ -10,3 +10,9 @@ export function stripInvisible(text: string): string {
 export function narrowed(text: string): string {
   return text.replace(/[\uFF01-\uFF5E\u3000]/g, (sign) => sign.normalize('NFKC'));
 }
+
+/** Returns a host in Punycode, as the network knows it; empty if it isn't one. */
+export function asciiHost(host: string): string {
+  const url = `http://${host}`;
+  return /^[^\s/?#@:\\%]+$/.test(host) && URL.canParse(url) ? new URL(url).hostname : '';
+}

@@ -57,7 +57,9 @@ export function useRecordFilters(): FilterFields<RecordFilter> {
         problem: (digits) => {
           if (/^\d{4,32}$/.test(digits)) return undefined;
           const isRounded = /^\d([.,]\d+)?e\+?\d+$/i.test(digits);
-          return text(`payments.filter.${isRounded ? 'platformOrderRounded' : 'platformOrderError'}`);
+          return text(
+            isRounded ? 'payments.filter.platformOrderRounded' : 'payments.filter.platformOrderError',
+          );
         },
       },
       status: {

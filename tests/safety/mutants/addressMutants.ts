@@ -126,11 +126,7 @@ export const addressMutants: readonly Mutant[] = [
     `${withdrawals}/addressCheck.ts`,
     [...bank, 'packages/api-mocks/src/resources/recharge'],
     [
-      [
-        'address-problem',
-        'the problem of a recipient in a call',
-        "if (problem) return problemReasons[problem.kind] ?? 'format';",
-      ],
+      ['address-problem', 'the problem of a recipient in a call', 'if (problem) return reasonFor(problem);'],
       [
         'address-read',
         'an address that is read from a link in a call',

@@ -271,31 +271,14 @@ export function areaCodeOf(region: string): string {
   return (code && table[code].split(' ')[0]) ?? '';
 }
 
-/** The region that most numbers of a shared area code belong to. */
-const mainRegions: Readonly<Record<string, RegionCode>> = {
-  '+1': 'US',
-  '+7': 'RU',
-  '+39': 'IT',
-  '+44': 'GB',
-  '+47': 'NO',
-  '+61': 'AU',
-  '+212': 'MA',
-  '+262': 'RE',
-  '+290': 'SH',
-  '+358': 'FI',
-  '+590': 'GP',
-  '+599': 'CW',
-};
+/** The regions that most numbers of a shared area code belong to. */
+const mainRegions = ['US', 'RU', 'IT', 'GB', 'NO', 'AU', 'MA', 'RE', 'SH', 'FI', 'GP', 'CW'];
 
 /** A region of an area code: the chosen one if it has that code, otherwise the main one. */
 export function regionOfAreaCode(areaCode: string, chosen = ''): RegionCode | undefined {
-  if (isRegion(chosen) && areaCodeOf(chosen) === areaCode) return chosen;
-  return (
-    mainRegions[areaCode] ??
-    Object.keys(table)
-      .filter(isRegion)
-      .find((code) => areaCodeOf(code) === areaCode)
-  );
+  return [chosen, ...mainRegions, ...Object.keys(table)]
+    .filter(isRegion)
+    .find((code) => table[code].startsWith(`${areaCode} `));
 }
 
 /** All of them by name, in the order of the reader's language. */

@@ -1,4 +1,4 @@
-import type { AddressCheck, AddressReason } from '#contract/withdrawals.ts';
+import { type AddressCheck, type AddressReason, addressReasons } from '#contract/withdrawals.ts';
 import { assets, type Asset } from '#core/catalogue/tokens.ts';
 import { chainFamilies } from '#contract/enumerations.ts';
 import { deriveAddress } from '#core/chain/derive.ts';
@@ -57,20 +57,15 @@ export const chosenOf = (asset: Asset): ChosenAsset => ({
   token: linkedToken(asset),
 });
 
-/** The reasons of the contract; a problem that isn't listed is `format`. */
-const problemReasons: Partial<Record<RecipientProblem['kind'], AddressReason>> = {
-  checksum: 'checksum',
-  zero: 'zero',
-  burn: 'burn',
-  system: 'system',
-  contract: 'contract',
-  mismatch: 'chain_mismatch',
-  otherNetwork: 'chain_mismatch',
-};
+/** The contract's reason for a problem; `format` for one that it doesn't have. */
+function reasonFor({ kind }: RecipientProblem): AddressReason {
+  if (kind === 'mismatch' || kind === 'otherNetwork') return 'chain_mismatch';
+  return addressReasons.find((reason) => reason === kind) ?? 'format';
+}
 
 function reasonOf(merchant: Merchant, asset: Asset, text: string, memo: string): AddressReason {
   const { problem, address } = readRecipient(text, chosenOf(asset));
-  if (problem) return problemReasons[problem.kind] ?? 'format';
+  if (problem) return reasonFor(problem);
   // A call has to name the address itself: nothing is sent to an address that was worked out here.
   if (address !== text) return 'format';
   if (isContract(asset, text)) return 'contract';

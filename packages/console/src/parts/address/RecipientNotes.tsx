@@ -14,10 +14,12 @@ export function RecipientNotes({ notes, network }: RecipientNotesProps) {
   const known = recipientNotes.filter((note) => notes.includes(note));
   if (known.length === 0) return null;
   return (
-    <Text size="small" tone="muted">
-      <span role="status">
-        {known.map((note) => text(`common.recipient.${note}`, { network })).join(' ')}
-      </span>
-    </Text>
+    <div role="status">
+      {known.map((note) => (
+        <Text key={note} as="p" size="small" tone="muted">
+          {text(`common.recipient.${note}`, { network })}
+        </Text>
+      ))}
+    </div>
   );
 }

@@ -124,6 +124,77 @@ describe('a cooling-off period cannot be walked around', () => {
   });
 });
 
+describe('a disabled address is blocked', () => {
+  const blocked = { code: errorCode.PARAMETER_ERROR, data: { errors: { address: 'address_disabled' } } };
+  const turnedOff = async (currency: string, address: string, memo = '') => {
+    const bank = signedIn();
+    const { api, client, codes, save } = bank;
+    const entry = await save(currency, address, 'Old', memo);
+    api.advance(24 * HOUR);
+    await client.get(editAddress, { body: { id: entry.id, status: 3 } });
+    const saveAgain = async (other: string, otherMemo = '') => {
+      const body = { currency_id: other, address, label: 'Again', memo: otherMemo, ...codes() };
+      const answer: unknown = await (await client.send(createAddress, { body })).json();
+      return answer;
+    };
+    return { ...bank, entry, saveAgain };
+  };
+
+  it('for every token and network of its family', async () => {
+    const { withdraw } = await turnedOff(id.usdtOnEthereum, EVM);
+    for (const [currency, address] of [
+      [id.usdtOnEthereum, EVM],
+      [id.usdtOnBsc, EVM],
+      [id.usdcOnPolygon, EVM.toLowerCase()],
+    ] as const)
+      expect(await withdraw(currency, address)).toMatchObject(blocked);
+  });
+
+  it('for another token of the same network', async () => {
+    const { withdraw } = await turnedOff(id.usdtOnTron, 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs');
+    expect(await withdraw('501', 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs')).toMatchObject(blocked);
+  });
+
+  it('even if an entry of another token is active', async () => {
+    const { api, client, save, withdraw } = signedIn();
+    const old = await save(id.usdtOnEthereum, EVM, 'Old');
+    await save(id.usdcOnPolygon, EVM, 'Old');
+    api.advance(24 * HOUR);
+    await client.get(editAddress, { body: { id: old.id, status: 3 } });
+    expect(await withdraw(id.usdcOnPolygon, EVM)).toMatchObject(blocked);
+  });
+
+  it('for every memo if its entry has none', async () => {
+    const { withdraw } = await turnedOff(id.xrp, XRP);
+    expect(await withdraw(id.xrp, XRP)).toMatchObject(blocked);
+    expect(await withdraw(id.xrp, XRP, { memo: '8' })).toMatchObject(blocked);
+  });
+
+  it('for the memo of its entry only', async () => {
+    const { withdraw } = await turnedOff(id.xrp, XRP, '7');
+    expect(await withdraw(id.xrp, XRP, { memo: '7' })).toMatchObject(blocked);
+    expect(await withdraw(id.xrp, XRP, { memo: '8' })).toMatchObject(passed);
+  });
+
+  it('for another entry, until it is enabled or deleted with proof', async () => {
+    const { client, codes, entry, saveAgain, withdraw } = await turnedOff(id.usdtOnEthereum, EVM);
+    expect(await saveAgain(id.usdtOnBsc)).toMatchObject(blocked);
+    await client.get(editAddress, { body: { id: entry.id, status: 1, ...codes() } });
+    expect(await withdraw(id.usdtOnBsc, EVM)).toMatchObject(passed);
+  });
+
+  it('for a transfer to the merchant that it belongs to', async () => {
+    const acme = createMockApi({ merchant: 'acme', isSignedIn: true });
+    const { getRechargeAddress } = await import('#api-mocks/contract/recharge.ts');
+    const deposit = await createClient(acme).get(getRechargeAddress, { body: { id: '101' } });
+    const { client, codes, request_id } = await turnedOff(id.usdtOnTron, deposit.address);
+    const body = { request_id: request_id(), id: '101', account: '10013401', amount: '5', ...codes() };
+    expect((await client.refusal(createTransfer, { body })).data.errors).toEqual({
+      account: 'account_disabled',
+    });
+  });
+});
+
 describe('only saved addresses', () => {
   it('holds for another memo at a saved address', async () => {
     const { api, save, withdraw, policy } = signedIn();

@@ -2,7 +2,7 @@ import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { verificationCodes, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { required } from './hashes.ts';
+import { required, visibleText } from './hashes.ts';
 import {
   count,
   exportParams,
@@ -73,7 +73,7 @@ export const listAddresses = endpoint({
 });
 
 const label = v.pipe(required, v.maxLength(20, 'too_long'));
-const note = v.pipe(text, v.maxLength(60, 'too_long'));
+const note = v.pipe(visibleText, v.maxLength(60, 'too_long'));
 
 export const createAddress = endpoint({
   id: 'addresses.create',
@@ -101,8 +101,10 @@ export const createAddress = endpoint({
 });
 
 /**
- * The address itself cannot be changed: delete it and save another. To turn a disabled one on again is proved
- * (10038); everything else holds without.
+ * The address itself cannot be changed: delete it and save another. A disabled entry blocks its address for every
+ * token and network of its family, also for other entries and for transfers to the merchant it belongs to: 10002
+ * `address_disabled` or `account_disabled`. Without a memo it blocks every memo, otherwise its own memo. Enabling it
+ * requires verification (10038); nothing else does.
  */
 export const editAddress = endpoint({
   id: 'addresses.edit',

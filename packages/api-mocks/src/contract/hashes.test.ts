@@ -67,6 +67,63 @@ describe('specification §5', () => {
     expect(errorOf(email, '')).toBe('validaEmail');
   });
 
+  test.each([
+    "o'brien@example.com",
+    'a&b@example.com',
+    'first.last+tag@example.co.uk',
+    'rechnung@münchen.de',
+    'rechnung@xn--mnchen-3ya.de',
+    '用户@例子.公司',
+    'jürgen@example.com',
+    'a@example.museum',
+    'x_{y}~z@sub.example.com',
+    ' spaces@example.com ',
+    '\u200Bhidden@example.com',
+    'ｗｉｄｅ＠example.com',
+  ])('%j is an email address', (text) => {
+    expect(errorOf(email, text)).toBeUndefined();
+  });
+
+  test.each([
+    'plain',
+    '@example.com',
+    'a@',
+    'a@b',
+    'a@localhost',
+    'a@1.2.3.4',
+    'a@-example.com',
+    'a@example..com',
+    '.a@example.com',
+    'a.@example.com',
+    'a..b@example.com',
+    'a b@example.com',
+    'a@exa mple.com',
+    'a@b@example.com',
+    'a@example.com/path',
+    'a@example.com:80',
+    '<a@example.com>',
+    'a,b@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `a@${'b'.repeat(250)}.com`,
+  ])('%j is no email address', (text) => {
+    expect(errorOf(email, text)).toBe('validaEmail');
+  });
+
+  test.each([
+    'Https://shop.example',
+    'HTTPS://shop.example/a',
+    'Http://localhost:8080',
+    'https://shop.example\u200B',
+  ])('%j is an address of the web', (text) => {
+    expect(errorOf(webAddress, text)).toBeUndefined();
+  });
+
+  test('a text of invisible characters is empty, and labels lose them', () => {
+    expect(errorOf(required, '\u200B\u2060\u202E')).toBe('required');
+    expect(v.parse(required, 'Cold wallet\u200B')).toBe('Cold wallet');
+    expect(v.parse(required, '\u202EOld \u2066desk\u2069')).toBe('Old desk');
+  });
+
   test('an amount is positive, without a leading zero, with decimals if there is a point', () => {
     const wholes = fc.oneof(fc.constant(0n), fc.bigInt({ min: 0n, max: 10n ** 24n }));
     const decimals = fc.oneof(fc.stringMatching(/^0{0,6}$/), fc.stringMatching(/^\d{0,18}$/));

@@ -9,7 +9,7 @@ import {
   verificationErrors,
 } from './codes.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, required } from './hashes.ts';
+import { amount, required, visibleText } from './hashes.ts';
 import {
   decimal,
   exportParams,
@@ -57,7 +57,7 @@ export const createTransfer = endpoint({
     id,
     balance_type: v.optional(v.picklist([1, 2]), 1),
     amount,
-    remark: v.optional(v.pipe(text, v.maxLength(60, 'too_long')), ''),
+    remark: v.optional(v.pipe(visibleText, v.maxLength(60, 'too_long')), ''),
     fee: agreedFigures.fee,
     ...verificationCodes,
   }),

@@ -10,7 +10,7 @@ import {
 } from './codes.ts';
 import { chainFamilies } from './enumerations.ts';
 import { endpoint } from './endpoint.ts';
-import { amount } from './hashes.ts';
+import { amount, visibleText } from './hashes.ts';
 import {
   count,
   decimal,
@@ -193,7 +193,7 @@ export const createWithdrawal = endpoint({
     quote_id: v.optional(text),
     ...agreedFigures,
     save_address: v.optional(v.boolean()),
-    label: v.optional(v.pipe(text, v.maxLength(20, 'too_long')), ''),
+    label: v.optional(v.pipe(visibleText, v.maxLength(20, 'too_long')), ''),
     ...verificationCodes,
   }),
   data: v.object({

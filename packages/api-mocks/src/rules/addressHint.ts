@@ -1,14 +1,39 @@
 import { hashError } from './base58check.ts';
 
-/** What people paste in the place of an address. */
-export type AddressHint = 'transaction' | 'tronHex' | 'testnet' | 'link';
+/** Texts that people paste instead of an address. */
+export type AddressHint =
+  | 'transaction'
+  | 'tronHex'
+  | 'testnet'
+  | 'link'
+  | 'lightning'
+  /** `name@domain`: a Lightning address, or an email address. */
+  | 'lightningAddress'
+  /** A name such as `vitalik.eth`. */
+  | 'name'
+  | 'icap'
+  /** 40 hexadecimal digits without `0x`. */
+  | 'noPrefix';
 
-/** What a text that is no address looks like. */
-export function addressHint(text: string): AddressHint | undefined {
+const forms: readonly (readonly [AddressHint, RegExp])[] = [
+  ['link', /^https?:\/\//i],
+  ['lightning', /^(lightning|lnurl[pwc]|keyauth):|^(lnbc|lntb|lnbcrt|lnurl|lno)\d?[0-9a-z]{20,}$/i],
+  ['lightningAddress', /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/],
+  ['icap', /^(iban:)?XE\d{2}[0-9A-Z]{16,31}$/i],
+  [
+    'name',
+    /^[\p{L}\p{N}\p{Extended_Pictographic}_-]+(\.[\p{L}\p{N}\p{Extended_Pictographic}_-]+)*\.[a-z]{2,}$/iu,
+  ],
+  ['noPrefix', /^[0-9a-f]{40}$/i],
   // A transaction id; addresses of Sui and Aptos have the same form.
-  if (/^(0x)?[0-9a-fA-F]{64}$/.test(text)) return 'transaction';
-  if (/^41[0-9a-fA-F]{40}$/.test(text)) return 'tronHex';
-  if (/^(tb1|bcrt1|tltc1)/i.test(text)) return 'testnet';
-  if (hashError(text, /^[mn2][1-9A-HJ-NP-Za-km-z]{25,34}$/, [0x6f, 0xc4]) !== 'format') return 'testnet';
-  return /^https?:\/\//i.test(text) ? 'link' : undefined;
+  ['transaction', /^(0x)?[0-9a-f]{64}$/i],
+  ['tronHex', /^41[0-9a-f]{40}$/i],
+  ['testnet', /^(tb1|bcrt1|tltc1)/i],
+];
+
+/** Names the mistake in a text that isn't an address. */
+export function addressHint(text: string): AddressHint | undefined {
+  const form = forms.find(([, pattern]) => pattern.test(text))?.[0];
+  const isTest = () => hashError(text, /^[mn2][1-9A-HJ-NP-Za-km-z]{25,34}$/, [0x6f, 0xc4]) !== 'format';
+  return form ?? (isTest() ? 'testnet' : undefined);
 }

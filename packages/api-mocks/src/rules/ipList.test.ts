@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coversIp, isIp, isIpRange, readIps } from './ipList.ts';
+import { coversIp, isIp, isIpRange, isReservedIp, readIps } from './ipList.ts';
 
 test('what is pasted is split, each address once, and what is none is kept apart', () => {
   expect(readIps('203.0.113.7, 203.0.113.8\n203.0.113.7;256.1.1.1  hello，198.51.100.2\r\n')).toEqual({
@@ -31,6 +31,40 @@ test('every four octets are an address, and nothing pasted is lost', () => {
       expect(new Set([...good, ...bad])).toEqual(new Set(parts));
     }),
   );
+});
+
+test.each([
+  ['203.0.113.5、203.0.113.6', ['203.0.113.5', '203.0.113.6'], []],
+  ['２０３.０.１１３.５；8.8.4.4', ['203.0.113.5', '8.8.4.4'], []],
+  ['\u200B8.8.8.8\u2060 \u202A8.8.4.4\u202C', ['8.8.8.8', '8.8.4.4'], []],
+  ['08.8.8.8 010.8.8.8 8.8.8.08 8.08.8.0/24', [], ['08.8.8.8', '010.8.8.8', '8.8.8.08', '8.08.8.0/24']],
+  ['0.0.0.0 10.0.0.5', ['0.0.0.0', '10.0.0.5'], []],
+] as const)('readIps reads %j', (text, good, bad) => {
+  expect(readIps(text)).toEqual({ good, bad });
+});
+
+test.each([
+  ['0.0.0.0', true],
+  ['10.0.0.5', true],
+  ['100.64.0.1', true],
+  ['100.128.0.1', false],
+  ['127.0.0.1', true],
+  ['169.254.169.254', true],
+  ['172.15.255.255', false],
+  ['172.16.0.0/16', true],
+  ['172.32.0.1', false],
+  ['192.168.1.0/24', true],
+  ['192.169.0.1', false],
+  ['192.0.2.1', true],
+  ['198.19.0.0/16', true],
+  ['198.51.100.7', true],
+  ['203.0.113.0/24', true],
+  ['203.0.112.0/20', false],
+  ['239.1.2.3', true],
+  ['255.255.255.255', true],
+  ['8.8.8.8', false],
+])('isReservedIp(%j) is %s', (range, isReserved) => {
+  expect(isReservedIp(range)).toBe(isReserved);
 });
 
 test('a range is kept by its first address, and no larger one than /16 is taken', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { narrowed, stripInvisible } from '#contract/cleanText.ts';
 import { ipRange, ipv4 } from '#contract/hashes.ts';
 
 /** Specification §5: an IPv4 pattern; a whitelist holds this many at most. */
@@ -13,7 +14,9 @@ export interface IpList {
 
 /** Reads pasted text: addresses and ranges separated by commas, semicolons, spaces or line ends. */
 export function readIps(text: string): IpList {
-  const parts = text.split(/[\s,;，；]+/u).filter((part) => part !== '');
+  const parts = narrowed(stripInvisible(text))
+    .split(/[\s,;、]+/u)
+    .filter((part) => part !== '');
   const unique = [...new Set(parts)];
   const good = unique.filter((part) => isIpRange(part)).map((part) => wholeRange(part));
   return { good: [...new Set(good)], bad: unique.filter((part) => !isIpRange(part)) };
@@ -50,4 +53,27 @@ export function coversIp(range: string, ip: string): boolean {
   if (!isIpRange(range) || !isIpRange(ip)) return false;
   const [outer, inner] = [partsOf(range), partsOf(ip)];
   return inner.bits >= outer.bits && startOf(inner.first, outer.bits) === startOf(outer.first, outer.bits);
+}
+
+/** Ranges that no call from the Internet comes from (RFC 6890). */
+const reserved = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+].map(partsOf);
+
+/** Checks if all of an address or range is private or reserved. */
+export function isReservedIp(range: string): boolean {
+  const { first, bits } = partsOf(range);
+  return reserved.some((one) => bits >= one.bits && startOf(first, one.bits) === one.first);
 }

@@ -9,7 +9,7 @@ const refused = (data: object) => new ApiError('business', { code: errorCode.PAR
 
 it('says the console’s own text of a name, else the sentence of the server', () => {
   const error = refused({
-    errors: { email: 'required', account: 'account_disabled', day: 'day' },
+    errors: { email: 'required', account: 'own_number', day: 'day' },
     messages: { email: 'Fill this in', account: 'This saved address is turned off' },
   });
   expect(fieldErrors(text, error)).toEqual({

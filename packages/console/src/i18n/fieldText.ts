@@ -34,6 +34,7 @@ const fieldMessages = [
   'address_saved',
   'account_self',
   'account_cooling',
+  'account_disabled',
   'account_not_saved',
   'too_long',
   'too_short',

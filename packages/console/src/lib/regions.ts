@@ -265,8 +265,21 @@ export interface Region {
 
 const isRegion = (code: string): code is RegionCode => Object.hasOwn(table, code);
 
-/** `+49` of `DE`. */
-export const areaCodeOf = (code: RegionCode): string => table[code].split(' ')[0] ?? '';
+/** `+49` of `DE`; empty if it isn't a region. */
+export function areaCodeOf(region: string): string {
+  const code = regionOf(region);
+  return (code && table[code].split(' ')[0]) ?? '';
+}
+
+/** The regions that most numbers of a shared area code belong to. */
+const mainRegions = ['US', 'RU', 'IT', 'GB', 'NO', 'AU', 'MA', 'RE', 'SH', 'FI', 'GP', 'CW'];
+
+/** A region of an area code: the chosen one if it has that code, otherwise the main one. */
+export function regionOfAreaCode(areaCode: string, chosen = ''): RegionCode | undefined {
+  return [chosen, ...mainRegions, ...Object.keys(table)]
+    .filter(isRegion)
+    .find((code) => table[code].startsWith(`${areaCode} `));
+}
 
 /** All of them by name, in the order of the reader's language. */
 export function regionsIn(language: string): readonly Region[] {

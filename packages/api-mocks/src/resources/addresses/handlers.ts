@@ -23,7 +23,7 @@ import type { Sheet } from '#core/spreadsheet.ts';
 import { assertTransition } from '#core/assertTransition.ts';
 import { assertVerified } from '../security/verification.ts';
 import { checkAddressOf } from '../withdrawals/addressCheck.ts';
-import { savedEntryOf } from '../exits/destination.ts';
+import { isDisabled, savedEntryOf } from '../exits/destination.ts';
 import { addToBook, assertLabel, livingAddresses } from './book.ts';
 import { changeRule, projectPolicy } from './rules.ts';
 
@@ -114,11 +114,13 @@ export const addressHandlers = {
     // A missing memo is requested when money leaves.
     if (check.reason !== '' && check.reason !== 'memo_required')
       throw fieldError('address', `address_${check.reason}`);
-    const entry = { asset, address: body.address, memo: body.memo };
+    const { label, address, note } = body;
+    const memo = asset.chain.memo ? body.memo : '';
+    const entry = { asset, address, memo };
     if (savedEntryOf(merchant, entry)) throw fieldError('address', 'address_saved');
-    assertLabel(call, asset.index, body.label);
+    if (isDisabled(merchant, { kind: 'address', ...entry })) throw fieldError('address', 'address_disabled');
+    assertLabel(call, asset.index, label);
     assertVerified(call, body, emailPurpose.withdrawal);
-    const { label, address, memo, note } = body;
     return projectAddress(addToBook(call, asset, { label, address, memo, note }));
   }),
 

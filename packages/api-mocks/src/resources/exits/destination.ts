@@ -4,6 +4,14 @@ import { assetAt, type Asset } from '#core/catalogue/tokens.ts';
 import { fieldError, type ApiError } from '#core/apiError.ts';
 import type { Merchant } from '#core/merchant.ts';
 import type { AddressRow } from '#core/rows/settings.ts';
+import {
+  type BookEntry,
+  type BookKey,
+  coolingUntil as coolingEnd,
+  entriesOf,
+  isDisabledIn,
+  savedEntryOf as savedEntryIn,
+} from '#rules/addressBook.ts';
 import { isSameAddress } from '#rules/sameAddress.ts';
 import { depositAddress } from '../recharge/address.ts';
 import { checkAddressOf } from '../withdrawals/addressCheck.ts';
@@ -27,33 +35,46 @@ export function assertAddress(
   if (reason !== '') throw fieldError(reason === 'memo_required' ? 'memo' : 'address', `address_${reason}`);
 }
 
-/** The same destination on any network that has such addresses, whatever the case or encoding it is written in. */
-function isAddressOf(row: AddressRow, destination: Destination): boolean {
-  const { family } = assetAt(row.asset).chain;
-  if (destination.kind === 'merchant')
-    return isSameAddress(family, row.address, depositAddress(destination.seed, assetAt(row.asset)));
-  return family === destination.asset.chain.family && isSameAddress(family, row.address, destination.address);
+interface RowEntry extends BookEntry {
+  readonly row: AddressRow;
 }
 
-/** Whether a memo names another recipient at the same address. */
-const isMemoOf = (row: AddressRow, { asset, memo }: Pick<AddressDestination, 'asset' | 'memo'>) =>
-  asset.chain.memo !== true || row.memo.trim() === memo.trim();
+/** The rows of the address book as entries. A memo only counts on a network that has memos. */
+function entriesOfBook(merchant: Merchant): RowEntry[] {
+  return merchant.rows.addresses.all().map((row) => ({
+    ...keyOf(assetAt(row.asset), row),
+    status: row.status,
+    active_time: row.activeAt,
+    isDeleted: row.isDeleted,
+    row,
+  }));
+}
+
+const keyOf = ({ id, chain }: Asset, { address, memo }: Pick<AddressRow, 'address' | 'memo'>): BookKey => ({
+  currency_id: id,
+  chain_family: chain.family,
+  address,
+  memo: chain.memo ? memo : '',
+});
+
+/** Another merchant is known by its deposit addresses. */
+function knownOf(merchant: Merchant, destination: Destination): RowEntry[] {
+  const book = entriesOfBook(merchant);
+  if (destination.kind === 'address') return entriesOf(book, keyOf(destination.asset, destination));
+  return book.filter(({ row }) => {
+    const asset = assetAt(row.asset);
+    return isSameAddress(asset.chain.family, row.address, depositAddress(destination.seed, asset));
+  });
+}
 
 /** The entry of the book for exactly this asset, address and, where the network has memos, memo. */
 export function savedEntryOf(
   merchant: Merchant,
-  { asset, address, memo }: Omit<AddressDestination, 'kind'>,
+  { asset, ...key }: Omit<AddressDestination, 'kind'>,
 ): AddressRow | undefined {
-  const destination: Destination = { kind: 'address', asset, address, memo };
-  return merchant.rows.addresses
-    .all()
-    .find(
-      (row) =>
-        !row.isDeleted &&
-        row.asset === asset.index &&
-        isAddressOf(row, destination) &&
-        isMemoOf(row, destination),
-    );
+  const living = entriesOfBook(merchant).filter(({ isDeleted }) => !isDeleted);
+  const found = savedEntryIn(living, keyOf(asset, key));
+  return found?.currency_id === asset.id ? found.row : undefined;
 }
 
 function refusal(destination: Destination, name: 'cooling' | 'disabled' | 'not_saved'): ApiError {
@@ -62,36 +83,36 @@ function refusal(destination: Destination, name: 'cooling' | 'disabled' | 'not_s
     : fieldError('account', `account_${name}`);
 }
 
-const isActive = (row: AddressRow) => !row.isDeleted && row.status === addressStatus.active;
-
 /** A merchant here counts as saved when the book has one of its deposit addresses, active. */
 export function assertSaved(merchant: Merchant, destination: Destination): void {
   const isSaved =
     destination.kind === 'address'
       ? savedEntryOf(merchant, destination) !== undefined
-      : merchant.rows.addresses.all().some((row) => isActive(row) && isAddressOf(row, destination));
+      : knownOf(merchant, destination).some(
+          ({ isDeleted, status }) => !isDeleted && status === addressStatus.active,
+        );
   if (!isSaved) throw refusal(destination, 'not_saved');
 }
 
-/**
- * Until when the destination cools off; 0 when it does not. The entry of the asset decides where there is one.
- * Where there is none, the address cools as long as any entry of it does, on any network and deleted ones
- * included: deleting an entry, or choosing another token, does not clear the way.
- */
+/** When the destination has cooled off; 0 if it isn't cooling off. */
 export function coolingUntil(merchant: Merchant, destination: Destination, now: number): number {
-  const known = merchant.rows.addresses.all().filter((row) => isAddressOf(row, destination));
-  if (destination.kind === 'address') {
-    const own = savedEntryOf(merchant, destination);
-    if (own) return own.activeAt > now ? own.activeAt : 0;
-  }
-  if (known.some(isActive)) return 0;
-  const latest = Math.max(0, ...known.map(({ activeAt }) => activeAt));
-  return latest > now ? latest : 0;
+  const known = knownOf(merchant, destination);
+  const own = destination.kind === 'address' ? savedEntryOf(merchant, destination) : undefined;
+  return coolingEnd(
+    known,
+    known.find(({ row }) => row === own),
+    now,
+  );
 }
 
-/** Refuses an entry that was turned off, and a destination that is cooling off. */
+/** Checks if the merchant disabled the destination, in an entry of any token. */
+export function isDisabled(merchant: Merchant, destination: Destination): boolean {
+  const memo = destination.kind === 'address' ? keyOf(destination.asset, destination).memo : undefined;
+  return isDisabledIn(knownOf(merchant, destination), memo);
+}
+
+/** Rejects a destination that the merchant disabled, and one that is cooling off. */
 export function assertCooledOff(merchant: Merchant, destination: Destination, now: number): void {
+  if (isDisabled(merchant, destination)) throw refusal(destination, 'disabled');
   if (coolingUntil(merchant, destination, now) > 0) throw refusal(destination, 'cooling');
-  const own = destination.kind === 'address' ? savedEntryOf(merchant, destination) : undefined;
-  if (own?.status === addressStatus.disabled) throw refusal(destination, 'disabled');
 }

@@ -1,10 +1,10 @@
-import type { AddressCheck, AddressReason } from '#contract/withdrawals.ts';
+import { type AddressCheck, type AddressReason, addressReasons } from '#contract/withdrawals.ts';
 import { assets, type Asset } from '#core/catalogue/tokens.ts';
 import { chainFamilies } from '#contract/enumerations.ts';
 import { deriveAddress } from '#core/chain/derive.ts';
-import { addressError, familiesOf, formsOf } from '#rules/address.ts';
+import { familiesOf } from '#rules/address.ts';
 import { isMemo } from '#rules/isMemo.ts';
-import { isForOtherNetwork, readPaymentUri } from '#rules/paymentUri.ts';
+import { type ChosenAsset, readRecipient, type RecipientProblem } from '#rules/recipient.ts';
 import { isSameAddress } from '#rules/sameAddress.ts';
 import type { Bank } from '#core/bank.ts';
 import { maskName } from '#core/mask.ts';
@@ -43,12 +43,31 @@ function memoReason(asset: Asset, text: string, memo: string): AddressReason {
   return memo === '' && tagNeeded.includes(text) ? 'memo_required' : '';
 }
 
+const linkedToken = ({ token, contract, decimals }: Asset) => ({ token: token.token, contract, decimals });
+
+/** The asset as the list of currencies has it. */
+export const chosenOf = (asset: Asset): ChosenAsset => ({
+  network: {
+    chain: asset.chain.chain,
+    net_work: asset.chain.netWork,
+    chain_family: asset.chain.family,
+    memo: asset.chain.memo ?? false,
+    subset: assets.filter(({ chain }) => chain === asset.chain).map(linkedToken),
+  },
+  token: linkedToken(asset),
+});
+
+/** The contract's reason for a problem; `format` for one that it doesn't have. */
+function reasonFor({ kind }: RecipientProblem): AddressReason {
+  if (kind === 'mismatch' || kind === 'otherNetwork') return 'chain_mismatch';
+  return addressReasons.find((reason) => reason === kind) ?? 'format';
+}
+
 function reasonOf(merchant: Merchant, asset: Asset, text: string, memo: string): AddressReason {
-  const { family } = asset.chain;
-  const scanned = readPaymentUri(text);
-  if (scanned.address !== text && isForOtherNetwork(scanned, asset.chain.chain)) return 'chain_mismatch';
-  const error = addressError(family, text);
-  if (error !== '') return error === 'format' && formsOf(text).length > 0 ? 'chain_mismatch' : error;
+  const { problem, address } = readRecipient(text, chosenOf(asset));
+  if (problem) return reasonFor(problem);
+  // A call has to name the address itself: nothing is sent to an address that was worked out here.
+  if (address !== text) return 'format';
   if (isContract(asset, text)) return 'contract';
   if (same(asset, depositAddress(merchant.seed, asset), text)) return 'self';
   if (blacklist.some((bad) => same(asset, bad, text))) return 'blacklist';

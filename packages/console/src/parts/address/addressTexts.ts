@@ -1,8 +1,8 @@
 import { type AddressFamily, isAddressFamily } from '@settlement/api-mocks/rules/addressFamilies';
 import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
+import type { RecipientProblem } from '@settlement/api-mocks/rules/recipient';
 import { fieldText } from '#i18n/fieldText.ts';
 import type { Text } from '#i18n/useText.ts';
-import type { AddressValidation } from './addressValidation.ts';
 
 /** The name of a family of addresses; its code if unknown. */
 export function familyName(text: Text, family: string): string {
@@ -14,21 +14,41 @@ export function familyNames(text: Text, families: readonly AddressFamily[]): str
   return families.map((family) => familyName(text, family)).join(' / ');
 }
 
-/** What is wrong, in words; undefined when nothing is. `chosen` is the network the person chose. */
-export function validationText(
+/** The error for a text that isn't a recipient of the chosen token and network. */
+export function recipientText(
   text: Text,
-  validation: AddressValidation,
-  chosen: string,
-): string | undefined {
-  const { kind } = validation;
-  if (kind === 'valid' || kind === 'empty') return undefined;
-  if (kind === 'hint') return text(`common.address.hint.${validation.hint}`, { chosen });
-  if (kind === 'otherNetwork')
-    return text('common.address.otherNetwork', { network: validation.network, chosen });
-  if (kind !== 'mismatch') return fieldText(text, `address_${kind}`);
-  const [first = 'evm'] = validation.families;
-  const family = validation.families.length === 1 ? first : 'several';
-  return text('common.address.mismatch', { family, name: familyNames(text, validation.families), chosen });
+  problem: RecipientProblem,
+  chosen: { readonly network: string; readonly token: string },
+): string {
+  const network = { chosen: chosen.network };
+  switch (problem.kind) {
+    case 'empty':
+      return fieldText(text, 'required');
+    case 'hint':
+      return text(`common.address.hint.${problem.hint}`, network);
+    case 'otherNetwork':
+      return text('common.address.otherNetwork', { network: problem.network, ...network });
+    case 'otherToken':
+      return text('common.address.otherToken', { token: problem.token || 'unknown', chosen: chosen.token });
+    case 'scheme':
+    case 'unsupported':
+    case 'letter':
+      return text(`common.address.${problem.kind}`, { name: problem.name, ...network });
+    case 'badLink':
+    case 'several':
+      return text(`common.address.${problem.kind}`, network);
+    case 'mismatch': {
+      const [first = 'evm'] = problem.families;
+      const family = problem.families.length === 1 ? first : 'several';
+      return text('common.address.mismatch', {
+        family,
+        name: familyNames(text, problem.families),
+        ...network,
+      });
+    }
+    default:
+      return fieldText(text, `address_${problem.kind}`);
+  }
 }
 
 /** What an address that looks like another one is known as. */

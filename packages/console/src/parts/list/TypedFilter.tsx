@@ -1,3 +1,4 @@
+import { narrowed, stripInvisible } from '@settlement/api-mocks/contract/cleanText';
 import { SearchField } from '@settlement/design-system/SearchField';
 import { TextField } from '@settlement/design-system/TextField';
 import { useText } from '#i18n/useText.ts';
@@ -5,6 +6,8 @@ import { DEBOUNCE, SEARCH_DEBOUNCE, useDebouncedText } from '#lib/useDebounced.t
 import type { TypedField } from './filterFields.ts';
 
 const trimmed = (typed: string) => typed.trim();
+/** Spreadsheets put an apostrophe before a number that is text. */
+const plain = (typed: string) => narrowed(stripInvisible(typed)).replace(/^\s*'(?=\d)/, '');
 
 interface TypedFilterProps {
   readonly field: TypedField;
@@ -23,8 +26,11 @@ export function TypedFilter({ field, value, isBare = false, onChange }: TypedFil
     if (problemOf(rested) === undefined) onChange(rested || undefined);
   };
   const delay = kind === 'search' ? SEARCH_DEBOUNCE : DEBOUNCE;
-  const [typed, setTyped] = useDebouncedText(value ?? '', commit, { delay, clean });
-  const cleaned = clean(typed);
+  const [typed, setTyped] = useDebouncedText(value ?? '', commit, {
+    delay,
+    clean: (text) => clean(plain(text)),
+  });
+  const cleaned = clean(plain(typed));
   const wrong = problemOf(cleaned) ?? (cleaned === '' ? undefined : conflict?.(cleaned));
   if (kind === 'search' || isBare) {
     return (

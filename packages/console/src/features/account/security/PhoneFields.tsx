@@ -4,22 +4,21 @@ import { TextField } from '@settlement/design-system/TextField';
 import * as v from 'valibot';
 import { useText } from '#i18n/useText.ts';
 import type { FormState } from '#kit/form/formState.ts';
-import { areaCodeOf, regionOf } from '#lib/regions.ts';
+import { readPhone } from '#lib/phone.ts';
+import { areaCodeOf } from '#lib/regions.ts';
 import { AreaCodeField } from '#parts/region/AreaCodeField.tsx';
 import { CodeField } from '#parts/verification/CodeField.tsx';
 import * as css from './security.css.ts';
 
-/** Many regions share an area code, so one of them is chosen; the code is sent. */
-const codeOfRegion = (chosen: string): string => {
-  const region = regionOf(chosen);
-  return region === undefined ? '' : areaCodeOf(region);
-};
-
-export const phoneSchema = v.object({
-  region: v.pipe(v.string(), v.transform(codeOfRegion), areaCode),
-  phone: v.pipe(required, phoneNumber),
-  sms_code: sixDigits,
-});
+export const phoneSchema = v.pipe(
+  v.object({ region: v.string(), phone: v.string(), sms_code: v.string() }),
+  v.transform(({ region, phone, sms_code }) => ({ ...readPhone(phone, region), sms_code })),
+  v.object({
+    region: v.pipe(v.string(), v.transform(areaCodeOf), areaCode),
+    phone: v.pipe(required, phoneNumber),
+    sms_code: sixDigits,
+  }),
+);
 
 interface PhoneFieldsProps {
   readonly form: FormState<v.InferInput<typeof phoneSchema>>;
@@ -39,17 +38,20 @@ export function PhoneFields({ form }: PhoneFieldsProps) {
         />
         <TextField
           label={text('account.phone.number')}
-          inputMode="numeric"
+          inputMode="tel"
           autoComplete="tel-national"
           isNumeric
           {...form.field('phone')}
-          onChange={(typed) => form.set({ phone: typed.replaceAll(/[\s()-]/g, '') })}
+          onBlur={() => {
+            form.set(readPhone(phone, region));
+            form.field('phone').onBlur();
+          }}
         />
       </div>
       <CodeField
         method="phone"
         purpose={emailPurpose.bindPhone}
-        to={{ phone: { area_code: codeOfRegion(region), phone } }}
+        to={{ phone: { area_code: areaCodeOf(region), phone } }}
         canSend={() => form.check('region', 'phone')}
         {...form.code('sms_code')}
       />

@@ -148,6 +148,7 @@ it('begins the second step of a phone at its number, with the list of area codes
   await waitFor(() => expect(document.activeElement).toBe(field('Phone number')));
   expect(screen.queryByRole('listbox')).toBeNull();
   type('Phone number', '(151) 123');
+  fireEvent.blur(field('Phone number'));
   expect(field('Phone number').value).toBe('151123');
   await press('Send code');
   expect(screen.getByRole('combobox').getAttribute('aria-invalid')).toBe('true');

@@ -30,15 +30,15 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
     rules: () => entry.errors,
     wireNames: { currency: 'currency_id' },
     isReady: entry.isAnswered,
-    submit: async ({ currency, ...values }) => {
+    submit: async ({ currency, label, note }) => {
       if (!(await entry.confirm())) return false;
-      const body = { ...entry.bodyOf(values), currency_id: currency };
-      const { label } = body;
+      const { address, memo } = entry;
+      const body = { label, address, memo, note: note.trim(), currency_id: currency };
       const { isDone } = await perform({
         purpose: emailPurpose.withdrawal,
         content: (text) => ({
           title: text('addresses.form.confirm'),
-          recap: <AddressRecap label={label} address={entry.address} chosen={entry.chosen} />,
+          recap: <AddressRecap {...body} chosen={entry.chosen} />,
           confirmLabel: text('addresses.form.save'),
         }),
         call: (codes) => save(body, codes),

@@ -7,11 +7,12 @@ import { networkName } from '#parts/networkName.ts';
 interface AddressRecapProps {
   readonly label: string;
   readonly address: string;
+  readonly memo: string;
   readonly chosen: TokenOnNetwork | undefined;
 }
 
 /** What is agreed to: the label, the token on its network, and the address in full. */
-export function AddressRecap({ label, address, chosen }: AddressRecapProps) {
+export function AddressRecap({ label, address, memo, chosen }: AddressRecapProps) {
   const text = useText();
   return (
     <Stack gap="xs">
@@ -23,6 +24,7 @@ export function AddressRecap({ label, address, chosen }: AddressRecapProps) {
         })}
       </span>
       <FullAddress value={address} />
+      {memo !== '' && <span>{text('addresses.memo', { memo })}</span>}
     </Stack>
   );
 }

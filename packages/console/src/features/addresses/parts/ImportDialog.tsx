@@ -16,6 +16,7 @@ import { usePerform } from '#data/verification.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { fieldErrors, fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
+import { recipientText } from '#parts/address/addressTexts.ts';
 import { saveFile } from '#lib/saveFile.ts';
 import * as css from '../addresses.css.ts';
 import { checkRows } from './checkRows.ts';
@@ -73,10 +74,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     }
   };
 
-  const reasonOf = ({ line, error: found }: CsvRow): string | undefined => {
+  const reasonOf = ({ line, network, token, error: found }: CsvRow): string | undefined => {
     if (failed[line] !== undefined) return failed[line];
     if (found === undefined) return undefined;
     if (found === 'network' || found === 'similar') return text(`addresses.import.${found}`);
+    if (typeof found === 'object') return recipientText(text, found, { network, token });
     return fieldText(text, found);
   };
 
@@ -89,7 +91,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         await save(entry, { ticket });
       } catch (error) {
         const named = fieldErrors(text, error);
-        refused[line] = named.address ?? named.label ?? errorText(text, error);
+        refused[line] = Object.values(named)[0] ?? errorText(text, error);
       }
     }
     return refused;

@@ -7,6 +7,7 @@ const row = (line: number, address: string): CsvRow => ({
   line,
   label: `L${line}`,
   network: 'TRON',
+  token: 'USDT',
   address,
   entry: { label: `L${line}`, currency_id: '101', address, memo: '', note: '' },
 });
@@ -27,7 +28,9 @@ describe('the rows of an import', () => {
     async (source) => {
       const similar = [{ address: 'other', label: '', source }];
       const rows = await checkRows([row(2, 'x')], () => Promise.resolve({ ...good, similar }), ignore);
-      expect(rows).toEqual([{ line: 2, label: 'L2', network: 'TRON', address: 'x', error: 'similar' }]);
+      expect(rows).toEqual([
+        { line: 2, label: 'L2', network: 'TRON', token: 'USDT', address: 'x', error: 'similar' },
+      ]);
     },
   );
 
@@ -54,7 +57,7 @@ describe('the rows of an import', () => {
       open -= 1;
       return good;
     });
-    const wrong: CsvRow = { line: 99, label: '', network: '', address: '', error: 'required' };
+    const wrong: CsvRow = { line: 99, label: '', network: '', token: '', address: '', error: 'required' };
     const rows = [...Array.from({ length: 10 }, (_, index) => row(index + 2, `a${index}`)), wrong];
     const progress = vi.fn<(checked: number) => void>();
     expect(await checkRows(rows, check, progress)).toEqual(rows);

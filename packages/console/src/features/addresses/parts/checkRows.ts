@@ -1,15 +1,13 @@
 import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
+import { objectionOf } from './addressDraft.ts';
 import type { CsvEntry, CsvError, CsvRow } from './csv.ts';
 
 /** As many as a browser opens to one host without making other calls wait. */
 const AT_ONCE = 4;
 
-/** What the server's answer says against saving an address; a missing memo does not. */
-function errorIn({ valid, reason, similar }: AddressCheck): CsvError | undefined {
-  if (!valid && reason !== '' && reason !== 'memo_required' && reason !== 'memo_format')
-    return `address_${reason}`;
-  // Of saved, recently paid and own deposit addresses, as for an address that is added by itself.
-  return similar.length > 0 ? 'similar' : undefined;
+/** The server's objection, or a look-alike of a saved, recently paid or own deposit address. */
+function errorIn(check: AddressCheck): CsvError | undefined {
+  return objectionOf(check) ?? (check.similar.length > 0 ? 'similar' : undefined);
 }
 
 /**

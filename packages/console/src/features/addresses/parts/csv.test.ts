@@ -21,6 +21,7 @@ test('the example can be imported as it is', () => {
       line: 2,
       label: 'Treasury',
       network: 'TRON',
+      token: 'USDT',
       address: TRON,
       entry: { label: 'Treasury', currency_id: '101', address: TRON, memo: '', note: 'Cold wallet' },
     },
@@ -45,22 +46,46 @@ test('every row comes back, the good to be saved, the others with the reason', (
     [2, '101'],
     [3, 'address_saved'],
     [4, 'required'],
-    [5, 'address_chain_mismatch'],
-    [6, 'address_checksum'],
+    [5, { kind: 'mismatch', families: ['tron'] }],
+    [6, { kind: 'checksum' }],
     [7, 'network'],
     [8, 'too_long'],
-    [9, 'address_format'],
+    [9, { kind: 'format' }],
   ]);
 });
 
+const XRP = 'r42k5SRAvePzrGitBLnJ1VWrviY5AZfSL5';
+
+test.each([
+  ['a payment link', `xrpl:${XRP}?dt=7`, '', { address: XRP, memo: '7' }],
+  ['a tag behind the address', `${XRP}:7`, '', { address: XRP, memo: '7' }],
+  ['invisible characters', `\u200B${XRP}`, '\u200B7', { address: XRP, memo: '7' }],
+  ['the apostrophe of a spreadsheet', XRP, "'4294967295", { address: XRP, memo: '4294967295' }],
+  ['a rounded tag', XRP, '4.29497E+09', 'memo_format'],
+  ['a tag with decimals', XRP, '7.0', 'memo_format'],
+  ['a grouped tag', XRP, '"1,234"', 'memo_format'],
+  ['another tag in the link', `xrpl:${XRP}?dt=7`, '8', 'memo_format'],
+] as const)('the reader of the forms reads a cell with %s', (_, address, memo, expected) => {
+  const [row] = read(`${head}\nDesk,XRP,XRP Ledger,${address},${memo},`);
+  if (typeof expected === 'string') expect(row?.error).toBe(expected);
+  else expect(row?.entry).toMatchObject(expected);
+});
+
+test('another tag at the same address is another recipient', () => {
+  const rows = read(`${head}\nA,XRP,XRPL,${XRP},1,\nB,XRP,XRPL,${XRP},2,\nC,XRP,XRPL,${XRP},2,`);
+  expect(rows.map(({ error }) => error)).toEqual([undefined, undefined, 'address_saved']);
+});
+
 test('what the book has already is not saved twice', () => {
-  const rows = read(`${head}\nGood,USDT,TRON,${TRON},,`, [{ currency_id: '101', address: TRON }]);
+  const rows = read(`${head}\nGood,USDT,TRON,${TRON},,`, [
+    { currency_id: '101', chain_family: 'tron', address: TRON, memo: '' },
+  ]);
   expect(rows[0]?.error).toBe('address_saved');
 });
 
 test('in other letters it is the same address, and a forged one is added by hand or not at all', () => {
   const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
-  const saved = [{ currency_id: '103', address: EVM }];
+  const saved = [{ currency_id: '103', chain_family: 'evm', address: EVM, memo: '' }];
   const rows = read(
     [
       head,

@@ -1,9 +1,12 @@
 import Papa from 'papaparse';
-import { isSimilarAddress, isSameAddress } from '@settlement/api-mocks/rules/sameAddress';
+import { stripInvisible } from '@settlement/api-mocks/contract/cleanText';
+import { type BookKey, savedEntryOf } from '@settlement/api-mocks/rules/addressBook';
+import { isMemo } from '@settlement/api-mocks/rules/isMemo';
+import { readRecipient, type RecipientProblem } from '@settlement/api-mocks/rules/recipient';
+import { isSimilarAddress } from '@settlement/api-mocks/rules/sameAddress';
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import type { TokenOnNetwork } from '#data/currencies.ts';
 import type { FieldMessage } from '#i18n/fieldText.ts';
-import { validateAddress } from '#parts/address/addressValidation.ts';
 
 /** Columns of the file, the same when it is written and when it is read. */
 export const csvColumns = ['label', 'token', 'network', 'address', 'memo', 'note'] as const;
@@ -24,18 +27,19 @@ export interface CsvRow {
   readonly line: number;
   readonly label: string;
   readonly network: string;
+  readonly token: string;
   readonly address: string;
   readonly entry?: CsvEntry;
   readonly error?: CsvError;
 }
 
 /** `similar`: the ends of an address that is known, with another middle. */
-export type CsvError = FieldMessage | 'network' | 'similar';
+export type CsvError = FieldMessage | 'network' | 'similar' | RecipientProblem;
 
 interface Known {
   readonly tokens: readonly TokenOnNetwork[];
   /** What the book has already. */
-  readonly saved: readonly Pick<SavedAddress, 'currency_id' | 'address'>[];
+  readonly saved: readonly BookKey[];
 }
 
 export const MOST_ROWS = 200;
@@ -68,35 +72,36 @@ export function readCsv(text: string, { tokens, saved }: Known): readonly CsvRow
     skipEmptyLines: 'greedy',
     transformHeader: (header) => header.trim().toLowerCase(),
   });
-  const seen = saved.map(({ currency_id, address }) => ({ currency_id, address }));
+  const seen: BookKey[] = [...saved];
   return data.slice(0, MOST_ROWS).map((cells, index) => {
     // A quote before a formula is how it was kept from being one.
-    const cell = (column: Column) => (cells[column] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
-    const [label, address, network] = [cell('label'), cell('address'), cell('network')];
-    const row = { line: index + 2, label, network, address };
+    const cell = (column: Column) =>
+      stripInvisible(cells[column] ?? '')
+        .trim()
+        .replace(/^'(?=[=+\-@])/, '');
+    const [label, typed, network] = [cell('label'), cell('address'), cell('network')];
+    const row = { line: index + 2, label, network, token: cell('token'), address: typed };
     const found = tokens.find(
       ({ network: { chain, net_work }, token }) =>
-        [chain, net_work].some((name) => same(name, network)) && same(token.token, cell('token')),
+        [chain, net_work].some((name) => same(name, network)) && same(token.token, row.token),
     );
-    const error = errorOf();
-    if (error !== undefined || found === undefined) return { ...row, error: error ?? 'network' };
-    seen.push({ currency_id: found.token.id, address });
-    const entry = { label, currency_id: found.token.id, address, memo: cell('memo'), note: cell('note') };
-    return { ...row, entry };
+    if (label === '' || typed === '') return { ...row, error: 'required' };
+    if (label.length > 20 || cell('note').length > 60) return { ...row, error: 'too_long' };
+    if (!found) return { ...row, error: 'network' };
+    const { address, memo: linked, problem } = readRecipient(typed, found);
+    const memo = found.network.memo ? cell('memo').replace(/^'(?=\d)/, '') || linked : '';
+    const family = found.network.chain_family;
+    const key = { currency_id: found.token.id, chain_family: family, address, memo };
+    const error = problem ?? errorOf();
+    if (error !== undefined) return { ...row, error };
+    seen.push(key);
+    return { ...row, entry: { label, currency_id: key.currency_id, address, memo, note: cell('note') } };
 
     function errorOf(): CsvError | undefined {
-      if (label === '' || address === '') return 'required';
-      if (label.length > 20 || cell('note').length > 60) return 'too_long';
-      if (found === undefined) return 'network';
-      const { kind } = validateAddress(found.network.chain_family, address, found.network.chain);
-      if (kind === 'mismatch' || kind === 'otherNetwork') return 'address_chain_mismatch';
-      if (kind === 'empty' || kind === 'hint') return 'address_format';
-      if (kind !== 'valid') return `address_${kind}`;
-      const { chain_family } = found.network;
-      const isKnown = (one: (typeof seen)[number]) =>
-        one.currency_id === found.token.id && isSameAddress(chain_family, one.address, address);
-      if (seen.some(isKnown)) return 'address_saved';
-      if (seen.some((one) => isSimilarAddress(chain_family, one.address, address))) return 'similar';
+      // Another tag in the link than in its own cell is as wrong as one that isn't a tag.
+      if (!isMemo(family, memo) || (linked !== '' && linked !== memo)) return 'memo_format';
+      if (savedEntryOf(seen, key)?.currency_id === key.currency_id) return 'address_saved';
+      if (seen.some((one) => isSimilarAddress(family, one.address, address))) return 'similar';
       return undefined;
     }
   });

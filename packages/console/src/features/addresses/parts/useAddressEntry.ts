@@ -1,18 +1,13 @@
-import { readPaymentUri } from '@settlement/api-mocks/rules/paymentUri';
+import { isMemo } from '@settlement/api-mocks/rules/isMemo';
+import { readRecipient } from '@settlement/api-mocks/rules/recipient';
 import { useAtomValue } from 'jotai';
 import { currencyQueryAtoms, findTokenOnNetwork, tokensOnNetworks } from '#data/currencies.ts';
 import { useAddressCheckQuery } from '#data/withdrawals.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
-import { validationText } from '#parts/address/addressTexts.ts';
-import {
-  type AddressDraft,
-  addressIn,
-  addressProblem,
-  middleOf,
-  networkOfFamily,
-  validationOf,
-} from './addressDraft.ts';
+import { isMiddle, middleOf } from '#parts/address/addressMiddle.ts';
+import { recipientText } from '#parts/address/addressTexts.ts';
+import { type AddressDraft, objectionOf } from './addressDraft.ts';
 
 /** What is known of an address that is being saved: by the rules of its network, and by the server. */
 export function useAddressEntry(draft: AddressDraft) {
@@ -21,18 +16,19 @@ export function useAddressEntry(draft: AddressDraft) {
 
   const all = tokensOnNetworks(networks);
   const chosen = findTokenOnNetwork(networks, draft.currency);
-  const address = addressIn(draft.address);
-  const validation = validationOf(draft.address, chosen);
+  const recipient = chosen && readRecipient(draft.address, chosen);
+  const { address = '', problem } = recipient ?? {};
+  const memo = chosen?.network.memo ? draft.memo.trim() || (recipient?.memo ?? '') : '';
   // Whatever is well formed is asked about.
   const check = useAddressCheckQuery(
-    chosen && validation.kind === 'valid' ? { id: chosen.token.id, address, memo: '' } : undefined,
+    chosen && recipient && !problem ? { id: chosen.token.id, address, memo: '' } : undefined,
   );
   const answer = check.data;
-  const problem = addressProblem(draft.address, chosen, answer);
+  const objection = objectionOf(answer);
   const middle = middleOf(address);
   const similar = answer?.similar[0];
 
-  const isMiddleWrong = similar !== undefined && draft.middle.trim() !== middle.text;
+  const isMiddleWrong = similar !== undefined && !isMiddle(address, draft.middle);
   return {
     all,
     chosen,
@@ -43,7 +39,12 @@ export function useAddressEntry(draft: AddressDraft) {
     isGood: answer?.valid === true && similar === undefined,
     isChecking: check.isFetching,
     /** The same token on a network that the address belongs to. */
-    alternative: networkOfFamily(validation, chosen, all),
+    alternative:
+      problem?.kind === 'mismatch' || problem?.kind === 'otherNetwork'
+        ? all.find(
+            (one) => one.token.token === chosen?.token.token && !readRecipient(draft.address, one).problem,
+          )
+        : undefined,
     /** A submit waits for the answer, or for why there is none. */
     isAnswered: answer !== undefined || check.error !== null,
     /** Asks again after a failure: nothing is saved without an answer. Rejects with why there is none. */
@@ -51,20 +52,19 @@ export function useAddressEntry(draft: AddressDraft) {
       if (answer) return true;
       const { data, error } = await check.refetch();
       if (error) throw error;
-      return data?.similar.length === 0 && addressProblem(draft.address, chosen, data) === undefined;
+      return data?.similar.length === 0 && objectionOf(data) === undefined;
     },
-    /** What is sent: the memo of a payment link counts where none is typed. */
-    bodyOf: ({ label, note, memo }: Pick<AddressDraft, 'label' | 'note' | 'memo'>) => ({
-      label,
-      address,
-      memo: memo.trim() || readPaymentUri(draft.address).memo,
-      note: note.trim(),
-    }),
+    recipient,
+    memo,
     errors: {
       address:
-        problem === 'format'
-          ? validationText(text, validation, chosen?.network.chain ?? '')
-          : problem && fieldText(text, problem),
+        problem && problem.kind !== 'empty'
+          ? recipientText(text, problem, {
+              network: chosen?.network.chain ?? '',
+              token: chosen?.token.token ?? '',
+            })
+          : objection && fieldText(text, objection),
+      memo: chosen && !isMemo(chosen.network.chain_family, memo) ? fieldText(text, 'memo_format') : undefined,
       middle: isMiddleWrong
         ? text('addresses.form.middleWrong', { from: middle.from, to: middle.to })
         : undefined,

@@ -168,7 +168,12 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
   );
 }
 
-function addedText(text: ReturnType<typeof useText>, { count, known }: Added): string {
-  const typed = text('applications.ip.added', { count });
-  return known.length === 0 ? typed : `${typed} ${text('applications.ip.known', { list: known.join(', ') })}`;
+function addedText(text: ReturnType<typeof useText>, { count, known, reserved }: Added): string {
+  return [
+    text('applications.ip.added', { count }),
+    known.length > 0 && text('applications.ip.known', { list: known.join(', ') }),
+    reserved.length > 0 && text('applications.ip.reserved', { list: reserved.join(', ') }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -17,8 +17,14 @@ test('of what is pasted the good ones are added once each and the rest is told',
     count: 1,
     invalid: ['nonsense'],
     known: ['203.0.113.7'],
+    reserved: ['198.51.100.2'],
     tooMany: [],
   });
+});
+
+test('reasonsOf explains leading zeros', () => {
+  expect(reasonsOf(addIps([], '08.8.8.8 010.0.0.1 8.8.8').invalid)).toEqual(['zero']);
+  expect(reasonsOf(['8.8.8.300'])).toEqual([]);
 });
 
 test('a list ends at twenty; what has no room is not lost', () => {

@@ -1,4 +1,4 @@
-import { MOST_IPS, coversIp, isIp, readIps } from '@settlement/api-mocks/rules/ipList';
+import { MOST_IPS, coversIp, isIp, isReservedIp, readIps } from '@settlement/api-mocks/rules/ipList';
 
 export interface IpEntry {
   readonly ip: string;
@@ -27,6 +27,8 @@ export interface Added {
   readonly invalid: readonly string[];
   /** Was there already, by itself or in a range. */
   readonly known: readonly string[];
+  /** Added, but no call from the Internet comes from there. */
+  readonly reserved: readonly string[];
   /** A list has its limit. */
   readonly tooMany: readonly string[];
 }
@@ -43,6 +45,7 @@ export function addIps(entries: readonly IpEntry[], pasted: string): Added {
     count: added.length,
     invalid: bad,
     known: good.filter(isThere),
+    reserved: added.filter(isReservedIp),
     tooMany: fresh.slice(layer),
   };
 }
@@ -60,14 +63,15 @@ export function missed<E extends IpEntry & { readonly calls: number }>(
   return saved.filter(({ ip, calls }) => calls > 0 && !isAllowed(now, ip));
 }
 
-export type IpReason = 'ipv6' | 'dash' | 'size';
+export type IpReason = 'ipv6' | 'dash' | 'size' | 'zero';
 
 /** Why some of what was pasted is no address and no range, as far as there is more to say than that. */
 export function reasonsOf(invalid: readonly string[]): IpReason[] {
   const reasons = {
     ipv6: (text: string) => text.includes(':'),
     dash: (text: string) => /\d-\d/.test(text),
+    zero: (text: string) => /^(\d+\.){3}\d+$/.test(text) && /(^|\.)0\d/.test(text),
     size: (text: string) => /^[\d.]+\/\d+$/.test(text) && isIp(text.split('/')[0] ?? ''),
   };
-  return (['ipv6', 'dash', 'size'] as const).filter((reason) => invalid.some(reasons[reason]));
+  return (['ipv6', 'dash', 'size', 'zero'] as const).filter((reason) => invalid.some(reasons[reason]));
 }

@@ -54,8 +54,13 @@ export function useRecordFilters(): FilterFields<RecordFilter> {
         inputMode: 'numeric',
         // A number that cannot be one is kept in the field, with its reason, and not asked of the server.
         clean: (digits) => digits.replaceAll(/\s/g, ''),
-        problem: (digits) =>
-          /^\d{4,32}$/.test(digits) ? undefined : text('payments.filter.platformOrderError'),
+        problem: (digits) => {
+          if (/^\d{4,32}$/.test(digits)) return undefined;
+          const isRounded = /^\d([.,]\d+)?e\+?\d+$/i.test(digits);
+          return text(
+            isRounded ? 'payments.filter.platformOrderRounded' : 'payments.filter.platformOrderError',
+          );
+        },
       },
       status: {
         kind: 'other',

@@ -19,6 +19,7 @@ import {
   labels,
   writeAddress,
   writeAmount,
+  deskOf,
 } from '../parts/withdrawStory.ts';
 import { WithdrawScreen } from './WithdrawScreen.tsx';
 
@@ -140,6 +141,62 @@ export const LinkForAnotherNetwork: Story = {
     await userEvent.click(await page.findByRole('button', { name: /switch to TRON|切换到 TRON/i }));
     await waitFor(() => expect(page.getByRole('radio', { name: /TRON/ })).toBeChecked());
     await expect(page.getByRole('textbox', { name: labels.address })).toHaveValue(TRON);
+  },
+};
+
+/** A link that can't be read stays in the field, and the error names the reason. */
+export const UnreadableLink: Story = {
+  parameters: { ...at('307'), spec: ['§5 Withdrawal address'] },
+  play: async (stage) => {
+    const page = within(stage.canvasElement);
+    const link = `bitcoin:bc1qlejttjx0atxfwu94sk48tkpp2d8dhm84fgwt95?req-pop=1`;
+    await writeAddress(stage, link);
+    await expect(await page.findByText(/requires “req-pop”|要求“req-pop”/i)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: labels.address })).toHaveValue(link);
+  },
+};
+
+/** Quotation marks and invisible characters around an address are removed, and the form states it. */
+export const CleanedAddress: Story = {
+  play: async (stage) => {
+    const page = within(stage.canvasElement);
+    await writeAddress(stage, `“${TRON}\u200B”`);
+    await expect(await page.findByText(/invisible characters were removed|已移除不可见字符/i)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: labels.address })).toHaveValue(TRON);
+  },
+};
+
+/** The link's tag and amount are filled in. */
+export const LinkWithAmount: Story = {
+  parameters: at('1009'),
+  play: async (stage) => {
+    const page = within(stage.canvasElement);
+    await writeAddress(stage, `xrpl:${XRP}?dt=33722&amount=25`);
+    await expect(await page.findByText(/25 XRP comes from|25 XRP 取自/i)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /destination tag|目标标签/i })).toHaveValue('33722');
+  },
+};
+
+/** The address book has the address with a tag, which one press fills in. */
+export const SavedMemoOffered: Story = {
+  parameters: at('1009'),
+  play: async (stage) => {
+    const page = within(stage.canvasElement);
+    await writeAddress(stage, deskOf(stage).address);
+    await userEvent.click(await page.findByRole('button', { name: /use 20261120|使用 20261120/i }));
+    await expect(page.getByRole('textbox', { name: /destination tag|目标标签/i })).toHaveValue('20261120');
+    await expect(await page.findByText(/in your address book|地址簿中的/i)).toBeVisible();
+  },
+};
+
+export const DisabledAddress: Story = {
+  parameters: { ...at('1009'), ...mock('addresses.disabled') },
+  play: async (stage) => {
+    const { address, memo } = deskOf(stage);
+    await writeAddress(stage, `${address}:${memo}`);
+    await expect(
+      await within(stage.canvasElement).findByText(/saved address is turned off|该地址已停用/i),
+    ).toBeVisible();
   },
 };
 

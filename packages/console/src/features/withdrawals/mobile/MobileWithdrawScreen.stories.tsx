@@ -127,6 +127,16 @@ export const WrongNetwork: Story = {
 };
 
 export const LinkForAnotherNetwork: Story = toPhone(Desktop.LinkForAnotherNetwork, at('103'));
+
+export const UnreadableLink: Story = toPhone(Desktop.UnreadableLink, at('307'));
+
+export const CleanedAddress: Story = toPhone(Desktop.CleanedAddress);
+
+export const LinkWithAmount: Story = toPhone(Desktop.LinkWithAmount, at('1009'));
+
+export const SavedMemoOffered: Story = toPhone(Desktop.SavedMemoOffered, at('1009'));
+
+export const DisabledAddress: Story = toPhone(Desktop.DisabledAddress, at('1009'));
 export const ForeignAddress: Story = toPhone(Desktop.ForeignAddress);
 export const WrongChecksum: Story = toPhone(Desktop.WrongChecksum);
 export const TransactionInsteadOfAddress: Story = toPhone(Desktop.TransactionInsteadOfAddress);

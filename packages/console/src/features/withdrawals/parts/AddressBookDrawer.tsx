@@ -1,7 +1,8 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { Text } from '@settlement/design-system/Text';
 import { Stack } from '@settlement/design-system/Stack';
-import { type ChainFamily, addressStatus } from '@settlement/api-mocks/contract/enumerations';
+import type { ChainFamily } from '@settlement/api-mocks/contract/enumerations';
+import { blockOf } from '@settlement/api-mocks/rules/addressBook';
 import { CardButton } from '@settlement/design-system/CardButton';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { EmptyState } from '@settlement/design-system/EmptyState';
@@ -9,7 +10,9 @@ import { Link } from '@settlement/design-system/Link';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { BookUserIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
 import { usePaths } from '#data/device.ts';
+import { serverClockAtom } from '#data/serverClock.ts';
 import { useSavedAddresses } from '#data/withdrawals.ts';
 import { useFormats } from '#data/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
@@ -33,6 +36,7 @@ export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake 
   const text = useText();
   const paths = usePaths();
   const query = useSavedAddresses(family);
+  const now = useAtomValue(serverClockAtom).now();
   return (
     <Drawer
       isOpen={isOpen}
@@ -61,7 +65,7 @@ export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake 
               .sort((a, b) => Number(b.currency_id === currencyId) - Number(a.currency_id === currencyId))
               .map((entry) => (
                 <li key={entry.id}>
-                  <Entry entry={entry} onTake={onTake} />
+                  <Entry entry={entry} block={blockOf(list, entry, now)} onTake={onTake} />
                 </li>
               ))}
           </Stack>
@@ -73,26 +77,25 @@ export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake 
 
 function Entry({
   entry,
+  block,
   onTake,
 }: {
   readonly entry: SavedAddress;
+  readonly block: ReturnType<typeof blockOf>;
   readonly onTake: (entry: SavedAddress) => void;
 }) {
   const text = useText();
   const formats = useFormats();
-  const isActive = entry.status === addressStatus.active;
   return (
-    <CardButton gap="xs" isDisabled={!isActive} onPress={() => onTake(entry)}>
+    <CardButton gap="xs" isDisabled={block !== undefined} onPress={() => onTake(entry)}>
       <span className={css.entryHead}>
         <span>{entry.label}</span>
-        {entry.status === addressStatus.cooling && (
+        {block === 'cooling' && (
           <StatusTag tone="caution">
             {text('withdrawals.book.cooling', { time: formats.time(entry.active_time) })}
           </StatusTag>
         )}
-        {entry.status === addressStatus.disabled && (
-          <StatusTag>{text('withdrawals.book.disabled')}</StatusTag>
-        )}
+        {block === 'disabled' && <StatusTag>{text('withdrawals.book.disabled')}</StatusTag>}
       </span>
       <Text size="small" tone="default" breakAnywhere>
         <FullAddress value={entry.address} />

@@ -5,7 +5,7 @@ import { TextField } from '@settlement/design-system/TextField';
 import { Tooltip } from '@settlement/design-system/Tooltip';
 import { BookUserIcon, ScanIcon } from '@settlement/design-system/icons';
 import { IconButton } from '@settlement/design-system/IconButton';
-import { isForOtherNetwork, readPaymentUri } from '@settlement/api-mocks/rules/paymentUri';
+import { type Recipient, readRecipient } from '@settlement/api-mocks/rules/recipient';
 import { hasEvmChecksum } from '@settlement/api-mocks/rules/evm';
 import { useState } from 'react';
 import { useToasts } from '#data/toasts.ts';
@@ -14,6 +14,8 @@ import { familyName } from '#parts/address/addressTexts.ts';
 import { FullAddress } from '#parts/FullAddress.tsx';
 import { AddressBookDrawer } from './AddressBookDrawer.tsx';
 import { ScanDialog } from './ScanDialog.tsx';
+import { withRecipient } from './draft.ts';
+import { ReadNotes } from './ReadNotes.tsx';
 import { SwitchNetwork } from './SwitchNetwork.tsx';
 import { canScan } from './barcode.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
@@ -37,23 +39,18 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
   const { values: draft } = form;
   const network = asset.asset?.network;
   const wrong = form.errors.address;
-  const address = draft.address.trim();
+  const { recipient } = knowledge;
+  const { address } = recipient;
 
-  const take = (typed: string) => {
-    const scanned = readPaymentUri(typed);
-    const { memo } = scanned;
-    // A link for another network stays as it is, so that the field can say which one it names.
-    const isOther = network !== undefined && isForOtherNetwork(scanned, network.chain);
-    form.set({
-      address: isOther ? typed.trim() : scanned.address,
-      middle: '',
-      ...(memo !== '' && { memo, hasNoMemo: false }),
-    });
+  const take = (read: Recipient | undefined) => {
+    if (!read) return;
+    form.set(withRecipient(draft, read));
     form.touch('address');
   };
+  const read = (typed: string) => asset.asset && readRecipient(typed, asset.asset);
   const paste = async () => {
     try {
-      take(await navigator.clipboard.readText());
+      take(read(await navigator.clipboard.readText()));
     } catch {
       toasts.add({ tone: 'caution', title: text('withdrawals.address.cannotPaste') });
     }
@@ -73,15 +70,18 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
             : text('withdrawals.address.first')
         }
         autoComplete="off"
-        onChange={(typed) => form.set({ address: typed, middle: '' })}
+        onChange={(typed) => form.set(withRecipient(draft, { address: typed }))}
         onPaste={(event) => {
-          // A payment link is read; plain text is pasted by the browser itself, where the cursor is.
-          const typed = event.clipboardData.getData('text');
-          if (readPaymentUri(typed).address === typed.trim() || draft.address !== '') return;
+          // A whole recipient replaces what is there; other text is pasted by the browser, where the cursor is.
+          const pasted = read(event.clipboardData.getData('text'));
+          if (!pasted || (pasted.problem && draft.address !== '')) return;
           event.preventDefault();
-          take(typed);
+          take(pasted);
         }}
-        onBlur={() => address !== '' && form.touch('address')}
+        onBlur={() => {
+          if (recipient.problem === undefined && address !== draft.address) take(recipient);
+          if (address !== '') form.touch('address');
+        }}
         end={
           <span className={css.fieldActions}>
             {canPaste() && (
@@ -124,18 +124,14 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
         }
         {...(wrong !== undefined ? { errorMessage: wrong } : confirmation())}
       />
-      {knowledge.validation.kind === 'mismatch' && (
-        <SwitchNetwork withdrawal={withdrawal} families={knowledge.validation.families} />
-      )}
-      {knowledge.validation.kind === 'otherNetwork' && (
-        <SwitchNetwork withdrawal={withdrawal} chain={knowledge.validation.network} />
-      )}
+      <ReadNotes withdrawal={withdrawal} />
+      <SwitchNetwork withdrawal={withdrawal} />
       {knowledge.error !== null && knowledge.error !== undefined && (
         <Button variant="outline" size="small" onPress={knowledge.retry}>
           {text('withdrawals.address.checkAgain')}
         </Button>
       )}
-      {isCompact && knowledge.validation.kind === 'valid' && (
+      {isCompact && recipient.problem === undefined && (
         <Text as="div" size="small" tone="default" breakAnywhere>
           <FullAddress value={address} />
         </Text>
@@ -157,7 +153,7 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
           onClose={() => setScanning(false)}
           onRead={(found) => {
             setScanning(false);
-            take(found);
+            take(read(found));
           }}
         />
       )}
@@ -165,7 +161,7 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
   );
 
   function confirmation() {
-    if (knowledge.validation.kind !== 'valid' || !network) return {};
+    if (recipient.problem || !network) return {};
     if (knowledge.isChecking) return { description: text('withdrawals.address.checking') };
     const { check, saved } = knowledge;
     if (!check) return {};

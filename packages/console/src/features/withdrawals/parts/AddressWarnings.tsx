@@ -8,9 +8,9 @@ import { usePaths } from '#data/device.ts';
 import { useText } from '#i18n/useText.ts';
 import { networkName } from '#parts/networkName.ts';
 import { FullAddress } from '#parts/FullAddress.tsx';
+import { middleOf } from '#parts/address/addressMiddle.ts';
 import { familyNames, similarName } from '#parts/address/addressTexts.ts';
 import { familiesOf } from '@settlement/api-mocks/rules/address';
-import { middleOf } from './similarAddress.ts';
 import { ackOf } from './validation.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
@@ -24,8 +24,8 @@ export function AddressWarnings({ withdrawal }: { readonly withdrawal: Withdrawa
   const { similar, needsFirstUse, needsNetwork } = warnings;
   const internal = knowledge.check?.internal;
   const { knownFirstUse, knownNetwork } = form.errors;
-  const ack = ackOf(asset.id, draft.address);
-  const address = draft.address.trim();
+  const { address } = knowledge.recipient;
+  const ack = ackOf(asset.id, address);
   if (!network || (!similar && !needsFirstUse && !needsNetwork && !internal)) return null;
   const others = familiesOf(address).filter((family) => family !== network.chain_family);
   const middle = middleOf(address);

@@ -1,3 +1,4 @@
+import { Button } from '@settlement/design-system/Button';
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Stack } from '@settlement/design-system/Stack';
 import { TextField } from '@settlement/design-system/TextField';
@@ -7,7 +8,7 @@ import type { WithdrawalForm } from './useWithdrawalForm.ts';
 /** Where a network tells recipients apart by a memo or tag: leaving it out is said on purpose. */
 export function MemoField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
-  const { form, asset } = withdrawal;
+  const { form, asset, knowledge } = withdrawal;
   const { values: draft } = form;
   const network = asset.asset?.network;
   const wrong = form.errors.memo;
@@ -27,6 +28,12 @@ export function MemoField({ withdrawal }: { readonly withdrawal: WithdrawalForm 
         onBlur={() => form.touch('memo')}
         {...(wrong !== undefined && { errorMessage: wrong })}
       />
+      {draft.memo === '' &&
+        knowledge.offered.map(({ id, memo, label }) => (
+          <Button key={id} variant="soft" size="small" onPress={() => form.set({ memo, hasNoMemo: false })}>
+            {text('withdrawals.memo.offered', { memo, label })}
+          </Button>
+        ))}
       <Checkbox
         isSelected={draft.hasNoMemo}
         onChange={(hasNoMemo) => form.set({ hasNoMemo, ...(hasNoMemo && { memo: '' }) })}

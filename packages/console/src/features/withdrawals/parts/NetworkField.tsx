@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai';
 import { Grid } from '@settlement/design-system/Grid';
 import { RadioGroup } from '@settlement/design-system/RadioGroup';
-import { validateAddress } from '#parts/address/addressValidation.ts';
+import { readRecipient } from '@settlement/api-mocks/rules/recipient';
 import { hideBalancesAtom } from '#data/preferences.ts';
 import { useText } from '#i18n/useText.ts';
 import { amountError } from '#lib/amountRules.ts';
+import { withRecipient } from './draft.ts';
 import { NetworkCard } from './NetworkCard.tsx';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
@@ -23,9 +24,10 @@ export function NetworkField({ withdrawal }: { readonly withdrawal: WithdrawalFo
       onChange={(id) => {
         const next = asset.choice?.networks.find(({ token }) => token.id === id);
         if (!next) return;
-        // An address that is none of the new network would be sent nowhere.
-        const isKept = validateAddress(next.network.chain_family, draft.address).kind === 'valid';
-        withdrawal.chooseAsset(id, isKept ? {} : { address: '', memo: '', hasNoMemo: false });
+        const read = readRecipient(draft.address, next);
+        const isKept = read.problem === undefined && read.address === draft.address;
+        // An address that isn't one of the new network is removed; a link for that network is read.
+        withdrawal.chooseAsset(id, isKept ? {} : withRecipient(draft, read.problem ? {} : read));
       }}
       {...(wrong !== undefined && { errorMessage: wrong })}
       {...(asset.choice.networks.length === 1 && { description: text('withdrawals.network.only') })}

@@ -76,7 +76,7 @@ export function Receipt({
               term: text('withdrawals.receipt.network'),
               detail: network ? networkName(text, network) : NO_VALUE,
             },
-            ...(withdrawal.knowledge.validation.kind === 'valid'
+            ...(withdrawal.knowledge.recipient.problem === undefined
               ? [
                   {
                     id: 'to',

@@ -10,6 +10,7 @@ import { recentWithdrawalsQueryAtom } from '#data/withdrawals.ts';
 import { useText } from '#i18n/useText.ts';
 import { focusIfLost } from '#kit/form/focusIfLost.ts';
 import { FIRST_AMOUNT } from '#kit/form/useFocusFirst.ts';
+import { withRecipient } from './draft.ts';
 import { lastRecipients } from './lastRecipients.ts';
 import { Recipient } from './Recipient.tsx';
 import { isOpen } from './tokenChoices.ts';
@@ -64,7 +65,7 @@ function LastRecipients({ withdrawal, recent }: LastRecipientsProps) {
               padding="s"
               onPress={() => {
                 const { token, address, memo } = row;
-                chooseAsset(id, { token, address, memo, hasNoMemo: false });
+                chooseAsset(id, { token, ...withRecipient(form.values, { address, memo }) });
                 form.touch('address');
                 // The suggestions are gone with what was pressed; the amount is what is left to say.
                 focusIfLost(() => form.ref.current?.querySelector<HTMLElement>(FIRST_AMOUNT));

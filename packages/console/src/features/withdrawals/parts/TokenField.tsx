@@ -4,6 +4,7 @@ import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useFormats } from '#data/useFormats.ts';
 import { hideBalancesAtom } from '#data/preferences.ts';
 import { useText } from '#i18n/useText.ts';
+import { withRecipient } from './draft.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
 /** What is withdrawn: found by typing, each with what there is of it. */
@@ -12,6 +13,7 @@ export function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm
   const areBalancesHidden = useAtomValue(hideBalancesAtom);
   const formats = useFormats();
   const { form, asset } = withdrawal;
+  const { values: draft } = form;
   const wrong = form.errors.token;
   return (
     <>
@@ -26,8 +28,8 @@ export function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm
           const networks = asset.choices.find((choice) => choice.token === token)?.networks ?? [];
           // The same network stays where the new token has it; otherwise it is chosen on purpose.
           const same = networks.find(({ network }) => network.id === asset.asset?.network.id);
-          const kept = same ? {} : { address: '', memo: '', hasNoMemo: false };
-          withdrawal.chooseAsset(same?.token.id ?? '', { token, amount: '', ...kept });
+          const kept = same ? { linkAmount: '' } : withRecipient(draft);
+          withdrawal.chooseAsset(same?.token.id ?? '', { ...kept, token, amount: '' });
         }}
         {...(wrong !== undefined && { errorMessage: wrong })}
       >

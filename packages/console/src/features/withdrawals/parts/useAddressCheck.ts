@@ -1,27 +1,33 @@
 import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { addressStatus, onOffCode } from '@settlement/api-mocks/contract/enumerations';
-import { isSameAddress } from '@settlement/api-mocks/rules/sameAddress';
+import { blockOf, entriesOf, savedEntryOf } from '@settlement/api-mocks/rules/addressBook';
+import { type Recipient, readRecipient } from '@settlement/api-mocks/rules/recipient';
+import { useAtomValue } from 'jotai';
+import { serverClockAtom } from '#data/serverClock.ts';
 import { useAddressCheckQuery, useSavedAddresses } from '#data/withdrawals.ts';
-import { type AddressValidation, validateAddress } from '#parts/address/addressValidation.ts';
 import type { WithdrawDraft } from './draft.ts';
 import type { AssetSelection } from './useAsset.ts';
 
 /** Everything that is known of the address: by the rules, by the server, by the address book. */
 export interface AddressKnowledge {
-  readonly validation: AddressValidation;
+  /** The address field as the reader reads it. */
+  readonly recipient: Recipient;
+  /** The memo that is sent. */
+  readonly memo: string;
   readonly check: AddressCheck | undefined;
   readonly isChecking: boolean;
   /** The server could not be asked. */
   readonly error: unknown;
   readonly retry: () => void;
-  /** The same address in the book, for this very token and network if there is one. */
+  /** The same address and memo in the book, for this very token and network if there is one. */
   readonly saved: SavedAddress | undefined;
+  /** Saved addresses with another memo at the same address. */
+  readonly offered: readonly SavedAddress[];
   /** The address book of the family; undefined until it is known. */
   readonly book: readonly SavedAddress[] | undefined;
-  readonly isCooling: boolean;
-  /** The merchant has turned it off in the book. */
-  readonly isDisabled: boolean;
+  /** The reason why the book allows no withdrawal to it, whatever the token. */
+  readonly block: ReturnType<typeof blockOf>;
   /** The policy takes saved addresses only, and this is none. */
   readonly isBarred: boolean;
 }
@@ -29,31 +35,34 @@ export interface AddressKnowledge {
 /** First the rules, at once; then the server, when the address has rested for half a second. */
 export function useAddressCheck(draft: WithdrawDraft, asset: AssetSelection): AddressKnowledge {
   const { id } = asset;
-  const family = asset.asset?.network.chain_family;
-  const address = draft.address.trim();
-  const memo = draft.memo.trim();
-  const validation: AddressValidation = family
-    ? validateAddress(family, address, asset.asset?.network.chain)
-    : { kind: 'empty' };
-  const isValid = validation.kind === 'valid';
+  const network = asset.asset?.network;
+  const now = useAtomValue(serverClockAtom).now();
+  const recipient = asset.asset ? readRecipient(draft.address, asset.asset) : noRecipient;
+  const { address } = recipient;
+  const memo = network?.memo ? draft.memo.trim() || recipient.memo : '';
+  const isValid = recipient.problem === undefined;
   const query = useAddressCheckQuery(isValid && id !== '' ? { id, address, memo } : undefined);
   const check = query.data;
-  const book = useSavedAddresses(family).data;
-  const same = family
-    ? (book?.list.filter((entry) => isSameAddress(family, entry.address, address)) ?? [])
-    : [];
-  const saved = same.find((entry) => entry.currency_id === id) ?? same[0];
+  const book = useSavedAddresses(network?.chain_family).data;
+  const list = isValid ? (book?.list ?? []) : [];
+  const key = { currency_id: id, chain_family: network?.chain_family ?? '', address, memo };
+  const saved = savedEntryOf(list, key);
   const exact = saved?.currency_id === id ? saved : undefined;
   return {
-    validation,
+    recipient,
+    memo,
     check,
     isChecking: query.isPending,
     error: check === undefined ? query.error : null,
     retry: () => void query.refetch(),
     saved,
+    offered: network?.memo
+      ? entriesOf(list, key).filter(
+          (entry) => entry.memo !== '' && entry.memo !== memo && entry.currency_id === id,
+        )
+      : [],
     book: book?.list,
-    isCooling: exact?.status === addressStatus.cooling,
-    isDisabled: exact?.status === addressStatus.disabled,
+    block: blockOf(list, key, now),
     isBarred:
       isValid &&
       book?.policy.only_saved === onOffCode.on &&
@@ -61,3 +70,5 @@ export function useAddressCheck(draft: WithdrawDraft, asset: AssetSelection): Ad
       exact?.status !== addressStatus.cooling,
   };
 }
+
+const noRecipient: Recipient = { address: '', memo: '', amount: '', notes: [], problem: { kind: 'empty' } };

@@ -48,8 +48,7 @@ export function useWithdrawEntry(draft: WithdrawDraft) {
   };
   /** Waiting with these would cost the person more than reading them early. */
   const urgent: (keyof WithdrawDraft)[] = [];
-  if (knowledge.validation.kind !== 'empty' && draft.address.trim().length > LONG_ADDRESS)
-    urgent.push('address');
+  if (knowledge.recipient.address.length > LONG_ADDRESS) urgent.push('address');
   if (amountError === 'balance' || amountError === 'max' || amountError === 'day') urgent.push('amount');
   if (asset.isUnderMaintenance) urgent.push('id');
 

@@ -3,7 +3,7 @@ import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { errorData } from '#api/errors.ts';
-import { useDraft } from '#data/drafts.ts';
+import { type Draft, useDraft } from '#data/drafts.ts';
 import { closedUntil, isFrozenRefusal, refusalCode } from '#data/moneyErrors.ts';
 import { serverClockAtom } from '#data/serverClock.ts';
 import { useUrlState } from '#data/urlState.ts';
@@ -16,7 +16,7 @@ import { multiply, subtract } from '#lib/money.ts';
 import { useChangedFigures } from '#parts/money/useMoneyRefusal.ts';
 import { dayLeft } from './amountError.ts';
 import type { Closure } from './ClosedBanner.tsx';
-import { type WithdrawDraft, emptyDraft } from './draft.ts';
+import { type WithdrawDraft, emptyDraft, withRecipient } from './draft.ts';
 import { eligibilityOf } from './eligibility.ts';
 import { useWithdrawEntry } from './useWithdrawEntry.ts';
 
@@ -49,9 +49,8 @@ export function useWithdrawalForm() {
       if (entry.lacksCost || entry.isClosed || !cost.data || !network) return false;
       const { quote_id, price, fee, actual_amount } = cost.data;
       const { amount } = entry;
-      const { saved } = knowledge;
-      const [address, memo, label] = [values.address.trim(), values.memo.trim(), values.label.trim()];
-      const isKnown = saved?.memo === memo;
+      const { saved, memo } = knowledge;
+      const { address } = knowledge.recipient;
       setRefusal(undefined);
       try {
         const { isDone } = await money.send({
@@ -66,9 +65,9 @@ export function useWithdrawalForm() {
           quote_id,
           address,
           memo,
-          name: isKnown ? saved.label : '',
-          used_time: isKnown ? saved.last_used_time : 0,
-          ...(values.isSaved && saved === undefined && { save_as: label }),
+          name: saved?.label ?? '',
+          used_time: saved?.last_used_time ?? 0,
+          ...(values.isSaved && saved === undefined && { save_as: values.label.trim() }),
           day_left: subtract(dayLeft(cost.data), multiply(amount, price)),
         });
         return isDone;
@@ -103,7 +102,7 @@ export function useWithdrawalForm() {
     chooseAsset,
     takeSaved: ({ currency_id, address, memo }: SavedAddress) => {
       const isChoice = asset.choice?.networks.some(({ token }) => token.id === currency_id);
-      chooseAsset(isChoice ? currency_id : asset.id, { address, memo, isSaved: false, hasNoMemo: false });
+      chooseAsset(isChoice ? currency_id : asset.id, withRecipient(form.values, { address, memo }));
       form.touch('address');
     },
     /** The server has it. */
@@ -132,7 +131,7 @@ function useEligibility() {
 
 /** `?saved=`: an entry of the address book is taken over into the form once. */
 function useSavedAddressOfLink(
-  patch: (change: Partial<WithdrawDraft>) => void,
+  patch: Draft<WithdrawDraft>[1],
   book: readonly SavedAddress[] | undefined,
   assetId: string,
 ) {
@@ -143,7 +142,7 @@ function useSavedAddressOfLink(
     if (saved === undefined || !isBookKnown) return;
     if (selected) {
       const { address, memo } = selected;
-      patch({ address, memo, middle: '', isSaved: false, hasNoMemo: false });
+      patch((current) => withRecipient(current, { address, memo }));
     }
     setState({ saved: undefined }, { replace: true });
   }, [saved, isBookKnown, selected, patch, setState]);

@@ -6,10 +6,10 @@ import { formatExact } from '#i18n/amounts.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import type { Text } from '#i18n/useText.ts';
 import type { FieldErrors } from '#kit/form/serverErrors.ts';
-import { validationText } from '#parts/address/addressTexts.ts';
+import { isMiddle } from '#parts/address/addressMiddle.ts';
+import { recipientText } from '#parts/address/addressTexts.ts';
 import type { WithdrawAmountError } from './amountError.ts';
 import type { WithdrawDraft } from './draft.ts';
-import { isMiddle } from './similarAddress.ts';
 import type { AddressKnowledge } from './useAddressCheck.ts';
 
 /** What an address has to be told about, once for each address. */
@@ -20,15 +20,15 @@ export interface Warnings {
 }
 
 /** What the person acknowledges belongs to one address on one network. */
-export const ackOf = (id: string, address: string) => `${id} ${address.trim()}`;
+export const ackOf = (id: string, address: string) => `${id} ${address}`;
 
 export function warningsOf(
   id: string,
   family: ChainFamily | undefined,
-  { check, saved, validation }: AddressKnowledge,
+  { check, saved, recipient }: AddressKnowledge,
 ): Warnings {
   const isSavedHere = saved?.currency_id === id;
-  const isValid = validation.kind === 'valid' && check?.valid === true;
+  const isValid = recipient.problem === undefined && check?.valid === true;
   // The same address exists on every EVM network, and a key of Solana is one of PUT.
   const isAmbiguous = family === 'evm' || (check?.match_families.length ?? 0) > 1;
   return {
@@ -54,8 +54,9 @@ export interface Validated {
 /** Everything but the amount. */
 export function assetErrors(validated: Validated): FieldErrors<WithdrawDraft> {
   const { text, draft, id, token, isUnderMaintenance, warnings } = validated;
-  const ack = ackOf(id, draft.address);
-  const isUnlike = warnings.similar !== undefined && !isMiddle(draft.address.trim(), draft.middle);
+  const { address } = validated.knowledge.recipient;
+  const ack = ackOf(id, address);
+  const isUnlike = warnings.similar !== undefined && !isMiddle(address, draft.middle);
   const acknowledge = text('withdrawals.ack.needed');
   return {
     token: token === '' ? fieldText(text, 'required') : undefined,
@@ -74,13 +75,10 @@ function networkError(text: Text, id: string, isUnderMaintenance: boolean): stri
   return isUnderMaintenance ? text('withdrawals.network.maintenance') : undefined;
 }
 
-function addressError({ text, knowledge, network }: Validated): string | undefined {
-  const { validation, check, isCooling, isDisabled, isBarred, error } = knowledge;
-  if (validation.kind === 'empty') return fieldText(text, 'required');
-  const message = validationText(text, validation, network);
-  if (message) return message;
-  if (isCooling) return fieldText(text, 'address_cooling');
-  if (isDisabled) return fieldText(text, 'address_disabled');
+function addressError({ text, knowledge, network, token }: Validated): string | undefined {
+  const { recipient, check, block, isBarred, error } = knowledge;
+  if (recipient.problem) return recipientText(text, recipient.problem, { network, token });
+  if (block) return fieldText(text, `address_${block}`);
   if (isBarred) return fieldText(text, 'address_not_saved');
   if (check && !check.valid && !check.reason.startsWith('memo')) {
     return fieldText(text, `address_${check.reason}`);
@@ -90,7 +88,7 @@ function addressError({ text, knowledge, network }: Validated): string | undefin
 
 function memoError({ text, draft, family, hasMemo, knowledge }: Validated): string | undefined {
   if (!hasMemo || !family) return undefined;
-  const memo = draft.memo.trim();
+  const { memo } = knowledge;
   if (!isMemo(family, memo)) return text('withdrawals.memo.format');
   if (memo !== '') return undefined;
   if (knowledge.check?.reason === 'memo_required') return fieldText(text, 'address_memo_required');

@@ -26,6 +26,14 @@ export function passSeconds(stage: Stage, seconds: number): void {
   bankOf(stage).advance(seconds);
 }
 
+/** The saved address of the demo that has a tag. */
+export function deskOf(stage: Stage) {
+  const rows = bankOf(stage).merchant('authorised').rows.addresses.all();
+  const desk = rows.find(({ memo }) => memo !== '');
+  if (!desk) throw new Error('the demo has a saved address with a tag');
+  return desk;
+}
+
 export async function writeAddress({ canvasElement }: Stage, address: string): Promise<void> {
   const field = await within(canvasElement).findByRole('textbox', { name: labels.address });
   await waitFor(() => expect(field).toBeEnabled());

@@ -2,6 +2,7 @@ import { Grid } from '@settlement/design-system/Grid';
 import { Stack } from '@settlement/design-system/Stack';
 import { TextField } from '@settlement/design-system/TextField';
 import { useText } from '#i18n/useText.ts';
+import { readPhone } from '#lib/phone.ts';
 import { AreaCodeField } from '#parts/region/AreaCodeField.tsx';
 import type { OpeningFormState } from './useOpeningForm.ts';
 
@@ -26,7 +27,11 @@ export function ContactStep({ state, email }: { readonly state: OpeningFormState
           description={text('permission.form.phoneNote')}
           {...form.field('phone')}
           {...note('phone')}
-          onChange={(phone) => form.set({ phone: phone.replaceAll(/[\s-]/g, '') })}
+          onBlur={() => {
+            const { region: areaRegion, phone } = readPhone(form.values.phone, form.values.areaRegion);
+            form.set({ areaRegion, phone });
+            form.field('phone').onBlur();
+          }}
         />
       </Grid>
     </Stack>

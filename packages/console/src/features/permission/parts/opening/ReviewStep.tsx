@@ -10,7 +10,7 @@ import { CheckboxField } from '#kit/form/CheckboxField.tsx';
 import { CodeField } from '#parts/verification/CodeField.tsx';
 import { AgreementDialog } from './AgreementDialog.tsx';
 import { Application } from '../Application.tsx';
-import { areaCodeOf } from './areaCode.ts';
+import { areaCodeOf } from '#lib/regions.ts';
 import type { OpeningFormState } from './useOpeningForm.ts';
 
 /** Everything once more, each part with a way back to it, the code that proves the e-mail, and the agreement. */

@@ -5,7 +5,8 @@ import {
   monthlyVolumes,
 } from '@settlement/api-mocks/contract/opening';
 import type { Pictures } from '#data/permission.ts';
-import { areaCodeOf, areaRegionOf } from './areaCode.ts';
+import { readPhone } from '#lib/phone.ts';
+import { areaCodeOf, regionOfAreaCode } from '#lib/regions.ts';
 import type { CheckedOpening } from './schemas.ts';
 
 export const kinds = [merchantKind.individual, merchantKind.company] as const;
@@ -14,7 +15,7 @@ export const kinds = [merchantKind.individual, merchantKind.company] as const;
 export function fromOpening({ name, contact, business, merchant }: Opening, ownZone: string) {
   const kind = kinds.find((one) => one === business.type);
   return {
-    areaRegion: areaRegionOf(contact.area_code),
+    areaRegion: regionOfAreaCode(contact.area_code) ?? '',
     phone: contact.phone,
     name,
     kind: kind === undefined ? '' : String(kind),
@@ -64,10 +65,11 @@ export const wireNames = {
 /** The application as the contract takes it. */
 export function bodyOf(form: CheckedOpening) {
   const { name, code, kind, model, volume } = form;
+  const { region, phone } = readPhone(form.phone, form.areaRegion);
   return {
     name,
     email_code: code,
-    contact: { area_code: areaCodeOf(form.areaRegion), phone: form.phone },
+    contact: { area_code: areaCodeOf(region), phone },
     business: { type: kind, model, volume },
     merchant: {
       website: form.website,

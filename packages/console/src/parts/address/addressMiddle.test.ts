@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMiddle, middleOf } from './similarAddress.ts';
+import { isMiddle, middleOf } from './addressMiddle.ts';
 
 it('takes the six characters in the middle', () => {
   expect(middleOf('TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs')).toEqual({ from: 15, to: 20, text: 'KzCXMq' });

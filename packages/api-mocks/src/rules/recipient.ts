@@ -1,0 +1,342 @@
+import { narrowed, stripInvisible } from '#contract/cleanText.ts';
+import type { Currency, CurrencyToken } from '#contract/currencies.ts';
+import { addressError, formsOf } from './address.ts';
+import type { AddressError, AddressFamily } from './addressFamilies.ts';
+import { type AddressHint, addressHint } from './addressHint.ts';
+import { isNetwork, type NamedNetwork, networkOfId, networkOfTerm } from './linkNetworks.ts';
+import { isSameAddress } from './sameAddress.ts';
+import { xAddress } from './xAddress.ts';
+
+type LinkedToken = Pick<CurrencyToken, 'token' | 'contract' | 'decimals'>;
+
+/** The token and network that a recipient is read for, as the list of currencies has them. */
+export interface ChosenAsset {
+  readonly network: Pick<Currency, 'chain' | 'net_work' | 'chain_family' | 'memo'> & {
+    readonly subset: readonly LinkedToken[];
+  };
+  readonly token: LinkedToken;
+}
+
+/** What the reader changed or left out. The form reports each. */
+export const recipientNotes = [
+  'link',
+  'label',
+  'tag',
+  'xAddress',
+  'invisible',
+  'width',
+  'blank',
+  'quote',
+  'punctuation',
+  'hex',
+  'lightning',
+  'memoDropped',
+] as const;
+export type RecipientNote = (typeof recipientNotes)[number];
+
+/** The reason why a text isn't a recipient on the chosen network. */
+export type RecipientProblem =
+  | { readonly kind: 'empty' | 'badLink' | 'several' | Exclude<AddressError, ''> }
+  | { readonly kind: 'otherNetwork'; readonly network: string }
+  /** `token` is empty for a contract that the network's list doesn't have. */
+  | { readonly kind: 'otherToken'; readonly token: string }
+  | { readonly kind: 'mismatch'; readonly families: readonly AddressFamily[] }
+  | { readonly kind: 'hint'; readonly hint: AddressHint }
+  /** A scheme or prefix of no known network; a parameter or call that a link requires; a foreign letter. */
+  | { readonly kind: 'scheme' | 'unsupported' | 'letter'; readonly name: string };
+
+/** Where money goes: replaced as a whole, never field by field. */
+export interface Recipient {
+  /** The text itself, without invisible characters, if there is a problem. */
+  readonly address: string;
+  readonly memo: string;
+  /** The amount that a link requests, in the chosen token. */
+  readonly amount: string;
+  readonly notes: readonly RecipientNote[];
+  readonly problem: RecipientProblem | undefined;
+}
+
+/** The parts of a text, before they are compared with the chosen token and network. */
+interface Parts {
+  readonly address: string;
+  readonly memo?: string;
+  readonly amount?: string;
+  readonly network?: NamedNetwork | undefined;
+  /** A symbol or contract; empty for the network's own coin. */
+  readonly token?: string | undefined;
+  readonly notes?: readonly RecipientNote[];
+  readonly problem?: RecipientProblem;
+}
+
+/** A text of this length is not a recipient; patterns aren't tried on it. */
+const LONGEST = 4000;
+
+/**
+ * Reads a recipient from a text that was typed, pasted, scanned, imported or sent: a bare address, a payment link
+ * (BIP21, EIP-681, Solana Pay, XRPL), a CAIP-10 or EIP-3770 address, an address with a tag, or an address between
+ * other text. What it names is compared with the chosen token and network.
+ */
+export function readRecipient(text: string, chosen: ChosenAsset): Recipient {
+  const { clean, notes } = cleaned(text.slice(0, LONGEST + 1));
+  if (clean === '') return { ...nothing, problem: { kind: 'empty' } };
+  const parts = clean.length > LONGEST ? refused({ kind: 'format' }) : partsOf(clean, chosen);
+  const problem = parts.problem ?? problemOf(parts, chosen);
+  if (problem) return { ...nothing, address: clean, problem };
+  const { memo = '', amount = '' } = parts;
+  const isMemoDropped = memo !== '' && !chosen.network.memo;
+  return {
+    address: parts.address,
+    memo: isMemoDropped ? '' : memo,
+    amount: /[1-9]/.test(amount) ? amount : '',
+    notes: recipientNotes.filter(
+      (note) =>
+        notes.includes(note) || parts.notes?.includes(note) || (note === 'memoDropped' && isMemoDropped),
+    ),
+    problem: undefined,
+  };
+}
+
+const nothing = { address: '', memo: '', amount: '', notes: [] } as const;
+const refused = (problem: RecipientProblem): Parts => ({ address: '', problem });
+
+const QUOTES =
+  /^[\s"'`“”‘’„‚«»‹›「」『』<>()[\]{}（）【】《》]+|[\s"'`“”‘’„‚«»‹›「」『』<>()[\]{}（）【】《》]+$/gu;
+const PUNCTUATION = /[.,;:!?。，；：！？、…]+$/u;
+
+/** The text without anything around it that isn't part of an address or link. */
+function cleaned(text: string): { clean: string; notes: RecipientNote[] } {
+  const notes: RecipientNote[] = [];
+  const step = (note: RecipientNote, from: string, to: string) => {
+    if (from !== to) notes.push(note);
+    return to;
+  };
+  const visible = step('invisible', text, stripInvisible(text));
+  let clean = step('width', visible, narrowed(visible)).trim();
+  for (let before = ''; before !== clean;) {
+    before = clean;
+    clean = step('quote', clean, clean.replace(QUOTES, ''));
+    clean = step('punctuation', clean, clean.replace(PUNCTUATION, '')).trim();
+  }
+  return { clean, notes };
+}
+
+const isAddress = (text: string) => formsOf(text).length > 0 && !addressHint(text);
+const isWhole = (text: string, { network }: ChosenAsset) => addressError(network.chain_family, text) === '';
+
+const LABELS = /^(?:address|addr|wallet|account|to|recipient|receiver|deposit)$/i;
+const SCHEME = /^([a-z][a-z0-9+.-]*):(?:\/\/)?(?=\S)(.*)$/is;
+
+function partsOf(text: string, chosen: ChosenAsset): Parts {
+  const tagged = taggedParts(text);
+  if (tagged) return tagged;
+  const joined = text.replace(/\s+/g, '');
+  const link = SCHEME.exec(joined);
+  const scheme = link?.[1] ?? '';
+  const isLabel = LABELS.test(scheme) || chosen.network.subset.some(({ token }) => same(token, scheme));
+  const network = networkOfTerm(scheme);
+  // `Address: T…` is a label, `xrpl:r…` a link.
+  if (link && !/\s/.test(text.slice(0, text.indexOf(':') + 2))) {
+    if (network ?? /^(?:eip155|bip122|tip474)$/i.test(scheme))
+      return linkParts(scheme, link[2] ?? '', chosen);
+    const hint = addressHint(joined);
+    if (hint) return refused({ kind: 'hint', hint });
+    if (!isLabel) return refused({ kind: 'scheme', name: scheme });
+  }
+  return labeledParts(text, chosen) ?? bareParts(joined, joined !== text);
+}
+
+/** A bare address, of any length of hexadecimal prefix. */
+function bareParts(joined: string, isJoined = false): Parts {
+  const decoded = xAddress(joined);
+  if (decoded === 'checksum') return refused({ kind: 'checksum' });
+  if (decoded === 'testnet') return refused({ kind: 'hint', hint: 'testnet' });
+  if (decoded) return { ...decoded, notes: ['xAddress'] };
+  const isUpper = /^0X[0-9a-f]{40}$/i.test(joined) && joined.startsWith('0X');
+  return {
+    address: isUpper ? `0x${joined.slice(2)}` : joined,
+    notes: [...(isJoined ? (['blank'] as const) : []), ...(isUpper ? (['hex'] as const) : [])],
+  };
+}
+
+const TAG = String.raw`(?:(?:dt|tag|memo|destination\W?tag|目标标签|标签)\s*[:=：]?\s*)?(\d{1,10})`;
+const TAGGED = new RegExp(String.raw`^(r[1-9A-HJ-NP-Za-km-z]{24,34})[\s:?#,;/()（）-]+${TAG}\W*$`, 'iu');
+
+/** `r…:7`, `r…?dt=7`, `r…-7` and `r… tag 7`. */
+function taggedParts(text: string): Parts | undefined {
+  const [, address = '', memo = ''] = TAGGED.exec(text) ?? [];
+  return address !== '' && addressError('xrp', address) === ''
+    ? { address, memo, notes: ['tag'] }
+    : undefined;
+}
+
+/** The only address inside other text, such as `USDT (TRC20): T…`, with the token and network they name. */
+function labeledParts(text: string, chosen: ChosenAsset): Parts | undefined {
+  const pieces = text.split(/[\s:：=,，;；()（）[\]【】"'“”]+/u).filter((piece) => piece !== '');
+  const addresses = [...new Set(pieces.filter((piece) => isAddress(piece) || xAddress(piece) !== undefined))];
+  const [found = ''] = addresses;
+  const rest = pieces.filter((piece) => piece !== found);
+  if (addresses.length === 0 || pieces.length === 1) return undefined;
+  // Groups of one address: none of them is an address by itself.
+  if (!addresses.some((piece) => isWhole(piece, chosen)) && isWhole(pieces.join(''), chosen))
+    return undefined;
+  if (addresses.length > 1) return refused({ kind: 'several' });
+  const bare = bareParts(found);
+  const [, memo = ''] =
+    new RegExp(String.raw`(?:^|\W)${TAG}(?:\W|$)`, 'iu').exec(text.replace(found, ' ')) ?? [];
+  const isTagged = memo !== '' && addressError('xrp', found) === '';
+  return {
+    ...bare,
+    ...(isTagged && { memo }),
+    network: rest
+      .map((piece) => networkOfTerm(piece))
+      .find((named) => named && !isNetwork(named, chosen.network)),
+    token: rest.find(
+      (piece) =>
+        !same(piece, chosen.token.token) && chosen.network.subset.some(({ token }) => same(piece, token)),
+    ),
+    notes: ['label', ...(isTagged ? (['tag'] as const) : []), ...(bare.notes ?? [])],
+  };
+}
+
+const TAG_KEYS = ['dt', 'tag', 'memo', 'destinationtag', 'destination_tag'];
+const TOKEN_KEYS = ['spl-token', 'token', 'contract', 'asset', 'currency', 'symbol'];
+
+function linkParts(scheme: string, rest: string, chosen: ChosenAsset): Parts {
+  if (/^https?(?::|%3A)/i.test(rest)) return refused({ kind: 'hint', hint: 'link' });
+  const lower = scheme.toLowerCase();
+  const reference = /^[-\w]{1,32}(?=:.)/.exec(rest)?.[0];
+  const listed = reference === undefined ? undefined : networkOfId(`${lower}:${reference}`);
+  const network = listed ?? networkOfTerm(lower);
+  const isOther = reference !== undefined && !listed && formsOf(reference).length === 0;
+  if (!network || isOther)
+    return refused({ kind: 'scheme', name: reference === undefined ? scheme : `${scheme}:${reference}` });
+  const own = listed && reference !== undefined ? rest.slice(reference.length + 1) : rest;
+  const mark = own.indexOf('?');
+  const path = mark < 0 ? own : own.slice(0, mark);
+  const params = paramsOf(mark < 0 ? '' : own.slice(mark + 1));
+  if (!params) return refused({ kind: 'badLink' });
+  const required = [...params.keys()].find((key) => key.startsWith('req-'));
+  if (required !== undefined) return refused({ kind: 'unsupported', name: required });
+  const first = (keys: readonly string[]) =>
+    keys.map((key) => params.get(key)).find((value) => value !== undefined);
+  const isInvoiced = params.has('lightning');
+  const parts =
+    network.family === 'evm'
+      ? evmParts(path, params, lower === 'ethereum' && !listed ? undefined : network, chosen)
+      : coinParts(path === '' ? (params.get('bc') ?? '') : path, network);
+  if (parts.problem) return parts;
+  if (parts.address === '')
+    return refused(isInvoiced ? { kind: 'hint', hint: 'lightning' } : { kind: 'badLink' });
+  const amount = parts.amount ?? decimalOf(params.get('amount'));
+  if (amount === undefined) return refused({ kind: 'badLink' });
+  const tag = first(TAG_KEYS) ?? '';
+  const memo = parts.memo || tag;
+  if (tag !== '' && tag !== memo) return refused({ kind: 'badLink' });
+  // Solana Pay requests the network's own coin unless it names a token.
+  const native = network.family === 'solana' && amount !== '' ? '' : undefined;
+  return {
+    network: parts.network,
+    address: parts.address,
+    memo,
+    amount,
+    token: parts.token ?? first(TOKEN_KEYS) ?? native,
+    notes: ['link', ...(isInvoiced ? (['lightning'] as const) : []), ...(parts.notes ?? [])],
+  };
+}
+
+/** The parameters of a link by their names in lower case; undefined if one has two values. */
+function paramsOf(query: string): ReadonlyMap<string, string> | undefined {
+  const params = new Map<string, string>();
+  for (const [key, value] of new URLSearchParams(query)) {
+    const name = key.toLowerCase();
+    if ((params.get(name) ?? value) !== value) return undefined;
+    params.set(name, value.trim());
+  }
+  return params;
+}
+
+/** A path of a chain without calls; a tag may follow the address. */
+function coinParts(path: string, network: NamedNetwork): Parts {
+  const target = path.split('/').findLast((part) => part !== '') ?? '';
+  return { ...(taggedParts(target) ?? bareParts(target)), network };
+}
+
+/** EIP-681: `pay-target@chain/call?…`. `prefix` is the network of the scheme, unless it's `ethereum`. */
+function evmParts(
+  path: string,
+  params: ReadonlyMap<string, string>,
+  prefix: NamedNetwork | undefined,
+  { network, token }: ChosenAsset,
+): Parts {
+  const [, target = '', chain, call] = /^(?:pay-)?([^@/]*)(?:@([^@/]*))?(?:\/([^@/]*))?$/.exec(path) ?? [];
+  const named = chain === undefined ? prefix : networkOfId(`eip155:${Number(chain)}`);
+  const isContradictory = prefix !== undefined && chain !== undefined && named?.name !== prefix.name;
+  if (target === '' || isContradictory || (chain !== undefined && !named))
+    return refused({ kind: 'badLink' });
+  if (call !== undefined && call !== 'transfer') return refused({ kind: 'unsupported', name: call });
+  const isTransfer = call === 'transfer';
+  const address = isTransfer ? params.get('address') : target;
+  const requested = params.get(isTransfer ? 'uint256' : 'value');
+  const contract = bareParts(target).address;
+  const decimals = isTransfer
+    ? (network.subset.find((one) => isSameAddress('evm', one.contract, contract)) ?? token).decimals
+    : 18;
+  const amount = requested === undefined ? undefined : unitsOf(requested, decimals);
+  if (address === undefined || (requested !== undefined && amount === undefined))
+    return refused({ kind: 'badLink' });
+  return {
+    ...bareParts(address),
+    network: named,
+    ...(amount !== undefined && { amount }),
+    ...(isTransfer ? { token: contract } : requested !== undefined && { token: '' }),
+  };
+}
+
+/** A plain decimal as the amount field has it; empty if there is none, undefined if it can't be read. */
+function decimalOf(text = ''): string | undefined {
+  if (text === '') return '';
+  const [, whole = '', part = ''] = /^(?=.{1,60}$)0*(\d*)\.?(\d*)$/.exec(text) ?? [];
+  if (whole + part === '' && !/^0+\.?$/.test(text)) return undefined;
+  const trimmed = part.replace(/0+$/, '');
+  return `${whole || '0'}${trimmed === '' ? '' : `.${trimmed}`}`;
+}
+
+/** An EIP-681 number of smallest units, such as `2.014e18`, as a decimal of the token; undefined if it isn't whole. */
+function unitsOf(text: string, decimals: number): string | undefined {
+  const [, whole = '', part = '', exponent = '0'] = /^\+?(\d*)(?:\.(\d+))?(?:e(\d{1,2}))?$/i.exec(text) ?? [];
+  const digits = whole + part;
+  const shift = Number(exponent) - part.length;
+  if (digits === '' || /[1-9]/.test(digits.slice(shift < 0 ? shift : digits.length))) return undefined;
+  const units = (shift < 0 ? digits.slice(0, shift) : digits + '0'.repeat(shift)).padStart(decimals + 1, '0');
+  return decimalOf(`${units.slice(0, units.length - decimals)}.${units.slice(units.length - decimals)}`);
+}
+
+/** Compares the parts with the chosen network, then with the chosen token, then judges the address. */
+function problemOf({ address, network, token }: Parts, chosen: ChosenAsset): RecipientProblem | undefined {
+  const { network: own } = chosen;
+  if (network && !isNetwork(network, own)) return { kind: 'otherNetwork', network: network.name };
+  const isOf = (one: LinkedToken, requested: string) =>
+    requested === '' || one.contract === ''
+      ? same(requested, one.contract) || same(requested, one.token)
+      : same(requested, one.token) || isSameAddress(own.chain_family, requested, one.contract);
+  if (token !== undefined && !isOf(chosen.token, token)) {
+    const named = own.subset.find((one) => isOf(one, token))?.token;
+    return { kind: 'otherToken', token: named ?? (token.length > 12 ? '' : token.toUpperCase()) };
+  }
+  const hint = addressHint(address);
+  if (hint) return { kind: 'hint', hint };
+  const error = addressError(own.chain_family, address);
+  const isContract = own.subset.some(
+    ({ contract }) => contract !== '' && isSameAddress(own.chain_family, contract, address),
+  );
+  if (error === '' || error === 'contract') return isContract || error ? { kind: 'contract' } : undefined;
+  if (error !== 'format') return { kind: error };
+  const families = formsOf(address);
+  if (families.length > 0) return { kind: 'mismatch', families };
+  const letter = /[^\x20-\x7E]/u.exec(address)?.[0];
+  return letter === undefined ? { kind: 'format' } : { kind: 'letter', name: letter };
+}
+
+function same(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

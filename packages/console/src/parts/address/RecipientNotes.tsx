@@ -1,0 +1,25 @@
+import { recipientNotes } from '@settlement/api-mocks/rules/recipient';
+import { Text } from '@settlement/design-system/Text';
+import { useText } from '#i18n/useText.ts';
+
+interface RecipientNotesProps {
+  /** `RecipientNote`s; others are ignored. */
+  readonly notes: readonly string[];
+  readonly network: string;
+}
+
+/** States what the reader changed in a recipient, or left out. */
+export function RecipientNotes({ notes, network }: RecipientNotesProps) {
+  const text = useText();
+  const known = recipientNotes.filter((note) => notes.includes(note));
+  if (known.length === 0) return null;
+  return (
+    <div role="status">
+      {known.map((note) => (
+        <Text key={note} as="p" size="small" tone="muted">
+          {text(`common.recipient.${note}`, { network })}
+        </Text>
+      ))}
+    </div>
+  );
+}

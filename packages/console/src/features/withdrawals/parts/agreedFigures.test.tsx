@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useAtomValue } from 'jotai';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openScreen } from '#app/testingScreen.tsx';
+import { verificationAtom } from '#data/verificationDialog.ts';
+import { VerificationDialog } from '#features/verification/VerificationDialog.tsx';
+import { Form } from '#kit/form/Form.tsx';
+import { hashPassword } from '#lib/hashPassword.ts';
+import { type WithdrawalForm, useWithdrawalForm } from './useWithdrawalForm.ts';
+
+const ETH = '402';
+const ADDRESS = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
+const password = hashPassword(DEMO_TRADE_PASSWORD);
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+/** The withdrawal of the amount on Ethereum, with its verification open. */
+async function openVerification(amount: string) {
+  let withdrawal: WithdrawalForm | undefined;
+  function Screen() {
+    const verification = useAtomValue(verificationAtom);
+    withdrawal = useWithdrawalForm();
+    return (
+      <Form form={withdrawal.form}>{verification && <VerificationDialog verification={verification} />}</Form>
+    );
+  }
+  const api = createMockApi({ merchant: 'authorised', now: 1_795_143_570 });
+  const page = openScreen(<Screen />, { bank: api, href: `/property/withdraw?id=${ETH}` });
+  const known = `${ETH} ${ADDRESS}`;
+  await waitFor(() => expect(withdrawal?.knowledge.book).toBeDefined());
+  await act(async () =>
+    withdrawal?.form.set({ address: ADDRESS, amount, knownFirstUse: known, knownNetwork: known }),
+  );
+  await waitFor(() => expect(withdrawal?.isReady && withdrawal.cost.data?.actual_amount !== '0').toBe(true), {
+    timeout: 5000,
+  });
+  const fee = withdrawal?.cost.data?.fee;
+  await act(async () => void withdrawal?.form.submit());
+  await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());
+  const confirm = async () => {
+    const codes = { google_code: api.currentTotp(), password };
+    await act(async () => {
+      await page.store.get(verificationAtom)?.submit(codes);
+    });
+  };
+  return { api, page, fee, confirm };
+}
+
+describe('the verification of a withdrawal', () => {
+  it('shows every digit that is sent', async () => {
+    const { page, confirm } = await openVerification('0.500000999999999999');
+    expect((await screen.findByRole('dialog')).textContent).toContain('0.500000999999999999 ETH');
+    await confirm();
+    expect(page.sent('POST', '/account/withdrawal')).toMatchObject([{ amount: '0.500000999999999999' }]);
+  });
+
+  it('asks again if the fee has changed while it was open', async () => {
+    const { api, page, fee, confirm } = await openVerification('1.5');
+    const before = api.merchant('authorised').rows.withdrawals.length;
+    // Prices move by the hour, and a quote is honored for 15 minutes.
+    api.advance(24 * 3600 - 600);
+    await confirm();
+    expect(page.sent('POST', '/account/withdrawal')).toMatchObject([{ fee }]);
+    expect(api.merchant('authorised').rows.withdrawals.length).toBe(before);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /amount is now 1\.500000 ETH and the fee 0\.\d+ ETH\. Nothing was sent\./,
+    );
+  });
+});

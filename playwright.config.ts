@@ -26,9 +26,6 @@ const phone =
       }
     : devices[engine === 'webkit' ? 'iPhone 15' : 'Pixel 7'];
 
-/** The channel of a Firefox that is not Playwright's own build. */
-const channel = process.env.E2E_CHANNEL;
-
 /** Every page is opened by `pnpm browsers` alone. */
 const forBrowsers = engine === undefined ? /@browsers/ : undefined;
 const without = (...tags: (RegExp | undefined)[]) => tags.filter((tag) => tag !== undefined);
@@ -57,7 +54,6 @@ export default defineConfig({
     // What a protocol never reports, such as a download, is not waited for until the end of the test.
     actionTimeout: engine === undefined ? 0 : 30_000,
     browserName: engine === 'firefox' || engine === 'webkit' ? engine : 'chromium',
-    ...(channel !== undefined && { channel }),
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),

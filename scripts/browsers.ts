@@ -5,11 +5,8 @@
  */
 import { existsSync, rmSync } from 'node:fs';
 import { browserEngines } from './lib/browserEngines.ts';
-import { pressKeys } from './lib/pressKeys.ts';
 import { readReport } from './lib/report.ts';
 import { run } from './lib/run.ts';
-import { walkWebKitGtk } from './lib/walkWebKitGtk.ts';
-import { startWebKitGtk } from './lib/webKitGtk.ts';
 
 const journeys = ['screens', 'journey', 'signIn', 'withdraw', 'money', 'permission', 'callbacks'];
 const report = 'test-results/browsers.json';
@@ -62,23 +59,6 @@ for (const { name, environment, howToInstall } of browserEngines().filter((engin
       from,
     );
     worst = Math.max(worst, code);
-  }
-}
-if (isChosen('webkitgtk')) {
-  const webKit = await startWebKitGtk();
-  if (!webKit) lines.push(`${'webkitgtk'.padEnd(20)} not installed: apt-get install webkit2gtk-driver xvfb`);
-  else {
-    if (!hasStories()) worst = Math.max(worst, await run('pnpm', ['storybook:build']));
-    for (const [part, walkThrough] of [
-      ['walk', walkWebKitGtk],
-      ['keys', pressKeys],
-    ] as const) {
-      const from = Date.now();
-      const { passed, failed } = await walkThrough(webKit);
-      say(`webkitgtk ${part}`, passed, failed, from);
-      worst = Math.max(worst, failed.length === 0 ? 0 : 1);
-    }
-    webKit.stop();
   }
 }
 console.log(`\n${lines.join('\n')}`);

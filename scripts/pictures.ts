@@ -10,7 +10,7 @@ import { browserArguments, provideBrowser } from './lib/browser.ts';
 import { listen } from './lib/listen.ts';
 import { previewHandler } from './lib/previewHandler.ts';
 import { run } from './lib/run.ts';
-import { serve } from './visual/serve.ts';
+import { serve } from './lib/serveFolder.ts';
 
 const FOLDER = 'docs/images';
 const CONSOLE_PORT = 4391;

@@ -5,8 +5,6 @@ export const windows = {
   small: { name: 'Smallest, 320 px', width: 320, height: 640, type: 'mobile' },
 } as const;
 
-export type WindowName = keyof typeof windows;
-
 /** What a reviewer compares; words of the toolbar's menus. */
 export const looks = {
   light: { theme: 'light', locale: 'en-US' },

@@ -14,10 +14,7 @@ export interface Pattern {
   steps: readonly Step[];
 }
 
-/**
- * Keys of the ARIA Authoring Practices Guide; an item that is disabled stands in the middle of most. Playwright presses
- * them in `keyboard.spec.ts`, WebDriver in WebKitGTK (`scripts/lib/pressKeys.ts`).
- */
+/** Keys of the ARIA Authoring Practices Guide. Most patterns have a disabled item in the middle. */
 export const patterns: readonly Pattern[] = [
   {
     component: 'Select',

@@ -4,12 +4,10 @@ import { defineConfig } from '@playwright/test';
 const named = process.env.E2E_BROWSER;
 const engine: 'chromium' | 'firefox' | 'webkit' =
   named === 'firefox' || named === 'webkit' ? named : 'chromium';
-const channel = process.env.E2E_CHANNEL;
 
-/** Firefox takes from its preferences whether less motion is wanted: WebDriver BiDi has no command for it there. */
+/** Firefox reads the preference for less motion at start. */
 const browser = ({ withMotion = false } = {}) => ({
   browserName: engine,
-  ...(channel !== undefined && { channel }),
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
     firefoxUserPrefs: {

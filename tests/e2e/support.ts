@@ -133,66 +133,17 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/**
- * Over WebDriver BiDi, Playwright fills a field by the setter that React puts on it, so React takes what was filled
- * for what it wrote itself. A password manager or dictation does not come that way, nor does a key. A field that tells
- * no selection, as one for an e-mail address, keeps what it held before what is filled in.
- */
-async function noticeFills(page: Page): Promise<void> {
-  if (process.env['E2E_CHANNEL'] === undefined) return;
-  await page.addInitScript(() => {
-    const forget = (event: Event) => {
-      const { isTrusted, target } = event;
-      if (isTrusted || !(target instanceof HTMLElement)) return;
-      if (event instanceof InputEvent && target instanceof HTMLInputElement && target.selectionStart === null)
-        target.value = event.data ?? '';
-      const tracker: { setValue: (value: string) => void } | undefined = Reflect.get(target, '_valueTracker');
-      tracker?.setValue('\0');
-    };
-    document.addEventListener('input', forget, { capture: true });
-  });
-}
-
-/** Over WebDriver BiDi, Firefox 153 tells of no download of a file that the page itself made; the page keeps it. */
-async function keepSaved(page: Page): Promise<void> {
-  if (process.env['E2E_CHANNEL'] === undefined) return;
-  await page.addInitScript(() => {
-    const made = new Map<string, Blob | MediaSource>();
-    const create = URL.createObjectURL.bind(URL);
-    URL.createObjectURL = (file) => {
-      const url = create(file);
-      made.set(url, file);
-      return url;
-    };
-    const keep = ({ target }: Event) => {
-      if (target instanceof HTMLAnchorElement && target.download !== '')
-        Object.assign(window, { saved: { name: target.download, file: made.get(target.href) } });
-    };
-    document.addEventListener('click', keep, { capture: true });
-  });
-}
-
 interface Saved {
   readonly name: string;
   readonly content: Buffer;
 }
 
-/** What a press saves: the browser's download, or what the page asked to be one where the driver knows of none. */
+/** Presses a button and returns the file that it downloads. */
 export async function savedBy(page: Page, press: () => Promise<void>): Promise<Saved> {
-  if (process.env['E2E_CHANNEL'] === undefined) {
-    const downloading = page.waitForEvent('download');
-    await press();
-    const download = await downloading;
-    return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
-  }
-  await page.evaluate(() => Reflect.deleteProperty(window, 'saved'));
+  const downloading = page.waitForEvent('download');
   await press();
-  await page.waitForFunction(() => Reflect.get(window, 'saved')?.file instanceof Blob);
-  const { name, bytes } = await page.evaluate(async () => {
-    const saved: { name: string; file: Blob } = Reflect.get(window, 'saved');
-    return { name: saved.name, bytes: [...new Uint8Array(await saved.file.arrayBuffer())] };
-  });
-  return { name, content: Buffer.from(bytes) };
+  const download = await downloading;
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
 /**
@@ -211,8 +162,6 @@ export const test = base.extend<{ page: Page }>({
         errors.push(message.text());
     });
     await slowDown(page);
-    await noticeFills(page);
-    await keepSaved(page);
     await page.request.post('/__mock/reset');
     await use(page);
     expect(errors).toEqual([]);

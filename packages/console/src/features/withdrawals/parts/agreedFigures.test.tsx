@@ -6,9 +6,9 @@ import { useAtomValue } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { verificationAtom } from '#data/verificationDialog.ts';
-import { VerificationDialog } from '#features/verification/VerificationDialog.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { hashPassword } from '#lib/hashPassword.ts';
+import { IntentionRecap } from '#parts/money/IntentionRecap.tsx';
 import { type WithdrawalForm, useWithdrawalForm } from './useWithdrawalForm.ts';
 
 const ETH = '402';
@@ -23,10 +23,16 @@ beforeEach(() => {
 async function openVerification(amount: string) {
   let withdrawal: WithdrawalForm | undefined;
   function Screen() {
-    const verification = useAtomValue(verificationAtom);
+    const content = useAtomValue(verificationAtom)?.content;
     withdrawal = useWithdrawalForm();
     return (
-      <Form form={withdrawal.form}>{verification && <VerificationDialog verification={verification} />}</Form>
+      <Form form={withdrawal.form}>
+        {content && typeof content !== 'function' && (
+          <div role="dialog">
+            <IntentionRecap intention={content} />
+          </div>
+        )}
+      </Form>
     );
   }
   const api = createMockApi({ merchant: 'authorised', now: 1_795_143_570 });

@@ -1,5 +1,5 @@
-import { listen } from '../lib/listen.ts';
-import { staticHandler } from '../lib/staticHandler.ts';
+import { listen } from './listen.ts';
+import { staticHandler } from './staticHandler.ts';
 
 /** Serves a folder on a free port. */
 export async function serve(root: string): Promise<{ readonly address: string; readonly close: () => void }> {

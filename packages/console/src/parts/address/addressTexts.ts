@@ -46,9 +46,15 @@ export function recipientText(
         ...network,
       });
     }
-    default:
-      return fieldText(text, `address_${problem.kind}`);
+    case 'format':
+    case 'checksum':
+    case 'zero':
+    case 'burn':
+    case 'system':
+    case 'contract':
+      break;
   }
+  return fieldText(text, `address_${problem.kind}`);
 }
 
 /** What an address that looks like another one is known as. */

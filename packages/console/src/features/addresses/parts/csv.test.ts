@@ -57,18 +57,17 @@ test('every row comes back, the good to be saved, the others with the reason', (
 const XRP = 'r42k5SRAvePzrGitBLnJ1VWrviY5AZfSL5';
 
 test.each([
-  ['a payment link', `xrpl:${XRP}?dt=7`, '', { address: XRP, memo: '7' }],
-  ['a tag behind the address', `${XRP}:7`, '', { address: XRP, memo: '7' }],
-  ['invisible characters', `\u200B${XRP}`, '\u200B7', { address: XRP, memo: '7' }],
-  ['the apostrophe of a spreadsheet', XRP, "'4294967295", { address: XRP, memo: '4294967295' }],
-  ['a rounded tag', XRP, '4.29497E+09', 'memo_format'],
-  ['a tag with decimals', XRP, '7.0', 'memo_format'],
-  ['a grouped tag', XRP, '"1,234"', 'memo_format'],
-  ['another tag in the link', `xrpl:${XRP}?dt=7`, '8', 'memo_format'],
+  ['a payment link', `xrpl:${XRP}?dt=7`, '', [undefined, XRP, '7']],
+  ['a tag behind the address', `${XRP}:7`, '', [undefined, XRP, '7']],
+  ['invisible characters', `\u200B${XRP}`, '\u200B7', [undefined, XRP, '7']],
+  ['the apostrophe of a spreadsheet', XRP, "'4294967295", [undefined, XRP, '4294967295']],
+  ['a rounded tag', XRP, '4.29497E+09', ['memo_format', undefined, undefined]],
+  ['a tag with decimals', XRP, '7.0', ['memo_format', undefined, undefined]],
+  ['a grouped tag', XRP, '"1,234"', ['memo_format', undefined, undefined]],
+  ['another tag in the link', `xrpl:${XRP}?dt=7`, '8', ['memo_format', undefined, undefined]],
 ] as const)('the reader of the forms reads a cell with %s', (_, address, memo, expected) => {
   const [row] = read(`${head}\nDesk,XRP,XRP Ledger,${address},${memo},`);
-  if (typeof expected === 'string') expect(row?.error).toBe(expected);
-  else expect(row?.entry).toMatchObject(expected);
+  expect([row?.error, row?.entry?.address, row?.entry?.memo]).toEqual(expected);
 });
 
 test('another tag at the same address is another recipient', () => {

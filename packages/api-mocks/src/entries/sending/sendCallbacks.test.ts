@@ -106,13 +106,25 @@ describe('a callback of a test application to this machine', () => {
     expect(JSON.parse(body)).toEqual({
       event_id: expect.stringMatching(/^evt_[0-9a-f]{24}$/),
       event: 'payment.created',
+      version: 2,
+      sequence: 1,
+      event_time: NOW,
       appid: appAt(SANDBOX).appid,
+      mode: 2,
       trade_no,
       out_trade_no: 'A-1',
+      state: 'created',
       status: 1,
+      diff_type: 0,
       amount: '25',
+      amount_collected: '0',
+      fees: '0',
+      amount_refunded: '0',
+      amount_remaining: '0',
       token: 'USDT',
-      created_time: NOW,
+      chain: 'TRON',
+      net_work: 'TRC20',
+      txid: '',
     });
     const expected = createHmac('sha256', appAt(SANDBOX).signingKeys[0]?.key ?? '')
       .update(`${String(headers['x-settlement-time'])}.${body}`)

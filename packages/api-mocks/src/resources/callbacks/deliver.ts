@@ -14,6 +14,7 @@ import type { AppRow } from '#core/rows/app.ts';
 import type { AttemptRow, CallbackRow } from '#core/rows/settings.ts';
 import { isLoopback } from '#rules/isLoopback.ts';
 import { notify } from '../notifications/notify.ts';
+import { findInBooks } from '../payments/books.ts';
 import { assertTransition } from '#core/assertTransition.ts';
 import { noteAnswer, targetsOf } from './endpoint.ts';
 
@@ -122,13 +123,14 @@ export function attempt(
   index: number,
   at: number,
   isManual: boolean,
-  latest?: AttemptRow['latest'],
+  isLatest = false,
 ): CallbackRow {
   const row = merchant.rows.callbacks.get(index);
   if (!row) throw new RangeError(`no callback at ${index}`);
   const no = row.attempts.length + 1;
   const url = targetOf(merchant, row);
-  const begun = { no, isManual, at, ...(latest && { latest }) };
+  const latest = { payment: findInBooks(merchant, row.refNo)?.row };
+  const begun = { no, isManual, at, ...(isLatest && { latest }) };
   if (isSent(bank, merchant.rows.apps.get(row.app), url)) {
     const nextAt = isManual ? row.nextAt : 0;
     const tried = { ...begun, ...PENDING, signedAt: bank.clock.outside() };
@@ -198,7 +200,10 @@ export function followCallback(bank: Bank, merchant: Merchant, row: CallbackRow)
   });
 }
 
-export type Event = Pick<CallbackRow, 'app' | 'orderType' | 'event' | 'refNo' | 'amount' | 'token'>;
+export type Event = Pick<
+  CallbackRow,
+  'app' | 'orderType' | 'event' | 'sequence' | 'refNo' | 'amount' | 'token'
+>;
 
 export function addCallback(
   merchant: Merchant,

@@ -16,7 +16,6 @@ import type { Merchant } from '#core/merchant.ts';
 import { isWithin, pageOf } from '#core/paging.ts';
 import type { CallbackRow } from '#core/rows/settings.ts';
 import { attempt, isPending } from './deliver.ts';
-import { latestState } from './latest.ts';
 import { callbackIndexOf, callbackSheet, projectCallback, projectCallbackDetail } from './project.ts';
 import { sendTest } from './sendTest.ts';
 import { statsOf } from './stats.ts';
@@ -93,8 +92,7 @@ export const callbackHandlers = {
       );
       if (isTooSoon) throw new ApiError(errorCode.TOO_FREQUENT, { reason: 'interval', wait: RESEND_SECONDS });
       const isLatest = body.payload === callbackPayload.latest;
-      for (const row of rows)
-        attempt(bank, merchant, row.index, now, true, isLatest ? latestState(merchant, row) : undefined);
+      for (const row of rows) attempt(bank, merchant, row.index, now, true, isLatest);
       logAction(call, logType.settings, 'callbacks', { count: String(rows.length) });
       return { count: rows.length, job_id: `job_${bank.random.hex(12)}` };
     },

@@ -1,3 +1,4 @@
+import type { CallbackEvent } from '#contract/callbacks.ts';
 import { callbackOrderType, callbackStatus, callbackType } from '#contract/enumerations.ts';
 import type { Call } from '#core/implement.ts';
 import type { AppRow } from '#core/rows/app.ts';
@@ -6,8 +7,8 @@ import { addCallback, attempt } from './deliver.ts';
 
 /** What kind of order an event is of, by its first word. */
 function orderTypeOf(event: string): CallbackRow['orderType'] {
-  const { payment, recharge, withdrawal, internalTransfer, swap } = callbackOrderType;
-  const types = { payment, recharge, withdrawal, transfer: internalTransfer, swap };
+  const { payment, recharge, refund, withdrawal, internalTransfer, swap } = callbackOrderType;
+  const types = { payment, recharge, refund, withdrawal, transfer: internalTransfer, swap };
   const word = event.split('.')[0] ?? '';
   return Object.entries(types).find(([name]) => name === word)?.[1] ?? payment;
 }
@@ -16,7 +17,7 @@ function orderTypeOf(event: string): CallbackRow['orderType'] {
 export function sendTest(
   { bank, merchant, now }: Pick<Call, 'bank' | 'merchant' | 'now'>,
   app: AppRow,
-  event: string,
+  event: CallbackEvent,
   url: string,
 ): CallbackRow {
   const about = {

@@ -4,7 +4,8 @@ import type { Merchant } from '#core/merchant.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import { formatUnits, formatValue, tenTo, valueOf } from '#core/money.ts';
 import { booksNamed } from './books.ts';
-import { isPaidRow, matchingPayments, type PaymentFilters } from './find.ts';
+import { matchingPayments, type PaymentFilters } from './find.ts';
+import { wasPaid } from './paymentOutcome.ts';
 
 /** The most decimals of any token: the same token has fewer on some chains. */
 const DECIMALS = 18;
@@ -23,14 +24,15 @@ export function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTo
   for (const row of matchingPayments(booksNamed(merchant, filters.mode), filters)) {
     total += 1;
     value += row.value;
-    if (!isPaidRow(row)) continue;
-    paid += 1;
-    paidValue += row.value;
+    if (row.paidAt === 0) continue;
+    const isPaid = wasPaid(row);
+    if (isPaid) paid += 1;
+    if (isPaid) paidValue += row.value;
     const { token, decimals } = assetAt(row.asset);
     received += valueOf(row.collected - row.fee, decimals, priceAt(token, row.paidAt));
     const sums = byToken.get(token.token) ?? { count: 0, collected: 0n, fee: 0n };
     const scale = tenTo(DECIMALS - decimals);
-    sums.count += 1;
+    if (isPaid) sums.count += 1;
     sums.collected += row.collected * scale;
     sums.fee += row.fee * scale;
     byToken.set(token.token, sums);

@@ -64,9 +64,9 @@ export function TestDelivery() {
     submit: async (values) => {
       setAnswer(undefined);
       const typed = values.url.trim();
-      setAnswer(
-        await send({ appid: values.appid, event: values.event, ...(typed !== '' && { url: typed }) }),
-      );
+      const event = callbackEvents.find((one) => one === values.event);
+      if (!event) return;
+      setAnswer(await send({ appid: values.appid, event, ...(typed !== '' && { url: typed }) }));
     },
   });
 

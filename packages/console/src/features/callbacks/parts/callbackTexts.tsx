@@ -21,6 +21,7 @@ const tones: Record<Status, Tone> = {
   [callbackStatus.failed]: 'critical',
   [callbackStatus.confirmTimeout]: 'caution',
   [callbackStatus.callbackTimeout]: 'critical',
+  [callbackStatus.notSent]: 'caution',
 };
 
 export const callbackStatuses: readonly Status[] = Object.values(callbackStatus);

@@ -43,7 +43,7 @@ it('a taken port is said in one line', async () => {
     (caught: unknown) => caught,
   );
   server.close();
-  expect(listenError(error, { port, host: '127.0.0.1' })).toBe(
+  expect(listenError(error, { port, host: '127.0.0.1', callbacksTo: [] })).toBe(
     `Port ${port} is taken: choose another with --port (or PORT), or 0 for any that is free`,
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { openShop, type AnsweredOrder, type ReceivedEvent, type Shop } from '#api-mocks/testing/orderShop.ts';
+import { openShop, type AnsweredOrder, type ReceivedEvent, type Shop } from './support/orderShop.ts';
 import { CarefulShop, OrderModel, type OverRule } from './support/orderModel.ts';
 
 /** `pnpm safety` runs more of them. */

@@ -61,6 +61,8 @@ export interface CallbackRow {
   readonly createdAt: number;
   readonly deliveredAt: number;
   readonly nextAt: number;
+  /** Whether it has no signature: a test to an address that isn't one of the application. */
+  readonly isUnsigned?: boolean;
   readonly attempts: readonly AttemptRow[];
 }
 

@@ -18,7 +18,7 @@ import type { Sheet } from '#core/spreadsheet.ts';
 import { findInBooks } from '../payments/books.ts';
 import { eventsOf } from '../payments/history.ts';
 import { projectFigures, projectRefunds } from '../payments/project.ts';
-import { bodyOf, isPending } from './deliver.ts';
+import { bodyOf, isNotSent, isPending, isSimulated } from './deliver.ts';
 import { signaturesOf } from './signing.ts';
 
 const callbackIdOf = (row: CallbackRow): string => String(800_001 + row.index);
@@ -45,6 +45,8 @@ export function projectCallback(merchant: Merchant, row: CallbackRow): Callback 
     next_time: row.nextAt,
     created_time: row.createdAt,
     delivery_time: row.deliveredAt,
+    not_sent: last && isNotSent(last) ? last.error : '',
+    simulated: last !== undefined && isSimulated(last),
   };
 }
 
@@ -99,7 +101,7 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
   });
   const time = attempt.signedAt ?? attempt.at;
   const signString = `${time}.${body}`;
-  const signature = signaturesOf(app?.signingKeys ?? [], attempt.at, signString);
+  const signature = row.isUnsigned ? '' : signaturesOf(app?.signingKeys ?? [], attempt.at, signString);
   return {
     no: attempt.no,
     manual: attempt.isManual,
@@ -111,7 +113,7 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
         'Content-Type': 'application/json',
         'X-Settlement-Event': event,
         'X-Settlement-Time': String(time),
-        'X-Settlement-Signature': signature,
+        ...(signature !== '' && { 'X-Settlement-Signature': signature }),
       },
       body,
       sign_string: signString,
@@ -130,6 +132,7 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
       body: attempt.answer?.body ?? bodyOf(attempt.httpCode),
       error: attempt.error,
       duration_ms: attempt.durationMs,
+      simulated: isSimulated(attempt),
     },
   };
 }

@@ -1,11 +1,12 @@
-import { appMode } from '#contract/enumerations.ts';
-import { refundPayment } from '#contract/refunds.ts';
-import { closeOrder, createOrder, getOrder, refundOrder } from '#contract/orders.ts';
-import * as v from 'valibot';
-import { createMockApi, type MockApi } from '#entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
-import { createClient } from './client.ts';
-import { signedRequest } from './signing.ts';
+import { appMode } from '#api-mocks/contract/enumerations.ts';
+import { refundPayment } from '#api-mocks/contract/refunds.ts';
+import { closeOrder, createOrder, getOrder, refundOrder } from '#api-mocks/contract/orders.ts';
+import * as v from '#api-mocks/contract/schema.ts';
+import { THIS_MACHINE } from '#api-mocks/core/outbox.ts';
+import { createMockApi, type MockApi } from '#api-mocks/entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#api-mocks/fixtures/identity.ts';
+import { createClient } from '#api-mocks/testing/client.ts';
+import { signedRequest } from '#api-mocks/testing/signing.ts';
 
 const SANDBOX = 3;
 
@@ -50,7 +51,7 @@ export type AnsweredOrder = v.InferOutput<typeof orderAnswer>;
  */
 export function openShop({ hasEveryOrder = false } = {}) {
   const now = 1_795_171_500;
-  const api: MockApi = createMockApi({ isSignedIn: true, now, sendsCallbacks: true });
+  const api: MockApi = createMockApi({ isSignedIn: true, now, sendsCallbacksTo: [THIS_MACHINE] });
   const client = createClient(api);
   const received: ReceivedEvent[] = [];
   const appOf = () => {

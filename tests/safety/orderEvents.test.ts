@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openShop, type Shop } from '#testing/orderShop.ts';
+import { openShop, type Shop } from './support/orderShop.ts';
 
 const PAID_SECONDS = 120;
 const REFUND_SECONDS = 330;

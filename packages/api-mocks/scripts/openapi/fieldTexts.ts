@@ -275,6 +275,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   ref_no: 'Number of the related order',
   ref_type: 'Kind of the related order',
   refund: 'Refunded on the day, in USDT',
+  refund_nos: 'Numbers of the refunds of the payment: of the merchant, or of the platform',
   refundable: 'Amount that can still be refunded, in the token',
   refunds: 'Refunds of this payment',
   release_sum: 'Sum that was released from hold in the range, in the token',

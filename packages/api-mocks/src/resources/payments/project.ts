@@ -14,11 +14,18 @@ import { priceAt } from '#core/catalogue/prices.ts';
 import { deriveTxid, fillIn } from '#core/chain/derive.ts';
 import { merchantIn, modeOf, type Merchant } from '#core/merchant.ts';
 import { formatPrice, formatUnits, formatValue } from '#core/money.ts';
-import type { PaymentRow, PaymentState } from '#core/rows/payment.ts';
+import type { PaymentRow, PaymentState, RefundRow } from '#core/rows/payment.ts';
 import { tradeNo } from '#core/tradeNo.ts';
 import { notifiedOf } from './callback.ts';
 import { payInAddress, payerAddress, tradeNoOf, txidOf } from './derived.ts';
-import { leftOf, REFUND_SECONDS, refundableAmount, refundedOf, refundsOf } from './refundable.ts';
+import {
+  countedRefunds,
+  leftOf,
+  REFUND_SECONDS,
+  refundableAmount,
+  refundedOf,
+  refundsOf,
+} from './refundable.ts';
 import { stateOf } from './state.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -61,6 +68,7 @@ export function projectPayment(merchant: Merchant, row: PaymentState): Payment {
   const asset = assetAt(row.asset);
   const app = merchant.rows.apps.get(row.app);
   const txid = txidOf(merchant, row);
+  const refunds = { refunds: refundsOf(merchant, row) };
   const amount = (value: bigint) => formatUnits(value, asset.decimals);
   return {
     trade_no: tradeNoOf(merchant, row),
@@ -82,6 +90,8 @@ export function projectPayment(merchant: Merchant, row: PaymentState): Payment {
     contract: asset.contract,
     amount_collected: amount(row.collected),
     mch_real_receive: amount(row.collected - row.fee),
+    amount_refunded: amount(refundedOf(refunds)),
+    refund_nos: countedRefunds(refunds).map((refund) => refundNoOf(merchant, row, refund)),
     browser_url: fillIn(asset.chain.explorerTx, 'txid', txid),
     logo: logoOfAsset(asset),
     handle_id: String(handleBases[modeOf(merchant)] + row.index),
@@ -89,6 +99,12 @@ export function projectPayment(merchant: Merchant, row: PaymentState): Payment {
     diff_amount: amount(difference(row)),
   };
 }
+
+const tradeNoOfRefund = ({ seed }: Merchant, { index }: PaymentState, { requestedAt }: RefundRow) =>
+  tradeNo(seed, 'refund', index, requestedAt);
+
+const refundNoOf = (merchant: Merchant, row: PaymentState, refund: RefundRow): string =>
+  refund.outRefundNo ?? tradeNoOfRefund(merchant, row, refund);
 
 /** The refunds of an order, as it and its events show them. */
 export function projectRefunds(merchant: Merchant, row: PaymentState): OrderRefund[] {
@@ -99,7 +115,7 @@ export function projectRefunds(merchant: Merchant, row: PaymentState): OrderRefu
     const isSent = finishedAt > 0 && !fails;
     return {
       out_refund_no: outRefundNo,
-      trade_no: tradeNo(merchant.seed, 'refund', row.index, requestedAt),
+      trade_no: tradeNoOfRefund(merchant, row, refund),
       amount: formatUnits(amount, decimals),
       address,
       status: finishedAt > 0 ? ended : refundStatus.inProgress,
@@ -112,8 +128,7 @@ export function projectRefunds(merchant: Merchant, row: PaymentState): OrderRefu
 /** The figures that an order and its events have in common. */
 export function projectFigures(merchant: Merchant, row: PaymentState): OrderFigures {
   const { decimals } = assetAt(row.asset);
-  const refunds = { refunds: refundsOf(merchant, row) };
-  const { transaction_id: txid, ...payment } = projectPayment(merchant, row);
+  const { transaction_id: txid, amount_refunded = '0', ...payment } = projectPayment(merchant, row);
   return {
     trade_no: payment.trade_no,
     out_trade_no: payment.out_trade_no,
@@ -125,8 +140,8 @@ export function projectFigures(merchant: Merchant, row: PaymentState): OrderFigu
     amount: payment.amount,
     amount_collected: payment.amount_collected,
     fees: payment.fees,
-    amount_refunded: formatUnits(refundedOf(refunds), decimals),
-    amount_remaining: formatUnits(leftOf({ ...row, ...refunds }), decimals),
+    amount_refunded,
+    amount_remaining: formatUnits(leftOf({ ...row, refunds: refundsOf(merchant, row) }), decimals),
     token: payment.token,
     chain: payment.chain,
     net_work: payment.net_work,

@@ -1,4 +1,7 @@
 import { paymentDifference, paymentStatus, refundScope, type CodeOf } from '#contract/enumerations.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import { valueOf } from '#core/money.ts';
 import type { Merchant } from '#core/merchant.ts';
 import type { PaymentRow, PaymentState, RefundRow } from '#core/rows/payment.ts';
 import { payerAddress } from './derived.ts';
@@ -25,6 +28,16 @@ export const countedRefunds = ({ refunds = [] }: Pick<PaymentRow, 'refunds'>): r
 /** The sum of these refunds. */
 export const refundedOf = (row: Pick<PaymentRow, 'refunds'>): bigint =>
   countedRefunds(row).reduce((sum, { amount }) => sum + amount, 0n);
+
+/** The value of these refunds in USDT, each when it was sent, or requested. */
+export function refundedValueOf(merchant: Merchant, row: PaymentState): bigint {
+  const { token, decimals } = assetAt(row.asset);
+  return countedRefunds({ refunds: refundsOf(merchant, row) }).reduce(
+    (sum, { amount, requestedAt, finishedAt }) =>
+      sum + valueOf(amount, decimals, priceAt(token, finishedAt || requestedAt)),
+    0n,
+  );
+}
 
 /** What the merchant still has of a payment. */
 export const leftOf = (row: PaymentState): bigint => netOf(row) - refundedOf(row);

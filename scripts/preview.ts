@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createServerApi } from '@settlement/api-mocks/createServerApi';
-import { sendCallbacks } from '@settlement/api-mocks/sending/sendCallbacks';
+import { sendCallbacks, targetsFor } from '@settlement/api-mocks/sending/sendCallbacks';
 import { drainOnSignal } from '@settlement/api-mocks/drain';
 import { apiTarget } from '../packages/console/vite/apiTarget.ts';
 import { basePath } from '../packages/console/vite/basePath.ts';
@@ -24,7 +24,7 @@ const { values } = parseArgs({ options: { config: { type: 'string' } } });
 const config = values.config === undefined ? undefined : readJson(values.config);
 const target = apiTarget(process.env);
 const base = basePath(process.env.BASE_PATH);
-const api = target ? undefined : createServerApi({ sendsCallbacks: true });
+const api = target ? undefined : createServerApi({ sendsCallbacksTo: targetsFor('localhost', []) });
 const log = process.env.QUIET ? undefined : console.log;
 const backend = proxyHandler(target ?? '', consoleHandler(root, config));
 const handler = api

@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { addressOf, ask, expect, pressLabelOf, signIn, tabTo, test, timePasses } from './support.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
+import {
+  addressOf,
+  ask,
+  authenticatorCode,
+  expect,
+  pressLabelOf,
+  signIn,
+  tabTo,
+  test,
+  timePasses,
+} from './support.ts';
 
 /** A delivery of the same may go again after ten seconds. */
 const PAUSE_SECONDS = 11;
@@ -8,10 +19,21 @@ interface Detail {
   attempt_list: { manual: boolean; request: { body: string } }[];
 }
 
-/** Deliveries that failed, one for each address, as a test of the merchant's own makes them. */
+/** Deliveries that failed, one for each address that the merchant saved and tested. */
 async function failAt(page: Page, ...urls: string[]): Promise<string[]> {
-  const [app] = await ask<{ appid: string }[]>(page, '/user/application-list');
+  const { list } = await ask<{ list: { id: string; appid: string }[] }>(page, '/user/secret-key/list');
+  const [app] = list;
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const saved = await page.request.put('/api/v1/user/secret-key', {
+    headers: { 'X-Token': token },
+    data: {
+      id: app?.id,
+      endpoints: urls.map((url) => ({ url, events: ['payment.paid'] })),
+      google_code: await authenticatorCode(page),
+      password: DEMO_TRADE_PASSWORD_HASH,
+    },
+  });
+  expect(await saved.json()).toMatchObject({ code: 200 });
   const ids: string[] = [];
   for (const url of urls) {
     const answer = await page.request.post('/api/v1/callback/test', {

@@ -24,7 +24,7 @@ import {
   type Exit,
   type ExitRule,
 } from '#api-mocks/resources/exits/exitPolicy.ts';
-import { payerAddress } from '#api-mocks/resources/payments/project.ts';
+import { payerAddress } from '#api-mocks/resources/payments/derived.ts';
 import { depositAddress } from '#api-mocks/resources/recharge/address.ts';
 import { blacklist } from '#api-mocks/resources/withdrawals/addressCheck.ts';
 import { attempts, call, openApi, PAYEE, STRANGER, type Terms } from './exitAttempts.ts';

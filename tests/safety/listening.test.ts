@@ -8,9 +8,9 @@ const listenOptions = (args: string[], env: Record<string, string> = {}) => {
 };
 
 it('the mock bank listens on this machine alone by default', () => {
-  expect(listenOptions([])).toEqual({ port: 8787, host: '127.0.0.1' });
-  expect(listenOptions([], { HOST: '0.0.0.0', PORT: '9000' })).toEqual({ port: 9000, host: '0.0.0.0' });
-  expect(listenOptions(['--host', '0.0.0.0', '--port=9001'], { PORT: '9000' })).toEqual({
+  expect(listenOptions([])).toEqual({ port: 8787, host: '127.0.0.1', callbacksTo: [] });
+  expect(listenOptions([], { HOST: '0.0.0.0', PORT: '9000' })).toMatchObject({ port: 9000, host: '0.0.0.0' });
+  expect(listenOptions(['--host', '0.0.0.0', '--port=9001'], { PORT: '9000' })).toMatchObject({
     port: 9001,
     host: '0.0.0.0',
   });
@@ -43,7 +43,7 @@ it('a taken port is said in one line', async () => {
     (caught: unknown) => caught,
   );
   server.close();
-  expect(listenError(error, { port, host: '127.0.0.1' })).toBe(
+  expect(listenError(error, { port, host: '127.0.0.1', callbacksTo: [] })).toBe(
     `Port ${port} is taken: choose another with --port (or PORT), or 0 for any that is free`,
   );
 });

@@ -256,7 +256,7 @@ export function openapiDocument(answers: ReadonlyMap<string, Json>): Json {
       },
       parameters,
       headers: sharedHeaders,
-      schemas: usedSchemas(schemas, [paths, sharedResponses]),
+      schemas: usedSchemas(schemas, [paths, webhooks, sharedResponses]),
       responses: sharedResponses,
       examples: usedExamples(paths),
     },

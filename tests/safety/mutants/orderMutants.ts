@@ -3,7 +3,7 @@ import { mutantsIn, type Mutant } from './mutant.ts';
 const src = 'packages/api-mocks/src';
 const tests = ['tests/safety/attacksOnOrders.test.ts'];
 const endpoints = [`${src}/resources/applications/endpoints.test.ts`];
-const sending = [`${src}/entries/sending/sendCallbacks.test.ts`];
+const sending = ['sendCallbacks', 'notSent'].map((name) => `${src}/entries/sending/${name}.test.ts`);
 
 /** Calls of a merchant's server: who signs, what its key may do, and orders that are made and refunded once. */
 export const orderMutants: readonly Mutant[] = [
@@ -125,13 +125,13 @@ export const orderMutants: readonly Mutant[] = [
     ['signature-restart', 'the nonces of a kept state', 'of nonces)', 'of [])'],
   ]),
   ...mutantsIn(`${src}/entries/sending/postCallback.ts`, sending, [
-    ['sending-local', 'the check of the addresses of a host', 'addresses.length === 0 || !areLocal', 'false'],
+    ['sending-local', 'the check of the addresses of a host', ' : isNamed;', ' : true;'],
     ['sending-every', 'the check of every address', 'addresses.every(', 'addresses.some('],
     [
       'sending-own-port',
       'the refusal to call the mock itself',
-      '|| closedPorts.includes(',
-      '|| [].includes(',
+      'closedPorts.includes(Number(port || 80))',
+      'false',
     ],
     [
       'sending-once',
@@ -141,10 +141,32 @@ export const orderMutants: readonly Mutant[] = [
     ],
     ['sending-bytes', 'how much of an answer is read', 'if (size >= MOST_BYTES) break;'],
   ]),
-  ...mutantsIn(`${src}/resources/callbacks/deliver.ts`, sending, [
-    ['sending-test-only', 'that live callbacks are not sent', 'app?.mode === appMode.test && '],
+  ...mutantsIn(`${src}/resources/callbacks/destination.ts`, sending, [
+    ['sending-test-only', 'that live callbacks are not sent', 'app?.mode !== appMode.test', 'false'],
     ['sending-loopback', 'that callbacks go to this machine', ' && isLoopback(url)'],
+    ['sending-foreign', 'that pages of other origins cause no request', 'caller.isForeign || '],
+    ['sending-foreign-saved', 'that their addresses are not called later', ' || isForeign'],
   ]),
+  ...mutantsIn(`${src}/resources/callbacks/sendTest.ts`, sending, [
+    ['test-private', 'the address rule of tests', "assertNotifyUrl(url, app.mode, 'url');"],
+    [
+      'test-verified',
+      'the verification of other addresses',
+      'if (isUnsigned) assertKeyVerified(call, codes);',
+    ],
+  ]),
+  ...mutantsIn(
+    `${src}/resources/payments/refund.ts`,
+    ['tests/safety/orderEvents.test.ts'],
+    [
+      [
+        'refund-state',
+        'the return to the state before a refund',
+        ': before;',
+        ': { status: paymentStatus.paid, endedAt: 0 };',
+      ],
+    ],
+  ),
   ...mutantsIn(
     `${src}/resources/callbacks/deliver.ts`,
     [`${src}/resources/callbacks/delivery.test.ts`],

@@ -69,7 +69,6 @@ export const ownTexts: Readonly<Record<string, string>> = {
   'user_edit.business.type': merchantKind,
   'user_edit.merchant.address': postal,
   'user_saveView.name': 'Name of the view',
-  'webhook.status': 'State of what the event is about, as a code of its kind',
   'workOrders_create.contact': 'How support answers',
   'withdrawals_cancel.rate': feeRate,
   'withdrawals_cancel.reason': shownReason,

@@ -19,7 +19,7 @@ export const webhooks: JsonObject = {
       description: `Sent to the callback address of the application. Answer with a 2xx status within ${ANSWER_SECONDS} seconds; otherwise it is sent again, up to ${MOST_RETRIES} times. Check the signature before you use the body.`,
       security: [],
       parameters: [
-        header('X-Settlement-Event', 'The event', callbackEvents[1]),
+        header('X-Settlement-Event', 'The event', callbackEvents[2]),
         header('X-Settlement-Time', 'When it was sent, in Unix seconds', '1795171500'),
         header(
           'X-Settlement-Signature',
@@ -33,20 +33,9 @@ export const webhooks: JsonObject = {
         content: {
           'application/json': {
             schema: {
-              type: 'object',
-              required: ['event_id', 'event', 'appid', 'trade_no', 'amount', 'token', 'created_time'],
-              properties: {
-                event_id: { type: 'string' },
-                event: { type: 'string', enum: [...callbackEvents] },
-                appid: { type: 'string' },
-                trade_no: { type: 'string' },
-                out_trade_no: { type: 'string' },
-                status: { type: 'integer' },
-                amount: { type: 'string' },
-                token: { type: 'string' },
-                created_time: { type: 'integer' },
-                as_of: { type: 'integer' },
-              },
+              anyOf: ['OrderEventBody', 'CallbackBody'].map((name) => ({
+                $ref: `#/components/schemas/${name}`,
+              })),
             },
           },
         },

@@ -269,7 +269,8 @@ export const selectCurrencies = endpoint({
 
 /**
  * Another URL needs verification (10038), because it receives every order; the same one, which turns a disabled
- * endpoint on again, is not. With `test: 1` nothing is saved.
+ * endpoint on again, is not. With `test: 1` nothing is
+ * saved, and an address that the application doesn't have needs verification, too.
  */
 export const setNotifyUrl = endpoint({
   id: 'applications.notifyUrl',
@@ -280,7 +281,16 @@ export const setNotifyUrl = endpoint({
   body: v.object({ id, notify_url: webAddress, test: v.optional(v.literal(1)), ...verificationCodes }),
   data: v.object({
     notify_url: text,
-    test: v.optional(v.object({ http_code: count, duration_ms: count, body: text })),
+    test: v.optional(
+      v.object({
+        http_code: count,
+        duration_ms: count,
+        body: text,
+        /** [EXT] As in a delivery. */
+        not_sent: v.optional(text),
+        simulated: v.optional(v.boolean()),
+      }),
+    ),
   }),
   errors: [
     errorCode.OPERATION_FAILED,

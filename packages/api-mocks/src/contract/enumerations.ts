@@ -21,6 +21,22 @@ export const paymentDifference = { none: 0, under: 1, over: 2, late: 3, multiple
 
 /** What a refund sends back: everything the merchant received, only what was overpaid, or a part [EXT]. */
 export const refundScope = { whole: 1, excess: 2, part: 3 } as const;
+export const refundStatus = { inProgress: 1, sent: 2, failed: 3 } as const;
+
+/** What can happen to an order. `payment.paid` happens to an order once at most. */
+export const orderEvents = [
+  'payment.created',
+  'payment.partially_paid',
+  'payment.paid',
+  'payment.timeout',
+  'payment.closed',
+  'payment.error',
+  'payment.confirmation_failed',
+  'refund.requested',
+  'refund.sent',
+  'refund.failed',
+] as const;
+export type OrderEvent = (typeof orderEvents)[number];
 
 /** Specification §3: 3 means authorised. */
 export const userStatus = { notOpened: 0, underReview: 1, failed: 2, authorised: 3, abnormal: 4 } as const;
@@ -47,7 +63,7 @@ export const collectionResult = { none: 0, collected: 1, belowThreshold: 2, bloc
 /** Record progress of specification §4. */
 export const movementProgress = { inProgress: 1, accomplish: 2, canceled: 3 } as const;
 
-/** Webhook states of specification §4. */
+/** Webhook states of specification §4; `notSent` is an extension. */
 export const callbackStatus = {
   toBeConfirmed: 1,
   confirmed: 2,
@@ -56,6 +72,7 @@ export const callbackStatus = {
   failed: 5,
   confirmTimeout: 6,
   callbackTimeout: 7,
+  notSent: 8,
 } as const;
 
 export const callbackOrderType = {

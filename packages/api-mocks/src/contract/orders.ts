@@ -48,33 +48,44 @@ export const orderRefund = v.object({
   trade_no: id,
   amount: decimal,
   address: text,
-  /** `1` on its way, `2` sent. */
+  /** A code of `refundStatus`. */
   status: integer,
   txid: text,
   created_time: unixSeconds,
 });
 export type OrderRefund = v.InferOutput<typeof orderRefund>;
 
-export const order = v.object({
+/** What an order and each of its events have in common. A field has the same meaning in both. */
+export const orderFigures = {
   /** 32 digits. */
   trade_no: id,
   out_trade_no: text,
   appid: id,
   /** A code of `appMode`. Money of a test order is test money: no balance of the console has it. */
   mode: integer,
-  /** A word of `orderStates`. */
-  state: text,
+  state: v.picklist(orderStates),
   status: integer,
   diff_type: integer,
   /** The requested amount, in the token. */
   amount: decimal,
+  /** The received amount. */
   amount_collected: decimal,
   fees: decimal,
   /** What went back or is on its way back. */
   amount_refunded: decimal,
+  /** What is left of it: `amount_collected − fees − amount_refunded`. */
+  amount_remaining: decimal,
   token: text,
   chain: text,
   net_work: text,
+  txid: text,
+};
+
+const figures = v.object(orderFigures);
+export type OrderFigures = v.InferOutput<typeof figures>;
+
+export const order = v.object({
+  ...orderFigures,
   contract: text,
   /** Where the customer pays to. */
   address: text,
@@ -83,11 +94,12 @@ export const order = v.object({
   return_url: link,
   created_time: unixSeconds,
   expire_time: unixSeconds,
-  /** `0` until it is paid. */
+  /** `0` until money is credited. */
   paid_time: unixSeconds,
-  txid: text,
   confirmations: count,
   confirm_num: count,
+  /** The `sequence` of its newest event. */
+  last_sequence: count,
   refunds: v.array(orderRefund),
 });
 export type Order = v.InferOutput<typeof order>;

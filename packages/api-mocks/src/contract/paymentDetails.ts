@@ -1,13 +1,19 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
+import { orderEvents } from './enumerations.ts';
 import { payment } from './payments.ts';
 import { count, decimal, id, integer, link, listOf, text, unixSeconds } from './primitives.ts';
 
+/** What a timeline has: the events of the order, and what its callbacks don't tell. */
+export const timelineEvents = [...orderEvents, 'detected', 'notified', 'collected'] as const;
+export type TimelineEvent = (typeof timelineEvents)[number];
+
 export const paymentTimelineEntry = v.object({
-  /** `created`, `detected`, `confirmed`, `credited`, `collected`, `notified`, `timeout`, `closed`, `refund_started`, `refunded`, `error` … */
+  /** A word of `timelineEvents`. */
   event: text,
   time: unixSeconds,
+  /** Of a refund: its amount and token. */
   detail: text,
 });
 export type PaymentTimelineEntry = v.InferOutput<typeof paymentTimelineEntry>;

@@ -11,7 +11,9 @@ const paymentTokenTotals = v.object({
   paid_count: count,
   amount_collected: decimal,
   fees: decimal,
-  /** Always `amount_collected − fees`. */
+  /** [EXT] What went back or is on its way back. */
+  amount_refunded: v.optional(decimal),
+  /** Always `amount_collected − fees − amount_refunded`. */
   mch_real_receive: decimal,
 });
 
@@ -22,7 +24,7 @@ export const paymentTotals = v.object({
   paid_count: count,
   /** Of it, what was paid. */
   sum_paid_usdt: decimal,
-  /** What was credited for them, less fees, in USDT when it was credited: the income of the overview. */
+  /** What was credited, less fees and refunds, each in USDT at its time: the income of the overview. */
   sum_received_usdt: decimal,
   /** What was credited, by token; those without a paid one are left out. */
   list: v.array(paymentTokenTotals),

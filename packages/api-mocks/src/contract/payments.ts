@@ -44,6 +44,10 @@ export const payment = v.object({
   amount_collected: decimal,
   /** Always `amount_collected − fees`. */
   mch_real_receive: decimal,
+  /** [EXT] What went back of it or is on its way back, as in an order. */
+  amount_refunded: v.optional(decimal),
+  /** [EXT] The numbers of these refunds: the merchant's own, or the platform's. */
+  refund_nos: v.optional(v.array(text)),
   browser_url: link,
   logo: link,
   handle_id: id,

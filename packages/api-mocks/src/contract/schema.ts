@@ -5,6 +5,7 @@
 export {
   array,
   boolean,
+  is,
   looseObject,
   number,
   optional,
@@ -13,4 +14,5 @@ export {
   safeParse,
   string,
   unknown,
+  type InferOutput,
 } from 'valibot';

@@ -13,6 +13,9 @@ import {
 /** From each state, the states that may follow; a state without followers is final. */
 export type Transitions = Readonly<Record<number, readonly number[]>>;
 
+/** How a try to deliver a callback ends. */
+const tried = [callback.success, callback.failed, callback.notSent] as const;
+
 /**
  * The specification (§4) names the states and says that the moves between them are not shown;
  * these are the moves this product allows. An illegal one answers 10001 `state_conflict`.
@@ -31,8 +34,8 @@ export const transitions = {
     /** A re-organised chain recovers, or is given up. */
     [payment.chainConfirmationFailure]: [payment.paid, payment.error],
     [payment.paid]: [payment.underRefund],
-    /** Back to paid when the refund fails, or when only the excess went back. */
-    [payment.underRefund]: [payment.refunded, payment.paid],
+    /** Refunded if nothing is left; otherwise back to the state before, also if the refund fails. */
+    [payment.underRefund]: [payment.refunded, payment.paid, payment.error],
     [payment.closed]: [],
     [payment.refunded]: [],
     /** Where money came that did not fit the order, it can go back. */
@@ -50,12 +53,13 @@ export const transitions = {
   },
   callback: {
     [callback.toBeConfirmed]: [callback.confirmed, callback.confirmTimeout],
-    [callback.confirmed]: [callback.rewardCalculation, callback.success, callback.failed],
-    [callback.rewardCalculation]: [callback.success, callback.failed],
-    [callback.failed]: [callback.success, callback.failed, callback.callbackTimeout],
+    [callback.confirmed]: [callback.rewardCalculation, ...tried],
+    [callback.rewardCalculation]: tried,
+    [callback.failed]: [...tried, callback.callbackTimeout],
     [callback.confirmTimeout]: [callback.confirmed],
     /** Only by a manual resend. */
-    [callback.callbackTimeout]: [callback.success, callback.failed],
+    [callback.callbackTimeout]: tried,
+    [callback.notSent]: tried,
     [callback.success]: [],
   },
   user: {

@@ -114,6 +114,11 @@ export interface Bank {
   readonly nonces: Map<string, number>;
   /** Payment pages by their token. */
   readonly payPages: Map<string, PayPage>;
-  /** Where callbacks to this machine wait to be sent; missing where their answers are made up. */
+  /** Callbacks that wait to be sent. Missing if there is no server that could send them. */
   readonly outbox: Outbox | undefined;
+  /** The caller of the call that is being carried out. */
+  readonly caller: {
+    /** Whether a page of another origin calls. */
+    isForeign: boolean;
+  };
 }

@@ -45,6 +45,8 @@ export type TypedCall<E extends Endpoint> = Call & {
 export interface RawCall extends Call {
   readonly rawQuery: Readonly<Record<string, string>>;
   readonly isDownload: boolean;
+  /** Whether a page of another origin calls. */
+  readonly isForeign: boolean;
 }
 
 export type Answered = { readonly data: unknown } | { readonly spreadsheet: Spreadsheet };

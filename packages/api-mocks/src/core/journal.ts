@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { getGoogleAuth } from '#contract/security.ts';
 import { signingHeaders } from '#contract/signing.ts';
-import { TARGET_HEADER } from './signedCall.ts';
+import { FOREIGN_HEADER, TARGET_HEADER } from './signedCall.ts';
 import type { Sending, SentAnswer } from './outbox.ts';
 import type { Visitor } from './sessions.ts';
 
@@ -84,6 +84,7 @@ const kept = [
   'x-language',
   'content-type',
   TARGET_HEADER,
+  FOREIGN_HEADER,
   ...Object.values(signingHeaders).map((name) => name.toLowerCase()),
 ] as const;
 

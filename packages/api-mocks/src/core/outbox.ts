@@ -17,8 +17,20 @@ export interface SentAnswer {
   readonly body: string;
 }
 
-/** Tries that a server makes, instead of the bank making up their answers. */
+/** Stands for every server of the machine, in a list of targets. */
+export const THIS_MACHINE = 'this machine';
+
+/** `host:port` of a web address without encryption, as targets are named; empty for any other address. */
+export function hostAndPort(url: string): string {
+  if (!URL.canParse(url)) return '';
+  const { protocol, hostname, port } = new URL(url);
+  return protocol === 'http:' ? `${hostname}:${port || '80'}` : '';
+}
+
+/** Tries that a server makes. */
 export interface Outbox {
+  /** Hosts with their ports, and `THIS_MACHINE`: where callbacks may be sent. */
+  readonly targets: readonly string[];
   add(sending: Sending): void;
   /** What has not been taken yet; each is given once. */
   take(): readonly Sending[];
@@ -30,11 +42,12 @@ export interface Outbox {
 
 const keyOf = ({ merchantKey, index, no }: Sending) => `${merchantKey}:${index}:${no}`;
 
-export function createOutbox(): Outbox {
+export function createOutbox(targets: readonly string[]): Outbox {
   const open = new Map<string, Sending>();
   const taken = new Set<string>();
   const waiting = new Set<() => void>();
   return {
+    targets,
     add(sending) {
       const key = keyOf(sending);
       open.set(key, sending);

@@ -11,7 +11,7 @@ import { changesBank } from './journal.ts';
 import { originAt } from './originAt.ts';
 import { rememberRefusal } from './requests.ts';
 import type { Visitor } from './sessions.ts';
-import { assertAccess, authenticate, type Signer } from './signedCall.ts';
+import { assertAccess, authenticate, FOREIGN_HEADER, type Signer } from './signedCall.ts';
 import type { WriteSheet } from './spreadsheet.ts';
 import { keepList, transact } from './transaction.ts';
 import { formatText } from './formatText.ts';
@@ -92,6 +92,7 @@ function callOf(
     rawQuery,
     rawBody,
     isDownload,
+    isForeign: incoming.headers.has(FOREIGN_HEADER),
     language: languageOf(incoming.headers.get('x-language')),
     page: pageOf(rawQuery, isDownload),
     origin: originAt(incoming.headers.get('host') ?? '', incoming.url.origin),
@@ -173,6 +174,7 @@ export const isForced = (endpoint: Endpoint, effects: readonly Effect[]): boolea
 /** What the call answers, and nothing else: whatever it changed is taken back when it is refused. */
 function carryOut(implementation: Implementation, call: RawCall, isChecked: boolean): Answered {
   const { endpoint } = implementation;
+  const { caller } = call.bank;
   const work = () => {
     const known = implementation.recall(call);
     if (known) return known;
@@ -182,10 +184,15 @@ function carryOut(implementation: Implementation, call: RawCall, isChecked: bool
     return answered;
   };
   if (!changesBank(endpoint)) return work();
-  return transact(() => {
-    keepList(call.bank.inbox);
-    return work();
-  });
+  caller.isForeign = call.isForeign;
+  try {
+    return transact(() => {
+      keepList(call.bank.inbox);
+      return work();
+    });
+  } finally {
+    caller.isForeign = false;
+  }
 }
 
 /** Records what a refusal keeps, after everything else was rolled back. */

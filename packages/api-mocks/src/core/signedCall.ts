@@ -23,6 +23,8 @@ export interface Signer {
 
 /** The path and query as a server received them: as a URL, `'` is `%27` and an empty query is none. */
 export const TARGET_HEADER = 'x-mock-target';
+/** Marks a call of a page of another origin. The HTTP server sets it. */
+export const FOREIGN_HEADER = 'x-mock-foreign';
 
 const MCHID_LENGTH = 8;
 /** Stands in for the key of an application that does not exist, so that a refusal takes as long. */

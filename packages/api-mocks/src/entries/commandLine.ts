@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
+import { hostAndPort } from '#core/outbox.ts';
 
 const GREATEST_PORT = 65_535;
 
 export interface ListenOptions {
   readonly port: number;
   readonly host: string;
+  /** Hosts with their ports that callbacks are sent to. */
+  readonly callbacksTo: readonly string[];
 }
 
 /** What the server is started to do. */
@@ -14,8 +17,10 @@ export type Command =
   /** Puts the service worker into a folder that a page's server serves. */
   | { readonly kind: 'worker'; readonly folder: string };
 
-export const usage = `settlement-api-mocks [--port 8787] [--host 127.0.0.1]
+export const usage = `settlement-api-mocks [--port 8787] [--host 127.0.0.1] [--callbacks-to shop:3000]
   Runs the mock API as an HTTP server. PORT and HOST mean the same; port 0 is any that is free.
+  Callbacks of test applications are sent to this machine, unless --host lets other machines in, and to each
+  --callbacks-to. CALLBACKS_TO means the same, separated by commas.
 
 settlement-api-mocks worker <folder>
   Puts mockServiceWorker.js into the folder, for the mock API in a page.`;
@@ -23,6 +28,7 @@ settlement-api-mocks worker <folder>
 const options = {
   port: { type: 'string' },
   host: { type: 'string' },
+  'callbacks-to': { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -50,7 +56,17 @@ export function readCommand(
     throw new RangeError(
       `The port is ${JSON.stringify(text)}: it must be a number from 0 to ${GREATEST_PORT}`,
     );
-  return { kind: 'listen', options: { port, host: values.host ?? env['HOST'] ?? '127.0.0.1' } };
+  const callbacksTo = values['callbacks-to'] ?? env['CALLBACKS_TO']?.split(',').filter(Boolean) ?? [];
+  const wrong = callbacksTo.find(
+    (target) => target === '' || hostAndPort(`http://${target}`) !== target.toLowerCase(),
+  );
+  if (wrong !== undefined)
+    throw new Error(`${JSON.stringify(wrong)} is no host with its port, such as shop:3000`);
+  const host = values.host ?? env['HOST'] ?? '127.0.0.1';
+  return {
+    kind: 'listen',
+    options: { port, host, callbacksTo: callbacksTo.map((one) => one.toLowerCase()) },
+  };
 }
 
 /** Why a server could not listen, in one sentence. */

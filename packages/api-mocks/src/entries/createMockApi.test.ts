@@ -50,7 +50,12 @@ test('a payment lives by the clock: seen, confirmed, credited, told to the merch
     mch_real_receive: '24.875',
     amount_collected: '25',
   });
-  expect(after.timeline.map(({ event }) => event)).toEqual(['created', 'detected', 'credited', 'notified']);
+  expect(after.timeline.map(({ event }) => event)).toEqual([
+    'payment.created',
+    'detected',
+    'payment.paid',
+    'notified',
+  ]);
   const transfers = await client.get(listPaymentTransfers, { query: { handle_id: after.handle_id } });
   expect(transfers.list).toMatchObject([{ amount: '25', txid: after.transaction_id, confirmations: 19 }]);
   const { list } = await client.get(listNotifications);

@@ -52,11 +52,11 @@ function openBank(options: MockApiOptions): OpenBank {
     merchant: firstMerchant = 'authorised',
     isSignedIn = false,
     isChecked = true,
-    sendsCallbacks = false,
+    sendsCallbacksTo,
   } = options;
   const clock = createClock(options.now);
   const atBeginning = () =>
-    runBank({ seed, clock, merchantKey: firstMerchant, given: listed(options.scenario), sendsCallbacks });
+    runBank({ seed, clock, merchantKey: firstMerchant, given: listed(options.scenario), sendsCallbacksTo });
   const running = atBeginning();
   const carryOut = carryOutOn(running, {
     isChecked,

@@ -31,6 +31,19 @@ export function isControlAllowed({ headers, url = '' }: IncomingMessage): boolea
   return from !== undefined && (from.host === host.host || isLocalName(from.hostname));
 }
 
+/**
+ * Whether a page of another origin calls: callbacks that such a call causes are not sent. A page of this server is
+ * recognized by its name only if the call came in from another machine; a name that leads to this machine could be
+ * an attacker's.
+ */
+export function isForeign(message: IncomingMessage): boolean {
+  const { origin = '', host = '', 'sec-fetch-site': site } = message.headers;
+  if (origin === '' && site !== 'cross-site') return false;
+  if (isControlAllowed(message)) return false;
+  const isShared = !isLocalName((message.socket.localAddress ?? '').replace(/^::ffff:/, ''));
+  return !(isShared && parse(origin)?.host === host);
+}
+
 const plainHost = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1');
 
 /** Names that RFC 6761 keeps on this machine, and the loopback addresses. */

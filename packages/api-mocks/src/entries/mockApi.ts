@@ -33,10 +33,11 @@ export interface MockApiOptions {
   readonly isChecked?: boolean;
   readonly writeSheet?: WriteSheet;
   /**
-   * Whether callbacks of test applications to this machine wait to be sent (`takeCallbacks`); answers are made up
-   * otherwise.
+   * Where a server sends callbacks of test applications: `host:port`, or `THIS_MACHINE`. They wait for it in
+   * `takeCallbacks`. Without it, callbacks are recorded as not sent, except to fictional addresses (`.example`), whose
+   * responses are generated and marked as simulated.
    */
-  readonly sendsCallbacks?: boolean;
+  readonly sendsCallbacksTo?: readonly string[];
   /** An export of more rows is refused with 10001 and `too_many_rows`; there is no limit where it is left out. */
   readonly mostRows?: number;
 }

@@ -5,7 +5,7 @@ import { listenError, readCommand, usage, type Command, type ListenOptions } fro
 import { createServerApi } from './createServerApi.ts';
 import { drainOnSignal } from './drain.ts';
 import { copyWorker } from './copyWorker.ts';
-import { maySendFrom, sendCallbacks } from './sending/sendCallbacks.ts';
+import { sendCallbacks, targetsFor } from './sending/sendCallbacks.ts';
 import { createHttpHandler } from './server.ts';
 
 function fail(message: string): never {
@@ -14,7 +14,8 @@ function fail(message: string): never {
 }
 
 function listen(options: ListenOptions): void {
-  const api = createServerApi({ sendsCallbacks: maySendFrom(options.host) });
+  const targets = targetsFor(options.host, options.callbacksTo);
+  const api = createServerApi({ sendsCallbacksTo: targets });
   const server = createServer(
     createHttpHandler(api, { isOpenToOrigins: true, log: (line) => console.log(line) }),
   );
@@ -26,6 +27,11 @@ function listen(options: ListenOptions): void {
     console.log(`Mock API on http://${host}:${port}/`);
     const sender = sendCallbacks(api, { closedPorts: [port] });
     drainOnSignal(server, () => sender.stop());
+    console.log(
+      targets.length === 0
+        ? 'Callbacks are not sent: name the servers of test applications with --callbacks-to host:port'
+        : `Callbacks of test applications are sent to ${targets.join(', ')}`,
+    );
     console.log(`Sign in with {"google_auth_code":"mock:<merchant>"}: ${merchantKeys.join(', ')}`);
   });
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { signingHeaders } from '#contract/signing.ts';
-import { TARGET_HEADER } from '#core/signedCall.ts';
+import { FOREIGN_HEADER, TARGET_HEADER } from '#core/signedCall.ts';
 import { originAt } from '#core/originAt.ts';
 import { answerControl } from './control/control.ts';
 import type { MockApi } from './createMockApi.ts';
-import { isControlAllowed, rawTargetOf, targetOf } from './httpTarget.ts';
+import { isControlAllowed, isForeign, rawTargetOf, targetOf } from './httpTarget.ts';
 import { send } from './httpAnswer.ts';
 import { answerPayPage, PAY_PATH } from './pay/answerPayPage.ts';
 import { isServerPage, serverPage } from './serverPages.ts';
@@ -52,6 +52,7 @@ function headersOf(message: IncomingMessage): Headers {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   headers.delete('x-forwarded-for');
+  if (isForeign(message)) headers.set(FOREIGN_HEADER, '1');
   if (headers.has(signingHeaders.app)) {
     headers.set('x-forwarded-for', addressOf(message));
     headers.set(TARGET_HEADER, rawTargetOf(message));

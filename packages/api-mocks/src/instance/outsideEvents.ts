@@ -2,7 +2,7 @@ import type { JournalEntry } from '#core/journal.ts';
 import { finishAttempt } from '#resources/callbacks/deliver.ts';
 import { orderOfPage, payOrder } from '#resources/orders/pay.ts';
 import { receivePayment } from '#resources/payments/incoming.ts';
-import { tradeNoOf } from '#resources/payments/project.ts';
+import { tradeNoOf } from '#resources/payments/derived.ts';
 import { receiveOrder } from '#resources/recharge/receive.ts';
 import { findScenarios, readScenarioIds } from '#resources/scenarios.ts';
 import { merchantOf, prepare, tick, type RunningBank } from './runningBank.ts';

@@ -29,8 +29,8 @@ export interface RunningBank {
   chosen: readonly ScenarioId[];
   /** On top of them, for one call. */
   added: readonly Scenario[];
-  /** Whether callbacks to this machine are sent, by a server that asks for them. */
-  readonly sendsCallbacks: boolean;
+  /** Where a server sends callbacks; missing if there is no server. */
+  readonly sendsCallbacksTo: readonly string[] | undefined;
 }
 
 export interface BankBeginning {
@@ -38,27 +38,32 @@ export interface BankBeginning {
   readonly clock: Clock;
   readonly merchantKey: string;
   readonly given: readonly ScenarioId[];
-  readonly sendsCallbacks: boolean;
+  readonly sendsCallbacksTo: readonly string[] | undefined;
 }
 
 /** A bank at its beginning: it starts now, without a session. */
-export function runBank({ seed, clock, merchantKey, given, sendsCallbacks }: BankBeginning): RunningBank {
+export function runBank({ seed, clock, merchantKey, given, sendsCallbacksTo }: BankBeginning): RunningBank {
   const startedAt = clock.now();
   return {
     seed,
     clock,
     startedAt,
-    bank: createBank(seed, clock, startedAt, sendsCallbacks),
+    bank: createBank(seed, clock, startedAt, sendsCallbacksTo),
     merchantKey,
     standingToken: undefined,
     given,
     chosen: [],
     added: [],
-    sendsCallbacks,
+    sendsCallbacksTo,
   };
 }
 
-function createBank(seed: string, clock: Clock, openedAt: number, sendsCallbacks: boolean): Bank {
+function createBank(
+  seed: string,
+  clock: Clock,
+  openedAt: number,
+  sendsCallbacksTo: readonly string[] | undefined,
+): Bank {
   const random = createRandom(`${seed}:bank`);
   const bank: Bank = {
     seed,
@@ -74,7 +79,8 @@ function createBank(seed: string, clock: Clock, openedAt: number, sendsCallbacks
     quotes: new UndoMap(),
     nonces: new Map(),
     payPages: new UndoMap(),
-    outbox: sendsCallbacks ? createOutbox() : undefined,
+    outbox: sendsCallbacksTo && createOutbox(sendsCallbacksTo),
+    caller: { isForeign: false },
     directory: createDirectory([...worlds, ...partnerWorlds], () => bank, openedAt),
   };
   return bank;

@@ -495,7 +495,13 @@ test('a callback is tried by its schedule until the tries are used up; then only
   expect(after).toMatchObject({ status: 7, attempts: 9, retries: MOST_RETRIES, next_time: 0 });
   expect(after.attempt_list.at(-1)).toMatchObject({ no: 9, manual: true });
   const tried = await client.get(testCallback, {
-    body: { appid: app?.appid ?? '', event: 'payment.paid', url: 'https://slow.example/h' },
+    body: {
+      appid: app?.appid ?? '',
+      event: 'payment.paid',
+      url: 'https://slow.example/h',
+      google_code: api.currentTotp(),
+      password: DEMO_TRADE_PASSWORD_HASH,
+    },
   });
   expect(tried.attempt_list[0]?.response).toMatchObject({ http_code: 0, error: 'timeout' });
 });

@@ -138,9 +138,14 @@ export type NotifyTest = NonNullable<DataOf<typeof setNotifyUrl>['test']>;
 /** Sends a test to an address, and saves nothing. */
 export const testNotifyUrlAtom = atom(
   null,
-  async (get, _set, app: Pick<Application, 'id' | 'notify_url'>): Promise<NotifyTest | undefined> => {
+  async (
+    get,
+    _set,
+    app: Pick<Application, 'id' | 'notify_url'>,
+    codes: VerificationCodes,
+  ): Promise<NotifyTest | undefined> => {
     const { id, notify_url } = app;
-    const body = { id, notify_url, test: 1 as const };
+    const body = { id, notify_url, test: 1 as const, ...codes };
     return (await callEndpoint(get, setNotifyUrl, { body }, { isExclusive: true })).test;
   },
 );

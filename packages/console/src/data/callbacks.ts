@@ -6,6 +6,7 @@ import {
   resendCallbacks,
   testCallback,
 } from '@settlement/api-mocks/contract/callbacks';
+import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
 import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import { callbackStatus } from '@settlement/api-mocks/contract/enumerations';
 import { getPayment } from '@settlement/api-mocks/contract/paymentDetails';
@@ -78,7 +79,12 @@ export const MOST_RESENT = 500;
 const PAGE = 100;
 /** So many go with one call, so that the progress can be seen. */
 const BATCH = 50;
-const resendable: readonly number[] = [callbackStatus.failed, callbackStatus.callbackTimeout];
+/** What can be sent again. */
+export const RESENDABLE: readonly number[] = [
+  callbackStatus.failed,
+  callbackStatus.callbackTimeout,
+  callbackStatus.notSent,
+];
 
 export interface Resendable {
   readonly ids: readonly string[];
@@ -92,7 +98,7 @@ export const collectResendableAtom = atom(null, async (get): Promise<Resendable>
   const { status: statusFilter } = filters;
   const ids: string[] = [];
   let total = 0;
-  for (const status of resendable) {
+  for (const status of RESENDABLE) {
     if (statusFilter !== undefined && !statusFilter.split(',').includes(String(status))) continue;
     for (let current = 1; ids.length < MOST_RESENT; current += 1) {
       const query = { ...filters, status: String(status), current, pageSize: PAGE };
@@ -129,7 +135,13 @@ export const resendCallbacksAtom = atom(
 
 export const testCallbackAtom = atom(
   null,
-  async (get, set, body: BodyInput<typeof testCallback>): Promise<CallbackDetail> => {
+  async (
+    get,
+    set,
+    test: Omit<BodyInput<typeof testCallback>, keyof VerificationCodes>,
+    codes: VerificationCodes,
+  ): Promise<CallbackDetail> => {
+    const body = { ...test, ...codes };
     const answer = await callEndpoint(get, testCallback, { body }, { isExclusive: true });
     await set(refreshAtom);
     return answer;

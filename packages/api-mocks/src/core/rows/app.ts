@@ -17,6 +17,7 @@ export interface EndpointRow {
   /** As those of the application. */
   readonly failingSince: number;
   readonly disabledAt: number;
+  readonly isForeign?: boolean;
 }
 
 export interface AppRow {
@@ -26,6 +27,8 @@ export interface AppRow {
   readonly logo: string;
   readonly website: string;
   readonly notifyUrl: string;
+  /** Whether a page of another origin saved it. */
+  readonly isForeign?: boolean;
   /** Since when no callback has succeeded; 0 when the last one did. */
   readonly failingSince: number;
   /** When its endpoint was disabled for that; 0 while it is enabled. */

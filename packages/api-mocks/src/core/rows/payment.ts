@@ -1,4 +1,10 @@
-import type { CodeOf, paymentDifference, paymentStatus, refundScope } from '#contract/enumerations.ts';
+import type {
+  CodeOf,
+  OrderEvent,
+  paymentDifference,
+  paymentStatus,
+  refundScope,
+} from '#contract/enumerations.ts';
 
 /** The bill settings an order was made with. */
 export interface PaymentTerms {
@@ -10,11 +16,13 @@ export interface PaymentTerms {
   readonly gas: bigint;
 }
 
-/** Money on its way back, or sent back. */
+/** Money on its way back, sent back, or returned to the merchant because sending failed. */
 export interface RefundRow {
   readonly requestedAt: number;
-  /** When it was sent; 0 until then. */
+  /** When it was sent or failed; 0 until then. */
   readonly finishedAt: number;
+  /** Whether it fails, instead of being sent. */
+  readonly fails?: boolean;
   readonly amount: bigint;
   readonly address: string;
   readonly scope: CodeOf<typeof refundScope>;
@@ -70,4 +78,16 @@ export interface PaymentRow {
   readonly refunds?: readonly RefundRow[];
   /** Missing where it was not made by a signed call. */
   readonly order?: OrderRow;
+  /** The oldest first. Missing in the demo history. */
+  readonly events?: readonly OrderEventRow[];
+}
+
+/** A payment at an instant. */
+export type PaymentState = Omit<PaymentRow, 'events'>;
+
+/** An event of a payment, with the payment right after it. */
+export interface OrderEventRow {
+  readonly event: OrderEvent;
+  readonly at: number;
+  readonly payment: PaymentState;
 }

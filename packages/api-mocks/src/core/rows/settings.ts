@@ -8,6 +8,8 @@ import type {
   logType,
   workOrderStatus,
 } from '#contract/enumerations.ts';
+import type { CallbackEvent } from '#contract/callbacks.ts';
+import type { PaymentState } from './payment.ts';
 import type { LogKey, SupportKey } from '../textKeys.ts';
 
 export interface AddressRow {
@@ -37,8 +39,8 @@ export interface AttemptRow {
   readonly signedAt?: number;
   /** What was answered then; `error` is `pending` until it is. */
   readonly answer?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
-  /** The payload sent instead of the original: the order as of this attempt. */
-  readonly latest?: { readonly event: string; readonly amount: string };
+  /** If it carries the figures as of this attempt: the payment then; missing in events of no payment. */
+  readonly latest?: { readonly payment: PaymentState | undefined };
 }
 
 export interface CallbackRow {
@@ -46,7 +48,9 @@ export interface CallbackRow {
   readonly app: number;
   readonly orderType: CodeOf<typeof callbackOrderType>;
   readonly type: CodeOf<typeof callbackType>;
-  readonly event: string;
+  readonly event: CallbackEvent;
+  /** The number of the event in its order; missing in tests and in events of no order. */
+  readonly sequence?: number;
   readonly refNo: string;
   readonly amount: string;
   readonly token: string;
@@ -57,6 +61,8 @@ export interface CallbackRow {
   readonly createdAt: number;
   readonly deliveredAt: number;
   readonly nextAt: number;
+  /** Whether it has no signature: a test to an address that isn't one of the application. */
+  readonly isUnsigned?: boolean;
   readonly attempts: readonly AttemptRow[];
 }
 

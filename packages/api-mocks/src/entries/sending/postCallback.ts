@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { CallbackAttempt } from '#contract/callbacks.ts';
 import { ANSWER_SECONDS } from '#contract/callbacks.ts';
-import type { SentAnswer } from '#core/outbox.ts';
+import { hostAndPort, type SentAnswer } from '#core/outbox.ts';
 
 /** As much of an answer as is read, in bytes. */
 const MOST_BYTES = 2048;
@@ -12,6 +12,7 @@ const shownHeaders = ['content-type', 'location'] as const;
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
+const isLocal = (address: string) => loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** Why nothing was sent, or nothing answered. */
 class NotSent extends Error {}
@@ -19,13 +20,15 @@ class NotSent extends Error {}
 export interface PostOptions {
   /** Ports of this machine that are never called: the mock's own, whose controls answer any program. */
   readonly closedPorts: readonly number[];
+  /** Hosts with their ports that may be on another machine. */
+  readonly targets?: readonly string[];
   /** Resolves a name; that of the system where it is left out. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
 }
 
 const resolveName = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address);
 
-/** The addresses of a host, all of them of this machine. They are what is connected to: nothing resolves again. */
+/** The addresses of a host. They are what is connected to: nothing resolves again. */
 async function addressesOf(host: string, resolve: NonNullable<PostOptions['resolve']>) {
   const plain = host.replace(/^\[(.*)\]$/, '$1');
   const addresses =
@@ -34,8 +37,7 @@ async function addressesOf(host: string, resolve: NonNullable<PostOptions['resol
           throw new NotSent('dns');
         })
       : [plain];
-  const areLocal = addresses.every((one) => loopback.check(one, isIP(one) === 6 ? 'ipv6' : 'ipv4'));
-  if (addresses.length === 0 || !areLocal) throw new NotSent('address_refused');
+  if (addresses.length === 0) throw new NotSent('address_not_allowed');
   return addresses.toSorted((one, other) => isIP(one) - isIP(other));
 }
 
@@ -105,22 +107,26 @@ async function postToFirst(
 }
 
 /**
- * Sends a callback to a server of this machine, and to no other: the name is resolved once, every address of it must
- * be a loopback address, and redirects are not followed. Never rejects; what failed is in `error`: `dns`,
- * `address_refused`, `connection` or `timeout`.
+ * Sends a callback to a server of this machine, or to a named target. The name is resolved once, and redirects are not
+ * followed. A name that isn't a target must have loopback addresses only. Never rejects; what failed is in `error`:
+ * `dns`, `address_not_allowed`, `connection` or `timeout`.
  */
 export async function postCallback(
   sent: Request,
-  { closedPorts, resolve = resolveName }: PostOptions,
+  { closedPorts, targets = [], resolve = resolveName }: PostOptions,
 ): Promise<SentAnswer> {
   const started = performance.now();
   const signal = AbortSignal.timeout(ANSWER_SECONDS * 1000);
   const ended = () => Math.round(performance.now() - started);
   try {
     const { hostname, port, protocol } = new URL(sent.url);
-    const isClosed = protocol !== 'http:' || closedPorts.includes(port === '' ? 80 : Number(port));
-    if (isClosed) throw new NotSent('address_refused');
-    const answer = await postToFirst(await addressesOf(hostname, resolve), sent, signal);
+    const isNamed = targets.includes(hostAndPort(sent.url));
+    const isClosed = closedPorts.includes(Number(port || 80));
+    if (protocol !== 'http:' || (isClosed && !isNamed)) throw new NotSent('address_not_allowed');
+    const addresses = await addressesOf(hostname, resolve);
+    const isAllowed = addresses.some(isLocal) ? addresses.every(isLocal) && !isClosed : isNamed;
+    if (!isAllowed) throw new NotSent('address_not_allowed');
+    const answer = await postToFirst(addresses, sent, signal);
     return { ...answer, error: '', durationMs: ended() };
   } catch (error) {
     const why = error instanceof NotSent ? error.message : signal.aborted ? 'timeout' : 'connection';

@@ -13,11 +13,13 @@ import { callbackStatus } from '#contract/enumerations.ts';
 import { createOrder } from '#contract/orders.ts';
 import * as v from 'valibot';
 import type { AppRow } from '#core/rows/app.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { createClient } from '#testing/client.ts';
 import { signedRequest } from '#testing/signing.ts';
 import { createMockApi, type MockApi } from '../createMockApi.ts';
 import { postCallback } from './postCallback.ts';
-import { maySendFrom, sendCallbacks, type CallbackSender } from './sendCallbacks.ts';
+import { THIS_MACHINE } from '#core/outbox.ts';
+import { sendCallbacks, targetsFor, type CallbackSender } from './sendCallbacks.ts';
 
 const SANDBOX = 3;
 const LIVE = 1;
@@ -51,7 +53,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   base = `http://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`;
-  api = createMockApi({ isSignedIn: true, now: NOW, sendsCallbacks: true });
+  api = createMockApi({ isSignedIn: true, now: NOW, sendsCallbacksTo: [THIS_MACHINE] });
 });
 
 afterEach(async () => {
@@ -106,13 +108,25 @@ describe('a callback of a test application to this machine', () => {
     expect(JSON.parse(body)).toEqual({
       event_id: expect.stringMatching(/^evt_[0-9a-f]{24}$/),
       event: 'payment.created',
+      version: 2,
+      sequence: 1,
+      event_time: NOW,
       appid: appAt(SANDBOX).appid,
+      mode: 2,
       trade_no,
       out_trade_no: 'A-1',
+      state: 'created',
       status: 1,
+      diff_type: 0,
       amount: '25',
+      amount_collected: '0',
+      fees: '0',
+      amount_refunded: '0',
+      amount_remaining: '0',
       token: 'USDT',
-      created_time: NOW,
+      chain: 'TRON',
+      net_work: 'TRC20',
+      txid: '',
     });
     const expected = createHmac('sha256', appAt(SANDBOX).signingKeys[0]?.key ?? '')
       .update(`${String(headers['x-settlement-time'])}.${body}`)
@@ -198,7 +212,13 @@ describe('a callback of a test application to this machine', () => {
       attempt_list: [{ response: { body: 'short and stout' } }],
     });
     const { test } = await client.get(setNotifyUrl, {
-      body: { id: '604', notify_url: `${base}/other`, test: 1 },
+      body: {
+        id: '604',
+        notify_url: `${base}/other`,
+        test: 1,
+        google_code: api.currentTotp(),
+        password: DEMO_TRADE_PASSWORD_HASH,
+      },
     });
     expect(test).toMatchObject({ http_code: 418, body: 'short and stout' });
     expect(received.map(({ path }) => path)).toEqual(['/hook?shop=1', '/other']);
@@ -219,7 +239,7 @@ describe('a callback of a test application to this machine', () => {
     listen(SANDBOX);
     await order();
     await sendNow();
-    const again = createMockApi({ isSignedIn: true, now: NOW, sendsCallbacks: true });
+    const again = createMockApi({ isSignedIn: true, now: NOW, sendsCallbacksTo: [THIS_MACHINE] });
     // The address is no call, so it is changed there, too.
     const app = again.merchant().rows.apps.get(SANDBOX);
     expect(app).toBeDefined();
@@ -258,26 +278,22 @@ describe('nothing is sent', () => {
   ])('to %s', async (_name, url, addresses) => {
     const sent = { url, headers: {}, body: '{}' };
     const options = { closedPorts: [], resolve: async () => addresses };
-    expect(await postCallback(sent, options)).toMatchObject({ httpCode: 0, error: 'address_refused' });
+    expect(await postCallback(sent, options)).toMatchObject({ httpCode: 0, error: 'address_not_allowed' });
   });
 
   it('to the mock itself', async () => {
     const closedPorts = [Number(new URL(base).port)];
     const sent = { url: `${base}/__mock/reset`, headers: {}, body: '{}' };
-    expect(await postCallback(sent, { closedPorts })).toMatchObject({ error: 'address_refused' });
+    expect(await postCallback(sent, { closedPorts })).toMatchObject({ error: 'address_not_allowed' });
     expect(received).toEqual([]);
   });
 });
 
 it('is left to servers that no other machine reaches', () => {
-  expect(['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::', '192.168.1.7'].map(maySendFrom)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  const named = ['shop:3000'];
+  for (const host of ['127.0.0.1', 'localhost', '::1'])
+    expect(targetsFor(host, named)).toEqual([THIS_MACHINE, ...named]);
+  for (const host of ['0.0.0.0', '::', '192.168.1.7']) expect(targetsFor(host, named)).toEqual(named);
 });
 
 describe('a server', () => {

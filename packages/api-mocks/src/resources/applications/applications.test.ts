@@ -2,11 +2,9 @@ import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
 import { editApplication, getApplication, listApplications } from '#contract/applications.ts';
 import { getCallback, listCallbacks, resendCallbacks } from '#contract/callbacks.ts';
-import { callbackOrderType } from '#contract/enumerations.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { createClient } from '#testing/client.ts';
-import { latestState } from '../callbacks/latest.ts';
 import { hmacOf } from '#core/hmac.ts';
 
 function open() {
@@ -93,20 +91,11 @@ test('sent again with its latest state, an order tells what has become of it', a
   const id = list[0]?.id ?? '';
   const rows = api.merchant().rows;
   const row = rows.callbacks.get(Number(id) - 800_001);
-  if (row) rows.callbacks.replace(row.index, { ...row, event: 'payment.created' });
+  if (row) rows.callbacks.replace(row.index, { ...row, event: 'payment.created', sequence: 1 });
   await client.get(resendCallbacks, { body: { ids: [id], payload: 2 } });
   const { attempt_list } = await client.get(getCallback, { query: { id } });
-  expect(attempt_list[0]?.request.body).toContain('"event":"payment.created"');
-  expect(attempt_list.at(-1)?.request.body).not.toContain('"event":"payment.created"');
-});
-
-test('the latest state of a withdrawal that has ended is what was told, looked up again', () => {
-  const { api } = open();
-  api.advance(1800);
-  const merchant = api.merchant();
-  const isWithdrawal = ({ orderType }: { orderType: number }) => orderType === callbackOrderType.withdrawal;
-  const row = merchant.rows.callbacks.all().find(isWithdrawal);
-  if (!row) throw new Error('no withdrawal was told of');
-  const { event, amount } = row;
-  expect(latestState(merchant, { ...row, amount: '0' })).toEqual({ event, amount });
+  const body = (at: number): object => JSON.parse(attempt_list.at(at)?.request.body ?? '');
+  const same = { event: 'payment.created', sequence: 1 };
+  expect(body(0)).toMatchObject({ ...same, state: 'created', amount_collected: '0' });
+  expect(body(-1)).toMatchObject({ ...same, state: 'paid', as_of: api.clock.now() });
 });

@@ -24,9 +24,8 @@ function proof() {
   if (api.merchant().settings.guard.totpStep > api.clock.now() / 30) api.advance(30);
   return { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
 }
-const save = (
-  endpoints: { url: string; events: ('payment.created' | 'payment.paid' | 'payment.refunded')[] }[],
-) => client.get(editApplication, { body: { id: SANDBOX.id, endpoints, ...proof() } });
+const save = (endpoints: { url: string; events: ('payment.created' | 'payment.paid' | 'refund.sent')[] }[]) =>
+  client.get(editApplication, { body: { id: SANDBOX.id, endpoints, ...proof() } });
 
 async function order(outTradeNo = 'A-1') {
   const app = api.merchant().rows.apps.get(SANDBOX.index);
@@ -46,7 +45,7 @@ describe('further endpoints', () => {
   it('get their events alone, the callback address all', async () => {
     await save([
       { url: PAID, events: ['payment.paid'] },
-      { url: REFUNDS, events: ['payment.refunded'] },
+      { url: REFUNDS, events: ['refund.sent'] },
     ]);
     api.payOrder(await order(), 'exact');
     api.advance(120);
@@ -68,7 +67,7 @@ describe('further endpoints', () => {
     const [first] = (await save([{ url: PAID, events: ['payment.paid'] }])).endpoints;
     const after = (
       await save([
-        { url: REFUNDS, events: ['payment.refunded'] },
+        { url: REFUNDS, events: ['refund.sent'] },
         { url: PAID, events: ['payment.created'] },
       ])
     ).endpoints;

@@ -26,5 +26,6 @@ export function endpointsOf(
     url,
     events: [...new Set(events)],
     ...untried,
+    isForeign: bank.caller.isForeign,
   }));
 }

@@ -21,8 +21,7 @@ import { pageOf } from '#core/paging.ts';
 import type { AppRow } from '#core/rows/app.ts';
 import type { LogKey } from '#core/textKeys.ts';
 import { keyPrefix } from '#core/signedCall.ts';
-import { isSent } from '../callbacks/deliver.ts';
-import { sendTest } from '../callbacks/sendTest.ts';
+import { lastTest, sendTest, testAnswer } from '../callbacks/sendTest.ts';
 import { untried } from '../callbacks/endpoint.ts';
 import { signingKeyOf } from '../callbacks/signing.ts';
 import { lockWithdrawals } from '../security/lock.ts';
@@ -31,7 +30,6 @@ import { assertNotLocked } from '../security/guard.ts';
 import { assertGoogle, verificationQuestion } from '../security/verification.ts';
 import { assertEndpoints, endpointsOf } from './endpoints.ts';
 import { newSigningKeys } from './signingKeys.ts';
-import { lastTest, madeUpAnswer, testAnswer } from './notifyTest.ts';
 import { applicationSheet, currencyTree, projectApplication } from './project.ts';
 import {
   appOf,
@@ -120,6 +118,7 @@ export const applicationHandlers = {
       website: body.website,
       notifyUrl: body.notify_url,
       ...untried,
+      isForeign: call.bank.caller.isForeign,
       endpoints: [],
       mode: body.mode,
       paymentMode: body.payment_mode ?? defaultModeOf(merchant),
@@ -174,7 +173,7 @@ export const applicationHandlers = {
       logo: body.logo ?? row.logo,
       website: body.website ?? row.website,
       notifyUrl: body.notify_url ?? row.notifyUrl,
-      ...(body.notify_url === undefined ? {} : untried),
+      ...(body.notify_url === undefined ? {} : { ...untried, isForeign: call.bank.caller.isForeign }),
       mode,
       paymentMode: body.payment_mode ?? row.paymentMode,
       currencyIds: body.currency_ids ?? row.currencyIds,
@@ -243,26 +242,28 @@ export const applicationHandlers = {
   'applications.notifyUrl': implementSending(
     setNotifyUrl,
     (call) => {
-      const { bank, body, merchant, now } = call;
+      const { bank, body, merchant } = call;
       const row = appOf(call, body.id);
       assertNotifyUrl(body.notify_url, row.mode);
-      if (body.test === 1) {
-        const isReal = isSent(bank, row, body.notify_url);
-        const test = isReal
-          ? testAnswer(sendTest(call, row, 'payment.paid', body.notify_url))
-          : madeUpAnswer(merchant, body.notify_url, now);
-        return { notify_url: row.notifyUrl, test };
-      }
+      if (body.test === 1)
+        return {
+          notify_url: row.notifyUrl,
+          test: testAnswer(merchant, sendTest(call, row, 'payment.paid', body.notify_url, body)),
+        };
       if (body.notify_url !== row.notifyUrl) assertKeyVerified(call, body);
-      merchant.rows.apps.replace(row.index, { ...row, notifyUrl: body.notify_url, ...untried });
+      merchant.rows.apps.replace(row.index, {
+        ...row,
+        notifyUrl: body.notify_url,
+        ...untried,
+        isForeign: bank.caller.isForeign,
+      });
       logAction(call, logType.key, 'appChanged', { name: row.name });
       return { notify_url: body.notify_url };
     },
     (call, data) => {
-      const { bank, body, merchant } = call;
-      const row = appOf(call, body.id);
-      const sent = data.test && isSent(bank, row, body.notify_url) && lastTest(merchant, row.index);
-      return sent ? { ...data, test: testAnswer(sent) } : data;
+      const { merchant } = call;
+      const sent = data.test && lastTest(merchant, appOf(call, call.body.id).index);
+      return sent ? { ...data, test: testAnswer(merchant, sent) } : data;
     },
   ),
 

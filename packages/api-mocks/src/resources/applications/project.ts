@@ -12,7 +12,7 @@ import type { Sheet } from '#core/spreadsheet.ts';
 import { availableOf, frozenOf } from '#core/ledger.ts';
 import { merchantIn, type Merchant } from '#core/merchant.ts';
 import { formatUnits } from '#core/money.ts';
-import { isPending } from '../callbacks/deliver.ts';
+import { isNotSent, isPending } from '../callbacks/deliver.ts';
 import { coversIp } from '#rules/ipList.ts';
 import { appIdOf } from './rules.ts';
 
@@ -41,7 +41,7 @@ const maskOf = (key: string) => `sk_…${key.slice(-4)}`;
 function lastAnswer(merchant: Merchant, app: number): { code: number; at: number } {
   let answer = { code: 0, at: 0 };
   merchant.rows.callbacks.fromNewest((row) => {
-    const last = row.attempts.findLast((one) => !isPending(one));
+    const last = row.attempts.findLast((one) => !isPending(one) && !isNotSent(one));
     if (row.app !== app || !last) return true;
     answer = { code: last.httpCode, at: last.at };
     return false;

@@ -42,8 +42,8 @@ export function assertCurrencies(call: Call, ids: readonly string[]): void {
 }
 
 /** Callbacks of a live application go to the outside. */
-export function assertNotifyUrl(url: string, mode: number): void {
-  if (mode === appMode.live && !isReachable(url)) throw fieldError('notify_url', 'private_address');
+export function assertNotifyUrl(url: string, mode: number, field = 'notify_url'): void {
+  if (mode === appMode.live && !isReachable(url)) throw fieldError(field, 'private_address');
 }
 
 /** A whitelist that is on and empty would block every call. */

@@ -14,7 +14,7 @@ import { dayOf, startOfDay } from '#core/zone.ts';
 import { appIdOf } from '../applications/rules.ts';
 import { statsOf } from '../callbacks/stats.ts';
 import { isOpenDifference } from '../payments/find.ts';
-import { tradeNoOf } from '../payments/project.ts';
+import { tradeNoOf } from '../payments/derived.ts';
 import { withdrawalNoOf } from '../withdrawals/project.ts';
 import { workOrderIdOf } from '../workOrders/rules.ts';
 

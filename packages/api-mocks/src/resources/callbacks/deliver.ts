@@ -1,21 +1,16 @@
-import { RETRY_SECONDS } from '#contract/callbacks.ts';
-import {
-  appMode,
-  callbackStatus,
-  callbackType,
-  notificationType,
-  type CodeOf,
-} from '#contract/enumerations.ts';
+import { notSentReasons, RETRY_SECONDS } from '#contract/callbacks.ts';
+import { callbackStatus, callbackType, notificationType, type CodeOf } from '#contract/enumerations.ts';
 import type { Bank } from '#core/bank.ts';
 import type { Merchant } from '#core/merchant.ts';
 import type { Sending, SentAnswer } from '#core/outbox.ts';
 import { createRandom } from '#core/random.ts';
 import type { AppRow } from '#core/rows/app.ts';
 import type { AttemptRow, CallbackRow } from '#core/rows/settings.ts';
-import { isLoopback } from '#rules/isLoopback.ts';
 import { notify } from '../notifications/notify.ts';
+import { findInBooks } from '../payments/books.ts';
 import { assertTransition } from '#core/assertTransition.ts';
-import { noteAnswer, targetsOf } from './endpoint.ts';
+import { isFictional, notSentReason } from './destination.ts';
+import { noteAnswer, targetsOf, type Target } from './endpoint.ts';
 
 type Status = CodeOf<typeof callbackStatus>;
 
@@ -97,20 +92,25 @@ function giveUp(merchant: Merchant, row: CallbackRow, at: number): void {
   });
 }
 
-/** The target URL: unsent deliveries use the current URL, others the URL used before. */
-function targetOf(merchant: Merchant, row: CallbackRow): string {
-  if (row.attempts.length > 0 || row.type === callbackType.test) return row.url;
-  const app = merchant.rows.apps.get(row.app);
-  return (app && targetsOf(app).find(({ endpoint }) => endpoint === row.endpoint)?.url) ?? row.url;
+/** The target: deliveries without an attempt use the current URL, others the URL used before. */
+function targetOf(app: AppRow | undefined, row: CallbackRow): Pick<Target, 'url' | 'isForeign'> {
+  const isTest = row.type === callbackType.test;
+  const target =
+    app && targetsOf(app).find(({ endpoint, url }) => (isTest ? url === row.url : endpoint === row.endpoint));
+  const isKept = isTest || row.attempts.some((one) => !isNotSent(one));
+  if (!isKept && target) return target;
+  return { url: row.url, isForeign: target?.url === row.url && target.isForeign };
 }
 
 /** What a try says of its answer until it has come. */
 export const PENDING = { httpCode: 0, error: 'pending', durationMs: 0 } as const;
 export const isPending = ({ error }: Pick<AttemptRow, 'error'>): boolean => error === PENDING.error;
 
-/** Callbacks of a test application to this machine are sent, where a server sends them. */
-export const isSent = ({ outbox }: Bank, app: AppRow | undefined, url: string): boolean =>
-  outbox !== undefined && app?.mode === appMode.test && isLoopback(url);
+export const isNotSent = ({ error }: Pick<AttemptRow, 'error'>): boolean =>
+  notSentReasons.some((reason) => reason === error);
+/** Whether the response was generated: no server was called. */
+export const isSimulated = (tried: AttemptRow): boolean =>
+  tried.answer === undefined && !isPending(tried) && !isNotSent(tried);
 
 /**
  * One try at an instant; answers the row after it. A try by hand leaves the schedule as it is. One that is sent is
@@ -122,14 +122,24 @@ export function attempt(
   index: number,
   at: number,
   isManual: boolean,
-  latest?: AttemptRow['latest'],
+  isLatest = false,
 ): CallbackRow {
   const row = merchant.rows.callbacks.get(index);
   if (!row) throw new RangeError(`no callback at ${index}`);
   const no = row.attempts.length + 1;
-  const url = targetOf(merchant, row);
-  const begun = { no, isManual, at, ...(latest && { latest }) };
-  if (isSent(bank, merchant.rows.apps.get(row.app), url)) {
+  const app = merchant.rows.apps.get(row.app);
+  const target = targetOf(app, row);
+  const { url } = target;
+  const latest = { payment: findInBooks(merchant, row.refNo)?.row };
+  const begun = { no, isManual, at, ...(isLatest && { latest }) };
+  if (isFictional(url))
+    return concludeAttempt(
+      merchant,
+      { ...row, url },
+      { ...begun, ...answerOf(merchant.seed, url, index, no) },
+    );
+  const reason = notSentReason(bank, app, target);
+  if (reason === undefined) {
     const nextAt = isManual ? row.nextAt : 0;
     const tried = { ...begun, ...PENDING, signedAt: bank.clock.outside() };
     const pending = { ...row, url, nextAt, attempts: [...row.attempts, tried] };
@@ -137,7 +147,7 @@ export function attempt(
     bank.outbox?.add({ merchantKey: merchant.key, index, no });
     return pending;
   }
-  return concludeAttempt(merchant, { ...row, url }, { ...begun, ...answerOf(merchant.seed, url, index, no) });
+  return concludeAttempt(merchant, { ...row, url }, { ...begun, httpCode: 0, error: reason, durationMs: 0 });
 }
 
 /** Writes down how a try that was sent has been answered, and lets the next one follow. */
@@ -152,17 +162,20 @@ export function finishAttempt(bank: Bank, { merchantKey, index, no }: Sending, a
   if (!tried.isManual) followCallback(bank, merchant, done);
 }
 
-/** How a try ends: delivered, to be tried again, or given up. */
+/** How a try ends: delivered, not sent, to be tried again, or given up. */
 function concludeAttempt(merchant: Merchant, row: CallbackRow, tried: AttemptRow): CallbackRow {
   const { index, url } = row;
   const { at, isManual } = tried;
   const attempts = [...row.attempts, tried].sort((one, other) => one.no - other.no);
-  if (row.status === callbackStatus.success) {
-    // Another try was faster, and it is delivered.
+  const isLeft = isNotSent(tried) && isManual && row.nextAt > 0;
+  if (row.status === callbackStatus.success || isLeft) {
+    // Another try was faster, and it is delivered; or it waits for its next try all the same.
     const delivered = { ...row, attempts };
     merchant.rows.callbacks.replace(index, delivered);
     return delivered;
   }
+  if (isNotSent(tried))
+    return moveCallback(merchant, index, callbackStatus.notSent, { url, attempts, nextAt: 0 });
   if (isSuccess(tried)) {
     const change = { url, attempts, nextAt: 0, deliveredAt: at };
     const done = moveCallback(merchant, index, callbackStatus.success, change);
@@ -198,7 +211,10 @@ export function followCallback(bank: Bank, merchant: Merchant, row: CallbackRow)
   });
 }
 
-export type Event = Pick<CallbackRow, 'app' | 'orderType' | 'event' | 'refNo' | 'amount' | 'token'>;
+export type Event = Pick<
+  CallbackRow,
+  'app' | 'orderType' | 'event' | 'sequence' | 'refNo' | 'amount' | 'token'
+>;
 
 export function addCallback(
   merchant: Merchant,

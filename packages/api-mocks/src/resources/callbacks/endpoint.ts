@@ -9,7 +9,7 @@ import { notify } from '../notifications/notify.ts';
 export const untried: Pick<AppRow, 'failingSince' | 'disabledAt'> = { failingSince: 0, disabledAt: 0 };
 
 /** An address that callbacks of an application go to. */
-interface Target extends Pick<AppRow, 'failingSince' | 'disabledAt'> {
+export interface Target extends Pick<AppRow, 'failingSince' | 'disabledAt' | 'isForeign'> {
   readonly url: string;
   /** The id of a further endpoint; missing for `notifyUrl`, which gets every event. */
   readonly endpoint: string | undefined;
@@ -17,9 +17,9 @@ interface Target extends Pick<AppRow, 'failingSince' | 'disabledAt'> {
 
 /** Where an event of an application goes; every address where none is given. */
 export function targetsOf(app: AppRow, event?: string): readonly Target[] {
-  const { notifyUrl, failingSince, disabledAt, endpoints } = app;
+  const { notifyUrl, failingSince, disabledAt, isForeign = false, endpoints } = app;
   const all: readonly Target[] = [
-    { url: notifyUrl, failingSince, disabledAt, endpoint: undefined },
+    { url: notifyUrl, failingSince, disabledAt, isForeign, endpoint: undefined },
     ...endpoints
       .filter(({ events }) => event === undefined || events.includes(event))
       .map(({ id, ...rest }) => ({ ...rest, endpoint: id })),

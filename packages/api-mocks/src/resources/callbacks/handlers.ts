@@ -15,8 +15,7 @@ import { logAction } from '#core/logAction.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { isWithin, pageOf } from '#core/paging.ts';
 import type { CallbackRow } from '#core/rows/settings.ts';
-import { attempt, isPending } from './deliver.ts';
-import { latestState } from './latest.ts';
+import { attempt, isNotSent, isPending } from './deliver.ts';
 import { callbackIndexOf, callbackSheet, projectCallback, projectCallbackDetail } from './project.ts';
 import { sendTest } from './sendTest.ts';
 import { statsOf } from './stats.ts';
@@ -28,12 +27,16 @@ const MOST_AT_ONCE = 500;
 const RESEND_SECONDS = 10;
 
 /** What may be sent by hand: what has been tried and has an end, or waits for its next try. */
-const resendable = new Set<number>([callbackStatus.failed, callbackStatus.callbackTimeout]);
+const resendable = new Set<number>([
+  callbackStatus.failed,
+  callbackStatus.callbackTimeout,
+  callbackStatus.notSent,
+]);
 
 /** The first digit of how the last try was answered, 0 where nothing answered; none while it waits. */
 function httpClassOf({ attempts }: CallbackRow): number | undefined {
   const last = attempts.at(-1);
-  return last && !isPending(last) ? Math.floor(last.httpCode / 100) : undefined;
+  return last && !isPending(last) && !isNotSent(last) ? Math.floor(last.httpCode / 100) : undefined;
 }
 
 function matcher(merchant: Merchant, filters: Filters): (row: CallbackRow) => boolean {
@@ -93,8 +96,7 @@ export const callbackHandlers = {
       );
       if (isTooSoon) throw new ApiError(errorCode.TOO_FREQUENT, { reason: 'interval', wait: RESEND_SECONDS });
       const isLatest = body.payload === callbackPayload.latest;
-      for (const row of rows)
-        attempt(bank, merchant, row.index, now, true, isLatest ? latestState(merchant, row) : undefined);
+      for (const row of rows) attempt(bank, merchant, row.index, now, true, isLatest);
       logAction(call, logType.settings, 'callbacks', { count: String(rows.length) });
       return { count: rows.length, job_id: `job_${bank.random.hex(12)}` };
     },
@@ -107,7 +109,10 @@ export const callbackHandlers = {
       const { body, merchant } = call;
       const app = merchant.rows.apps.all().find(({ appid, isDeleted }) => appid === body.appid && !isDeleted);
       if (!app) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
-      return projectCallbackDetail(merchant, sendTest(call, app, body.event, body.url ?? app.notifyUrl));
+      return projectCallbackDetail(
+        merchant,
+        sendTest(call, app, body.event, body.url ?? app.notifyUrl, body),
+      );
     },
     ({ merchant }, data) => projectCallbackDetail(merchant, rowOf(merchant, data.id)),
   ),

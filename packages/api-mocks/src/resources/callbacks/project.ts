@@ -1,10 +1,14 @@
-import { callbackOrderType, callbackStatus, callbackType } from '#contract/enumerations.ts';
-import type { Callback, CallbackAttempt, CallbackDetail } from '#contract/callbacks.ts';
+import { callbackStatus, callbackType } from '#contract/enumerations.ts';
+import {
+  EVENT_VERSION,
+  type Callback,
+  type CallbackAttempt,
+  type CallbackDetail,
+} from '#contract/callbacks.ts';
 import type { Call } from '#core/implement.ts';
 import type { Merchant } from '#core/merchant.ts';
 import type { Sending } from '#core/outbox.ts';
 import { createRandom } from '#core/random.ts';
-import type { PaymentRow } from '#core/rows/payment.ts';
 import type { AttemptRow, CallbackRow } from '#core/rows/settings.ts';
 import { columnsOf } from '#core/columns.ts';
 import { codesText, codeText } from '#core/codeText.ts';
@@ -12,8 +16,9 @@ import { formatText } from '#core/formatText.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
 import type { Sheet } from '#core/spreadsheet.ts';
 import { findInBooks } from '../payments/books.ts';
-import { bodyOf, isPending } from './deliver.ts';
-import { statusOfEvent } from './events.ts';
+import { eventsOf } from '../payments/history.ts';
+import { projectFigures, projectRefunds } from '../payments/project.ts';
+import { bodyOf, isNotSent, isPending, isSimulated } from './deliver.ts';
 import { signaturesOf } from './signing.ts';
 
 const callbackIdOf = (row: CallbackRow): string => String(800_001 + row.index);
@@ -40,19 +45,32 @@ export function projectCallback(merchant: Merchant, row: CallbackRow): Callback 
     next_time: row.nextAt,
     created_time: row.createdAt,
     delivery_time: row.deliveredAt,
+    not_sent: last && isNotSent(last) ? last.error : '',
+    simulated: last !== undefined && isSimulated(last),
   };
 }
 
 /** The same for every endpoint and every try, so that a receiver can leave out what it has seen. */
-function eventIdOf({ seed }: Merchant, { event, refNo, createdAt, index, type }: CallbackRow): string {
+function eventIdOf({ seed }: Merchant, row: CallbackRow): string {
+  const { event, refNo, createdAt, index, type, sequence = createdAt } = row;
   const of = type === callbackType.test ? index : refNo;
-  return `evt_${createRandom(`${seed}:event:${of}:${event}:${createdAt}`).hex(24)}`;
+  return `evt_${createRandom(`${seed}:event:${of}:${event}:${sequence}`).hex(24)}`;
 }
 
-/** The payment that a delivery is about, in the books of either mode. */
-function paymentOf(merchant: Merchant, { orderType, refNo }: CallbackRow): PaymentRow | undefined {
-  if (orderType !== callbackOrderType.payment && orderType !== callbackOrderType.refund) return undefined;
-  return findInBooks(merchant, refNo)?.row;
+/** What the body of an event of an order has in addition: figures of the event, or of an attempt that is to show newer ones. */
+function orderPartOf(merchant: Merchant, { refNo, sequence = 0 }: CallbackRow, latest: AttemptRow['latest']) {
+  const found = sequence > 0 ? findInBooks(merchant, refNo) : undefined;
+  const occurred = found && eventsOf(found.books, found.row)[sequence - 1];
+  if (!found || !occurred) return undefined;
+  const { event, payment } = occurred;
+  const shown = latest?.payment ?? payment;
+  const refund = event.startsWith('refund.') ? projectRefunds(found.books, shown) : [];
+  return {
+    sequence,
+    event_time: occurred.at,
+    ...projectFigures(found.books, shown),
+    ...(refund.length > 0 && { refund: refund[projectRefunds(found.books, payment).length - 1] }),
+  };
 }
 
 /** What a server has to send for a try. */
@@ -66,25 +84,24 @@ export function requestOf(
 }
 
 function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRow): CallbackAttempt {
-  const event = attempt.latest?.event ?? row.event;
+  const { event } = row;
   const app = merchant.rows.apps.get(row.app);
-  const payment = paymentOf(merchant, row);
   const body = JSON.stringify({
     event_id: eventIdOf(merchant, row),
     event,
+    version: EVENT_VERSION,
+    event_time: row.createdAt,
     appid: app?.appid ?? '',
     trade_no: row.refNo,
-    ...(payment && { out_trade_no: payment.outTradeNo }),
-    ...(event in statusOfEvent && { status: statusOfEvent[event] }),
-    amount: attempt.latest?.amount ?? row.amount,
+    amount: row.amount,
     token: row.token,
-    created_time: row.createdAt,
+    ...orderPartOf(merchant, row, attempt.latest),
     // So that a server can tell the state of now from the event as it was.
     ...(attempt.latest && { as_of: attempt.at }),
   });
   const time = attempt.signedAt ?? attempt.at;
   const signString = `${time}.${body}`;
-  const signature = signaturesOf(app?.signingKeys ?? [], attempt.at, signString);
+  const signature = row.isUnsigned ? '' : signaturesOf(app?.signingKeys ?? [], attempt.at, signString);
   return {
     no: attempt.no,
     manual: attempt.isManual,
@@ -96,7 +113,7 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
         'Content-Type': 'application/json',
         'X-Settlement-Event': event,
         'X-Settlement-Time': String(time),
-        'X-Settlement-Signature': signature,
+        ...(signature !== '' && { 'X-Settlement-Signature': signature }),
       },
       body,
       sign_string: signString,
@@ -115,6 +132,7 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
       body: attempt.answer?.body ?? bodyOf(attempt.httpCode),
       error: attempt.error,
       duration_ms: attempt.durationMs,
+      simulated: isSimulated(attempt),
     },
   };
 }

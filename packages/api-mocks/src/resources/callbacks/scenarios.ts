@@ -1,8 +1,22 @@
 import { callbackStatus } from '#contract/enumerations.ts';
+import type { AttemptRow, CallbackRow } from '#core/rows/settings.ts';
 import type { Scenario } from '#core/scenario.ts';
 import { PENDING } from './deliver.ts';
 
 const DAY = 24 * 3600;
+
+/** The newest callback, with one try. */
+function newestTried(
+  status: CallbackRow['status'],
+  tried: Pick<AttemptRow, 'httpCode' | 'error' | 'durationMs'>,
+): NonNullable<Scenario['prepare']> {
+  return (bank, { rows: { callbacks } }) => {
+    const newest = callbacks.get(callbacks.length - 1);
+    if (!newest) return;
+    const attempts = [{ no: 1, isManual: false, at: bank.clock.now(), ...tried }];
+    callbacks.replace(newest.index, { ...newest, status, deliveredAt: 0, nextAt: 0, attempts });
+  };
+}
 
 export const callbackScenarios = [
   {
@@ -18,16 +32,11 @@ export const callbackScenarios = [
   {
     id: 'callbacks.awaitingResponse',
     title: 'Callbacks: the newest was sent and is not answered yet',
-    prepare(bank, { rows: { callbacks } }) {
-      const newest = callbacks.get(callbacks.length - 1);
-      if (!newest) return;
-      callbacks.replace(newest.index, {
-        ...newest,
-        status: callbackStatus.confirmed,
-        deliveredAt: 0,
-        nextAt: 0,
-        attempts: [{ no: 1, isManual: false, at: bank.clock.now(), ...PENDING }],
-      });
-    },
+    prepare: newestTried(callbackStatus.confirmed, PENDING),
+  },
+  {
+    id: 'callbacks.notSent',
+    title: 'Callbacks: the newest was not sent, as its application is live',
+    prepare: newestTried(callbackStatus.notSent, { ...PENDING, error: 'live_application' }),
   },
 ] as const satisfies readonly Scenario[];

@@ -1,24 +1,42 @@
+import type { setNotifyUrl } from '#contract/applications.ts';
+import type { CallbackEvent } from '#contract/callbacks.ts';
+import type { VerificationCodes } from '#contract/codes.ts';
+import type { DataOf } from '#contract/endpoint.ts';
 import { callbackOrderType, callbackStatus, callbackType } from '#contract/enumerations.ts';
+import { fieldError } from '#core/apiError.ts';
 import type { Call } from '#core/implement.ts';
+import type { Merchant } from '#core/merchant.ts';
 import type { AppRow } from '#core/rows/app.ts';
 import type { CallbackRow } from '#core/rows/settings.ts';
+import { assertKeyVerified, assertNotifyUrl } from '../applications/rules.ts';
 import { addCallback, attempt } from './deliver.ts';
+import { targetsOf } from './endpoint.ts';
+import { projectCallbackDetail } from './project.ts';
 
 /** What kind of order an event is of, by its first word. */
 function orderTypeOf(event: string): CallbackRow['orderType'] {
-  const { payment, recharge, withdrawal, internalTransfer, swap } = callbackOrderType;
-  const types = { payment, recharge, withdrawal, transfer: internalTransfer, swap };
+  const { payment, recharge, refund, withdrawal, internalTransfer, swap } = callbackOrderType;
+  const types = { payment, recharge, refund, withdrawal, transfer: internalTransfer, swap };
   const word = event.split('.')[0] ?? '';
   return Object.entries(types).find(([name]) => name === word)?.[1] ?? payment;
 }
 
-/** Sends a test event to an address; it is not tried again. */
+/**
+ * Sends a test event to an address; it is not tried again. An address that the application doesn't have is verified
+ * as for saving it, and gets no signature.
+ */
 export function sendTest(
-  { bank, merchant, now }: Pick<Call, 'bank' | 'merchant' | 'now'>,
+  call: Call,
   app: AppRow,
-  event: string,
+  event: CallbackEvent,
   url: string,
+  codes: VerificationCodes,
 ): CallbackRow {
+  const { bank, merchant, now } = call;
+  if (url === '') throw fieldError('url', 'required');
+  assertNotifyUrl(url, app.mode, 'url');
+  const isUnsigned = !targetsOf(app).some((target) => target.url === url);
+  if (isUnsigned) assertKeyVerified(call, codes);
   const about = {
     app: app.index,
     orderType: orderTypeOf(event),
@@ -29,8 +47,33 @@ export function sendTest(
   };
   const { callbacks } = merchant.rows;
   const row = addCallback(merchant, about, now, callbackStatus.confirmed, { url });
-  callbacks.replace(row.index, { ...row, type: callbackType.test });
+  callbacks.replace(row.index, { ...row, type: callbackType.test, isUnsigned });
   const tried = { ...attempt(bank, merchant, row.index, now, true), nextAt: 0 };
   callbacks.replace(row.index, tried);
   return tried;
+}
+
+/** How a test was answered; 0 until it is. */
+export function testAnswer(
+  merchant: Merchant,
+  row: CallbackRow,
+): NonNullable<DataOf<typeof setNotifyUrl>['test']> {
+  const { http_code, duration_ms, not_sent, simulated, attempt_list } = projectCallbackDetail(merchant, row);
+  return {
+    http_code,
+    duration_ms,
+    body: attempt_list.at(-1)?.response.body ?? '',
+    not_sent,
+    simulated,
+  };
+}
+
+/** The newest test of an application. */
+export function lastTest(merchant: Merchant, app: number): CallbackRow | undefined {
+  let found: CallbackRow | undefined;
+  merchant.rows.callbacks.fromNewest((row) => {
+    if (row.app === app && row.type === callbackType.test) found = row;
+    return found === undefined;
+  });
+  return found;
 }

@@ -9,13 +9,14 @@ const DAY = 24 * 3600;
 /** The last day's deliveries at a glance. */
 export function statsOf(merchant: Merchant, now: number): CallbackStats {
   const failing = new Map<string, { appid: string; url: string; failures: number; disabled_time: number }>();
-  let [delivered, ended, retries, oldest] = [0, 0, 0, 0];
+  let [delivered, ended, retries, oldest, notSent] = [0, 0, 0, 0, 0];
   merchant.rows.callbacks.fromNewest((row) => {
     if (row.createdAt < now - DAY) return false;
     const isFailed = row.status === callbackStatus.failed || row.status === callbackStatus.callbackTimeout;
     if (row.status === callbackStatus.success) delivered += 1;
     if (isFailed || row.status === callbackStatus.success) ended += 1;
     if (row.nextAt > 0) retries += 1;
+    if (row.status === callbackStatus.notSent) notSent += 1;
     if (isFailed) {
       oldest = row.createdAt;
       const endpoint = `${row.app} ${row.url}`;
@@ -37,6 +38,7 @@ export function statsOf(merchant: Merchant, now: number): CallbackStats {
     delivered,
     failing_endpoints: [...failing.values()].sort((a, b) => b.failures - a.failures),
     pending_retries: retries,
+    not_sent: notSent,
     oldest_undelivered_time: oldest,
   };
 }

@@ -7,10 +7,10 @@ import { priceAt } from '#core/catalogue/prices.ts';
 import { assets, type Asset } from '#core/catalogue/tokens.ts';
 import type { Call } from '#core/implement.ts';
 import { amountFor, parseUnits, roundUpTo, units, VALUE_DECIMALS, valueOf } from '#core/money.ts';
-import type { PaymentRow } from '#core/rows/payment.ts';
+import type { PaymentState } from '#core/rows/payment.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
-import { announcePayment } from '../callbacks/events.ts';
 import { GAS } from '../funds/aggregateFunds.ts';
+import { addPayment } from '../payments/events.ts';
 import { followPayment } from '../payments/lifecycle.ts';
 import { booksOf, isOrder, orderByOutTradeNo, type OrderPayment } from './find.ts';
 
@@ -62,7 +62,8 @@ export function makeOrder(call: Call, body: Body): OrderPayment {
   const amount = requested + gas;
   const value = valueOf(amount, asset.decimals, price);
   const books = booksOf(call);
-  const row: PaymentRow = books.rows.payments.add((index) => ({
+  const payToken = bank.random.hex(32);
+  const make = (index: number): PaymentState => ({
     index,
     createdAt: now,
     expireAt: now + (body.valid_minutes ?? bill.order_valid_minutes) * 60,
@@ -83,15 +84,15 @@ export function makeOrder(call: Call, body: Body): OrderPayment {
     difference: paymentDifference.none,
     terms: { underTolerance: units(bill.under_tolerance, 2), overRule: bill.over_rule, gas },
     order: {
-      payToken: bank.random.hex(32),
+      payToken,
       subject,
       title: body.subject,
       returnUrl: body.return_url,
     },
-  }));
+  });
+  const row = addPayment(bank, books, make, now);
   if (!isOrder(row)) throw new RangeError('an order without its order');
-  bank.payPages.set(row.order.payToken, { merchantKey: merchant.key, mode: app.mode, index: row.index });
+  bank.payPages.set(payToken, { merchantKey: merchant.key, mode: app.mode, index: row.index });
   followPayment(bank, books, row, 0n);
-  announcePayment(bank, books, row, now);
   return row;
 }

@@ -4,8 +4,7 @@ import { errorCode } from '#contract/errors.ts';
 import { ApiError } from '#core/apiError.ts';
 import { implement } from '#core/implement.ts';
 import { isWithin } from '#core/paging.ts';
-import { announcePayment } from '../callbacks/events.ts';
-import { movePayment } from '../payments/lifecycle.ts';
+import { act } from '../payments/events.ts';
 import { makeOrder } from './create.ts';
 import { booksOf, isOrder, orderOf } from './find.ts';
 import { projectOrder } from './project.ts';
@@ -39,9 +38,9 @@ export const orderHandlers = {
     if (row.status !== paymentStatus.toBePaid || row.detectedAt > 0)
       throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
     const books = booksOf(call);
-    const closed = movePayment(books, row.index, paymentStatus.closed, { endedAt: now });
+    const ended = { status: paymentStatus.closed, endedAt: now };
+    const closed = act(bank, books, row, 'payment.closed', now, ended);
     if (!isOrder(closed)) throw new RangeError('an order without its order');
-    announcePayment(bank, books, closed, now);
     return projectOrder(call, closed);
   }),
 

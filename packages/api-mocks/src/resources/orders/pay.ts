@@ -5,9 +5,10 @@ import type { OrderPayment as How } from '#core/journal.ts';
 import { merchantIn, type Merchant } from '#core/merchant.ts';
 import { roundUpTo } from '#core/money.ts';
 import type { AppRow } from '#core/rows/app.ts';
-import { announcePayment } from '../callbacks/events.ts';
+import type { PaymentRow } from '#core/rows/payment.ts';
+import { act } from '../payments/events.ts';
 import { feeOf } from '../payments/incoming.ts';
-import { followPayment, movePayment } from '../payments/lifecycle.ts';
+import { followPayment } from '../payments/lifecycle.ts';
 import { isOrder, type OrderPayment } from './find.ts';
 
 export interface PageOrder {
@@ -57,13 +58,10 @@ function paidAmount({ amount, asset }: OrderPayment, how: How): bigint {
 export function payOrder(bank: Bank, page: PageOrder, how: How, now: number): void {
   if (!possiblePayments(page).includes(how)) throw new RangeError(`the order cannot be paid ${how}`);
   const { books, row } = page;
-  if (how === 'late' && row.status === paymentStatus.toBePaid) {
-    const ended = movePayment(books, row.index, paymentStatus.timeout, { endedAt: now, expireAt: now });
-    if (ended) announcePayment(bank, books, ended, now);
-  }
-  const before = books.rows.payments.get(row.index) ?? row;
-  const seen = {
-    ...before,
+  const ended = { status: paymentStatus.timeout, endedAt: now, expireAt: now };
+  const isExpiring = how === 'late' && row.status === paymentStatus.toBePaid;
+  const seen: PaymentRow = {
+    ...(isExpiring ? act(bank, books, row, 'payment.timeout', now, ended) : row),
     detectedAt: now,
     collected: paidAmount(row, how),
     ...(how === 'late' && { difference: paymentDifference.late }),

@@ -10,9 +10,9 @@ import { formatUnits, parseUnits } from '#core/money.ts';
 import type { PaymentRow } from '#core/rows/payment.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
 import { assertExit } from '../exits/assertExit.ts';
-import { payerAddress } from '../payments/project.ts';
+import { payerAddress } from '../payments/derived.ts';
 import { startRefund } from '../payments/refund.ts';
-import { refundableAmount } from '../payments/refundable.ts';
+import { failsRefund, refundableAmount } from '../payments/refundable.ts';
 import { booksOf, isOrder, orderOf, type OrderPayment } from './find.ts';
 
 type Body = BodyOutput<typeof refundOrder>;
@@ -69,6 +69,7 @@ export function refundOf(call: Call, body: Body): OrderPayment {
       amount,
       address,
       scope: amount === left ? refundScope.whole : refundScope.part,
+      fails: failsRefund(body.reason),
       outRefundNo: body.out_refund_no,
       subject,
     },

@@ -164,10 +164,10 @@ describe('incoming payments', () => {
     expect(payment).toMatchObject({ status: 2, diff_type: 3, amount_collected: '100' });
     const events = payment.timeline.map(({ event }) => event);
     expect(events.filter((event) => event !== 'notified')).toEqual([
-      'created',
-      'timeout',
+      'payment.created',
+      'payment.timeout',
       'detected',
-      'credited',
+      'payment.paid',
     ]);
   });
 
@@ -237,10 +237,10 @@ describe('refunds', () => {
     const done = await client.get(getPayment, { query: { trade_no } });
     expect(done).toMatchObject({ status: 6, refunds: [{ amount: '5' }, { amount: '99.475', status: 2 }] });
     expect(done.timeline.map(({ event }) => event).filter((event) => event.startsWith('refund'))).toEqual([
-      'refund_started',
-      'refunded',
-      'refund_started',
-      'refunded',
+      'refund.requested',
+      'refund.sent',
+      'refund.requested',
+      'refund.sent',
     ]);
     expect(await codeOf(refund(trade_no))).toBe(errorCode.NOT_REFUNDABLE);
     expect(available()).toBe(before - 99_475_000n);

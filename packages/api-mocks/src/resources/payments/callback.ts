@@ -1,4 +1,4 @@
-import { callbackOrderType, callbackStatus } from '#contract/enumerations.ts';
+import { callbackStatus } from '#contract/enumerations.ts';
 import type { PaymentDetail } from '#contract/paymentDetails.ts';
 import type { Merchant } from '#core/merchant.ts';
 import type { CallbackRow } from '#core/rows/settings.ts';
@@ -9,7 +9,7 @@ export const KEPT_SECONDS = 60 * 24 * 3600;
 
 interface Notified {
   readonly summary: PaymentDetail['callback'];
-  /** When the merchant's server first took a delivery; 0 when it has not. */
+  /** When the merchant's server first got an event after the creation; 0 if it didn't. */
   readonly at: number;
 }
 
@@ -26,9 +26,9 @@ export function notifiedOf(merchant: Merchant, row: PaymentRow, number: string, 
     if (one.createdAt < row.createdAt) return false;
     // Of a payment it is said how the callback address of its application fares.
     if (one.endpoint !== undefined) return true;
-    if (one.refNo !== number || one.orderType !== callbackOrderType.payment) return true;
+    if (one.refNo !== number) return true;
     newest ??= one;
-    if (one.deliveredAt > 0) at = one.deliveredAt;
+    if (one.deliveredAt > 0 && one.event !== 'payment.created') at = one.deliveredAt;
     return true;
   });
   const last = newest?.attempts.at(-1);

@@ -136,11 +136,13 @@ export function withTransfer(row: PaymentRow, asset: Asset, shape: PaidShape): P
   const difference = shape.difference ?? paymentDifference.none;
   const collected = collectedAmount(row, asset.decimals, difference);
   const isPaid = shape.paidAt > 0;
+  const isShort = difference === paymentDifference.under;
   return {
     ...row,
     detectedAt: shape.detectedAt,
     paidAt: shape.paidAt,
-    status: isPaid ? paymentStatus.paid : row.status,
+    status: isPaid ? (isShort ? paymentStatus.error : paymentStatus.paid) : row.status,
+    endedAt: isPaid && isShort ? shape.paidAt : row.endedAt,
     collected,
     fee: isPaid ? paymentFee(collected, asset.decimals) : 0n,
     difference,

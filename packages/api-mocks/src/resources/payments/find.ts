@@ -7,7 +7,8 @@ import { parseUnits, VALUE_DECIMALS } from '#core/money.ts';
 import type { PaymentRow } from '#core/rows/payment.ts';
 import { firstNotBefore } from '#core/table.ts';
 import { indexInTradeNo } from '#core/tradeNo.ts';
-import { payerAddress, payInAddress, tradeNoOf, txidOf } from './project.ts';
+import { countedRefunds } from './refundable.ts';
+import { payerAddress, payInAddress, tradeNoOf, txidOf } from './derived.ts';
 
 export type PaymentFilters = v.InferOutput<v.ObjectSchema<typeof paymentFilters, undefined>>;
 type Test = (row: PaymentRow) => boolean;
@@ -48,7 +49,7 @@ function addressTest(merchant: Merchant, part: string): Test {
 /** Paid otherwise than ordered, and neither given back nor marked as reviewed. */
 export function isOpenDifference(row: PaymentRow): boolean {
   const isBack = row.status === paymentStatus.underRefund || row.status === paymentStatus.refunded;
-  const isAnswered = isBack || (row.refunds ?? []).length > 0 || (row.reviewedAt ?? 0) > 0;
+  const isAnswered = isBack || countedRefunds(row).length > 0 || (row.reviewedAt ?? 0) > 0;
   return row.difference !== paymentDifference.none && !isAnswered;
 }
 
@@ -156,5 +157,3 @@ export function findPayments(
   }
   return { rows, total };
 }
-
-export const isPaidRow = (row: PaymentRow): boolean => row.paidAt > 0;

@@ -6,10 +6,10 @@ import type { IncomingKind, IncomingOrder } from '#core/journal.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { amountFor, parseUnits, roundUpTo, units, valueOf } from '#core/money.ts';
 import type { PaymentRow } from '#core/rows/payment.ts';
-import { announcePayment } from '../callbacks/events.ts';
 import { GAS } from '../funds/aggregateFunds.ts';
 import { paymentFee, samplePayment } from './factory.ts';
-import { followPayment, movePayment } from './lifecycle.ts';
+import { act, addPayment } from './events.ts';
+import { followPayment } from './lifecycle.ts';
 
 /** How far behind its expiry a late payment arrives. */
 const DELAY_SECONDS = 600;
@@ -104,12 +104,13 @@ export function receivePayment(
   const index = merchant.rows.payments.length;
   const made = orderOf(bank, merchant, order, index, now);
   const collected = paidAmount(made, assetAt(made.asset), order.kind ?? 'exact', order.paid);
-  merchant.rows.payments.add(() => made);
-  if (order.kind === 'late') {
-    const ended = movePayment(merchant, index, paymentStatus.timeout, { endedAt: made.expireAt });
-    if (ended) announcePayment(bank, merchant, ended, now);
-  }
-  const seen: PaymentRow = { ...(merchant.rows.payments.get(index) ?? made), detectedAt: now, collected };
+  const created = addPayment(bank, merchant, () => made, now);
+  const ended = { status: paymentStatus.timeout, endedAt: made.expireAt };
+  const open =
+    order.kind === 'late'
+      ? act(bank, merchant, created, 'payment.timeout', now, ended, made.expireAt)
+      : created;
+  const seen: PaymentRow = { ...open, detectedAt: now, collected };
   merchant.rows.payments.replace(index, seen);
   followPayment(bank, merchant, seen, feeOf(seen));
   return seen;

@@ -1,35 +1,23 @@
-import { movementDirection, paymentStatus, streamType, type CodeOf } from '#contract/enumerations.ts';
+import {
+  movementDirection,
+  paymentDifference,
+  paymentStatus,
+  streamType,
+  type OrderEvent,
+} from '#contract/enumerations.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
 import type { Bank } from '#core/bank.ts';
 import { post } from '#core/ledger.ts';
 import type { Merchant } from '#core/merchant.ts';
 import type { PaymentRow } from '#core/rows/payment.ts';
-import { announcePayment } from '../callbacks/events.ts';
 import { gatherLater } from '../funds/aggregateFunds.ts';
-import { assertTransition } from '#core/assertTransition.ts';
+import { act } from './events.ts';
 import { notifyOfPayment } from './notifyOfPayment.ts';
-import { paymentOutcome } from './paymentOutcome.ts';
-
-type Status = CodeOf<typeof paymentStatus>;
-
-/** Takes a payment to another state, if it may go there. */
-export function movePayment(
-  merchant: Merchant,
-  index: number,
-  status: Status,
-  change: Partial<PaymentRow>,
-): PaymentRow | undefined {
-  const row = merchant.rows.payments.get(index);
-  if (!row) return undefined;
-  assertTransition('payment', row.status, status);
-  const next: PaymentRow = { ...row, ...change, status };
-  merchant.rows.payments.replace(index, next);
-  return next;
-}
+import { paymentOutcome, wasPaid, type PaymentOutcome } from './paymentOutcome.ts';
 
 /** Books what a payment brought: the merchant gets it less the fee, which the platform keeps. */
 export function postPayment(merchant: Merchant, row: PaymentRow, at: number): void {
-  merchant.paidCount += 1;
+  if (wasPaid(row)) merchant.paidCount += 1;
   post(merchant.ledger, {
     at,
     type: streamType.payment,
@@ -62,17 +50,6 @@ export function postRefund(
   });
 }
 
-export function creditPayment(
-  merchant: Merchant,
-  index: number,
-  at: number,
-  change: Partial<PaymentRow>,
-): PaymentRow | undefined {
-  const row = movePayment(merchant, index, paymentStatus.paid, { ...change, paidAt: at });
-  if (row) postPayment(merchant, row, at);
-  return row;
-}
-
 /** How long a chain takes until a transfer counts. */
 export function confirmationSeconds(row: Pick<PaymentRow, 'asset'>): number {
   const { chain } = assetAt(row.asset);
@@ -90,10 +67,8 @@ export function followPayment(bank: Bank, merchant: Merchant, row: PaymentRow, f
     scheduler.schedule(row.expireAt, (at) => {
       const still = merchant.rows.payments.get(index);
       // What was seen in time is waited for.
-      if (still?.status === paymentStatus.toBePaid && still.detectedAt === 0) {
-        const ended = movePayment(merchant, index, paymentStatus.timeout, { endedAt: at });
-        if (ended) announcePayment(bank, merchant, ended, at);
-      }
+      if (still?.status === paymentStatus.toBePaid && still.detectedAt === 0)
+        act(bank, merchant, still, 'payment.timeout', at, { status: paymentStatus.timeout, endedAt: at });
     });
     return;
   }
@@ -119,13 +94,26 @@ export function holdExcess(merchant: Merchant, row: PaymentRow, isHeld: boolean,
   });
 }
 
+function eventOf({ status, difference }: PaymentOutcome): OrderEvent {
+  if (status === paymentStatus.paid) return 'payment.paid';
+  return difference === paymentDifference.under ? 'payment.partially_paid' : 'payment.error';
+}
+
 /** Credits a confirmed transfer, and ends the order by the bill settings it was made with. */
-function settlePayment(bank: Bank, merchant: Merchant, row: PaymentRow, fee: bigint, at: number): void {
-  const { status, difference, heldExcess } = paymentOutcome(row);
+export function settlePayment(
+  bank: Bank,
+  merchant: Merchant,
+  row: PaymentRow,
+  fee: bigint,
+  at: number,
+): void {
+  const outcome = paymentOutcome(row);
+  const { status, difference, heldExcess } = outcome;
   // The fee is taken from the whole: at most what is left after it can be held.
   const net = row.collected - fee;
   const held = heldExcess < net ? heldExcess : net;
-  const paid = movePayment(merchant, row.index, status, {
+  const paid = act(bank, merchant, row, eventOf(outcome), at, {
+    status,
     fee,
     difference,
     paidAt: at,
@@ -133,10 +121,8 @@ function settlePayment(bank: Bank, merchant: Merchant, row: PaymentRow, fee: big
     endedAt: status === paymentStatus.error ? at : row.endedAt,
     ...(held > 0n && { heldExcess: held }),
   });
-  if (!paid) return;
   postPayment(merchant, paid, at);
   holdExcess(merchant, paid, true, at);
   notifyOfPayment(merchant, paid, at);
-  announcePayment(bank, merchant, paid, at);
   gatherLater(bank, merchant, paid, at);
 }

@@ -5,7 +5,7 @@ import { formatUnits } from '#core/money.ts';
 import type { NotificationKey } from '#core/textKeys.ts';
 import type { PaymentRow } from '#core/rows/payment.ts';
 import { notify } from '../notifications/notify.ts';
-import { tradeNoOf } from './project.ts';
+import { tradeNoOf } from './derived.ts';
 
 function noticeOf({ difference, status }: PaymentRow): NotificationKey {
   if (difference === paymentDifference.under && status === paymentStatus.error) return 'paymentUnder';

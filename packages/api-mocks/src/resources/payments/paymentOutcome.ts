@@ -34,3 +34,7 @@ export function paymentOutcome(row: PaymentRow): PaymentOutcome {
     heldExcess: rule === overRule.keep ? -missing : 0n,
   };
 }
+
+/** Whether an order was ever paid; money may also come to an order that isn't. */
+export const wasPaid = (row: PaymentRow): boolean =>
+  row.paidAt > 0 && paymentOutcome(row).status === paymentStatus.paid;

@@ -1,16 +1,32 @@
 import type { PaymentDetail, PaymentTransfer } from '#contract/paymentDetails.ts';
 import type { Payment } from '#contract/payments.ts';
-import { appMode, paymentDifference, paymentStatus, refundScope } from '#contract/enumerations.ts';
+import type { OrderFigures, OrderRefund } from '#contract/orders.ts';
+import {
+  appMode,
+  paymentDifference,
+  paymentStatus,
+  refundScope,
+  refundStatus,
+} from '#contract/enumerations.ts';
 import { assetAt, type Asset } from '#core/catalogue/tokens.ts';
 import { logoFor } from '#core/catalogue/logo.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
-import { deriveAddress, deriveTxid, fillIn } from '#core/chain/derive.ts';
+import { deriveTxid, fillIn } from '#core/chain/derive.ts';
 import { merchantIn, modeOf, type Merchant } from '#core/merchant.ts';
 import { formatPrice, formatUnits, formatValue } from '#core/money.ts';
-import type { PaymentRow, RefundRow } from '#core/rows/payment.ts';
+import type { PaymentRow, PaymentState, RefundRow } from '#core/rows/payment.ts';
 import { tradeNo } from '#core/tradeNo.ts';
 import { notifiedOf } from './callback.ts';
-import { REFUND_SECONDS, refundableAmount } from './refundable.ts';
+import { payInAddress, payerAddress, tradeNoOf, txidOf } from './derived.ts';
+import {
+  countedRefunds,
+  leftOf,
+  REFUND_SECONDS,
+  refundableAmount,
+  refundedOf,
+  refundsOf,
+} from './refundable.ts';
+import { stateOf } from './state.ts';
 import { timelineOf } from './timeline.ts';
 
 const HANDLE_BASE = 900_000_000;
@@ -29,16 +45,6 @@ export function findHandle(
   return row && { books, row };
 }
 
-export function tradeNoOf(merchant: Merchant, row: PaymentRow): string {
-  return tradeNo(merchant.seed, 'payment', row.index, row.createdAt);
-}
-
-/** The transaction that paid it; empty when none was seen. */
-export function txidOf(merchant: Merchant, row: PaymentRow): string {
-  if (row.detectedAt === 0) return '';
-  return deriveTxid(assetAt(row.asset).chain.family, `${merchant.seed}:payment-tx:${row.index}`);
-}
-
 function confirmationsOf(row: PaymentRow, now: number): number {
   const { chain } = assetAt(row.asset);
   if (row.detectedAt === 0) return 0;
@@ -48,7 +54,7 @@ function confirmationsOf(row: PaymentRow, now: number): number {
   return Math.max(0, Math.min(blocks, chain.confirmNum - 1));
 }
 
-function difference(row: PaymentRow): bigint {
+function difference(row: PaymentState): bigint {
   const apart = row.collected - row.amount;
   return row.difference === paymentDifference.none || row.collected === 0n ? 0n : apart < 0n ? -apart : apart;
 }
@@ -58,10 +64,11 @@ function logoOfAsset(asset: Asset): string {
 }
 
 /** Fees are taken when money is credited; until then there are none and nothing is received. */
-export function projectPayment(merchant: Merchant, row: PaymentRow): Payment {
+export function projectPayment(merchant: Merchant, row: PaymentState): Payment {
   const asset = assetAt(row.asset);
   const app = merchant.rows.apps.get(row.app);
   const txid = txidOf(merchant, row);
+  const refunds = { refunds: refundsOf(merchant, row) };
   const amount = (value: bigint) => formatUnits(value, asset.decimals);
   return {
     trade_no: tradeNoOf(merchant, row),
@@ -83,6 +90,8 @@ export function projectPayment(merchant: Merchant, row: PaymentRow): Payment {
     contract: asset.contract,
     amount_collected: amount(row.collected),
     mch_real_receive: amount(row.collected - row.fee),
+    amount_refunded: amount(refundedOf(refunds)),
+    refund_nos: countedRefunds(refunds).map((refund) => refundNoOf(merchant, row, refund)),
     browser_url: fillIn(asset.chain.explorerTx, 'txid', txid),
     logo: logoOfAsset(asset),
     handle_id: String(handleBases[modeOf(merchant)] + row.index),
@@ -91,36 +100,53 @@ export function projectPayment(merchant: Merchant, row: PaymentRow): Payment {
   };
 }
 
-export function payInAddress(merchant: Merchant, row: PaymentRow): string {
-  return deriveAddress(assetAt(row.asset).chain.family, `${merchant.seed}:pay-in:${row.index}`);
-}
+const tradeNoOfRefund = ({ seed }: Merchant, { index }: PaymentState, { requestedAt }: RefundRow) =>
+  tradeNo(seed, 'refund', index, requestedAt);
 
-export function payerAddress(merchant: Merchant, row: PaymentRow): string {
-  return deriveAddress(assetAt(row.asset).chain.family, `${merchant.seed}:payer:${row.index}`);
-}
+const refundNoOf = (merchant: Merchant, row: PaymentState, refund: RefundRow): string =>
+  refund.outRefundNo ?? tradeNoOfRefund(merchant, row, refund);
 
-/** Refunds of the history are known by their end alone. */
-function refundsOf(merchant: Merchant, row: PaymentRow): readonly RefundRow[] {
-  if (row.refunds || row.status !== paymentStatus.refunded) return row.refunds ?? [];
-  const { endedAt: at, collected, fee } = row;
-  const address = payerAddress(merchant, row);
-  return [{ requestedAt: at, finishedAt: at, amount: collected - fee, address, scope: refundScope.whole }];
-}
-
-function projectRefunds(merchant: Merchant, row: PaymentRow): PaymentDetail['refunds'] {
+/** The refunds of an order, as it and its events show them. */
+export function projectRefunds(merchant: Merchant, row: PaymentState): OrderRefund[] {
   const { chain, decimals } = assetAt(row.asset);
-  return refundsOf(merchant, row).map(({ requestedAt, finishedAt, amount, address, scope }, index) => {
-    const isSent = finishedAt > 0;
+  return refundsOf(merchant, row).map((refund, index) => {
+    const { requestedAt, finishedAt, amount, address, fails, outRefundNo = '' } = refund;
+    const ended = fails ? refundStatus.failed : refundStatus.sent;
+    const isSent = finishedAt > 0 && !fails;
     return {
-      trade_no: tradeNo(merchant.seed, 'refund', row.index, requestedAt),
-      scope,
+      out_refund_no: outRefundNo,
+      trade_no: tradeNoOfRefund(merchant, row, refund),
       amount: formatUnits(amount, decimals),
       address,
-      status: isSent ? 2 : 1,
+      status: finishedAt > 0 ? ended : refundStatus.inProgress,
       txid: isSent ? deriveTxid(chain.family, `${merchant.seed}:refund-tx:${row.index}:${index}`) : '',
       created_time: requestedAt,
     };
   });
+}
+
+/** The figures that an order and its events have in common. */
+export function projectFigures(merchant: Merchant, row: PaymentState): OrderFigures {
+  const { decimals } = assetAt(row.asset);
+  const { transaction_id: txid, amount_refunded = '0', ...payment } = projectPayment(merchant, row);
+  return {
+    trade_no: payment.trade_no,
+    out_trade_no: payment.out_trade_no,
+    appid: payment.appid,
+    mode: payment.mode,
+    state: stateOf(row),
+    status: payment.status,
+    diff_type: payment.diff_type,
+    amount: payment.amount,
+    amount_collected: payment.amount_collected,
+    fees: payment.fees,
+    amount_refunded,
+    amount_remaining: formatUnits(leftOf({ ...row, refunds: refundsOf(merchant, row) }), decimals),
+    token: payment.token,
+    chain: payment.chain,
+    net_work: payment.net_work,
+    txid,
+  };
 }
 
 function projectRefundable(merchant: Merchant, row: PaymentRow, now: number): PaymentDetail['refundable'] {
@@ -157,10 +183,13 @@ export function projectPaymentDetail(merchant: Merchant, row: PaymentRow, now: n
       txid: isCollected ? deriveTxid(asset.chain.family, `${merchant.seed}:collect:${row.index}`) : '',
       gas: isCollected && !row.terms?.gas ? '0.08' : '0',
     },
-    refunds: projectRefunds(merchant, row),
+    refunds: projectRefunds(merchant, row).map(({ out_refund_no: _own, ...refund }, index) => ({
+      ...refund,
+      scope: refundsOf(merchant, row)[index]?.scope ?? refundScope.whole,
+    })),
     refundable: projectRefundable(merchant, row, now),
     reviewed_time: row.reviewedAt ?? 0,
-    timeline: timelineOf(row, notifiedAt, now),
+    timeline: timelineOf(merchant, row, notifiedAt, now),
   };
 }
 

@@ -5,7 +5,6 @@ import {
   logType,
   notificationType,
   paymentStatus,
-  refundScope,
   streamType,
 } from '#contract/enumerations.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
@@ -20,14 +19,15 @@ import { logAction } from '#core/logAction.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { formatUnits, units } from '#core/money.ts';
 import type { PaymentRow, RefundRow } from '#core/rows/payment.ts';
-import { announcePayment } from '../callbacks/events.ts';
 import { assertExit } from '../exits/assertExit.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertVerified } from '../security/verification.ts';
 import { findInBooks } from './books.ts';
-import { postRefund, holdExcess, movePayment } from './lifecycle.ts';
-import { payerAddress, tradeNoOf } from './project.ts';
-import { refundableAmount } from './refundable.ts';
+import { act } from './events.ts';
+import { eventsOf } from './history.ts';
+import { postRefund, holdExcess } from './lifecycle.ts';
+import { payerAddress, tradeNoOf } from './derived.ts';
+import { failsRefund, leftOf, refundableAmount } from './refundable.ts';
 
 const SEND_SECONDS = 300;
 
@@ -45,32 +45,38 @@ function hold(merchant: Merchant, row: PaymentRow, amount: bigint, isHeld: boole
   });
 }
 
-/** The last refund is sent. Without the excess an order is paid as asked; a whole refund ends it. */
-function complete(bank: Bank, merchant: Merchant, index: number, at: number): void {
-  const before = merchant.rows.payments.get(index);
-  const refunds = before?.refunds ?? [];
+/**
+ * The last refund is sent, or fails. With nothing left the order is refunded; otherwise it is what it was before
+ * the refund.
+ */
+function complete(bank: Bank, merchant: Merchant, row: PaymentRow, at: number): void {
+  const refunds = row.refunds ?? [];
   const last = refunds.at(-1);
-  if (!last) return;
-  const isWhole = last.scope === refundScope.whole;
-  const row = movePayment(merchant, index, isWhole ? paymentStatus.refunded : paymentStatus.paid, {
-    endedAt: isWhole ? at : 0,
+  const before = eventsOf(merchant, row).at(-2)?.payment;
+  if (!last || !before) return;
+  const { amount, fails = false } = last;
+  const isOver = !fails && leftOf(row) === 0n;
+  const { status, endedAt } = isOver ? { status: paymentStatus.refunded, endedAt: at } : before;
+  hold(merchant, row, amount, false, at);
+  const next = act(bank, merchant, row, fails ? 'refund.failed' : 'refund.sent', at, {
+    status,
+    endedAt,
     refunds: [...refunds.slice(0, -1), { ...last, finishedAt: at }],
+    ...(fails && before.heldExcess !== undefined && { heldExcess: before.heldExcess }),
   });
-  if (!row) return;
-  hold(merchant, row, last.amount, false, at);
-  postRefund(merchant, row, at, last.amount);
+  if (fails) holdExcess(merchant, next, true, at);
+  else postRefund(merchant, row, at, amount);
   const asset = assetAt(row.asset);
   notify(merchant, at, {
     type: notificationType.payment,
-    notice: 'refunded',
+    notice: fails ? 'refundFailed' : 'refunded',
     values: {
-      amount: formatUnits(last.amount, asset.decimals),
+      amount: formatUnits(amount, asset.decimals),
       token: asset.token.token,
       order: row.outTradeNo,
     },
     link: `/record?detail=${tradeNoOf(merchant, row)}`,
   });
-  announcePayment(bank, merchant, row, at);
 }
 
 /** Lets a refund that is under way be sent, by the clock. */
@@ -83,8 +89,8 @@ export function followRefund(
 ): void {
   hold(merchant, row, refund.amount, true, from);
   bank.scheduler.schedule(from + SEND_SECONDS, (at) => {
-    if (merchant.rows.payments.get(row.index)?.status === paymentStatus.underRefund)
-      complete(bank, merchant, row.index, at);
+    const still = merchant.rows.payments.get(row.index);
+    if (still?.status === paymentStatus.underRefund) complete(bank, merchant, still, at);
   });
 }
 
@@ -98,12 +104,12 @@ export function startRefund(
 ): PaymentRow {
   holdExcess(merchant, row, false, now);
   const entry: RefundRow = { ...refund, requestedAt: now, finishedAt: 0 };
-  const next =
-    movePayment(merchant, row.index, paymentStatus.underRefund, {
-      endedAt: now,
-      heldExcess: 0n,
-      refunds: [...(row.refunds ?? []), entry],
-    }) ?? row;
+  const next = act(bank, merchant, row, 'refund.requested', now, {
+    status: paymentStatus.underRefund,
+    endedAt: now,
+    heldExcess: 0n,
+    refunds: [...(row.refunds ?? []), entry],
+  });
   followRefund(bank, merchant, next, entry, now);
   return next;
 }
@@ -136,7 +142,13 @@ export function refund(
     agreed: { amount: input.amount, fee: input.fee, actual_amount: input.actual_amount },
     verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });
-  const next = startRefund(bank, merchant, row, { amount, address, scope: input.scope }, now);
+  const next = startRefund(
+    bank,
+    merchant,
+    row,
+    { amount, address, scope: input.scope, fails: failsRefund(input.reason) },
+    now,
+  );
   logAction(call, logType.money, 'refund', {
     amount: formatUnits(amount, asset.decimals),
     token: asset.token.token,

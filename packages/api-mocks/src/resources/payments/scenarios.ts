@@ -1,9 +1,11 @@
 import { errorCode } from '#contract/errors.ts';
-import { appMode, paymentStatus } from '#contract/enumerations.ts';
+import { appMode, paymentStatus, refundScope } from '#contract/enumerations.ts';
 import { merchantIn } from '#core/merchant.ts';
 import { firstOnly } from '#core/responseEffects.ts';
 import type { Scenario } from '#core/scenario.ts';
+import { payerAddress } from './derived.ts';
 import { receivePayment } from './incoming.ts';
+import { startRefund } from './refund.ts';
 
 const title: Readonly<Record<keyof typeof paymentStatus, string>> = {
   toBePaid: 'to be paid',
@@ -60,6 +62,26 @@ const paidInTestMode: NonNullable<Scenario['prepare']> = (bank, merchant) => {
   bank.scheduler.runUntil(now, (at, happen) => bank.clock.at(at, happen));
 };
 
+/** An underpaid order: a part was refunded, another refund failed. */
+const refundedPart: NonNullable<Scenario['prepare']> = (bank, merchant) => {
+  const now = bank.clock.now();
+  const order = { token: 'USDT', chain: 'TRON', amount: '120', kind: 'under' } as const;
+  const { index } = receivePayment(bank, merchant, order, now - 900);
+  const live = (until: number) => bank.scheduler.runUntil(until, (at, happen) => bank.clock.at(at, happen));
+  for (const [ago, fails] of [
+    [800, false],
+    [450, true],
+  ] as const) {
+    live(now - ago);
+    const row = merchant.rows.payments.get(index);
+    if (!row) return;
+    const address = payerAddress(merchant, row);
+    const part = { amount: 20_000_000n, address, scope: refundScope.part, fails };
+    startRefund(bank, merchant, row, part, now - ago);
+  }
+  live(now);
+};
+
 const refund = ['payments.refund'] as const;
 
 export const paymentScenarios = [
@@ -78,6 +100,11 @@ export const paymentScenarios = [
     id: 'payments.underpaid',
     title: 'Payments: the newest was underpaid by more than the tolerance',
     prepare: paidOtherwise('under', 2),
+  },
+  {
+    id: 'payments.refundFailed',
+    title: 'Payments: a refund of the newest failed',
+    prepare: refundedPart,
   },
   {
     id: 'payments.notRefundable',

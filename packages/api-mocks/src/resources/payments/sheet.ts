@@ -35,7 +35,7 @@ function filtersOf(call: Call): FilterLabel {
 /** The spreadsheet of payment records. */
 export function paymentSheet(call: Call & { readonly query: PaymentFilters }): Sheet<Payment> {
   const totals = totalsOf(call.merchant, call.query);
-  const { text, money, time, code } = columnsOf<Payment, 'payments'>(call.language, 'payments');
+  const { title, text, money, time, code } = columnsOf<Payment, 'payments'>(call.language, 'payments');
   return {
     area: 'payments',
     filters: filtersOf(call),
@@ -68,6 +68,20 @@ export function paymentSheet(call: Call & { readonly query: PaymentFilters }): S
       money('amount_collected'),
       money('fees'),
       money('mch_real_receive'),
+      {
+        key: 'amount_refunded',
+        title: title('amount_refunded'),
+        kind: 'money',
+        unit: { column: 'token' },
+        value: (row) => row.amount_refunded ?? '0',
+      },
+      {
+        key: 'refund_nos',
+        title: title('refund_nos'),
+        kind: 'text',
+        width: 36,
+        value: (row) => (row.refund_nos ?? []).join(' '),
+      },
       text('transaction_id', 40),
     ],
   };

@@ -1,32 +1,35 @@
-import { paymentDifference, paymentStatus } from '#contract/enumerations.ts';
 import type { PaymentTimelineEntry } from '#contract/paymentDetails.ts';
-import type { PaymentRow } from '#core/rows/payment.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatUnits } from '#core/money.ts';
+import type { OrderEventRow, PaymentRow } from '#core/rows/payment.ts';
+import { eventsOf } from './history.ts';
 
-const endings: Readonly<Record<number, string>> = {
-  [paymentStatus.timeout]: 'timeout',
-  [paymentStatus.closed]: 'closed',
-  [paymentStatus.refunded]: 'refunded',
-  [paymentStatus.error]: 'error',
-  [paymentStatus.chainConfirmationFailure]: 'confirmation_failed',
-};
+/** The amount of the refund that an event is about. */
+function amountOf({ event, payment }: OrderEventRow): string {
+  const refund = event.startsWith('refund.') ? payment.refunds?.at(-1) : undefined;
+  const { decimals, token } = assetAt(payment.asset);
+  return refund ? `${formatUnits(refund.amount, decimals)} ${token.token}` : '';
+}
 
-/** What has happened to a payment so far, in order: only what the row has a time of. */
-export function timelineOf(row: PaymentRow, notifiedAt: number, now: number): PaymentTimelineEntry[] {
-  const events: PaymentTimelineEntry[] = [{ event: 'created', time: row.createdAt, detail: '' }];
-  const add = (event: string, time: number) => {
-    if (time > 0 && time <= now) events.push({ event, time, detail: '' });
-  };
-  add('detected', row.detectedAt);
-  add('credited', row.paidAt);
-  add('notified', notifiedAt);
-  add('collected', row.gatheredAt ?? 0);
-  for (const { requestedAt, finishedAt } of row.refunds ?? []) {
-    add('refund_started', requestedAt);
-    add('refunded', finishedAt);
-  }
-  if (row.difference === paymentDifference.late) add('timeout', row.expireAt);
-  const ending = endings[row.status];
-  const isNotified = ending === 'refunded' && row.refunds !== undefined;
-  if (ending !== undefined && !isNotified) add(ending, row.endedAt);
-  return events.sort((a, b) => a.time - b.time);
+/** What has happened to a payment so far, in order: its events, and other things that the row has a time of. */
+export function timelineOf(
+  merchant: Merchant,
+  row: PaymentRow,
+  notifiedAt: number,
+  now: number,
+): PaymentTimelineEntry[] {
+  const entry = (event: PaymentTimelineEntry['event'], time: number, detail = '') => ({
+    event,
+    time,
+    detail,
+  });
+  return [
+    ...eventsOf(merchant, row).map((one) => entry(one.event, one.at, amountOf(one))),
+    entry('detected', row.detectedAt),
+    entry('notified', notifiedAt),
+    entry('collected', row.gatheredAt ?? 0),
+  ]
+    .filter(({ time }) => time > 0 && time <= now)
+    .sort((a, b) => a.time - b.time);
 }

@@ -4,7 +4,9 @@ import type { Merchant } from '#core/merchant.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import { formatUnits, formatValue, tenTo, valueOf } from '#core/money.ts';
 import { booksNamed } from './books.ts';
-import { isPaidRow, matchingPayments, type PaymentFilters } from './find.ts';
+import { matchingPayments, type PaymentFilters } from './find.ts';
+import { refundedOf, refundedValueOf, refundsOf } from './refundable.ts';
+import { wasPaid } from './paymentOutcome.ts';
 
 /** The most decimals of any token: the same token has fewer on some chains. */
 const DECIMALS = 18;
@@ -13,6 +15,7 @@ interface TokenSums {
   count: number;
   collected: bigint;
   fee: bigint;
+  refunded: bigint;
 }
 
 /** What matches in the books of the mode that is named, added up: values in USDT, and what was credited by token. */
@@ -20,19 +23,28 @@ export function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTo
   const byToken = new Map<string, TokenSums>();
   let [total, paid] = [0, 0];
   let [value, paidValue, received] = [0n, 0n, 0n];
-  for (const row of matchingPayments(booksNamed(merchant, filters.mode), filters)) {
+  const books = booksNamed(merchant, filters.mode);
+  for (const row of matchingPayments(books, filters)) {
     total += 1;
     value += row.value;
-    if (!isPaidRow(row)) continue;
-    paid += 1;
-    paidValue += row.value;
+    if (row.paidAt === 0) continue;
+    const isPaid = wasPaid(row);
+    if (isPaid) paid += 1;
+    if (isPaid) paidValue += row.value;
     const { token, decimals } = assetAt(row.asset);
     received += valueOf(row.collected - row.fee, decimals, priceAt(token, row.paidAt));
-    const sums = byToken.get(token.token) ?? { count: 0, collected: 0n, fee: 0n };
+    received -= refundedValueOf(books, row);
+    const sums = byToken.get(token.token) ?? {
+      count: 0,
+      collected: 0n,
+      fee: 0n,
+      refunded: 0n,
+    };
     const scale = tenTo(DECIMALS - decimals);
-    sums.count += 1;
+    if (isPaid) sums.count += 1;
     sums.collected += row.collected * scale;
     sums.fee += row.fee * scale;
+    sums.refunded += refundedOf({ refunds: refundsOf(books, row) }) * scale;
     byToken.set(token.token, sums);
   }
   return {
@@ -41,12 +53,13 @@ export function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTo
     paid_count: paid,
     sum_paid_usdt: formatValue(paidValue),
     sum_received_usdt: formatValue(received),
-    list: [...byToken].map(([token, { count, collected, fee }]) => ({
+    list: [...byToken].map(([token, { count, collected, fee, refunded }]) => ({
       token,
       paid_count: count,
       amount_collected: formatUnits(collected, DECIMALS),
       fees: formatUnits(fee, DECIMALS),
-      mch_real_receive: formatUnits(collected - fee, DECIMALS),
+      amount_refunded: formatUnits(refunded, DECIMALS),
+      mch_real_receive: formatUnits(collected - fee - refunded, DECIMALS),
     })),
   };
 }

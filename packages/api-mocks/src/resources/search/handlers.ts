@@ -5,7 +5,7 @@ import type { Merchant } from '#core/merchant.ts';
 import { formatUnits } from '#core/money.ts';
 import { appIdOf } from '../applications/rules.ts';
 import { findPayments } from '../payments/find.ts';
-import { tradeNoOf } from '../payments/project.ts';
+import { tradeNoOf } from '../payments/derived.ts';
 import { withdrawalNoOf, withdrawalTxid } from '../withdrawals/project.ts';
 import { numberOf, workOrderIdOf } from '../workOrders/rules.ts';
 

@@ -5,6 +5,7 @@ import { ApiError } from '#core/apiError.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { formatValue } from '#core/money.ts';
 import { firstNotBefore } from '#core/table.ts';
+import { wasPaid } from '../payments/paymentOutcome.ts';
 import { dayOf, nextDay, startOfDay } from '#core/zone.ts';
 
 const LONGEST_RANGE_DAYS = 400;
@@ -63,7 +64,7 @@ export function dailyCollection(
     const bucket = buckets[day];
     if (!bucket || !isMatch(row.app)) continue;
     bucket.created += 1;
-    if (row.paidAt > 0) bucket.paid += 1;
+    if (wasPaid(row)) bucket.paid += 1;
   }
 
   const { entries } = merchant.ledger;

@@ -5,6 +5,7 @@ import { priceAt } from '#core/catalogue/prices.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { formatUnits, formatValue, valueOf } from '#core/money.ts';
 import { dayOf, startOfDay } from '#core/zone.ts';
+import { REFUND_SECONDS, refundedValueOf } from '../payments/refundable.ts';
 import { tokenHolding, worth } from './holdings.ts';
 
 /** How far back an order can still be on its way: the longest a payment may take. */
@@ -19,6 +20,18 @@ function pendingIncome(merchant: Merchant, now: number): bigint {
       const asset = assetAt(row.asset);
       sum += valueOf(row.collected, asset.decimals, priceAt(asset.token, now));
     }
+    return true;
+  });
+  return sum;
+}
+
+/** Refunds that were requested and are not sent yet. */
+function returningValue(merchant: Merchant, now: number): bigint {
+  let sum = 0n;
+  merchant.rows.payments.fromNewest((row) => {
+    if (row.createdAt < now - REFUND_SECONDS - LONGEST_PAYMENT_SECONDS) return false;
+    const last = row.status === paymentStatus.underRefund ? row.refunds?.at(-1) : undefined;
+    if (last) sum += refundedValueOf(merchant, { ...row, refunds: [last] });
     return true;
   });
   return sum;
@@ -41,7 +54,9 @@ function earningsToday(merchant: Merchant, now: number): bigint {
 export function projectOverview(merchant: Merchant, paidCount: number, now: number): Overview {
   const { ledger } = merchant;
   const { operable, frozen, withdrawable } = worth(ledger, now);
-  const income = ledger.totals[streamType.payment]?.in ?? 0n;
+  const { totals } = ledger;
+  const sent = totals[streamType.refund]?.out ?? 0n;
+  const income = (totals[streamType.payment]?.in ?? 0n) - sent - returningValue(merchant, now);
   return {
     income: formatValue(income),
     sure_withdrawal: formatValue(withdrawable),

@@ -1,4 +1,5 @@
 import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
+import { refundStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { isPositive, subtract, sum } from '#lib/money.ts';
 import type { Text } from '#i18n/useText.ts';
@@ -28,15 +29,12 @@ export type ReceiptOf = (text: Text) => Receipt;
 const factsOf = (facts: readonly (readonly [term: string, value: string])[]) =>
   facts.filter(([, value]) => value !== '').map(([term, value]) => ({ term, value }));
 
-/** Of a refund that was sent; one that is on its way is none yet. */
-const SENT = 2;
-
 /** Collected − fee = received, and what has gone back since or is about to. */
 export function paymentReceipt(payment: PaymentDetail): ReceiptOf {
   const { refunds } = payment;
-  const sumOf = (isSent: boolean) =>
-    sum(refunds.filter(({ status }) => (status === SENT) === isSent).map(({ amount }) => amount));
-  const [refunded, refunding] = [sumOf(true), sumOf(false)];
+  const sumOf = (state: number) =>
+    sum(refunds.filter(({ status }) => status === state).map(({ amount }) => amount));
+  const [refunded, refunding] = [sumOf(refundStatus.sent), sumOf(refundStatus.inProgress)];
   return (text) => ({
     title: text('receipts.payment'),
     number: payment.trade_no,
@@ -48,7 +46,7 @@ export function paymentReceipt(payment: PaymentDetail): ReceiptOf {
       { term: text('receipts.merchantReceives'), amount: payment.mch_real_receive, kind: 'total' },
       ...lessIf(text('receipts.refunded'), refunded),
       ...lessIf(text('receipts.refunding'), refunding),
-      ...(refunds.length > 0
+      ...(isPositive(sum([refunded, refunding]))
         ? ([
             {
               term: text('receipts.left'),

@@ -241,7 +241,7 @@ export const TestAnswered: Story = {
   parameters: at('app=601&section=callback'),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /send test|发送测试/i }));
-    await waitFor(() => expect(screen.getByText(/^HTTP \d+ after|^HTTP \d+，耗时|ms$/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^HTTP \d+ · \d+ ms/)).toBeVisible());
   },
 };
 

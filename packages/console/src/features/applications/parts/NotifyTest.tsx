@@ -1,17 +1,19 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Inline } from '@settlement/design-system/Inline';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Stack } from '@settlement/design-system/Stack';
 import { SendIcon } from '@settlement/design-system/icons';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { type NotifyTest as Answer, testNotifyUrlAtom } from '#data/applications.ts';
-import { reportErrorAtom } from '#data/endpointQuery.ts';
+import { usePerform } from '#data/verification.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { fieldErrors } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/CodeBlock.tsx';
+import { resultText } from '#parts/webhooks/resultText.ts';
 
 interface NotifyTestProps {
   readonly app: Application;
@@ -26,7 +28,7 @@ const isGood = ({ http_code: code }: Answer) => code >= 200 && code < 300;
 export function NotifyTest({ app, url }: NotifyTestProps) {
   const text = useText();
   const test = useSetAtom(testNotifyUrlAtom);
-  const { report } = useAtomValue(reportErrorAtom);
+  const perform = usePerform();
   const [isPending, setPending] = useState(false);
   const [answer, setAnswer] = useState<Answer>();
   const [failure, setFailure] = useState<string>();
@@ -36,9 +38,17 @@ export function NotifyTest({ app, url }: NotifyTestProps) {
     setAnswer(undefined);
     setFailure(undefined);
     try {
-      setAnswer(await test({ id: app.id, notify_url: url }));
+      const outcome = await perform({
+        purpose: emailPurpose.withdrawal,
+        content: (text) => ({
+          title: text('applications.test'),
+          recap: url,
+          confirmLabel: text('applications.test'),
+        }),
+        call: (codes) => test({ id: app.id, notify_url: url }, codes),
+      });
+      if (outcome.isDone) setAnswer(outcome.data);
     } catch (error) {
-      report(error);
       setFailure(fieldErrors(text, error).notify_url ?? errorText(text, error));
     } finally {
       setPending(false);
@@ -65,15 +75,11 @@ export function NotifyTest({ app, url }: NotifyTestProps) {
       )}
       {answer && (
         <Banner
-          tone={isGood(answer) ? 'positive' : 'critical'}
+          tone={isGood(answer) ? 'positive' : answer.not_sent ? 'caution' : 'critical'}
           role="status"
-          title={
-            answer.http_code === 0
-              ? text('applications.test.silent', { ms: answer.duration_ms })
-              : text('applications.test.answer', { code: String(answer.http_code), ms: answer.duration_ms })
-          }
+          title={resultText(text, { attempts: 1, awaiting_response: false, ...answer })}
         >
-          {answer.body === '' ? (
+          {answer.not_sent ? undefined : answer.body === '' ? (
             text('applications.test.noBody')
           ) : (
             <CodeBlock isWrapped label={text('applications.test.body')} code={answer.body.slice(0, SHOWN)} />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type EndpointInput, inputsOf, withEndpoint } from './endpointInputs.ts';
 
 const one: EndpointInput = { url: 'https://a.example', events: ['payment.paid'] };
-const other: EndpointInput = { url: 'https://b.example', events: ['payment.refunded'] };
+const other: EndpointInput = { url: 'https://b.example', events: ['refund.sent'] };
 const next: EndpointInput = { url: 'https://c.example', events: ['payment.paid', 'payment.closed'] };
 
 it('adds an endpoint, or puts it in the place of another', () => {

@@ -1,9 +1,11 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
 import { chooseOption } from '#parts/optionStory.ts';
 import { refused } from '#parts/refusalStory.ts';
+import { codeRefused } from '#parts/verification/codeStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
 import { deliverAll } from '../parts/callbackStory.ts';
 import { CallbacksScreen } from './CallbacksScreen.tsx';
@@ -138,6 +140,23 @@ export const AllFailed: Story = {
   },
 };
 
+export const NotSent: Story = {
+  parameters: mock('callbacks.notSent'),
+  play: async (context) => {
+    const drawer = await openFirst(context);
+    await expect(await drawer.findByText(/only calls test applications|只回调测试应用/i)).toBeVisible();
+    await expect(drawer.queryByText(/HTTP 200/)).toBeNull();
+  },
+};
+
+export const RefundEvents: Story = {
+  parameters: at('event=refund.sent&range=7d'),
+  play: async ({ canvasElement }) => {
+    const [event] = await within(canvasElement).findAllByText(/(refund|退款) · refund\.sent$/i);
+    await expect(event).toBeVisible();
+  },
+};
+
 export const TurnedOff: Story = { parameters: mock('callbacks.disabled') };
 
 export const Endpoints: Story = { parameters: at('tab=endpoints') };
@@ -165,21 +184,36 @@ export const TestWithoutApplication: Story = {
   },
 };
 
+/** Sends a test to an address that isn't one of the application's. */
+async function testElsewhere({ canvasElement, loaded }: Pick<Played, 'canvasElement' | 'loaded'>) {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('tab', { name: /^(test|测试)/i }));
+  const app = loaded.api.merchant().rows.apps.all()[0]?.name ?? '';
+  await userEvent.click(await page.findByRole('button', { name: / (application|应用)$/i }));
+  await chooseOption(app);
+  const url = page.getByRole('textbox', { name: /different url|其他地址/i });
+  await userEvent.type(url, 'https://forbidden.example/hooks');
+  await userEvent.click(page.getByRole('button', { name: /send test|发送测试/i }));
+}
+
 export const TestAgainstAFirewall: Story = {
   parameters: at('tab=test'),
   play: async (context) => {
-    const page = within(context.canvasElement);
-    const appid = context.loaded.api.merchant().rows.apps.all()[0]?.name ?? '';
-    await userEvent.click(await page.findByRole('button', { name: / (application|应用)$/i }));
-    await chooseOption(appid);
+    await testElsewhere(context);
+    const dialog = within(await screen.findByRole('dialog', { name: /send test|发送测试/i }));
     await userEvent.type(
-      page.getByRole('textbox', { name: /different url|其他地址/i }),
-      'https://forbidden.example/hooks',
+      await dialog.findByLabelText(/^(transaction password|交易密码)/i),
+      DEMO_TRADE_PASSWORD,
     );
-    await userEvent.click(page.getByRole('button', { name: /send test|发送测试/i }));
+    const code = await dialog.findByRole('textbox', { name: /code|验证码/i });
+    await userEvent.type(code, context.loaded.api.currentTotp());
+    await userEvent.click(dialog.getByRole('button', { name: /send test|发送测试/i }));
+    const page = within(context.canvasElement);
     await expect(await page.findByText(/allow these ip addresses|请放行以下/i)).toBeVisible();
   },
 };
+
+export const CodeRefused = codeRefused(testElsewhere);
 
 /** All that failed, from the strip above the list, which both devices have. */
 export const ResendRefused = refused(

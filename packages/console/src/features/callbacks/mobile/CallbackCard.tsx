@@ -9,14 +9,9 @@ import { callbackList } from '#data/callbacks.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/Amount.tsx';
 import { Moment } from '#parts/Moment.tsx';
+import { resultText } from '#parts/webhooks/resultText.ts';
 import * as css from '../callbacks.css.ts';
-import {
-  CallbackStatusTag,
-  TypeTag,
-  isResendable,
-  orderTypeText,
-  resultText,
-} from '../parts/callbackTexts.tsx';
+import { CallbackStatusTag, TypeTag, isResendable, orderTypeText } from '../parts/callbackTexts.tsx';
 
 interface CallbackCardProps {
   readonly callback: Callback;

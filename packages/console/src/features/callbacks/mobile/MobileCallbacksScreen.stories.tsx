@@ -67,6 +67,8 @@ export const Chosen: Story = {
 
 export const Days: Story = toPhone(Desktop.Days);
 export const AwaitingResponse: Story = toPhone(Desktop.AwaitingResponse);
+export const NotSent: Story = toPhone(Desktop.NotSent);
+export const RefundEvents: Story = toPhone(Desktop.RefundEvents);
 export const NotFound: Story = toPhone(Desktop.NotFound);
 export const FailureDetails: Story = toPhone(Desktop.FailureDetails);
 export const AnotherAttempt: Story = toPhone(Desktop.AnotherAttempt);
@@ -77,6 +79,7 @@ export const EndpointsFailed: Story = toPhone(Desktop.EndpointsFailed);
 export const EndpointEnabledAgain: Story = toPhone(Desktop.EndpointEnabledAgain);
 export const TestWithoutApplication: Story = toPhone(Desktop.TestWithoutApplication);
 export const TestAgainstAFirewall: Story = toPhone(Desktop.TestAgainstAFirewall);
+export const CodeRefused = toPhone(Desktop.CodeRefused);
 
 /** It was delivered while the question was open. */
 export const DeliveredMeanwhile: Story = {

@@ -29,6 +29,7 @@ export function StatsStrip() {
   const oldest = data?.oldest_undelivered_time ?? 0;
   const failing = data?.failing_endpoints.length ?? 0;
   const retries = data?.pending_retries ?? 0;
+  const notSent = data?.not_sent ?? 0;
   // Of nothing there is no rate.
   const isQuiet = data?.delivered === 0 && failing === 0;
   return (
@@ -37,7 +38,11 @@ export function StatsStrip() {
         label={text('callbacks.stats.rate')}
         value={isQuiet ? '—' : text('callbacks.stats.percent', { rate: data?.success_rate ?? '' })}
         caption={
-          isQuiet ? (
+          notSent > 0 ? (
+            <Link href={paths.callbacks({ status: callbackStatus.notSent })}>
+              {text('callbacks.stats.notSent', { count: notSent })}
+            </Link>
+          ) : isQuiet ? (
             text('callbacks.stats.noDeliveries')
           ) : (
             <Link href={paths.callbacks({ status: callbackStatus.success })}>

@@ -1,6 +1,7 @@
 import { callbackEvents } from '@settlement/api-mocks/contract/callbacks';
 import { Inline } from '@settlement/design-system/Inline';
 import type { CallbackDetail } from '@settlement/api-mocks/contract/callbacks';
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { webAddress } from '@settlement/api-mocks/contract/hashes';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
@@ -16,15 +17,17 @@ import { errorData } from '#api/errors.ts';
 import { allApplicationsQueryAtom } from '#data/applications.ts';
 import { callbackList, testCallbackAtom } from '#data/callbacks.ts';
 import { useDraft } from '#data/drafts.ts';
+import { usePerform } from '#data/verification.ts';
 import { useUrlState } from '#data/urlState.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
+import { resultText } from '#parts/webhooks/resultText.ts';
 import * as css from '../callbacks.css.ts';
 import { AttemptView } from './AttemptView.tsx';
+import { attemptTone } from './callbackTexts.tsx';
 import { refusedText } from './refusedText.ts';
-import { resultText } from './callbackTexts.tsx';
 
 const emptyTest = { event: 'payment.paid', url: '' };
 type TestValues = typeof emptyTest & { appid: string };
@@ -34,6 +37,7 @@ const address = v.union([v.literal(''), webAddress]);
 /** Sends an example event and shows both sides of it; it is not tried again by itself. */
 export function TestDelivery() {
   const text = useText();
+  const perform = usePerform();
   const send = useSetAtom(testCallbackAtom);
   const apps = useAtomValue(allApplicationsQueryAtom).data?.list ?? [];
   const [{ appid }, setState] = useUrlState(callbackList.stateAtom);
@@ -64,9 +68,19 @@ export function TestDelivery() {
     submit: async (values) => {
       setAnswer(undefined);
       const typed = values.url.trim();
-      setAnswer(
-        await send({ appid: values.appid, event: values.event, ...(typed !== '' && { url: typed }) }),
-      );
+      const event = callbackEvents.find((one) => one === values.event);
+      if (!event) return;
+      const body = { appid: values.appid, event, ...(typed !== '' && { url: typed }) };
+      const outcome = await perform({
+        purpose: emailPurpose.withdrawal,
+        content: (text) => ({
+          title: text('callbacks.test.send'),
+          recap: typed,
+          confirmLabel: text('callbacks.test.send'),
+        }),
+        call: (codes) => send(body, codes),
+      });
+      if (outcome.isDone) setAnswer(outcome.data);
     },
   });
 
@@ -113,9 +127,7 @@ export function TestDelivery() {
       <div role="region" aria-label={text('callbacks.test.answer')}>
         <div role="status" className={css.result}>
           {answer && attempt && (
-            <Banner tone={answer.delivery_time > 0 ? 'positive' : 'critical'}>
-              {resultText(text, { ...answer })}
-            </Banner>
+            <Banner tone={attemptTone(attempt)}>{resultText(text, { ...answer })}</Banner>
           )}
         </div>
         {answer && attempt ? (

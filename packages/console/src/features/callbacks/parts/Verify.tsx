@@ -26,6 +26,7 @@ export function Verify({ request, appid }: VerifyProps) {
   // While a signing secret is rotated there are two.
   const isSame = request.sign.split(',').includes(expected);
 
+  if (request.sign === '') return <Banner tone="info">{text('callbacks.verify.none')}</Banner>;
   return (
     <Stack gap="m" align="stretch">
       <PasswordField

@@ -8,7 +8,9 @@ import {
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Tag } from '@settlement/design-system/Tag';
 import type { Tone } from '@settlement/design-system/tokens';
+import { RESENDABLE } from '#data/callbacks.ts';
 import { hostOf } from '#lib/hostOf.ts';
+import { isNotSent, resultText } from '#parts/webhooks/resultText.ts';
 import { type Text, useText } from '#i18n/useText.ts';
 
 type Status = CodeOf<typeof callbackStatus>;
@@ -21,6 +23,7 @@ const tones: Record<Status, Tone> = {
   [callbackStatus.failed]: 'critical',
   [callbackStatus.confirmTimeout]: 'caution',
   [callbackStatus.callbackTimeout]: 'critical',
+  [callbackStatus.notSent]: 'caution',
 };
 
 export const callbackStatuses: readonly Status[] = Object.values(callbackStatus);
@@ -30,9 +33,9 @@ export const httpClasses = [2, 3, 4, 5, 0] as const;
 
 const isStatus = (code: number): code is Status => code in tones;
 
-/** Only what failed can be sent again. */
+/** Only what failed, or wasn't sent, can be sent again. */
 export const isResendable = ({ status }: Pick<Callback, 'status'>): boolean =>
-  status === callbackStatus.failed || status === callbackStatus.callbackTimeout;
+  RESENDABLE.some((code) => code === status);
 
 type Shown = Pick<Callback, 'status' | 'attempts' | 'http_code'>;
 
@@ -63,29 +66,21 @@ export function TypeTag({ type }: { readonly type: number }) {
   return type === callbackType.manual ? <Tag>{text('callbacks.type.manual')}</Tag> : null;
 }
 
-type Result = Pick<Callback, 'attempts' | 'awaiting_response' | 'http_code' | 'duration_ms'>;
-
-/** HTTP code and milliseconds; says so where nothing was sent, the answer is still to come, or nothing answered. */
-export function resultText(
-  text: Text,
-  { attempts, awaiting_response, http_code, duration_ms }: Result,
-): string {
-  if (attempts === 0) return text('callbacks.result.none');
-  if (awaiting_response) return text('callbacks.result.pending');
-  return http_code === 0
-    ? text('callbacks.result.silent', { ms: duration_ms })
-    : text('callbacks.result.code', { code: String(http_code), ms: duration_ms });
-}
-
 const isPending = ({ response }: CallbackAttempt) => response.error === 'pending';
 
 /** How one try was answered. */
 export const attemptText = (text: Text, attempt: CallbackAttempt): string =>
-  resultText(text, { attempts: 1, awaiting_response: isPending(attempt), ...attempt.response });
+  resultText(text, {
+    attempts: 1,
+    awaiting_response: isPending(attempt),
+    ...attempt.response,
+    not_sent: isNotSent(attempt.response.error) ? attempt.response.error : '',
+  });
 
 /** The tone of how one try was answered. */
 export function attemptTone(attempt: CallbackAttempt): Tone {
   if (isPending(attempt)) return 'neutral';
+  if (isNotSent(attempt.response.error)) return 'caution';
   const { http_code } = attempt.response;
   return http_code >= 200 && http_code < 300 ? 'positive' : 'critical';
 }

@@ -1,4 +1,5 @@
 import type { CallbackAttempt } from '@settlement/api-mocks/contract/callbacks';
+import { isNotSent } from '#parts/webhooks/resultText.ts';
 
 /** Plain reasons for a delivery that fails; each has its sentence. */
 export type Hint =
@@ -6,7 +7,6 @@ export type Hint =
   | 'dns'
   | 'tls'
   | 'silent'
-  | 'local'
   | 'redirect'
   | 'firewall'
   | 'missing'
@@ -21,8 +21,7 @@ const EXPECTED_BODY = 'success';
 /** Why an attempt failed, as far as its answer tells; nothing for one that went well. */
 export function hintsOf({ response }: Pick<CallbackAttempt, 'response'>): Hint[] {
   const { http_code: code, error, body } = response;
-  if (error === 'pending') return [];
-  if (error === 'address_refused') return ['local'];
+  if (error === 'pending' || isNotSent(error)) return [];
   if (code === 0) return [error === 'timeout' || error === 'dns' || error === 'tls' ? error : 'silent'];
   if (code >= 200 && code < 300) return body.trim() === EXPECTED_BODY ? [] : ['body'];
   if (code < 400) return ['redirect'];

@@ -15,18 +15,12 @@ import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/Amount.tsx';
 import { CopyValue } from '#parts/CopyValue.tsx';
 import { Moment } from '#parts/Moment.tsx';
+import { resultText } from '#parts/webhooks/resultText.ts';
 import * as css from '../callbacks.css.ts';
 import { WebAddress } from './WebAddress.tsx';
 import { ChooseAll } from './ChooseAll.tsx';
 import { OrderLink } from './OrderLink.tsx';
-import {
-  CallbackStatusTag,
-  TypeTag,
-  isResendable,
-  orderTypeText,
-  hostAndPath,
-  resultText,
-} from './callbackTexts.tsx';
+import { CallbackStatusTag, TypeTag, isResendable, orderTypeText, hostAndPath } from './callbackTexts.tsx';
 
 interface Choice {
   readonly rows: readonly Callback[];

@@ -5,6 +5,7 @@ import { useText } from '#i18n/useText.ts';
 
 /** The newest first. */
 const changes: readonly (readonly [day: string, message: MessageId])[] = [
+  ['2026-11-26', 'docs.change.events'],
   ['2026-11-23', 'docs.change.orders'],
   ['2026-11-22', 'docs.change.payments'],
   ['2026-11-22', 'docs.change.exports'],

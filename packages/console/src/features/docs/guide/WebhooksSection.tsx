@@ -26,6 +26,8 @@ export function WebhooksSection() {
           </DocsRow>
         ))}
       </DocsTable>
+      <Text as="p">{text('docs.webhooks.deliver')}</Text>
+      <Text as="p">{text('docs.webhooks.fields')}</Text>
       <Text as="p">{text('docs.webhooks.answer', { seconds: ANSWER_SECONDS })}</Text>
       <DocsTable head={[text('docs.webhooks.try'), text('docs.webhooks.wait')]}>
         {RETRY_SECONDS.map((seconds, index) => (

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServerApi } from '@settlement/api-mocks/createServerApi';
 import { textToSign } from '@settlement/api-mocks/contract/signing';
-import { sendCallbacks, type CallbackSender } from '@settlement/api-mocks/sending/sendCallbacks';
+import { sendCallbacks, targetsFor, type CallbackSender } from '@settlement/api-mocks/sending/sendCallbacks';
 import { createHttpHandler } from '@settlement/api-mocks/server';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -106,7 +106,7 @@ const order = v.looseObject({
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quick-start-'));
-  const api = createServerApi({ sendsCallbacks: true });
+  const api = createServerApi({ sendsCallbacksTo: targetsFor('localhost', []) });
   bank = createServer(createHttpHandler(api));
   shop = createServer((message, response) => {
     let body = '';

@@ -24,6 +24,7 @@ export const RefundFound: Story = toPhone(Desktop.RefundFound);
 export const NotRefundable: Story = toPhone(Desktop.NotRefundable);
 export const RefundLimitWithin24Hours: Story = toPhone(Desktop.RefundLimitWithin24Hours);
 export const OverpaidFlagged: Story = toPhone(Desktop.OverpaidFlagged);
+export const RefundFailed: Story = toPhone(Desktop.RefundFailed);
 export const Processing: Story = toPhone(Desktop.Processing);
 export const Paid: Story = toPhone(Desktop.Paid);
 export const TimedOut: Story = toPhone(Desktop.TimedOut);

@@ -135,6 +135,15 @@ export const OverpaidFlagged: Story = {
   },
 };
 
+export const RefundFailed: Story = {
+  parameters: { ...mock('payments.refundFailed'), route: '/record?exception=1' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByText(/^(refund failed|退款失败)$/i)).toBeVisible();
+    await expect(drawer.getAllByText(/^(underpaid|少付)$/i)[0]).toBeVisible();
+  },
+};
+
 export const Processing: Story = { parameters: at(1) };
 export const Paid: Story = { parameters: at(2) };
 export const TimedOut: Story = { parameters: at(3) };

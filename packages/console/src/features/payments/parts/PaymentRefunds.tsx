@@ -1,4 +1,5 @@
 import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
+import { refundStatus } from '@settlement/api-mocks/contract/enumerations';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
@@ -8,10 +9,14 @@ import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/Amount.tsx';
 import { FullAddress } from '#parts/FullAddress.tsx';
 
-/** A refund whose transaction was sent. */
-const SENT = 2;
+const states = {
+  [refundStatus.inProgress]: 'payments.refund.pending',
+  [refundStatus.sent]: 'payments.refund.sent',
+  [refundStatus.failed]: 'payments.refund.failed',
+} as const;
+const isKnown = (status: number): status is keyof typeof states => status in states;
 
-/** What has gone back, or is on its way. */
+/** The refunds of a payment, also those that failed. */
 export function PaymentRefunds({ payment }: { readonly payment: PaymentDetail }) {
   const text = useText();
   const formats = useFormats();
@@ -31,7 +36,9 @@ export function PaymentRefunds({ payment }: { readonly payment: PaymentDetail })
             },
             {
               term: text('payments.refund.state'),
-              detail: text(status === SENT ? 'payments.refund.sent' : 'payments.refund.pending'),
+              detail: isKnown(status)
+                ? text(states[status])
+                : text('payments.status.unknown', { code: status }),
             },
             { term: text('payments.refund.to'), detail: <FullAddress value={address} /> },
             ...(txid === ''

@@ -1,4 +1,8 @@
-import type { PaymentDetail, PaymentTimelineEntry } from '@settlement/api-mocks/contract/paymentDetails';
+import type {
+  PaymentDetail,
+  PaymentTimelineEntry,
+  TimelineEvent,
+} from '@settlement/api-mocks/contract/paymentDetails';
 import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Timeline } from '@settlement/design-system/Timeline';
@@ -6,25 +10,23 @@ import type { Tone } from '@settlement/design-system/tokens';
 import { useFormats } from '#data/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 
-const tones = {
-  created: 'neutral',
+const tones: Record<TimelineEvent, Tone> = {
+  'payment.created': 'neutral',
+  'payment.partially_paid': 'critical',
+  'payment.paid': 'positive',
+  'payment.timeout': 'caution',
+  'payment.closed': 'neutral',
+  'payment.error': 'critical',
+  'payment.confirmation_failed': 'critical',
+  'refund.requested': 'caution',
+  'refund.sent': 'neutral',
+  'refund.failed': 'critical',
   detected: 'info',
-  confirmed: 'info',
-  credited: 'positive',
-  collected: 'positive',
   notified: 'positive',
-  notify_failed: 'critical',
-  timeout: 'caution',
-  closed: 'neutral',
-  refund_started: 'caution',
-  refunded: 'neutral',
-  error: 'critical',
-  confirmation_failed: 'critical',
-} as const satisfies Record<string, Tone>;
+  collected: 'positive',
+};
 
-type KnownEvent = keyof typeof tones;
-
-const isKnown = (event: string): event is KnownEvent => Object.hasOwn(tones, event);
+const isKnown = (event: string): event is TimelineEvent => Object.hasOwn(tones, event);
 
 /** One timeline from the order to the callback, the newest first. */
 export function PaymentTimeline({ payment }: { payment: PaymentDetail }) {
@@ -46,7 +48,7 @@ export function PaymentTimeline({ payment }: { payment: PaymentDetail }) {
             title: title(entry),
             time: formats.time(entry.time),
             description: entry.detail || undefined,
-            tone: isKnown(entry.event) ? tones[entry.event] : ('neutral' as const),
+            tone: isKnown(entry.event) ? tones[entry.event] : 'neutral',
           }))
           .toReversed()}
       />

@@ -21,6 +21,6 @@ it('says that the totals could not be loaded, and loads them on retry', async ()
   expect((await screen.findByRole('alert')).textContent).toContain('The totals could not be loaded');
   isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('Merchant receives')).toBeTruthy();
+  expect(await screen.findByText('Received, less refunds')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -40,7 +40,7 @@ const payment: PaymentDetail = {
   refunds: [],
   refundable: { amount: '0', excess: '0', fee: '0', address: '', end_time: 0 },
   reviewed_time: 0,
-  timeline: [{ event: 'created', time: 100, detail: '' }],
+  timeline: [{ event: 'payment.created', time: 100, detail: '' }],
 };
 const states = (detail: PaymentDetail) => progressOf(detail).map((step) => step.state);
 const seen = { event: 'detected', time: 129, detail: '' };
@@ -57,13 +57,12 @@ describe('progressOf', () => {
   });
 
   it('is done with everything once credited', () => {
-    const credited = { event: 'credited', time: 300, detail: '' };
     const steps = progressOf({
       ...payment,
       status: 2,
       confirmations: 12,
       paid_time: 300,
-      timeline: [...payment.timeline, seen, credited],
+      timeline: [...payment.timeline, seen],
     });
     expect(steps.map((step) => step.state)).toEqual(['done', 'done', 'done', 'done']);
     expect(steps[3]?.time).toBe(300);

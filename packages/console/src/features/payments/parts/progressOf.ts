@@ -28,7 +28,7 @@ const failures: Partial<Record<number, { label: MessageId; at: 'detected' | 'con
 export function progressOf(payment: PaymentDetail): Step[] {
   const timeOf = (event: string) => payment.timeline.find((entry) => entry.event === event)?.time ?? 0;
   const detected = timeOf('detected');
-  const settled = timeOf('credited') || payment.paid_time;
+  const settled = payment.paid_time;
   const isConfirmed =
     settled > 0 || (payment.confirm_num > 0 && payment.confirmations >= payment.confirm_num);
   const failure = failures[payment.status];
@@ -38,8 +38,7 @@ export function progressOf(payment: PaymentDetail): Step[] {
   const times = {
     created: payment.created_time,
     detected,
-    // A chain that settles at once has no moment of its own for it.
-    confirming: timeOf('confirmed') || settled,
+    confirming: settled,
     settled,
   };
   const firstOpen = order.find((id) => !reached[id]);

@@ -1,0 +1,23 @@
+import { assetAt } from '#core/catalogue/tokens.ts';
+import { deriveAddress, deriveTxid } from '#core/chain/derive.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { PaymentState } from '#core/rows/payment.ts';
+import { tradeNo } from '#core/tradeNo.ts';
+
+export function tradeNoOf(merchant: Merchant, row: PaymentState): string {
+  return tradeNo(merchant.seed, 'payment', row.index, row.createdAt);
+}
+
+/** The transaction that paid it; empty when none was seen. */
+export function txidOf(merchant: Merchant, row: PaymentState): string {
+  if (row.detectedAt === 0) return '';
+  return deriveTxid(assetAt(row.asset).chain.family, `${merchant.seed}:payment-tx:${row.index}`);
+}
+
+export function payInAddress(merchant: Merchant, row: PaymentState): string {
+  return deriveAddress(assetAt(row.asset).chain.family, `${merchant.seed}:pay-in:${row.index}`);
+}
+
+export function payerAddress(merchant: Merchant, row: PaymentState): string {
+  return deriveAddress(assetAt(row.asset).chain.family, `${merchant.seed}:payer:${row.index}`);
+}

@@ -1,0 +1,60 @@
+import { callbackOrderType, type OrderEvent } from '#contract/enumerations.ts';
+import { assertTransition } from '#core/assertTransition.ts';
+import type { Bank } from '#core/bank.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { formatUnits } from '#core/money.ts';
+import type { PaymentRow, PaymentState } from '#core/rows/payment.ts';
+import { announce } from '../callbacks/deliver.ts';
+import { tradeNoOf } from './derived.ts';
+import { eventsOf } from './history.ts';
+
+/** The callback that tells of an event; `sequence` counts from 1. */
+export function callbackOf(merchant: Merchant, row: PaymentRow, event: OrderEvent, sequence: number) {
+  const { decimals, token } = assetAt(row.asset);
+  const isRefund = event.startsWith('refund.');
+  return {
+    app: row.app,
+    orderType: isRefund ? callbackOrderType.refund : callbackOrderType.payment,
+    event,
+    sequence,
+    refNo: tradeNoOf(merchant, row),
+    amount: formatUnits(row.amount, decimals),
+    token: token.token,
+  };
+}
+
+/** Adds a payment that was just ordered. */
+export function addPayment(
+  bank: Bank,
+  merchant: Merchant,
+  make: (index: number) => PaymentState,
+  now: number,
+): PaymentRow {
+  const row = merchant.rows.payments.add((index) => ({ ...make(index), events: [] }));
+  return act(bank, merchant, row, 'payment.created', now, {}, row.createdAt);
+}
+
+/**
+ * Carries out an act on a payment: changes it, writes the event and sends it. Nothing else changes a status.
+ * Events of a late order come before `now`, when they are sent.
+ *
+ * @throws ApiError 10001 `state_conflict` if the contract doesn't allow the change of status
+ */
+export function act(
+  bank: Bank,
+  merchant: Merchant,
+  row: PaymentRow,
+  event: OrderEvent,
+  now: number,
+  change: Partial<PaymentState> = {},
+  at = now,
+): PaymentRow {
+  const { events: _past, ...payment }: PaymentRow = { ...row, ...change };
+  if (payment.status !== row.status) assertTransition('payment', row.status, payment.status);
+  const events = [...eventsOf(merchant, row), { event, at, payment }];
+  const next: PaymentRow = { ...payment, events };
+  merchant.rows.payments.replace(next.index, next);
+  announce(bank, merchant, callbackOf(merchant, next, event, events.length), now);
+  return next;
+}

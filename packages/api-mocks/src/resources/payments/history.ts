@@ -1,0 +1,43 @@
+import { paymentDifference, paymentStatus, type OrderEvent } from '#contract/enumerations.ts';
+import type { Merchant } from '#core/merchant.ts';
+import type { OrderEventRow, PaymentRow, PaymentState } from '#core/rows/payment.ts';
+import { refundsOf } from './refundable.ts';
+
+const endings: Partial<Record<PaymentRow['status'], OrderEvent>> = {
+  [paymentStatus.timeout]: 'payment.timeout',
+  [paymentStatus.closed]: 'payment.closed',
+  [paymentStatus.error]: 'payment.error',
+  [paymentStatus.chainConfirmationFailure]: 'payment.confirmation_failed',
+};
+
+/** The events of a payment of the demo history, which was never acted on: they follow from its times. */
+function pastOf(merchant: Merchant, row: PaymentRow): OrderEventRow[] {
+  const { toBePaid, timeout, underRefund, refunded, paid, error } = paymentStatus;
+  const { none, under, late } = paymentDifference;
+  const blank = { detectedAt: 0, paidAt: 0, endedAt: 0, collected: 0n, fee: 0n, difference: none };
+  const events: OrderEventRow[] = [];
+  const add = (event: OrderEvent, at: number, change: Partial<PaymentState>) =>
+    events.push({ event, at, payment: { ...row, ...change } });
+  add('payment.created', row.createdAt, { ...blank, status: toBePaid, refunds: [] });
+  if (row.difference === late)
+    add('payment.timeout', row.expireAt, { ...blank, status: timeout, endedAt: row.expireAt, refunds: [] });
+  if (row.paidAt > 0) {
+    const isShort = row.difference === under;
+    const credited = { status: isShort ? error : paid, endedAt: 0, refunds: [] };
+    add(isShort ? 'payment.partially_paid' : 'payment.paid', row.paidAt, credited);
+    for (const refund of refundsOf(merchant, row)) {
+      const begun = { ...refund, finishedAt: 0 };
+      add('refund.requested', refund.requestedAt, { status: underRefund, refunds: [begun] });
+      if (refund.finishedAt > 0)
+        add('refund.sent', refund.finishedAt, { status: refunded, refunds: [refund] });
+    }
+  } else {
+    const ending = endings[row.status];
+    if (ending && row.endedAt > 0) add(ending, row.endedAt, {});
+  }
+  return events;
+}
+
+/** What happened to a payment, the oldest first. */
+export const eventsOf = (merchant: Merchant, row: PaymentRow): readonly OrderEventRow[] =>
+  row.events ?? pastOf(merchant, row);

@@ -34,6 +34,7 @@ export function newcomer(
     profile: {
       name: called,
       email,
+      registeredAt: bank.clock.now(),
       phone: '',
       areaCode: '',
       status: userStatus.notOpened,

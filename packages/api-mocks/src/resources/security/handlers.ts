@@ -12,12 +12,11 @@ import {
 import { base32nopad } from '@scure/base';
 import { takeCode, type Recipient } from '#core/codes.ts';
 import { ApiError, fieldError } from '#core/apiError.ts';
-import { countWrong } from '#core/guard.ts';
 import { implement, type Call } from '#core/implement.ts';
 import { logAction } from '#core/logAction.ts';
 import { maskEmail, maskPhone } from '#core/mask.ts';
 import { stepOfTotp } from '#core/totp.ts';
-import { assertNotLocked, rightTry, wrongTry } from './guard.ts';
+import { assertNotLocked, recordWrong, rightTry, wrongTry } from './guard.ts';
 import { lockWithdrawals } from './lock.ts';
 import {
   assertEmail,
@@ -46,7 +45,7 @@ export function otpauth(label: string, secret: string): string {
 
 /** It says what the other password is, so that it counts as a wrong try. */
 function sameAsOther({ merchant, session, now }: Call): ApiError {
-  const count = () => countWrong(merchant.settings.guard, `session:${session.id}`, now);
+  const count = () => recordWrong(merchant, `session:${session.id}`, now);
   return new ApiError(errorCode.PARAMETER_ERROR, { errors: { password: 'same_as_other_password' } }, [count]);
 }
 

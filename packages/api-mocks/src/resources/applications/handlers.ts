@@ -7,6 +7,7 @@ import {
   getApplication,
   listApplications,
   refreshGoogleSecret,
+  revealSigningKey,
   selectCurrencies,
   setNotifyUrl,
 } from '#contract/applications.ts';
@@ -32,7 +33,7 @@ import { assertGoogle, verificationQuestion } from '../security/verification.ts'
 import { assertEndpoints, endpointsOf } from './endpoints.ts';
 import { newSigningKeys } from './signingKeys.ts';
 import { lastTest, madeUpAnswer, testAnswer } from './notifyTest.ts';
-import { applicationSheet, currencyTree, projectApplication } from './project.ts';
+import { applicationSheet, currencyTree, projectApplication, signingKeyOfApp } from './project.ts';
 import {
   appOf,
   assertCurrencies,
@@ -144,6 +145,7 @@ export const applicationHandlers = {
       ...projectApplication(merchant, row, now),
       secret_key: secretKey,
       google_secret: { secret: googleSecret, qrcode: otpauth(row.name, googleSecret) },
+      sign_key: signingKeyOfApp(row),
     };
   }),
 
@@ -265,6 +267,13 @@ export const applicationHandlers = {
       return sent ? { ...data, test: testAnswer(sent) } : data;
     },
   ),
+
+  'applications.revealSigningKey': implement(revealSigningKey, (call) => {
+    const row = appOf(call, call.body.id);
+    assertKeyVerified(call, call.body);
+    logAction(call, logType.key, 'signingKeyShown', { name: row.name });
+    return { sign_key: signingKeyOfApp(row) };
+  }),
 
   'applications.refreshGoogleSecret': implement(refreshGoogleSecret, (call) => {
     const { body, merchant, now } = call;

@@ -1,7 +1,7 @@
 /**
  * Starts nginx and Caddy, as far as they are installed, with the configurations of `pnpm hosting`, and compares what
  * they answer with `pnpm preview`: status, headers and body of pages and of every file in every spelling, at the root of
- * a site and in a folder whose calls go to other servers. Prints what is served, and checks compression and the proxy.
+ * a site and in a folder whose calls go to other servers. Checks compression and the proxy.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
@@ -24,7 +24,7 @@ import { documentHeaders } from '#scripts/lib/documentHeaders.ts';
 import { inFolder } from '#scripts/lib/inFolder.ts';
 import { nginxConfig } from '#scripts/lib/nginxConfig.ts';
 import { previewHandler } from '#scripts/lib/previewHandler.ts';
-import { commonHeaders, servedRules } from '#scripts/lib/servedFiles.ts';
+import { commonHeaders } from '#scripts/lib/servedFiles.ts';
 import { type Site, siteOf } from '#scripts/lib/site.ts';
 
 const config = {
@@ -91,8 +91,8 @@ interface Answer {
 }
 
 /** A server may add `charset` to a type that has none. */
-const shortened = (name: string, value: unknown) =>
-  name === 'content-type' ? String(value).split(';')[0] : value === undefined ? undefined : String(value);
+const shortened = (name: string, value: string | string[] | undefined) =>
+  name === 'content-type' ? String(value).split(';')[0] : value?.toString();
 
 /** Sends a path as it is written: `fetch` would resolve its dots. */
 function ask(port: number, path: string, method = 'GET'): Promise<Answer> {
@@ -278,9 +278,6 @@ async function ownErrors(): Promise<string[]> {
   );
 }
 
-for (const { name, path, file, headers } of servedRules()) {
-  console.log(`served: ${name} /${path}/ → ${file}, ${Object.keys(headers).join(', ')}`);
-}
 const backend = await echo();
 let failures = 0;
 for (const [name, start] of Object.entries(servers)) {

@@ -181,7 +181,7 @@ export const serverMutants: readonly Mutant[] = [
   ]),
   ...mutantsIn(
     'scripts/lib/servedFiles.ts',
-    [...tests, 'scripts/lib/servedFiles.test.ts'],
+    [...tests, 'tests/safety/servedFiles.test.ts'],
     [
       [
         'served-html',

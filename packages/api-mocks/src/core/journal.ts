@@ -144,11 +144,11 @@ export function isSavedState(value: unknown): value is SavedState {
   return v.is(savedState, value);
 }
 
-const readingThatChanges: readonly string[] = [getGoogleAuth.id, findPayee.id];
+const readingThatChanges: ReadonlySet<string> = new Set([getGoogleAuth.id, findPayee.id]);
 
 /** Checks if a call writes. Requesting a secret changes it, and looking up a payee is counted. */
 export function changesBank({ id, method }: Pick<Endpoint, 'id' | 'method'>): boolean {
-  return method !== 'GET' || readingThatChanges.includes(id);
+  return method !== 'GET' || readingThatChanges.has(id);
 }
 
 /** What has to be done again: all that changes the bank. An uploaded file is not kept. */

@@ -1,13 +1,13 @@
-import { verificationCodes } from '#contract/codes.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
-import { errorCode } from '#contract/errors.ts';
-import { examples } from '#contract/examples.ts';
-import { SECRET } from '#contract/secrets.ts';
-import * as v from 'valibot';
+import { verificationCodes } from '@settlement/api-mocks/contract/codes';
+import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import { endpoints } from '@settlement/api-mocks/contract/endpoints';
+import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { examples } from '#api-mocks/contract/examples.ts';
+import { SECRET } from '#api-mocks/contract/secrets.ts';
+import * as v from '@settlement/api-mocks/contract/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runCollection } from '#testing/collection.ts';
-import { createMockApi } from './createMockApi.ts';
+import { runCollection } from '#api-mocks/testing/collection.ts';
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -106,7 +106,8 @@ describe('the responses of every call', () => {
         texts.filter(([path]) => isMarked(id, path)).map(([, text]) => text),
       ),
     ].filter((text) => text.length >= 10);
-  });
+    // Every call there is, over HTTP.
+  }, 60_000);
 
   it('contain a secret where the contract marks one, and nowhere else', () => {
     const found = responses.flatMap(({ id, texts }) =>

@@ -47,7 +47,7 @@ export const serverMutants: readonly Mutant[] = [
     [
       'http-controls',
       'the check of who uses the controls',
-      'if ((isControl(url.pathname) || isPayment) && !isControlAllowed(message)) {',
+      'if ((isControl(url.pathname) || isPayment || isCostly) && !isControlAllowed(message)) {',
       'if (false) {',
     ],
     [

@@ -10,7 +10,7 @@ import {
   verify,
 } from '#contract/security.ts';
 import { base32nopad } from '@scure/base';
-import { takeCode, type Recipient } from '#core/codes.ts';
+import type { Recipient } from '#core/codes.ts';
 import { ApiError, fieldError } from '#core/apiError.ts';
 import { implement, type Call } from '#core/implement.ts';
 import { logAction } from '#core/logAction.ts';
@@ -21,6 +21,7 @@ import { lockWithdrawals } from './lock.ts';
 import {
   assertEmail,
   assertGoogle,
+  assertSent,
   assertSms,
   assertTicket,
   assertTicketFor,
@@ -225,8 +226,7 @@ export const securityHandlers = {
       to: body.email,
       purpose: emailPurpose.updateMailboxNew,
     };
-    if (!takeCode(bank, recipient, body.email_code))
-      throw wrongTry(call, errorCode.EMAIL_CODE_WRONG, recipient);
+    assertSent(call, recipient, body.email_code);
     merchant.profile.email = body.email;
     endTickets({ bank, mchid: merchant.mchid });
     logAction(call, logType.security, 'mailbox');
@@ -248,7 +248,7 @@ export const securityHandlers = {
     else assertTicket(call, body.ticket, emailPurpose.bindPhone);
     const purpose = isBinding ? smsPurpose.bindPhone : smsPurpose.updatePhone;
     const recipient: Recipient = { channel: 'sms', to: body.area_code + body.phone, purpose };
-    if (!takeCode(bank, recipient, body.sms_code)) throw wrongTry(call, errorCode.SMS_CODE_WRONG, recipient);
+    assertSent(call, recipient, body.sms_code);
     const isChange = profile.phone !== '';
     profile.phone = body.phone;
     profile.areaCode = body.area_code;

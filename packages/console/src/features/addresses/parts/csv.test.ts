@@ -1,3 +1,4 @@
+import { stripInvisible } from '@settlement/api-mocks/contract/cleanText';
 import Papa from 'papaparse';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import type { Currency } from '@settlement/api-mocks/contract/currencies';
@@ -132,7 +133,7 @@ test.each([
   const csv = writeCsv([row]);
   expect(Papa.parse<string[]>(csv).data[1]?.[0]).toBe(`'${label}`);
   expect(read(csv)[0]?.entry).toEqual({
-    label: row.label,
+    label: stripInvisible(row.label).trim(),
     currency_id: '101',
     address: TRON,
     memo: '',

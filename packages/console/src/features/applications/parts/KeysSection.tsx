@@ -19,7 +19,6 @@ import { RightsDialog } from './RightsDialog.tsx';
 import { RotateDialog } from './RotateDialog.tsx';
 import { Secrets } from './Secrets.tsx';
 import { SigningKey } from './SigningKey.tsx';
-import { SigningKeyDialog } from './SigningKeyDialog.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
 import { scopeText } from './applicationTexts.tsx';
 
@@ -105,8 +104,7 @@ export function KeysSection({ app }: { readonly app: Application }) {
           </Button>
         </Inline>
       </section>
-      {open === 'rotate' && <RotateDialog app={app} onClose={close} />}
-      {open === 'signing' && <SigningKeyDialog app={app} onClose={close} />}
+      {(open === 'rotate' || open === 'signing') && <RotateDialog kind={open} app={app} onClose={close} />}
       {open === 'end' && <EndSecretDialog app={app} onClose={close} />}
       {open === 'rights' && <RightsDialog app={app} onClose={close} />}
       {open === 'google' && <GoogleSecretDialog app={app} onClose={close} />}

@@ -3,13 +3,12 @@ import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
 import { Mono } from '@settlement/design-system/Mono';
-import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { revealSigningKeyAtom } from '#data/applications.ts';
 import { reportErrorAtom } from '#data/endpointQuery.ts';
+import { useToasts } from '#data/toasts.ts';
 import { usePerform } from '#data/verification.ts';
-import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { CopyValue } from '#parts/CopyValue.tsx';
 import { useRowSize } from '#parts/useRowSize.ts';
@@ -20,12 +19,11 @@ export function SigningKey({ app }: { readonly app: Application }) {
   const size = useRowSize();
   const perform = usePerform();
   const reveal = useSetAtom(revealSigningKeyAtom);
+  const toasts = useToasts();
   const { report } = useAtomValue(reportErrorAtom);
   const [key, setKey] = useState<string>();
-  const [problem, setProblem] = useState<string>();
 
   const show = async () => {
-    setProblem(undefined);
     try {
       const outcome = await perform({
         purpose: emailPurpose.withdrawal,
@@ -38,33 +36,23 @@ export function SigningKey({ app }: { readonly app: Application }) {
       });
       if (!outcome.isDone) return;
       setKey(outcome.data);
-      if (outcome.data === undefined) setProblem(text('applications.keys.notOffered'));
+      if (outcome.data === undefined) toasts.add({ title: text('applications.keys.notOffered') });
     } catch (error) {
       report(error);
-      setProblem(errorText(text, error));
     }
   };
 
   return (
-    <>
-      <Inline>
-        <Mono>{key ?? app.sign_key}</Mono>
-        <Button
-          variant="outline"
-          size={size}
-          onPress={() => (key === undefined ? void show() : setKey(undefined))}
-        >
-          {text(key === undefined ? 'applications.keys.show' : 'applications.keys.hide')}
-        </Button>
-        {key !== undefined && <CopyValue value={key} what={text('applications.keys.sign')} />}
-      </Inline>
-      {problem !== undefined && (
-        <div role="status">
-          <Text size="small" tone="muted">
-            {problem}
-          </Text>
-        </div>
-      )}
-    </>
+    <Inline>
+      <Mono>{key ?? app.sign_key}</Mono>
+      <Button
+        variant="outline"
+        size={size}
+        onPress={() => (key === undefined ? void show() : setKey(undefined))}
+      >
+        {text(key === undefined ? 'applications.keys.show' : 'applications.keys.hide')}
+      </Button>
+      {key !== undefined && <CopyValue value={key} what={text('applications.keys.sign')} />}
+    </Inline>
   );
 }

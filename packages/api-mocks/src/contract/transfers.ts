@@ -12,6 +12,7 @@ import { endpoint } from './endpoint.ts';
 import { amount, required, visibleText } from './hashes.ts';
 import {
   decimal,
+  extension,
   exportParams,
   id,
   integer,
@@ -103,9 +104,9 @@ export const payee = v.object({
   name_mask: text,
   email_mask: text,
   /** When the merchant registered [EXT]. */
-  registered_time: v.optional(unixSeconds),
+  registered_time: extension(unixSeconds, undefined),
   /** When this merchant last sent something to it [EXT]; `0` for never. */
-  last_paid_time: v.optional(unixSeconds),
+  last_paid_time: extension(unixSeconds, undefined),
 });
 export type Payee = v.InferOutput<typeof payee>;
 

@@ -5,6 +5,7 @@ const resources = 'packages/api-mocks/src/resources';
 const tests = [
   `${resources}/security`,
   `${resources}/auth`,
+  'tests/safety/guards.test.ts',
   'tests/safety/guessing.test.ts',
   `${resources}/errors.test.ts`,
   `${resources}/journeys.test.ts`,

@@ -1,19 +1,40 @@
-import { documentHeaders } from './documentHeaders.ts';
-import type { Site } from './site.ts';
-import { commonHeaders, hashedFileCache } from './staticHandler.ts';
+import { commonHeaders, servedRules, type ServedRule } from './servedFiles.ts';
+import { forwardedPaths, type Site } from './site.ts';
 
 const header = (headers: Readonly<Record<string, string>>, by: string) =>
   ['header {', ...Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`), '}']
     .map((line) => `${by}${line}`)
     .join('\n');
 
-/** A site for Caddy 2: what `pnpm preview` answers, with the same headers. */
-export function caddyfile({ base, root, port, servers, proxy }: Site): string {
-  const document = (path: string) => `${header(documentHeaders(path, servers), '\t\t')}
+/** The response of a rule; a file that isn't there is a 404, and isn't kept. */
+function served(base: string, { file, headers }: ServedRule): string {
+  if (file === 'none') return '\t\trespond 404';
+  if (file === 'index.html')
+    return `${header(headers, '\t\t')}
 		rewrite * ${base}index.html
 		file_server`;
-  const file = (cache: string) => `${header({ 'cache-control': cache }, '\t\t')}
-		file_server`;
+  return `		@there {
+			file
+			not path */
+		}
+		handle @there {
+${header(headers, '\t\t\t')}
+			file_server
+		}
+		respond 404`;
+}
+
+function handle(base: string, rule: ServedRule): string {
+  const { name, path } = rule;
+  const pattern = path.startsWith('^') ? `^${base}${path.slice(1)}` : `^${base}.*${path}`;
+  return `	@${name} path_regexp ${pattern}
+	handle @${name} {
+${served(base, rule)}
+	}`;
+}
+
+/** A site for Caddy 2: what `pnpm preview` answers, with the same headers. */
+export function caddyfile({ base, root, port, servers, proxy }: Site): string {
   const outside =
     base === '/'
       ? ''
@@ -25,7 +46,7 @@ export function caddyfile({ base, root, port, servers, proxy }: Site): string {
     proxy === undefined
       ? ''
       : `
-	@forwarded path /api/* /__mock/*
+	@forwarded path ${forwardedPaths.map((path) => `/${path}/*`).join(' ')}
 	handle @forwarded {
 		reverse_proxy ${proxy} {
 			# An export is sent as it is written.
@@ -50,43 +71,10 @@ ${forwarded}
 		respond 405
 	}
 
-	# Hashed names: a file never changes. A missing one is not kept.
-	@hashed {
-		path ${base}assets/*
-		file
-	}
-	handle @hashed {
-${file(hashedFileCache)}
-	}
+${servedRules(servers)
+  .map((rule) => handle(base, rule))
+  .join('\n\n')}
 
-	@config {
-		path ${base}config.json
-		file
-	}
-	handle @config {
-${file('no-store')}
-	}
-
-	# Files that have an ending; a missing one is a 404, a missing page is the console's business.
-	@file {
-		path_regexp \\.[A-Za-z0-9]+/?$
-		file
-	}
-	handle @file {
-${file('no-cache')}
-	}
-	@missing path_regexp (^${base}assets/|\\.[A-Za-z0-9]+/?$)
-	handle @missing {
-		respond 404
-	}
-
-	@signIn path_regexp ^${base}(m/)?login/?$
-	handle @signIn {
-${document('/login')}
-	}
-	handle ${base}* {
-${document('/')}
-	}
 	handle {
 		respond 404
 	}

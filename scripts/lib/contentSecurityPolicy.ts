@@ -32,14 +32,11 @@ const google = {
 /** The policy that loads Google's script, as `features/auth/loadScript.ts` names it. */
 const SIGN_IN_POLICY = 'google-sign-in';
 
-/** The sign-in page in every spelling that the console takes for it: `/login/`, `//login`. */
-export const isSignIn = (path: string): boolean => /^(\/m)?\/login\/?$/.test(path.replaceAll(/\/{2,}/g, '/'));
-
-/** The policy of the document at `path`, which calls the `servers` besides its own. */
-export function contentSecurityPolicy(path: string, servers: readonly string[] = []): string {
+/** The policy of a document that calls the `servers` in addition to its own. */
+export function contentSecurityPolicy(hasGoogle: boolean, servers: readonly string[]): string {
   const directives = new Map<string, readonly string[]>(Object.entries(policy));
   directives.set('connect-src', [...policy['connect-src'], ...servers]);
-  if (isSignIn(path)) {
+  if (hasGoogle) {
     for (const [directive, sources] of Object.entries(google)) {
       directives.set(directive, [...(directives.get(directive) ?? []), ...sources]);
     }

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, isSignIn } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 /** The camera scans addresses, FedCM signs in with Google. */
 const USED = ['camera', 'identity-credentials-get', 'clipboard-read', 'clipboard-write'];
@@ -22,13 +22,10 @@ const PERMISSIONS = [
   ...UNUSED.map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Headers of the HTML document at `path`, which calls the `servers` besides its own. */
-export function documentHeaders(path: string, servers: readonly string[] = []): Record<string, string> {
-  const hasGoogle = isSignIn(path);
+/** Headers of a document that calls the `servers` in addition to its own; only the sign-in page has Google's script. */
+export function documentHeaders(hasGoogle: boolean, servers: readonly string[]): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(path, servers),
-    // Back after a logout must not show what was on the screen.
-    'cache-control': 'no-store',
+    'content-security-policy': contentSecurityPolicy(hasGoogle, servers),
     // Google signs in through a popup that talks back, and checks which site shows its button.
     'cross-origin-opener-policy': hasGoogle ? 'same-origin-allow-popups' : 'same-origin',
     'referrer-policy': hasGoogle ? 'strict-origin-when-cross-origin' : 'same-origin',

@@ -1,42 +1,55 @@
-import { documentHeaders } from './documentHeaders.ts';
-import { commonHeaders, hashedFileCache } from './staticHandler.ts';
-import type { Site } from './site.ts';
+import { commonHeaders, servedRules, type ServedRule } from './servedFiles.ts';
+import { forwardedPaths, type Site } from './site.ts';
 
-const lines = (headers: Readonly<Record<string, string>>) =>
+const headerLines = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
-
-/** A file that is there may be kept, its absence may not: without "always" a header is not sent with a 404. */
-const cache = (value: string) => `add_header cache-control "${value}";`;
 
 const indent = (text: readonly string[], by = '        ') => text.map((line) => `${by}${line}`).join('\n');
 
-/**
- * A server for nginx, to be included where `http` is: what `pnpm preview` answers, with the same headers. A location
- * with a header of its own loses those of the server, so each names all of its own.
- */
+const uncached = commonHeaders['cache-control'];
+const cacheOf = ({ headers }: ServedRule) => headers['cache-control'] ?? uncached;
+
+/** A file that is there may be kept; an error may not. */
+const cacheMap = (rule: ServedRule) => `map $status $${rule.name}_cache {
+    ~^(2|304) "${cacheOf(rule)}";
+    default "${uncached}";
+}`;
+
+/** A location with a header of its own loses those of the server, so that each has all of them. */
+function location(base: string, rule: ServedRule): string {
+  const { name, path, file, headers } = rule;
+  const pattern = path.startsWith('^') ? `^${base}${path.slice(1)}` : `^${base}.*${path}`;
+  const cache = cacheOf(rule) === uncached ? uncached : `$${name}_cache`;
+  const all = { ...commonHeaders, ...headers, 'cache-control': cache, allow: '$allowed' };
+  const served: readonly string[] = {
+    own: ['try_files $uri =404;'],
+    none: ['return 404;'],
+    'index.html': [
+      `try_files ${base}index.html =404;`,
+      'types { }',
+      'default_type text/html;',
+      'charset utf-8;',
+    ],
+  }[file];
+  return `    location ~ "${pattern}" {
+        if ($request_method !~ ^(GET|HEAD)$) { return 405; }
+${indent([...served, ...headerLines(all)])}
+    }`;
+}
+
+/** A server for nginx, to be included where `http` is: what `pnpm preview` answers, with the same headers. */
 export function nginxConfig({ base, root, port, servers, proxy }: Site): string {
-  const page = documentHeaders('/', servers);
-  const signIn = documentHeaders('/login', servers);
-  const differing = Object.keys(page).filter((name) => page[name] !== signIn[name]);
-  const variable = (name: string) => `$document_${name.replaceAll('-', '_')}`;
-  const maps = differing.map(
-    (name) => `map $request_uri ${variable(name)} {
-    default "${page[name]}";
-    ~^${base}/*(m/+)?login/*(\\?|$) "${signIn[name]}";
-}`,
-  );
-  const document = {
-    ...commonHeaders,
-    ...page,
-    ...Object.fromEntries(differing.map((name) => [name, variable(name)])),
-  };
+  const rules = servedRules(servers);
+  const toBase = base === '/' ? [] : ['/', base.slice(0, -1)];
   const forwarded = proxy
     ? `
-    location ~ ^/(api|__mock)/ {
+    location ~ ^/(${forwardedPaths.join('|')})/ {
         proxy_pass ${proxy};
         proxy_http_version 1.1;
-        proxy_set_header Host $host;
-        proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+        proxy_set_header Host $http_host;
+        # The address of this connection alone: a caller can make up any others.
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_set_header X-Forwarded-Proto $scheme;
         # An export is sent as it is written.
         proxy_buffering off;
         proxy_read_timeout 300s;
@@ -45,16 +58,23 @@ export function nginxConfig({ base, root, port, servers, proxy }: Site): string 
 `
     : '';
   return `# Written by \`pnpm hosting nginx\`.
-${maps.join('\n')}
+${rules
+  .filter((rule) => cacheOf(rule) !== uncached)
+  .map(cacheMap)
+  .join('\n')}
+map $status $allowed {
+    405 "GET, HEAD";
+    default "";
+}
 
 server {
     listen ${port};
     server_tokens off;
     root ${root};
     absolute_redirect off;
+${indent(headerLines(commonHeaders), '    ')}
 
     types {
-        text/html html;
         text/css css;
         text/javascript js mjs;
         application/json json map;
@@ -77,34 +97,11 @@ server {
         default_type text/plain;
         return 200 "ok\\n";
     }
-${base === '/' ? '' : `\n    location = / {\n        return 302 ${base};\n    }\n\n    location = ${base.slice(0, -1)} {\n        return 302 ${base};\n    }\n`}${forwarded}
-    # Hashed names: a file never changes. An old one stays where the deployment keeps it.
-    location ^~ ${base}assets/ {
-        try_files $uri =404;
-        if ($request_method !~ ^(GET|HEAD)$) { return 405; }
-${indent([...lines(commonHeaders), cache(hashedFileCache)])}
-    }
+${toBase.map((path) => `\n    location = ${path} {\n        return 302 ${base};\n    }\n`).join('')}${forwarded}
+${rules.map((rule) => location(base, rule)).join('\n\n')}
 
-    location = ${base}config.json {
-        try_files $uri =404;
-        if ($request_method !~ ^(GET|HEAD)$) { return 405; }
-${indent([...lines(commonHeaders), cache('no-store')])}
-    }
-
-    # Files that have an ending; a missing one is a 404, a missing page is the console's business.
-    location ~ \\.[A-Za-z0-9]+/?$ {
-        try_files $uri =404;
-        if ($request_method !~ ^(GET|HEAD)$) { return 405; }
-${indent([...lines(commonHeaders), cache('no-cache')])}
-    }
-
-    location ${base} {
-        if ($request_method !~ ^(GET|HEAD)$) { return 405; }
-        try_files ${base}index.html =404;
-        types { }
-        default_type text/html;
-        charset utf-8;
-${indent(lines(document))}
+    location / {
+        return 404;
     }
 }
 `;

@@ -3,7 +3,7 @@ import type { MockApi } from '@settlement/api-mocks/mockApi';
 import { createHttpHandler } from '@settlement/api-mocks/server';
 import type { HttpOptions } from '@settlement/api-mocks/server';
 import { configHandler } from './configHandler.ts';
-import { documentHeaders } from './documentHeaders.ts';
+import { servedRules } from './servedFiles.ts';
 import { siteOf } from './site.ts';
 import { staticHandler } from './staticHandler.ts';
 
@@ -28,9 +28,5 @@ export function previewHandler(
 /** A built console at `root`, with the policy that its `config.json` asks for. */
 export function consoleHandler(root: string, config?: unknown): RequestListener {
   const servers = config === undefined ? [] : siteOf({ config }).servers;
-  return staticHandler({
-    root,
-    fallback: 'index.html',
-    documentHeaders: (path) => documentHeaders(path, servers),
-  });
+  return staticHandler({ root, rules: servedRules(servers) });
 }

@@ -1,6 +1,9 @@
 import { readConfig } from '#console/api/siteConfig.ts';
 import { basePath } from '../../packages/console/vite/basePath.ts';
 
+/** What a proxy answers at the root of a site: calls, and for a mock API its controls and payment pages. */
+export const forwardedPaths = ['api', '__mock', 'pay'] as const;
+
 /** A console as a web server serves it. */
 export interface Site {
   /** The folder that it was built for, with both slashes. */
@@ -10,7 +13,7 @@ export interface Site {
   readonly port: number;
   /** The origins that `config.json` sends calls and reports to, but this one. */
   readonly servers: readonly string[];
-  /** Answers `/api/` and, for a mock bank, `/__mock/` of this site; nothing does where it isn't said. */
+  /** The server that answers the forwarded paths, if any. */
   readonly proxy?: string;
 }
 

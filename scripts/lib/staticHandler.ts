@@ -1,8 +1,9 @@
 import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join, normalize, posix, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { commonHeaders, hashedFileCache, type ServedRule } from './servedFiles.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -38,38 +39,29 @@ function encode(bytes: Buffer, encoding: Encoding): Buffer {
 
 export interface StaticOptions {
   /** The folder to serve. */
-  root: string;
-  /** Served for a path that names no file, so that the router in the page can answer it. */
-  fallback?: string;
-  /** Headers of an HTML document at `path`. */
-  documentHeaders?: (path: string) => Record<string, string>;
+  readonly root: string;
+  /** What is served where; every file under its own name if it is left out. */
+  readonly rules?: readonly ServedRule[];
 }
 
-/** For files whose name changes with their content. */
-export const hashedFileCache = 'public, max-age=31536000, immutable';
-
-/** Headers of every answer, whatever it is. */
-export const commonHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
-} satisfies Record<string, string>;
+const everyFile: readonly ServedRule[] = [
+  { name: 'hashed', path: '^assets/', file: 'own', headers: { 'cache-control': hashedFileCache } },
+  { name: 'file', path: '', file: 'own', headers: { 'cache-control': 'no-cache' } },
+];
 
 /** Serves a built site like a production host: compressed, with hashed files cached permanently. */
-export function staticHandler({ root, fallback, documentHeaders }: StaticOptions) {
+export function staticHandler({ root, rules = everyFile }: StaticOptions) {
   const cache = new Map<string, Buffer>();
   const base = normalize(join(root, '.'));
 
-  /** The file for a path; `undefined` where there is none. */
-  function fileFor(path: string): string | undefined {
+  /** The file of a rule for a path; `undefined` if there isn't one. */
+  function fileFor(path: string, rule: ServedRule | undefined): string | undefined {
+    if (rule?.file === 'index.html') return join(root, rule.file);
+    if (rule?.file !== 'own') return undefined;
     const requested = normalize(join(root, path));
     if (requested !== base && !requested.startsWith(base + sep)) return undefined;
     const file = isDirectory(requested) ? join(requested, 'index.html') : requested;
-    if (isFile(file)) return file;
-    // A missing file is a 404; a missing page is the router's business.
-    const isPage = !path.startsWith('/assets/') && !/\.[A-Za-z0-9]+\/?$/.test(path);
-    return fallback !== undefined && isPage ? join(root, fallback) : undefined;
+    return isFile(file) ? file : undefined;
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): void {
@@ -87,7 +79,8 @@ export function staticHandler({ root, fallback, documentHeaders }: StaticOptions
       refuse(400);
       return;
     }
-    const file = fileFor(path);
+    const rule = rules.find((one) => new RegExp(one.path).test(path.slice(1)));
+    const file = fileFor(path, rule);
     if (file === undefined) {
       refuse(404);
       return;
@@ -96,8 +89,7 @@ export function staticHandler({ root, fallback, documentHeaders }: StaticOptions
     const headers: Record<string, string> = {
       ...commonHeaders,
       'content-type': types[extension] ?? 'application/octet-stream',
-      'cache-control': path.startsWith('/assets/') ? hashedFileCache : 'no-cache',
-      ...(extension === '.html' ? documentHeaders?.(path) : {}),
+      ...rule?.headers,
     };
     if (!isText(extension)) {
       response.writeHead(200, headers);
@@ -125,13 +117,14 @@ export function staticHandler({ root, fallback, documentHeaders }: StaticOptions
   };
 }
 
-/** The decoded path of a request; `undefined` where it is malformed. */
-function pathOf(raw: string): string | undefined {
+/** The decoded path of a request, without double slashes and dots; `undefined` if it is malformed or leads outside. */
+export function pathOf(raw: string): string | undefined {
   const target = raw.startsWith('/') ? `http://localhost${raw}` : raw;
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return undefined;
   try {
     const path = decodeURIComponent(new URL(target).pathname);
-    return /[\p{Cc}\\]/u.test(path) ? undefined : path;
+    const isOutside = posix.join('.', path).startsWith('..');
+    return isOutside || /[\p{Cc}\\]/u.test(path) ? undefined : posix.normalize(path);
   } catch {
     return undefined;
   }

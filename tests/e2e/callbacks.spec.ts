@@ -46,6 +46,22 @@ async function failAt(page: Page, ...urls: string[]): Promise<string[]> {
   return ids;
 }
 
+/** The signing secret of the application of a delivery, revealed as its owner does. */
+async function signingSecret(page: Page, callback: string): Promise<string> {
+  const { appid } = await ask<{ appid: string }>(page, `/callback/info?id=${callback}`);
+  const { list } = await ask<{ list: { id: string; appid: string }[] }>(page, '/user/secret-key/list');
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  const answer = await page.request.post('/api/v1/user/secret-key/signing-key', {
+    headers: { 'X-Token': token },
+    data: {
+      id: list.find((app) => app.appid === appid)?.id,
+      google_code: await authenticatorCode(page),
+      password: DEMO_TRADE_PASSWORD_HASH,
+    },
+  });
+  return (await answer.json()).data.sign_key;
+}
+
 const attemptsOf = async (page: Page, id: string) =>
   (await ask<Detail>(page, `/callback/info?id=${id}`)).attempt_list;
 
@@ -71,6 +87,7 @@ test(
     await expect(drawer.getByText('Why is this failing?')).toBeVisible();
     await expect(drawer.getByText(/Allow these IP addresses/)).toBeVisible();
     await drawer.getByRole('tab', { name: 'Verify' }).click();
+    await drawer.getByLabel('Signing secret', { exact: true }).fill(await signingSecret(page, id));
     await expect(drawer.getByText(/The signatures match/)).toBeVisible();
     await drawer.getByRole('button', { name: 'Resend' }).click();
     const requested = page.getByRole('dialog', { name: 'Resend deliveries' });

@@ -1,19 +1,30 @@
 /**
  * Starts nginx and Caddy, as far as they are installed, with the configurations of `pnpm hosting`, and compares what
- * they answer with `pnpm preview`: status, headers and body of pages, files, `config.json` and what must be refused, at
- * the root of a site and in a folder whose calls go to other servers. Checks compression and the proxy, too.
+ * they answer with `pnpm preview`: status, headers and body of pages and of every file in every spelling, at the root of
+ * a site and in a folder whose calls go to other servers. Checks compression and the proxy.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type Server, createServer } from 'node:http';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { type Server, createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { caddyfile } from '#scripts/lib/caddyfile.ts';
+import { documentHeaders } from '#scripts/lib/documentHeaders.ts';
 import { inFolder } from '#scripts/lib/inFolder.ts';
 import { nginxConfig } from '#scripts/lib/nginxConfig.ts';
 import { previewHandler } from '#scripts/lib/previewHandler.ts';
+import { commonHeaders } from '#scripts/lib/servedFiles.ts';
 import { type Site, siteOf } from '#scripts/lib/site.ts';
 
 const config = {
@@ -29,8 +40,8 @@ const PREVIEW = 8791;
 const OTHER = 8792;
 const API = 8793;
 
-/** Paths under the base, with what each is. */
-const paths = [
+/** Paths that aren't files. */
+const pages = [
   '',
   'record',
   'record?status=2',
@@ -40,56 +51,81 @@ const paths = [
   'login?redirect=%2Frecord',
   'm/login',
   'm/login/',
+  '/login',
   'loginx',
   'nowhere',
-  'assets/app-1.js',
+  'assets/',
   'assets/app-2.js',
   'assets/none',
-  'assets/messages/1/en-US/common.json',
-  'favicon.svg',
-  'config.json',
-  'config.json?again',
   'missing.png',
+  'login.html',
+  'record/index.html',
+  'index.htm',
   '.env',
+  '.git/config',
 ] as const;
 
-/** Headers of every answer. */
-const common = ['cross-origin-resource-policy', 'strict-transport-security', 'x-content-type-options'];
-/** And of pages and files. */
-const ofContent = [
-  'cache-control',
-  'content-security-policy',
-  'content-type',
-  'cross-origin-opener-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'x-frame-options',
+/** Other ways to write the path of a file. */
+const spellingsOf = (path: string): readonly string[] => [
+  path,
+  `${path}?again`,
+  `${path}/`,
+  `/${path}`,
+  `./${path}`,
+  `assets/../${path}`,
+  `m/..%2f${path}`,
+  `%2e/${path}`,
+  path.replaceAll('.', '%2e'),
+  path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  path.toUpperCase(),
 ];
+
+/** Headers of every response; documents have another `referrer-policy`, also if they are refused. */
+const basic = Object.keys(commonHeaders).filter((name) => name !== 'referrer-policy');
+const ofDocuments = Object.keys(documentHeaders(false, []));
 
 interface Answer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string | null>>;
+  readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: string;
-  readonly isKept: boolean;
 }
 
-/** A server may say `charset` of what has none. */
-const shortened = (name: string, value: string | null) =>
-  name === 'content-type' ? (value?.split(';')[0] ?? null) : value;
+/** A server may add `charset` to a type that has none. */
+const shortened = (name: string, value: string | string[] | undefined) =>
+  name === 'content-type' ? String(value).split(';')[0] : value?.toString();
 
-async function ask(port: number, path: string, method: string): Promise<Answer> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, redirect: 'manual' });
-  const body = response.status === 200 ? await response.text() : '';
-  const names = response.status === 200 ? [...common, ...ofContent] : common;
-  const headers = Object.fromEntries(
-    names.map((name) => [name, shortened(name, response.headers.get(name))]),
-  );
-  const isKept = response.headers.get('cache-control')?.includes('max-age') === true;
-  return { status: response.status, headers, body, isKept };
+/** Sends a path as it is written: `fetch` would resolve its dots. */
+function ask(port: number, path: string, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { statusCode: status = 0 } = response;
+        const names = status === 200 ? [...basic, ...ofDocuments, 'content-type'] : basic;
+        const headers = Object.fromEntries(
+          names.map((name) => [name, shortened(name, response.headers[name])]),
+        );
+        resolve({ status, headers, body: status === 200 ? Buffer.concat(chunks).toString() : '' });
+      });
+    });
+    call.on('error', reject);
+    call.end();
+  });
 }
 
+const DIST = 'packages/console/dist';
+
+/** The files of a folder, as paths from there. */
+const filesOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+
+/** A small console, and the files of the production build if there is one. */
 function build(root: string, base: string): void {
   const folder = join(root, base);
+  if (existsSync(DIST)) cpSync(DIST, folder, { recursive: true });
   mkdirSync(join(folder, 'assets/messages/1/en-US'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>console</title>');
   writeFileSync(join(folder, 'assets/app-1.js'), `export const text = '${'text '.repeat(200)}';`);
@@ -152,9 +188,10 @@ async function preview(root: string, base: string): Promise<Server> {
 }
 
 /** What differs between a server and the preview, a line each. */
-async function differences(base: string): Promise<{ compared: number; found: string[] }> {
+async function differences(base: string, root: string): Promise<{ compared: number; found: string[] }> {
   const found: string[] = [];
   let count = 0;
+  const paths = [...pages, ...filesOf(root).flatMap(spellingsOf)];
   for (const path of paths) {
     for (const method of ['GET', 'HEAD', 'POST']) {
       const [ours, theirs] = await Promise.all([
@@ -165,7 +202,6 @@ async function differences(base: string): Promise<{ compared: number; found: str
       if (ours.status !== theirs.status)
         found.push(`${method} ${base}${path}: ${theirs.status}, not ${ours.status}`);
       else if (ours.body !== theirs.body) found.push(`${method} ${base}${path}: another body`);
-      if (theirs.status !== 200 && theirs.isKept) found.push(`${method} ${base}${path}: a refusal is kept`);
       for (const [name, value] of Object.entries(ours.headers)) {
         if (ours.status === theirs.status && theirs.headers[name] !== value) {
           found.push(`${method} ${base}${path}: ${name}: ${theirs.headers[name]}, not ${value}`);
@@ -195,7 +231,8 @@ async function echo(): Promise<Server> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString();
-      const received = [request.method, request.url, request.headers['x-token'], body];
+      const { 'x-token': token, host, 'x-forwarded-for': from } = request.headers;
+      const received = [request.method, request.url, token, host, from, body];
       response.writeHead(422, { 'content-type': 'application/json' }).end(JSON.stringify(received));
     });
   });
@@ -205,14 +242,40 @@ async function echo(): Promise<Server> {
 
 /** What the proxy changes of a call or its answer, a line each. */
 async function proxyErrors(): Promise<string[]> {
-  const response = await fetch(`http://127.0.0.1:${OTHER}/api/v1/account/withdrawal?a=%2F&b`, {
-    method: 'POST',
-    headers: { 'x-token': 'tok' },
-    body: '{"amount":"1"}',
-  });
-  const text = await response.text();
-  const expected = JSON.stringify(['POST', '/api/v1/account/withdrawal?a=%2F&b', 'tok', '{"amount":"1"}']);
-  return response.status === 422 && text === expected ? [] : [`the API was asked ${text}, not ${expected}`];
+  const paths = ['/api/v1/account/withdrawal?a=%2F&b', '/pay/mock_1'];
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const response = await fetch(`http://127.0.0.1:${OTHER}${path}`, {
+        method: 'POST',
+        headers: { 'x-token': 'tok', 'x-forwarded-for': '203.0.113.7' },
+        body: '{"amount":"1"}',
+      });
+      const text = await response.text();
+      // The address of the connection, and no other that the caller made up.
+      const expected = JSON.stringify([
+        'POST',
+        path,
+        'tok',
+        `127.0.0.1:${OTHER}`,
+        '127.0.0.1',
+        '{"amount":"1"}',
+      ]);
+      return response.status === 422 && text === expected
+        ? []
+        : [`the API was asked ${text}, not ${expected}`];
+    }),
+  );
+  return found.flat();
+}
+
+/** Responses of the server itself, each with the basic headers. */
+async function ownErrors(): Promise<string[]> {
+  const answers = await Promise.all([ask(OTHER, '/healthz'), ask(OTHER, '/%00'), ask(OTHER, '/', 'TRACE')]);
+  return answers.flatMap(({ status, headers }, index) =>
+    headers['x-content-type-options'] === 'nosniff' && headers['cache-control'] === 'no-store'
+      ? []
+      : [`response ${index} of the server itself (${status}) has no basic headers`],
+  );
 }
 
 const backend = await echo();
@@ -223,21 +286,22 @@ for (const [name, start] of Object.entries(servers)) {
     continue;
   }
   for (const base of ['/', '/console/']) {
-    const root = mkdtempSync(join(tmpdir(), 'hosting-'));
+    const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+    const root = join(folder, 'site');
     // The servers' workers are other users.
-    chmodSync(root, 0o755);
+    chmodSync(folder, 0o755);
     build(root, base);
     const own = await preview(root, base);
     const child = start(
       siteOf({ config: configOf(base), base, root, port: OTHER, proxy: `http://127.0.0.1:${API}` }),
-      root,
+      folder,
     );
     try {
       await untilItAnswers(OTHER);
       const health = await ask(OTHER, '/healthz', 'GET');
-      const result = await differences(base);
+      const result = await differences(base, join(root, base));
       const outside = await ask(OTHER, `${base}..%2f..%2f..%2f..%2f..%2fetc/passwd`, 'GET');
-      result.found.push(...(await packingErrors(base)), ...(await proxyErrors()));
+      result.found.push(...(await packingErrors(base)), ...(await proxyErrors()), ...(await ownErrors()));
       if (outside.body.includes('root:')) result.found.push('serves what is outside its folder');
       if (health.body.trim() !== 'ok') result.found.push('/healthz does not say ok');
       failures += result.found.length;
@@ -249,7 +313,7 @@ for (const [name, start] of Object.entries(servers)) {
       await stopped(child);
       own.closeAllConnections();
       await new Promise((resolve) => own.close(resolve));
-      rmSync(root, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     }
   }
 }

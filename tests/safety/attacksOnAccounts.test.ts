@@ -1,5 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { login, verifyLogin } from '@settlement/api-mocks/contract/auth';
+import { register } from '@settlement/api-mocks/contract/registration';
 import { retrievePassword } from '@settlement/api-mocks/contract/recovery';
 import { sendSmsCode } from '@settlement/api-mocks/contract/sentCodes';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
@@ -83,9 +84,9 @@ test('a code by e-mail is no way to guess the transaction password', async () =>
   };
   for (let n = 0; n < 5; n += 1)
     expect(await tries(DEMO_TRADE_PASSWORD_HASH)).toBe(errorCode.PARAMETER_ERROR);
-  // The code is used up by then: it answers the same for the right one and for any other.
-  expect(await tries(DEMO_TRADE_PASSWORD_HASH)).toBe(errorCode.EMAIL_CODE_WRONG);
-  expect(await tries(guess(1))).toBe(errorCode.EMAIL_CODE_WRONG);
+  // The response is then the same for the right one and for any other.
+  expect(await tries(DEMO_TRADE_PASSWORD_HASH)).toBe(errorCode.TOO_FREQUENT);
+  expect(await tries(guess(1))).toBe(errorCode.TOO_FREQUENT);
 });
 
 test('a new transaction password is no way to guess the account password', async () => {
@@ -195,6 +196,19 @@ test('an account with a swap in progress is not deleted', async () => {
   }));
   const answer = await session.ask(deleteUser, { body: { mchid_confirm: mchid } });
   expect(answer).toMatchObject({ code: errorCode.OPERATION_FAILED, data: { reason: 'pending_orders' } });
+});
+
+test('an account that registers with the address of a deleted one can sign in', async () => {
+  const session = openApiSession({ scenario: 'user.zeroBalances' });
+  const { mchid, email } = await session.get(getUserInfo);
+  const body = { type: 8, action: deleteUser.id, ...session.proof() };
+  const { ticket } = await session.get(verify, { body });
+  await session.get(deleteUser, { body: { mchid_confirm: mchid, ticket } });
+  const password = guess(7);
+  const account = { email, email_code: await emailCode(session, 2, email), password };
+  await session.get(register, { body: { ...account, confirm_password: password }, token: null });
+  const { token } = await session.get(login, { body: { email, password }, token: null });
+  expect((await session.get(getUserInfo, { token })).mchid).not.toBe(mchid);
 });
 
 test('a pending sign-in is good for its second step alone', async () => {

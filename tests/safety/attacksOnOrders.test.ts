@@ -246,12 +246,13 @@ describe('a key', () => {
 
   it('is refused from an address that is not on the whitelist', async () => {
     change(LIVE, { whitelistStatus: 1, whitelist: [{ ip: '203.0.113.0/24', note: '', createdAt: 0 }] });
-    const from = (ip: string) =>
-      post(appAt(LIVE), createOrder.path, input, { 'user-agent': 'curl/8', 'x-forwarded-for': ip });
+    const from = (ip: string, headers: Record<string, string> = { 'user-agent': 'curl/8' }) =>
+      post(appAt(LIVE), createOrder.path, input, { ...headers, 'x-forwarded-for': ip });
     expect(await from('198.51.100.7')).toMatchObject({
       status: 422,
       data: { reason: 'ip_not_allowed', ip: '198.51.100.7' },
     });
+    expect((await from('198.51.100.7', {})).data).toMatchObject({ reason: 'ip_not_allowed' });
     expect((await from('203.0.113.7')).status).toBe(200);
     expect(appAt(LIVE)).toMatchObject({ lastUsedIp: '203.0.113.7', lastUsedAt: api.clock.now() });
   });

@@ -70,12 +70,13 @@ export function changesBetween(before: BankState, after: BankState): string[] {
 
 /**
  * What may stay of a refusal: that a try was wrong (in the guard, in the operation log and in the code that was
- * sent), and how a request id was refused.
+ * sent), what the owner was told of it, and how a request id was refused.
  */
 const keptByName = [
   /^\S+\.settings\.guard: /,
   /^\S+\.logs\[\d+\] added: .*"textKey":"(verificationFailed|verificationLocked|signInFailed)"/,
-  /^inbox\[\d+\] changed: .*"wrong":\d/,
+  /^inbox\[\d+\] changed: .*"wrong":\[/,
+  /^\S+\.notifications\[\d+\] added: .*"notice":"guessing"/,
   /^requests \S+: .*→ \{"state":"refused"/,
 ];
 

@@ -29,6 +29,13 @@ it.each([
   expect(isAllowed(host, from)).toBe(isExpected);
 });
 
+it('a scenario of one call is for callers of this machine', async () => {
+  const call = (from: string) =>
+    fetch(`${origin}/api/v1/status`, { headers: { origin: from, 'x-mock-scenario': 'swap.noBalance' } });
+  expect((await call('https://evil.example')).status).toBe(403);
+  expect((await call('http://localhost:5173')).status).not.toBe(403);
+});
+
 it('a preflight of the controls opens nothing; one of a call does', async () => {
   const preflight = (path: string) =>
     fetch(origin + path, { method: 'OPTIONS', headers: { origin: 'http://localhost:5173' } });

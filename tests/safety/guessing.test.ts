@@ -46,18 +46,6 @@ it('the token of a first step is good for one second step', async () => {
 const email = 'finance@northwind.example';
 const next = 'd'.repeat(64);
 
-it('a code that resets a password ends after five wrong tries', async () => {
-  const session = openApiSession();
-  const email_code = await emailCode(session, 3, email);
-  const wrong = email_code === '000000' ? '111111' : '000000';
-  const ask = async (code: string) => {
-    const body = { email, email_code: code, password: next, confirm_password: next };
-    return (await session.ask(retrievePassword, { body, token: null })).code;
-  };
-  for (let tries = 0; tries < 5; tries += 1) expect(await ask(wrong)).toBe(errorCode.EMAIL_CODE_WRONG);
-  expect(await ask(email_code)).toBe(errorCode.EMAIL_CODE_WRONG);
-});
-
 it('a used authenticator code stays used after the password was reset', async () => {
   const session = openApiSession();
   const { google_code } = session.proof();

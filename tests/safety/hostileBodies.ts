@@ -30,8 +30,18 @@ export const bodies: readonly Case[] = [
   [
     'deep nesting',
     call('POST', '/api/v1/public/login', `${'['.repeat(100_000)}${']'.repeat(100_000)}`),
-    422,
-    422,
+    400,
+    400,
+  ],
+  [
+    'deep nesting beside the fields of a call',
+    call(
+      'POST',
+      '/api/v1/public/login',
+      `{"google_auth_code":"mock:authorised","x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+    ),
+    400,
+    400,
   ],
   ['a lone surrogate', call('POST', '/api/v1/public/login', '{"google_auth_code":"\\ud800"}'), 422, 422],
   ['an unknown token', get('/api/v1/user/info', 'X-Token: ../../x'), 401, 401],

@@ -142,9 +142,22 @@ describe('headers', () => {
     },
   );
 
+  it.each([
+    '/index.html',
+    '//index.html',
+    '/assets/..%2findex.html',
+    '/index%2ehtml',
+    '/INDEX.HTML',
+    '/login.html',
+  ])('%s is not another name of the console', async (target) => {
+    const { status, body } = await send('preview', get(target));
+    expect(status).toBe(404);
+    expect(body).not.toContain('<title>console');
+  });
+
   it('a hashed file is kept, and nothing else', async () => {
     expect((await headers('/assets/app-1.js'))['cache-control']).toContain('immutable');
-    expect((await headers('/assets/app-2.js'))['cache-control']).toBeUndefined();
+    expect((await headers('/assets/app-2.js'))['cache-control']).toBe('no-store');
     expect((await headers('/config.json'))['cache-control']).toBe('no-store');
     expect((await headers('/api/v1/user/info'))['cache-control']).toBe('no-store');
   });

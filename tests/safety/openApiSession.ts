@@ -19,6 +19,8 @@ interface Ask<E extends Endpoint> {
   /** `null` for a call without a token. */
   readonly token?: string | null;
   readonly ticket?: string;
+  /** The IP address of the caller. */
+  readonly address?: string;
 }
 
 /** A bank with a signed-in merchant, as its calls are seen from outside. */
@@ -46,6 +48,7 @@ export function openApiSession(options: MockApiOptions = {}): ApiSession {
       const headers = new Headers();
       if (ask.token !== null) headers.set('x-token', ask.token ?? token);
       if (ask.ticket !== undefined) headers.set('x-ticket', ask.ticket);
+      if (ask.address !== undefined) headers.set('x-forwarded-for', ask.address);
       const { method } = endpoint;
       const body = ask.text ?? (ask.body === undefined ? undefined : JSON.stringify(ask.body));
       const request = new Request(url, { method, headers, ...(body === undefined ? {} : { body }) });

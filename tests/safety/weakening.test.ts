@@ -90,6 +90,14 @@ describe('a rule of automatic collection', () => {
     expect((await current()).pending).toBeUndefined();
   });
 
+  it.each(['daily 24:00', 'daily 99:99', 'daily 12:60', 'weekly 1 29:30', 'weekly 8 10:00'])(
+    'is rejected with the schedule "%s"',
+    async (schedule) => {
+      const { edit, session } = await withRule();
+      expect(await edit({ schedule }, session.proof())).toBe(10_002);
+    },
+  );
+
   it('keeps its amounts for 48 hours before lower ones hold', async () => {
     const { edit, session, current, amounts } = await withRule();
     expect(await edit({ threshold: '30', keep_amount: '0' }, session.proof())).toBe(200);

@@ -270,7 +270,7 @@ export const addressMutants: readonly Mutant[] = [
     'packages/console/src/features/addresses/parts/csv.ts',
     ['packages/console/src/features/addresses'],
     [
-      ['csv-formula', 'formulas as text in a CSV file', 'escapeFormulae: true', 'escapeFormulae: false'],
+      ['csv-formula', 'formulas as text in a CSV file', 'escapeFormulae: FORMULA', 'escapeFormulae: false'],
       [
         'csv-look-alike',
         'look-alikes in an imported file',

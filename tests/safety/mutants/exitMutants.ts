@@ -400,13 +400,13 @@ export const exitMutants: readonly Mutant[] = [
     ],
   ),
   ...mutantsIn(
-    `${resources}/transfers/handlers.ts`,
+    `${resources}/transfers/payee.ts`,
     [cells, `${resources}/transitions.test.ts`, `${resources}/security`],
     [
       [
         'transfer-self',
         'the refusal of a transfer to oneself',
-        "if (payee.mchid === self.mchid) throw fieldError('account', 'account_self');",
+        "if (payee.mchid === merchant.mchid) throw fieldError('account', 'account_self');",
       ],
     ],
   ),

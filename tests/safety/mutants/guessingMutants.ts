@@ -5,6 +5,7 @@ const resources = 'packages/api-mocks/src/resources';
 const tests = [
   `${resources}/security`,
   `${resources}/auth`,
+  'tests/safety/guards.test.ts',
   'tests/safety/guessing.test.ts',
   `${resources}/errors.test.ts`,
   `${resources}/journeys.test.ts`,
@@ -17,24 +18,28 @@ export const guessingMutants: readonly Mutant[] = [
     [
       'guess-limit',
       'the limit of wrong tries',
-      'const isOver = own.wrong + 1 >= MOST_WRONG;',
+      'const isOver = before.wrong + 1 >= inARow;',
       'const isOver = false;',
     ],
+    ['guess-all-sessions', 'the limit over all sessions', 'guard.ceilings[kind] = next;'],
     [
-      'guess-all-sessions',
-      'the limit over all sessions',
-      "if (kind === 'session' || kind === 'secondStep') countTowardsCeiling(guard, kind, now);",
+      'guess-own-day',
+      'the limit of a day for one source',
+      'guard.tries[source] = own;',
+      'guard.tries[source] = paused;',
     ],
+    ['guess-rolling', 'the memory of a day', 'one > now - DAY', 'false'],
+    ['guess-longer', 'the longer pause after each', 'one > now - REMEMBERED', 'false'],
     [
       'guess-owner',
       'the way of the owner past the limit',
-      'own.hasProved ? 0 : ceiling.lockedUntil',
-      'ceiling.lockedUntil',
+      'own.hasProved || isKnown ? 0 : all.lockedUntil',
+      'all.lockedUntil',
     ],
     [
       'guess-right-resets',
       'the fresh start after a right code',
-      'guard.tries[source] = { wrong: 0, lockedUntil: 0, hasProved: true };',
+      'guard.tries[source] = { ...triesOf(guard, source), wrong: 0, lockedUntil: 0, hasProved: true };',
     ],
   ]),
   ...mutantsIn(`${core}/pipeline.ts`, tests, [
@@ -58,6 +63,7 @@ export const guessingMutants: readonly Mutant[] = [
       'the note of a wrong try in the log',
       '() => logAction(call, logType.security, textKey, {}, logResult.failure),',
     ],
+    ['guess-told', 'the message to the owner', 'if (until === 0) return;', 'return;'],
   ]),
   ...mutantsIn(`${resources}/security/handlers.ts`, tests, [
     [
@@ -92,16 +98,11 @@ export const guessingMutants: readonly Mutant[] = [
     ],
   ]),
   ...mutantsIn(`${resources}/auth/handlers.ts`, tests, [
-    [
-      'guess-sign-in',
-      'the limit of passwords at the sign-in',
-      'if (until > 0) throw lockedError(until, now);\n  if (merchant.profile',
-      'if (merchant.profile',
-    ],
+    ['guess-sign-in', 'the limit of passwords at the sign-in', 'assertOpen(merchant, source, now);'],
     [
       'guess-registration',
       'the tries of the code that registers',
-      'throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, [() => countWrongCode(bank, recipient)]);',
+      'throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, [() => countWrongCode(bank, recipient, visitor.ip)]);',
       'throw new ApiError(errorCode.EMAIL_CODE_WRONG);',
     ],
     [
@@ -129,15 +130,11 @@ export const guessingMutants: readonly Mutant[] = [
     `${resources}/auth/secondStep.ts`,
     [...tests, 'tests/safety/attacksOnAccounts.test.ts'],
     [
-      [
-        'guess-second-step',
-        'the limit of codes at the second step',
-        'if (until > 0) throw lockedError(until, now);',
-      ],
+      ['guess-second-step', 'the limit of codes at the second step', 'assertOpen(merchant, source, now);'],
       [
         'guess-second-step-counted',
         'the count of wrong codes at the second step',
-        '() => countWrong(merchant.settings.guard, source, now),',
+        '() => recordWrong(merchant, source, now),',
       ],
     ],
   ),
@@ -156,8 +153,13 @@ export const guessingMutants: readonly Mutant[] = [
     [
       'guess-reset',
       'the tries of the code that resets a password',
-      'throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, [() => countWrongCode(bank, recipient)]);',
+      'throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, counted);',
       'throw new ApiError(errorCode.EMAIL_CODE_WRONG);',
+    ],
+    [
+      'guess-reset-source',
+      'the limit of attempts before a password is reset',
+      'assertOpen(merchant, source, now, profile.lastLogin.ip === visitor.ip);',
     ],
     [
       'session-reset-password',
@@ -187,6 +189,15 @@ export const guessingMutants: readonly Mutant[] = [
   ]),
   ...mutantsIn('packages/api-mocks/src/rules/sameEmail.ts', tests, [
     ['email-case', 'the comparison of e-mail addresses without case', '.toLowerCase()'],
+  ]),
+  ...mutantsIn(`${resources}/transfers/payee.ts`, tests, [
+    ['guess-payee', 'the limit of payees that are looked up', 'assertOpen(merchant, source, now);'],
+    [
+      'guess-payee-kept',
+      'the count of a look-up that is refused',
+      'return keeping(count, () => work(find(call, account)));',
+      'count();\n  return work(find(call, account));',
+    ],
   ]),
   ...mutantsIn(`${core}/pipeline.ts`, tests, [
     ['permission', 'the permission of a merchant', 'admit(endpoint, call);'],

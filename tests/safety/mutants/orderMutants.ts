@@ -76,7 +76,7 @@ export const orderMutants: readonly Mutant[] = [
     `${src}/entries/server.ts`,
     [`${src}/entries/pay/payPage.test.ts`],
     [
-      ['pay-origin', 'the check of the page that pays', '|| isPayment) &&', ') &&'],
+      ['pay-origin', 'the check of the page that pays', '|| isPayment ||', '||'],
       ['signature-raw-target', 'the target as it was sent', 'rawTargetOf(message)', "''"],
       [
         'signature-given-target',

@@ -198,31 +198,31 @@ export const proofMutants: readonly Mutant[] = [
       ['lock-shortened', 'the longer of two locks', 'Math.max(profile.lockUntil, now + LOCK_SECONDS)', 'now'],
     ],
   ),
-  ...mutantsIn(`${core}/codes.ts`, tests, [
-    ['code-purpose', 'the purpose of a code', 'sent.purpose === purpose && '],
+  ...mutantsIn(
+    `${core}/codes.ts`,
+    [...tests, 'tests/safety/guards.test.ts'],
     [
-      'code-once',
-      'the single use of a code',
-      "replaceNewest(bank, recipient, (one) => ({ ...one, code: '' }));",
+      ['code-purpose', 'the purpose of a code', 'sent.purpose === purpose && '],
+      [
+        'code-once',
+        'the single use of a code',
+        "replaceNewest(bank, recipient, (one) => ({ ...one, code: '' }));",
+      ],
+      ['code-expiry', 'the end of a code', ' || sent.at + codeRules.lifeSeconds < now'],
+      [
+        'code-tries',
+        'the end of a code after wrong tries',
+        'if (own.length >= codeRules.wrongOfAsker || wrong.length >= codeRules.wrong) return false;',
+      ],
+      ['code-interval', 'the pause between two codes', 'if (wait > 0)', 'if (false)'],
+      ['code-most-a-day', 'the most codes of an asker', 'own.length >= codeRules.aDayOfAsker || ', ''],
+      ['code-most-of-all', 'the most codes of a day', ' || before.length >= codeRules.aDay', ''],
+      [
+        'code-email-case',
+        'the comparison of addresses without case',
+        'foldEmail(sent.to) === foldEmail(to)',
+        'sent.to === to',
+      ],
     ],
-    ['code-expiry', 'the end of a code', ' || sent.at + CODE_SECONDS < now'],
-    [
-      'code-tries',
-      'the end of a code after wrong tries',
-      'if ((sent.wrong ?? 0) >= MOST_WRONG) return false;',
-    ],
-    [
-      'code-interval',
-      'the pause between two codes',
-      'if (last && last.at + RESEND_SECONDS > now) {',
-      'if (false) {',
-    ],
-    ['code-most-a-day', 'the most codes in a day', 'if (before.length >= MOST_A_DAY)', 'if (false)'],
-    [
-      'code-email-case',
-      'the comparison of addresses without case',
-      'foldEmail(sent.to) === foldEmail(to)',
-      'sent.to === to',
-    ],
-  ]),
+  ),
 ];

@@ -47,7 +47,7 @@ export const serverMutants: readonly Mutant[] = [
     [
       'http-controls',
       'the check of who uses the controls',
-      'if ((isControl(url.pathname) || isPayment) && !isControlAllowed(message)) {',
+      'if ((isControl(url.pathname) || isPayment || isCostly) && !isControlAllowed(message)) {',
       'if (false) {',
     ],
     [
@@ -155,18 +155,6 @@ export const serverMutants: readonly Mutant[] = [
       'if (requested !== base && !requested.startsWith(base + sep)) return undefined;',
     ],
     [
-      'static-missing',
-      'the 404 of a missing file',
-      "const isPage = !path.startsWith('/assets/') && !/\\.[A-Za-z0-9]+\\/?$/.test(path);",
-      'const isPage = true;',
-    ],
-    [
-      'static-missing-asset',
-      'the 404 of a missing asset without an ending',
-      "!path.startsWith('/assets/') && !/\\.[A-Za-z0-9]+\\/?$/",
-      '!/\\.[A-Za-z0-9]+\\/?$/',
-    ],
-    [
       'static-method',
       'the refusal of methods',
       "if (request.method !== 'GET' && request.method !== 'HEAD') {",
@@ -181,26 +169,50 @@ export const serverMutants: readonly Mutant[] = [
     [
       'static-control',
       'the refusal of control characters in a path',
-      'return /[\\p{Cc}\\\\]/u.test(path) ? undefined : path;',
-      'return path;',
+      'isOutside || /[\\p{Cc}\\\\]/u.test(path) ? undefined : posix.normalize(path)',
+      'isOutside ? undefined : posix.normalize(path)',
     ],
     [
-      'static-kept',
-      'the cache of hashed files alone',
-      "path.startsWith('/assets/') ? hashedFileCache : 'no-cache'",
-      'hashedFileCache',
+      'static-dots',
+      'the path without dots and double slashes',
+      'isOutside || /[\\p{Cc}\\\\]/u.test(path) ? undefined : posix.normalize(path)',
+      'isOutside || /[\\p{Cc}\\\\]/u.test(path) ? undefined : path',
     ],
-    ['header-hsts', 'HSTS', "'strict-transport-security': 'max-age=63072000; includeSubDomains',"],
-    ['header-corp', 'the origin that may use a file', "'cross-origin-resource-policy': 'same-origin',"],
-    ['header-nosniff', 'the type that is not guessed', "'x-content-type-options': 'nosniff',"],
   ]),
+  ...mutantsIn(
+    'scripts/lib/servedFiles.ts',
+    [...tests, 'tests/safety/servedFiles.test.ts'],
+    [
+      [
+        'served-html',
+        'the one name of the page',
+        "{ name: 'html', path: String.raw`\\.[hH][tT][mM][lL]?/?$`, file: 'none', headers: {} },",
+      ],
+      [
+        'served-asset',
+        'the 404 of a missing asset without an ending',
+        "path: '^assets/'",
+        "path: '^assets/.*[.]js'",
+      ],
+      [
+        'served-missing',
+        'the 404 of a missing file',
+        'path: String.raw`\\.[A-Za-z0-9]+/?$`',
+        "path: '^favicon.svg$'",
+      ],
+      ['served-sign-in', 'the spellings of the sign-in page', "path: '^(m/)?login/?$'", "path: '^login$'"],
+      ['header-no-store', 'the response that nothing keeps', "'cache-control': 'no-store',"],
+      ['header-hsts', 'HSTS', "'strict-transport-security': 'max-age=63072000; includeSubDomains',"],
+      ['header-corp', 'the origin that may use a file', "'cross-origin-resource-policy': 'same-origin',"],
+      ['header-nosniff', 'the type that is not guessed', "'x-content-type-options': 'nosniff',"],
+    ],
+  ),
   ...mutantsIn('scripts/lib/documentHeaders.ts', tests, [
     [
       'header-csp',
       'the content security policy',
-      "'content-security-policy': contentSecurityPolicy(path, servers),",
+      "'content-security-policy': contentSecurityPolicy(hasGoogle, servers),",
     ],
-    ['header-no-store', 'the document that nothing keeps', "'cache-control': 'no-store',"],
     [
       'header-coop',
       'the opener of a document',
@@ -251,17 +263,6 @@ export const serverMutants: readonly Mutant[] = [
       "'connect-src': [\"'self'\"],",
       "'connect-src': ['*'],",
     ],
-    [
-      'csp-sign-in-alone',
-      "Google's sources on the sign-in page alone",
-      'if (isSignIn(path)) {',
-      'if (true) {',
-    ],
-    [
-      'csp-sign-in-spellings',
-      'the spellings of the sign-in page',
-      "/^(\\/m)?\\/login\\/?$/.test(path.replaceAll(/\\/{2,}/g, '/'))",
-      "path === '/login'",
-    ],
+    ['csp-sign-in-alone', "Google's sources on the sign-in page alone", 'if (hasGoogle) {', 'if (true) {'],
   ]),
 ];

@@ -185,10 +185,14 @@ export const sessionMutants: readonly Mutant[] = [
     ],
   ),
   ...mutantsIn(
+    'packages/console/src/data/idle.ts',
+    [idle],
+    [['idle-clock', 'the clock that was set back', "if (noted > now) storage.set('activeAt', String(now));"]],
+  ),
+  ...mutantsIn(
     `${lib}/idleTime.ts`,
     [`${lib}/idleTime.test.ts`, idle],
     [
-      ['idle-clock', 'the clock that was put back', 'Math.max(0, now - activeAt)', 'now - activeAt'],
       [
         'idle-never',
         'the session that never ends by choice',

@@ -43,6 +43,7 @@ export const orderSteps: readonly Step[] = [
   ...signed('orders.close', app, { body: { out_trade_no: 'A-1002' } }),
   ...signed('orders.list', app, { query: { current: 1, pageSize: 10 } }),
   ...withCode('applications.refreshGoogleSecret', (google_code) => ({ body: { id, google_code } })),
+  ...withCode('applications.revealSigningKey', (google_code) => ({ body: { id, google_code, password } })),
   ...withCode('applications.delete', (google_code) => ({ body: { id, google_code, password } })),
 ];
 

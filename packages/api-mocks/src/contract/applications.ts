@@ -19,6 +19,7 @@ import {
   unixSeconds,
 } from './primitives.ts';
 import { apiScopes } from './scopes.ts';
+import { secret, type SecretProof } from './secrets.ts';
 
 export const applicationCurrency = v.object({
   id,
@@ -59,7 +60,7 @@ export const MOST_ENDPOINTS = 5;
 export const testBalance = v.object({ id, token: text, chain: text, available: decimal, frozen: decimal });
 export type TestBalance = v.InferOutput<typeof testBalance>;
 
-/** An application and its key. The secret itself is never part of it. */
+/** An application and its key. No secret is ever part of it. */
 export const application = v.object({
   id,
   name: text,
@@ -75,7 +76,7 @@ export const application = v.object({
   notify_http_code: count,
   /** When that was; `0` before the first. */
   notify_time: unixSeconds,
-  /** Signs the callbacks: HMAC-SHA-256 of `<time>.<body>`. */
+  /** The key that signs callbacks, as `secret_mask` shows one; `POST /user/secret-key/signing-key` reveals it [EXT]. */
   sign_key: text,
   /** Until when callbacks carry the signature of the key before it, too; `0` when they do not [EXT]. */
   old_sign_key_until: unixSeconds,
@@ -105,7 +106,10 @@ export const application = v.object({
 });
 export type Application = v.InferOutput<typeof application>;
 
-export const googleSecret = v.object({ secret: text, qrcode: text });
+const googleSecretFor = (proof: SecretProof) => v.object({ secret: secret(proof), qrcode: secret(proof) });
+export const googleSecret = googleSecretFor('codes');
+/** Signs callbacks: HMAC-SHA-256 of `<time>.<body>`. */
+const signingKey = secret('codes');
 
 const fields = {
   name: v.pipe(required, v.maxLength(60, 'too_long')),
@@ -143,7 +147,12 @@ export const createApplication = endpoint({
     expire_time: v.optional(unixSeconds),
     ...verificationCodes,
   }),
-  data: v.object({ ...application.entries, secret_key: text, google_secret: googleSecret }),
+  data: v.object({
+    ...application.entries,
+    secret_key: secret('codes'),
+    google_secret: googleSecret,
+    sign_key: signingKey,
+  }),
   errors: [
     errorCode.PARAMETER_ERROR,
     errorCode.TOO_FREQUENT,
@@ -204,7 +213,7 @@ export const editApplication = endpoint({
     expire_time: v.optional(unixSeconds),
     ...verificationCodes,
   }),
-  data: v.object({ ...application.entries, secret_key: v.optional(text) }),
+  data: v.object({ ...application.entries, secret_key: v.optional(secret('codes')) }),
   errors: [
     errorCode.OPERATION_FAILED,
     errorCode.PARAMETER_ERROR,
@@ -307,11 +316,24 @@ export const refreshGoogleSecret = endpoint({
   summary: 'Rotate the secret that signs API withdrawals; the old one works for another ten minutes',
   auth: 'authorised',
   body: v.object({ id, google_code: v.optional(sixDigits) }),
-  data: v.object({ ...googleSecret.entries, old_valid_until: unixSeconds }),
+  data: v.object({ ...googleSecretFor('authenticator').entries, old_valid_until: unixSeconds }),
   errors: [
     errorCode.OPERATION_FAILED,
     errorCode.TOO_FREQUENT,
     errorCode.GOOGLE_CODE_WRONG,
     errorCode.VERIFICATION_REQUIRED,
   ],
+});
+
+/** Asks for the same proof as a new key (10038); applications contain a mask of it. */
+export const revealSigningKey = endpoint({
+  id: 'applications.revealSigningKey',
+  method: 'POST',
+  path: '/user/secret-key/signing-key',
+  summary: 'Show the key that signs callbacks',
+  auth: 'authorised',
+  body: v.object({ id, ...verificationCodes }),
+  data: v.object({ sign_key: signingKey }),
+  errors: [errorCode.OPERATION_FAILED, errorCode.TOO_FREQUENT, ...verificationErrors],
+  isExtension: true,
 });

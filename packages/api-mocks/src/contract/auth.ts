@@ -2,11 +2,12 @@ import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { email, hashedPassword, sixDigits } from './hashes.ts';
-import { text, unixSeconds } from './primitives.ts';
+import { unixSeconds } from './primitives.ts';
+import { secret } from './secrets.ts';
 
 /** A token is held, not stored, while `verification` is true; it is good for the second step alone. */
 export const loginAnswer = v.object({
-  token: text,
+  token: secret('signIn'),
   verification: v.boolean(),
   expire_time: v.optional(unixSeconds),
 });

@@ -18,7 +18,7 @@ export const collection = v.object({
   /** A saved address that has cooled down. */
   address_id: text,
   /** `realtime`, `daily HH:mm` or `weekly D HH:mm`, in the merchant's zone; D is 1 Monday to 7 Sunday. */
-  schedule: v.pipe(text, v.regex(/^(realtime|daily \d\d:\d\d|weekly [1-7] \d\d:\d\d)$/, 'schedule')),
+  schedule: v.pipe(text, v.regex(/^(realtime|(daily|weekly [1-7]) ([01]\d|2[0-3]):[0-5]\d)$/, 'schedule')),
 });
 
 /**

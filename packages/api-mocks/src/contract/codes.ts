@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hashedPassword, sixDigits } from './hashes.ts';
 import { decimal, integer, text, unixSeconds } from './primitives.ts';
+import { secret } from './secrets.ts';
 import { verificationMethods } from './enumerations.ts';
 import { errorCode } from './errors.ts';
 
@@ -62,5 +63,5 @@ export const verificationRequired = v.object({
 });
 export type VerificationRequired = v.InferOutput<typeof verificationRequired>;
 
-export const ticket = v.object({ ticket: text, expire_time: unixSeconds });
+export const ticket = v.object({ ticket: secret('codes'), expire_time: unixSeconds });
 export type Ticket = v.InferOutput<typeof ticket>;

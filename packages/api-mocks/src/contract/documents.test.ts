@@ -174,6 +174,7 @@ const needsMore: Readonly<Partial<Record<EndpointId, number>>> = {
   'applications.create': errorCode.GOOGLE_CODE_WRONG,
   'applications.delete': errorCode.GOOGLE_CODE_WRONG,
   'applications.refreshGoogleSecret': errorCode.GOOGLE_CODE_WRONG,
+  'applications.revealSigningKey': errorCode.GOOGLE_CODE_WRONG,
   'payments.review': errorCode.OPERATION_FAILED,
   'payments.refund': errorCode.GOOGLE_CODE_WRONG,
   // Without a signature.

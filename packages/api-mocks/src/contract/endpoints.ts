@@ -7,6 +7,7 @@ import {
   getApplication,
   listApplications,
   refreshGoogleSecret,
+  revealSigningKey,
   selectCurrencies,
   setNotifyUrl,
 } from './applications.ts';
@@ -104,6 +105,7 @@ export const endpoints = {
   'applications.select': selectCurrencies,
   'applications.notifyUrl': setNotifyUrl,
   'applications.refreshGoogleSecret': refreshGoogleSecret,
+  'applications.revealSigningKey': revealSigningKey,
   'statistics.assets': listAssets,
   'statistics.overview': getOverview,
   'statistics.overviewAssets': getAssetShares,

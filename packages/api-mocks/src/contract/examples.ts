@@ -87,6 +87,7 @@ export const examples: { readonly [Id in EndpointId]: Part<Endpoints[Id]> } = {
     body: { id: '601', notify_url: 'https://shop.northwind.example/hooks/settlement', test: 1 },
   },
   'applications.refreshGoogleSecret': { body: { id: '601', google_code: '123456' } },
+  'applications.revealSigningKey': { body: { id: '601', ...codes } },
   'statistics.assets': { query: { all: 0 } },
   'statistics.overview': {},
   'statistics.overviewAssets': {},

@@ -1,8 +1,5 @@
-/**
- * The names of field messages, as `data.errors` of 10002 has them. Those of specification §5 keep its names. A client
- * shows its own text for a name, or the text in `data.messages`.
- */
-export const fieldErrors = [
+/** The names of field messages that the rules of forms give, too; those of specification §5 keep its names. */
+export const fieldMessages = [
   'required',
   'validaEmail',
   'urlAddress',
@@ -47,9 +44,18 @@ export const fieldErrors = [
   'mchid',
   'time_zone',
   'trade_no',
+  'schedule',
+] as const;
+export type FieldMessage = (typeof fieldMessages)[number];
+
+/**
+ * The names of field messages, as `data.errors` of 10002 has them. A client shows its own text for a name, or the text
+ * in `data.messages`.
+ */
+export const fieldErrors = [
+  ...fieldMessages,
   'own_number',
   'duplicate',
-  'schedule',
   'follow_limit',
   'order',
   'pair',

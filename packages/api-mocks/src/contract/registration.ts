@@ -19,7 +19,7 @@ export const register = endpoint({
       password: hashedPassword,
       confirm_password: hashedPassword,
       google_auth_code: v.optional(text),
-      name: v.optional(required),
+      name: v.optional(v.pipe(required, v.maxLength(60, 'too_long'))),
       lang: v.optional(text),
       invite_code: v.optional(text),
     }),

@@ -4,6 +4,7 @@ import { verificationCodes, ticket, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { areaCode, email, hashedPassword, phoneNumber, sixDigits } from './hashes.ts';
 import { integer, text, unixSeconds } from './primitives.ts';
+import { secret } from './secrets.ts';
 
 const subjectDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'subject'));
 
@@ -50,9 +51,9 @@ export const changePassword = endpoint({
 /** What an authenticator needs; the secret is new each time and shown only while none is bound, or with a ticket. */
 export const googleAuth = v.object({
   bind: v.boolean(),
-  secret: text,
+  secret: secret('unbound'),
   /** `otpauth://totp/…` */
-  qrcode: text,
+  qrcode: secret('unbound'),
   expire_time: unixSeconds,
   bound_time: unixSeconds,
 });
@@ -84,7 +85,7 @@ export const setGoogleAuth = endpoint({
   }),
   data: v.object({
     bind_google_auth: v.boolean(),
-    recovery_codes: v.optional(v.array(text)),
+    recovery_codes: v.optional(v.array(secret('codes'))),
     withdraw_lock_until: unixSeconds,
   }),
   errors: [

@@ -12,6 +12,7 @@ import { endpoint } from './endpoint.ts';
 import { amount, required, visibleText } from './hashes.ts';
 import {
   decimal,
+  extension,
   exportParams,
   id,
   integer,
@@ -98,7 +99,15 @@ export const listTransfers = endpoint({
   isExportable: true,
 });
 
-export const payee = v.object({ mchid: id, name_mask: text, email_mask: text });
+export const payee = v.object({
+  mchid: id,
+  name_mask: text,
+  email_mask: text,
+  /** When the merchant registered [EXT]. */
+  registered_time: extension(unixSeconds, undefined),
+  /** When this merchant last sent something to it [EXT]; `0` for never. */
+  last_paid_time: extension(unixSeconds, undefined),
+});
 export type Payee = v.InferOutput<typeof payee>;
 
 export const findPayee = endpoint({
@@ -108,6 +117,11 @@ export const findPayee = endpoint({
   summary: 'Look up a merchant by ID or email',
   query: v.object({ account: required }),
   data: payee,
-  errors: [errorCode.PARAMETER_ERROR, errorCode.ACCOUNT_NOT_FOUND, errorCode.MERCHANT_NOT_FOUND],
+  errors: [
+    errorCode.PARAMETER_ERROR,
+    errorCode.ACCOUNT_NOT_FOUND,
+    errorCode.TOO_FREQUENT,
+    errorCode.MERCHANT_NOT_FOUND,
+  ],
   isExtension: true,
 });

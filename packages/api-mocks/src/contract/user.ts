@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { verificationMethods } from './enumerations.ts';
 import { extension, id, integer, link, onOff, text, unixSeconds } from './primitives.ts';
+import { secret } from './secrets.ts';
 
 /** One switch of the security centre; `type` is 1 second step at sign-in, 2 withdrawal, 3 notice of a sign-in. */
 export const securitySwitch = v.object({
@@ -71,7 +72,7 @@ export const userInfo = v.object({
   /** Whether PUT chain USDT, which pays for gas, is open (specification §8). */
   gas_opened: extension(v.boolean(), undefined),
   /** Words of the merchant's own that every e-mail carries, to tell it from a forged one [EXT]; empty for none. */
-  anti_phishing: extension(text, undefined),
+  anti_phishing: extension(secret('session'), undefined),
   last_login: extension(v.object({ time: unixSeconds, ip: text, device: text, address: text }), {
     time: 0,
     ip: '',

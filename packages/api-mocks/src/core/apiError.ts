@@ -25,6 +25,17 @@ export class ApiError extends Error {
   }
 }
 
+/** Does something that holds although the work after it is refused. */
+export function keeping<Result>(keep: () => void, work: () => Result): Result {
+  keep();
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new ApiError(error.code, error.data, [...error.kept, keep]);
+  }
+}
+
 /** The token is missing, ended or unknown: HTTP 401. */
 export class LoginExpired extends Error {
   constructor() {

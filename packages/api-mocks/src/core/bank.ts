@@ -38,8 +38,10 @@ export interface Sent {
   readonly to: string;
   readonly purpose: number;
   readonly code: string;
-  /** How often something else was given for it. */
-  readonly wrong?: number;
+  /** The address of a caller without a session who asked for it. */
+  readonly asker?: string;
+  /** Who tried something else for it, an entry for each attempt. */
+  readonly wrong?: readonly string[];
 }
 
 /** A proof of identity for a flow of several steps. */

@@ -2,13 +2,8 @@ import { errorCode } from '#contract/errors.ts';
 import { foldEmail } from '#rules/sameEmail.ts';
 import type { Bank, Sent } from './bank.ts';
 import { ApiError } from './apiError.ts';
+import { codeRules } from './guard.ts';
 
-/** Specification §9 leaves the life of a code open; these are this product's. */
-export const RESEND_SECONDS = 60;
-export const CODE_SECONDS = 600;
-const MOST_A_DAY = 10;
-/** So many wrong tries end a code: six digits are not to be found by trying. */
-const MOST_WRONG = 5;
 const DAY = 86_400;
 
 type Channel = Sent['channel'];
@@ -24,19 +19,20 @@ const isFor = (sent: Sent, { channel, to, purpose }: Recipient) =>
   sent.channel === channel && sent.purpose === purpose && foldEmail(sent.to) === foldEmail(to);
 
 /**
- * Sends a code: once a minute and ten times a day for one address and purpose. Purposes are counted apart,
- * so that the codes of a withdrawal cannot be used up by requests that need no sign-in.
+ * Sends a code within the limits of its recipient and purpose. Purposes are counted apart, so that the codes of a
+ * withdrawal cannot be used up by requests that need no sign-in. `asker` is the address of a caller without a
+ * session: what one address asks for doesn't use up the codes of another.
  */
-export function sendCode(bank: Bank, channel: Channel, to: string, purpose: number): Sent {
+export function sendCode(bank: Bank, recipient: Recipient, asker = ''): Sent {
   const now = bank.clock.now();
-  const recipient = { channel, to, purpose };
   const before = bank.inbox.filter((sent) => isFor(sent, recipient) && sent.at > now - DAY);
   const last = before.at(-1);
-  if (last && last.at + RESEND_SECONDS > now) {
-    throw new ApiError(errorCode.TOO_FREQUENT, { reason: 'interval', wait: last.at + RESEND_SECONDS - now });
-  }
-  if (before.length >= MOST_A_DAY) throw new ApiError(errorCode.TOO_FREQUENT, { reason: 'day_limit' });
-  const sent: Sent = { at: now, channel, to, purpose, code: bank.random.digits(6) };
+  const wait = last ? last.at + codeRules.everySeconds - now : 0;
+  if (wait > 0) throw new ApiError(errorCode.TOO_FREQUENT, { reason: 'interval', wait });
+  const own = before.filter((sent) => (sent.asker ?? '') === asker);
+  if (own.length >= codeRules.aDayOfAsker || before.length >= codeRules.aDay)
+    throw new ApiError(errorCode.TOO_FREQUENT, { reason: 'day_limit' });
+  const sent: Sent = { at: now, ...recipient, asker, code: bank.random.digits(6) };
   bank.inbox.push(sent);
   return sent;
 }
@@ -48,17 +44,19 @@ function replaceNewest(bank: Bank, recipient: Recipient, change: (sent: Sent) =>
   bank.inbox[index] = change(sent);
 }
 
-/** Whether it is the newest code of its purpose and still alive. A code is good once. */
-export function takeCode(bank: Bank, recipient: Recipient, code: string): boolean {
+/** Checks if a code is the newest of its purpose and still valid, and uses it up. */
+export function takeCode(bank: Bank, recipient: Recipient, code: string, asker = ''): boolean {
   const now = bank.clock.now();
   const sent = bank.inbox.findLast((one) => isFor(one, recipient));
-  if (!sent || sent.code === '' || sent.code !== code || sent.at + CODE_SECONDS < now) return false;
-  if ((sent.wrong ?? 0) >= MOST_WRONG) return false;
+  if (!sent || sent.code === '' || sent.code !== code || sent.at + codeRules.lifeSeconds < now) return false;
+  const { wrong = [] } = sent;
+  const own = wrong.filter((one) => one === asker);
+  if (own.length >= codeRules.wrongOfAsker || wrong.length >= codeRules.wrong) return false;
   replaceNewest(bank, recipient, (one) => ({ ...one, code: '' }));
   return true;
 }
 
-/** A wrong try at a code, which the code itself remembers. */
-export function countWrongCode(bank: Bank, recipient: Recipient): void {
-  replaceNewest(bank, recipient, (sent) => ({ ...sent, wrong: (sent.wrong ?? 0) + 1 }));
+/** Records a wrong attempt with the code itself. */
+export function countWrongCode(bank: Bank, recipient: Recipient, asker = ''): void {
+  replaceNewest(bank, recipient, (sent) => ({ ...sent, wrong: [...(sent.wrong ?? []), asker] }));
 }

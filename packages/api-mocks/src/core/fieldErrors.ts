@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isFieldError, type FieldError } from '#contract/fieldErrors.ts';
+import { LONGEST_LIST, LONGEST_TEXT } from '#contract/primitives.ts';
 import { formatText } from './formatText.ts';
 import type { Language } from './language.ts';
 
@@ -32,6 +33,21 @@ export function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<s
   const errors: Record<string, FieldError> = {};
   for (const issue of issues) errors[v.getDotPath(issue) ?? 'body'] ??= fieldErrorOf(issue);
   return errors;
+}
+
+/** The fields of a request that are longer than the contract has any, whatever their own limit. */
+export function lengthErrors(value: unknown, path = ''): Record<string, FieldError> {
+  if (typeof value === 'string') {
+    const isTooLong = value.length > LONGEST_TEXT && !value.startsWith('data:image/');
+    return isTooLong ? { [path || 'body']: 'too_long' } : {};
+  }
+  if (typeof value !== 'object' || value === null) return {};
+  const parts = Object.entries(value);
+  if (parts.length > LONGEST_LIST) return { [path || 'body']: 'too_many' };
+  return Object.assign(
+    {},
+    ...parts.map(([name, part]) => lengthErrors(part, path === '' ? name : `${path}.${name}`)),
+  );
 }
 
 /** Each field's error as a sentence for people. */

@@ -1,96 +1,142 @@
-/** Wrong tries of one source, and until when it has to wait. */
-interface Tries {
-  readonly wrong: number;
-  readonly lockedUntil: number;
-  /** A source that has proved itself is not held up by what others get wrong. */
-  readonly hasProved: boolean;
-}
-
-/** Wrong tries of all sources of a kind since a moment. */
-interface Ceiling {
-  readonly wrong: number;
-  readonly since: number;
-  readonly lockedUntil: number;
-}
-
-/** Where tries come from: a session, an address that signs in, or one at the second step. */
-export type GuardSource = `session:${string}` | `signIn:${string}` | `secondStep:${string}`;
-
-/** The limits on guessing codes and passwords of an account. Times are unix seconds. */
-export interface Guard {
-  /** By source. */
-  tries: Record<string, Tries>;
-  /** By kind of source: `session` or `secondStep`. */
-  ceilings: Record<string, Ceiling>;
-  /** The newest step of the authenticator that was accepted: a code is good once (RFC 6238 §5.2). */
-  totpStep: number;
-}
-
-const MOST_WRONG = 5;
-const LOCK_SECONDS = 900;
-const MOST_WRONG_OF_ALL = 25;
-const CEILING_SECONDS = 3600;
+const MINUTE = 60;
+const HOUR = 3600;
 const DAY = 86_400;
 
-const noTries: Tries = { wrong: 0, lockedUntil: 0, hasProved: false };
-const noCeiling: Ceiling = { wrong: 0, since: 0, lockedUntil: 0 };
-
-export const createGuard = (): Guard => ({ tries: {}, ceilings: {}, totpStep: -1 });
-
-const triesOf = (guard: Guard, source: GuardSource): Tries => guard.tries[source] ?? noTries;
-const kindOf = (source: GuardSource): string => source.slice(0, source.indexOf(':'));
-
-/** Until when a source may not try; 0 when it may. */
-export function lockedUntil(guard: Guard, source: GuardSource, now: number): number {
-  const own = triesOf(guard, source);
-  const ceiling = guard.ceilings[kindOf(source)] ?? noCeiling;
-  const until = Math.max(own.lockedUntil, own.hasProved ? 0 : ceiling.lockedUntil);
-  return until > now ? until : 0;
-}
-
-/** Closes an account to every source of a kind that never proved itself. */
-export function closeUntil(guard: Guard, kind: 'session' | 'secondStep', until: number): void {
-  guard.ceilings[kind] = { ...noCeiling, lockedUntil: until };
-}
-
-function countTowardsCeiling(guard: Guard, kind: 'session' | 'secondStep', now: number): void {
-  const before = guard.ceilings[kind] ?? noCeiling;
-  const isSameDay = before.since > now - DAY;
-  const wrong = isSameDay ? before.wrong + 1 : 1;
-  if (wrong >= MOST_WRONG_OF_ALL) closeUntil(guard, kind, now + CEILING_SECONDS);
-  else guard.ceilings[kind] = { ...before, wrong, since: isSameDay ? before.since : now };
+export interface GuardRule {
+  /** The part of a source's name after its kind. */
+  readonly by: 'session' | 'address';
+  /** Attempts in a row after which a source pauses. */
+  readonly inARow?: number;
+  readonly pauseSeconds?: number;
+  /** Attempts of one source within 24 hours, also if it was verified. */
+  readonly aDay: number;
+  /** Attempts of all sources that were never verified within 24 hours. */
+  readonly aDayOfAccount?: number;
 }
 
 /**
- * Guessing is limited twice. Five wrong attempts from one source lock that source for 15 minutes.
- * 25 attempts from all sources of a kind within a day lock sources that were never verified for an hour.
- * A guesser can neither continue from new sessions nor lock the owner out of their money: a session that
- * was verified continues, and wrong attempts at sign-in, which needs no session, are counted apart. Passwords
- * have no ceiling over all addresses: they are longer than six digits, and any visitor could exhaust it.
+ * The limits of an account. Attempts are wrong codes and passwords; for `payee`, merchants that the account never
+ * looked up or paid before. Passwords have no common limit: they are longer than six digits, and any visitor could
+ * exhaust it.
  */
-export function countWrong(guard: Guard, source: GuardSource, now: number): void {
-  const own = triesOf(guard, source);
-  const isOver = own.wrong + 1 >= MOST_WRONG;
-  guard.tries[source] = {
-    ...own,
-    wrong: isOver ? 0 : own.wrong + 1,
-    lockedUntil: isOver ? now + LOCK_SECONDS : own.lockedUntil,
-  };
-  const kind = kindOf(source);
-  if (kind === 'session' || kind === 'secondStep') countTowardsCeiling(guard, kind, now);
+export const guardRules = {
+  session: { by: 'session', inARow: 5, pauseSeconds: 15 * MINUTE, aDay: 25, aDayOfAccount: 25 },
+  signIn: { by: 'address', inARow: 5, pauseSeconds: 15 * MINUTE, aDay: 25 },
+  secondStep: { by: 'address', inARow: 5, pauseSeconds: 15 * MINUTE, aDay: 25, aDayOfAccount: 25 },
+  recovery: { by: 'address', inARow: 5, pauseSeconds: 15 * MINUTE, aDay: 25, aDayOfAccount: 25 },
+  payee: { by: 'session', aDay: 30, aDayOfAccount: 100 },
+} as const satisfies Record<string, GuardRule>;
+export type GuardKind = keyof typeof guardRules;
+
+/** The limits of a code that is sent, for each recipient and purpose. */
+export const codeRules = {
+  lifeSeconds: 10 * MINUTE,
+  everySeconds: MINUTE,
+  /** For each address that asks without a session. */
+  aDayOfAsker: 10,
+  aDay: 50,
+  wrongOfAsker: 5,
+  wrong: 25,
+} as const;
+
+/** The closing times after a day's limit, each longer than the one before. The list starts again after 30 quiet days. */
+export const closingSeconds = [HOUR, 6 * HOUR, DAY, 3 * DAY] as const;
+const REMEMBERED = 30 * DAY;
+
+/** Attempts of a source, or of all sources of a kind. Times are unix seconds. */
+interface Tally {
+  /** In a row. */
+  readonly wrong: number;
+  /** The attempts of the last 24 hours. */
+  readonly at: readonly number[];
+  readonly closedAt: readonly number[];
+  readonly lockedUntil: number;
+  readonly hasProved: boolean;
 }
 
-/** How many tries a source has left once it has been wrong again. */
+/** Where attempts come from: a kind, then a session or an address. */
+export type GuardSource = `${GuardKind}:${string}`;
+
+export interface Guard {
+  tries: Record<string, Tally>;
+  /** By kind of source. */
+  ceilings: Record<string, Tally>;
+  /** Accounts that were looked up as payees. */
+  lookedUp: string[];
+  /** The newest step of the authenticator that was accepted: a code is valid once (RFC 6238 §5.2). */
+  totpStep: number;
+}
+
+const noTally: Tally = { wrong: 0, at: [], closedAt: [], lockedUntil: 0, hasProved: false };
+
+export const createGuard = (): Guard => ({ tries: {}, ceilings: {}, lookedUp: [], totpStep: -1 });
+
+const triesOf = (guard: Guard, source: GuardSource): Tally => guard.tries[source] ?? noTally;
+
+function kindOf(source: GuardSource): GuardKind {
+  const name = source.slice(0, source.indexOf(':'));
+  const kind = Object.keys(guardRules).find((one): one is GuardKind => one === name);
+  if (kind === undefined) throw new RangeError(`no such guard: ${source}`);
+  return kind;
+}
+
+const ruleOf = (source: GuardSource): GuardRule => guardRules[kindOf(source)];
+
+/** Returns until when a source is locked; 0 if it isn't. The common limit doesn't hold up a known source. */
+export function lockedUntil(guard: Guard, source: GuardSource, now: number, isKnown = false): number {
+  const own = triesOf(guard, source);
+  const all = guard.ceilings[kindOf(source)] ?? noTally;
+  const until = Math.max(own.lockedUntil, own.hasProved || isKnown ? 0 : all.lockedUntil);
+  return until > now ? until : 0;
+}
+
+/** Closes an account to every source of a kind that was never verified. */
+export function closeUntil(guard: Guard, kind: GuardKind, until: number): void {
+  guard.ceilings[kind] = { ...noTally, lockedUntil: until };
+}
+
+/** Adds an attempt; closes after each one beyond the limit of any 24 hours, for longer each time. */
+function counted(before: Tally, most: number, now: number): Tally {
+  const at = [...before.at.filter((one) => one > now - DAY), now];
+  if (at.length < most) return { ...before, at };
+  const closedAt = [...before.closedAt.filter((one) => one > now - REMEMBERED), now];
+  const seconds = closingSeconds[Math.min(closedAt.length, closingSeconds.length) - 1] ?? DAY;
+  return { ...before, at, closedAt, lockedUntil: now + seconds };
+}
+
+/**
+ * Counts an attempt of a source, and towards the limit of its account. Returns until when one of the day's limits
+ * closes; 0 if none does. A verified session continues: others can't lock the owner out of their money.
+ */
+export function countWrong(guard: Guard, source: GuardSource, now: number): number {
+  const { inARow = Infinity, pauseSeconds = 0, aDay, aDayOfAccount } = ruleOf(source);
+  const before = triesOf(guard, source);
+  const isOver = before.wrong + 1 >= inARow;
+  const paused: Tally = isOver
+    ? { ...before, wrong: 0, lockedUntil: Math.max(before.lockedUntil, now + pauseSeconds) }
+    : { ...before, wrong: before.wrong + 1 };
+  const own = counted(paused, aDay, now);
+  guard.tries[source] = own;
+  const closed = own.closedAt === before.closedAt ? 0 : own.lockedUntil;
+  if (aDayOfAccount === undefined || own.hasProved) return closed;
+  const kind = kindOf(source);
+  const all = guard.ceilings[kind] ?? noTally;
+  const next = counted(all, aDayOfAccount, now);
+  guard.ceilings[kind] = next;
+  return next.closedAt === all.closedAt ? closed : next.lockedUntil;
+}
+
+/** Returns how many attempts in a row a source has left after another wrong one. */
 export function triesAfter(guard: Guard, source: GuardSource): number {
-  return MOST_WRONG - triesOf(guard, source).wrong - 1;
+  return (ruleOf(source).inARow ?? 0) - triesOf(guard, source).wrong - 1;
 }
 
 export function countRight(guard: Guard, source: GuardSource): void {
-  guard.tries[source] = { wrong: 0, lockedUntil: 0, hasProved: true };
+  guard.tries[source] = { ...triesOf(guard, source), wrong: 0, lockedUntil: 0, hasProved: true };
 }
 
-/** The same guard without the tries of one kind of source. */
-export function withoutSource(guard: Guard, kind: 'signIn'): Guard {
+/** Returns the guard without the attempts of one kind of source. */
+export function withoutSource(guard: Guard, kind: GuardKind): Guard {
   const tries = Object.entries(guard.tries).filter(([source]) => !source.startsWith(`${kind}:`));
   return { ...guard, tries: Object.fromEntries(tries) };
 }

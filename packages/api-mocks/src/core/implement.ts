@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { BodyOutput, DataInput, Endpoint, OutputOf, QueryOutput } from '#contract/endpoint.ts';
 import type { Bank } from './bank.ts';
 import { ApiError } from './apiError.ts';
-import { fieldErrorsOf } from './fieldErrors.ts';
+import { fieldErrorsOf, lengthErrors } from './fieldErrors.ts';
 import type { Language } from './language.ts';
 import type { Merchant } from './merchant.ts';
 import type { AppRow } from './rows/app.ts';
@@ -67,8 +67,9 @@ function readPart<S extends v.GenericSchema | undefined>(schema: S, input: unkno
 function readPart(schema: v.GenericSchema | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema, input);
-  if (result.success) return result.output;
-  throw new ApiError(errorCode.PARAMETER_ERROR, { errors: fieldErrorsOf(result.issues) });
+  const errors = result.success ? lengthErrors(result.output) : fieldErrorsOf(result.issues);
+  if (result.success && Object.keys(errors).length === 0) return result.output;
+  throw new ApiError(errorCode.PARAMETER_ERROR, { errors });
 }
 
 function typed<E extends Endpoint>(endpoint: E, call: RawCall): TypedCall<E> {

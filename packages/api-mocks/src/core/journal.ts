@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { getGoogleAuth } from '#contract/security.ts';
 import { signingHeaders } from '#contract/signing.ts';
+import { findPayee } from '#contract/transfers.ts';
 import { FOREIGN_HEADER, TARGET_HEADER } from './signedCall.ts';
 import type { Sending, SentAnswer } from './outbox.ts';
 import type { Visitor } from './sessions.ts';
@@ -144,9 +145,11 @@ export function isSavedState(value: unknown): value is SavedState {
   return v.is(savedState, value);
 }
 
-/** Whether a call writes. Requesting a secret changes it. */
+const readingThatChanges: ReadonlySet<string> = new Set([getGoogleAuth.id, findPayee.id]);
+
+/** Checks if a call writes. Requesting a secret changes it, and looking up a payee is counted. */
 export function changesBank({ id, method }: Pick<Endpoint, 'id' | 'method'>): boolean {
-  return method !== 'GET' || id === getGoogleAuth.id;
+  return method !== 'GET' || readingThatChanges.has(id);
 }
 
 /** What has to be done again: all that changes the bank. An uploaded file is not kept. */

@@ -21,6 +21,7 @@ type AuditState = Omit<Audit, 'reason' | 'fields'> & {
 export interface Profile {
   name: string;
   email: string;
+  registeredAt: number;
   phone: string;
   areaCode: string;
   status: CodeOf<typeof userStatus>;

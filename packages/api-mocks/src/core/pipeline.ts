@@ -63,9 +63,20 @@ function pageOf(query: Readonly<Record<string, string>>, isDownload: boolean) {
   return { from: (Number(query['current'] ?? 1) - 1) * size, size };
 }
 
+/** Deeper than any body of the contract; what reads a body calls itself for each level. */
+const DEEPEST_JSON = 64;
+
+const childrenOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];
+
 function readJson(body: string): unknown {
   if (body === '') return undefined;
   const parsed: unknown = JSON.parse(body);
+  let level = [parsed];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST_JSON) throw new RangeError('nested too deeply');
+    level = level.flatMap(childrenOf);
+  }
   return parsed;
 }
 

@@ -28,7 +28,7 @@ function match(rules: readonly (readonly [RegExp, string])[], text: string): str
 
 /** Who calls, as the operation log will show it. The mock knows one place on earth. */
 export function visitorOf(userAgent: string | null, ip?: string): Visitor {
-  if (userAgent === null) return LOCAL;
+  if (userAgent === null) return { ...LOCAL, ip: ip ?? LOCAL.ip };
   const device = [match(browsers, userAgent), match(systems, userAgent)]
     .filter((part) => part !== '')
     .join(' · ');

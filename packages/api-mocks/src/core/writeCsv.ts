@@ -1,11 +1,6 @@
 import type { CellKind, Cells, SheetFrame, Spreadsheet } from './spreadsheet.ts';
+import { FORMULA } from '#rules/formula.ts';
 import { safeText } from './writeWorkbook.ts';
-
-/**
- * Spreadsheet programs run a text that begins like this as a formula (OWASP, CSV injection): full-width signs, too,
- * and whatever is not seen before the sign.
- */
-const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 /** RFC 4180: quotes around what contains the separator, a quote or a line break. */
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);

@@ -1,7 +1,7 @@
 import { errorCode } from '#contract/errors.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { login, verifyLogin } from '#contract/auth.ts';
-import { setFollowed } from '#contract/market.ts';
+import { listFollowed, setFollowed } from '#contract/market.ts';
 import { listNotifications, READ_ALL, readNotifications } from '#contract/notifications.ts';
 import { getPayment, listPaymentTransfers } from '#contract/paymentDetails.ts';
 import { listPayments } from '#contract/payments.ts';
@@ -10,6 +10,7 @@ import { createTransfer } from '#contract/transfers.ts';
 import { getUserInfo } from '#contract/user.ts';
 import { createWithdrawal, listWithdrawals } from '#contract/withdrawals.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
+import { marketHandlers } from '#resources/market/handlers.ts';
 import { createClient } from '#testing/client.ts';
 import { createMockApi } from './createMockApi.ts';
 
@@ -181,4 +182,27 @@ test('observers receive every call', async () => {
   stop();
   await createClient(api).get(getUserInfo);
   expect(seen).toEqual(['user.info 200']);
+});
+
+test('a call with a scenario of its own changes neither the bank nor the next such call', async () => {
+  const api = createMockApi({ isSignedIn: true });
+  const client = createClient(api);
+  const headers = { 'x-mock-scenario': 'user.zeroBalances' };
+  const followed = async (sent: Record<string, string>) =>
+    (await client.get(listFollowed, { headers: sent })).list.map(({ token }) => token);
+  const before = await followed(headers);
+  await client.get(setFollowed, { body: { tokens: ['BTC'] }, headers });
+  expect(await followed(headers)).toEqual(before);
+  await client.get(setFollowed, { body: { tokens: ['BTC'] } });
+  expect(await followed(headers)).toEqual(['BTC']);
+});
+
+test('calls with a scenario that only read do the past again once', async () => {
+  const api = createMockApi({ isSignedIn: true });
+  const client = createClient(api);
+  for (let n = 0; n < 300; n += 1) await client.get(setFollowed, { body: { tokens: ['BTC'] } });
+  const replayed = vi.spyOn(marketHandlers['market.follow'], 'answer');
+  const headers = { 'x-mock-scenario': 'user.zeroBalances' };
+  for (let n = 0; n < 5; n += 1) await client.get(getOverview, { headers });
+  expect(replayed).toHaveBeenCalledTimes(300);
 });

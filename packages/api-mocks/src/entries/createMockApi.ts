@@ -1,3 +1,4 @@
+import type { Bank } from '#core/bank.ts';
 import { createClock } from '#core/clock.ts';
 import { createDelayedRequests } from '#core/delayedRequests.ts';
 import type { JournalEntry } from '#core/journal.ts';
@@ -69,6 +70,9 @@ function openBank(options: MockApiOptions): OpenBank {
   const listeners = new Set<(event: MockEvent) => void>();
   let latency = options.latency ?? 0;
 
+  /** The copy of the last call with a scenario: calls that only read share it. */
+  let copy: { key: string; of: Bank; api: MockApi; length: number } | undefined;
+
   const signedInKey = isSignedIn ? firstMerchant : undefined;
   function beginAgain(): void {
     Object.assign(running, atBeginning());
@@ -94,16 +98,26 @@ function openBank(options: MockApiOptions): OpenBank {
     { url, method, headers, signal }: Request,
     body: string,
   ): Promise<Response> {
-    const aside = openBank({ ...options, now: () => clock.now() });
-    // Its clock already shows this bank's time.
-    aside.api.importState({ ...api.exportState(), offset: 0 });
-    if (running.given.length === 0) aside.dropGiven();
-    aside.addFor(headers.get('x-token'), extra);
+    const state = api.exportState();
+    const token = headers.get('x-token');
+    const key = [state.journal.length, state.offset, token, ...extra.map(({ id }) => id)].join();
+    if (copy?.key !== key || copy.of !== running.bank) {
+      const opened = openBank({ ...options, now: () => clock.now() });
+      // Its clock already shows this bank's time.
+      opened.api.importState({ ...state, offset: 0 });
+      if (running.given.length === 0) opened.dropGiven();
+      opened.addFor(token, extra);
+      copy = { key, of: running.bank, api: opened.api, length: opened.api.exportState().journal.length };
+    }
+    const { api: aside, length } = copy;
     const bare = new Headers(headers);
     bare.delete(SCENARIO_HEADER);
-    return aside.api.handle(
+    const response = await aside.handle(
       new Request(url, { method, headers: bare, signal, ...(body === '' ? {} : { body }) }),
     );
+    // The next call gets this bank, not what the call made of its copy.
+    if (aside.exportState().journal.length !== length) copy = undefined;
+    return response;
   }
 
   /** The newest step that was used of the bound secret; another one has not been used yet. */

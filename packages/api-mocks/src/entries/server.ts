@@ -3,6 +3,7 @@ import { signingHeaders } from '#contract/signing.ts';
 import { FOREIGN_HEADER, TARGET_HEADER } from '#core/signedCall.ts';
 import { originAt } from '#core/originAt.ts';
 import { answerControl } from './control/control.ts';
+import { SCENARIO_HEADER } from '#instance/handleRequests.ts';
 import type { MockApi } from './createMockApi.ts';
 import { isControlAllowed, isForeign, rawTargetOf, targetOf } from './httpTarget.ts';
 import { send } from './httpAnswer.ts';
@@ -108,7 +109,9 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   function answerFirst(message: IncomingMessage, url: URL): Response | undefined {
     const { method = 'GET' } = message;
     const isPayment = url.pathname.startsWith(PAY_PATH) && !isBare(method);
-    if ((isControl(url.pathname) || isPayment) && !isControlAllowed(message)) {
+    // A scenario copies the bank for its call, which costs time.
+    const isCostly = SCENARIO_HEADER in message.headers;
+    if ((isControl(url.pathname) || isPayment || isCostly) && !isControlAllowed(message)) {
       return refusal(403, 'The controls answer programs and pages of this machine alone');
     }
     if (method === 'OPTIONS') return new Response(null, { status: 204 });

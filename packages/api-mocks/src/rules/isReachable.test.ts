@@ -30,6 +30,22 @@ test.each([
   'https://printer.local./hooks',
   'https://intranet/hooks',
   'https://nas.home.arpa/hooks',
+  'https://shop.example.corp/hooks',
+  'https://bank.intranet/hooks',
+  'https://hooks.default.svc/hooks',
+  'https://shop.onion/hooks',
+  // Addresses of documentation, and IPv4 addresses inside of Teredo.
+  'https://192.0.2.1',
+  'https://198.51.100.1',
+  'https://203.0.113.1',
+  'https://[2001:db8::1]/hooks',
+  'https://[2001:0:7f00:1::]/hooks',
+  'https://[2001::1]/hooks',
+  'https://[2001:20::1]/hooks',
+  'https://[3fff::1]/hooks',
+  // A name and a password.
+  'https://user:secret@shop.example/hooks',
+  'https://shop.example@10.0.0.1/hooks',
   'nonsense',
 ])('%s cannot be reached from outside', (url) => {
   expect(isReachable(url)).toBe(false);
@@ -43,6 +59,8 @@ test.each([
   'https://198.20.0.1',
   'https://223.255.255.1',
   'https://[2606:4700::1111]/hooks',
+  'https://[2001:4860:4860::8888]/hooks',
+  'https://198.51.101.1',
   'https://shop.example./hooks',
 ])('%s can', (url) => {
   expect(isReachable(url)).toBe(true);

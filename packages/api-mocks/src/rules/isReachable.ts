@@ -1,22 +1,31 @@
 /** Hosts that only a machine or a network of its own can reach: names without a public domain, and RFC 6890. */
 const privateHosts = [
   /^[^.[]+$/,
-  /\.(localhost|local|internal|test|lan|home\.arpa)$/,
+  /\.(localhost|local|internal|intranet|corp|home|private|svc|onion|test|lan|home\.arpa)$/,
   /^(127|10|0)\./,
-  /^192\.(168|0\.0)\./,
+  /^192\.(168|0\.[02])\./,
   /^172\.(1[6-9]|2\d|3[01])\./,
   /^169\.254\./,
   /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
-  /^198\.1[89]\./,
+  /^198\.(1[89]|51\.100)\./,
+  /^203\.0\.113\./,
   /^(22[4-9]|23\d|24\d|25[0-5])\./,
-  // Public IPv6 is 2000::/3, and 2002::/16 in it holds IPv4 addresses.
+  // Public IPv6 is 2000::/3. In it, 2002::/16 and 2001::/32 (Teredo) contain IPv4 addresses.
   /^\[(?![23][\da-f]{3}:)/,
   /^\[2002:/,
+  /^\[2001:(0?:|db8:|[12][\da-f]:)/,
+  /^\[3fff:/,
 ] as const;
 
-/** Whether a web address can be called from outside: callbacks of live applications have to. */
+/**
+ * Checks if a web address can be called from outside, as callbacks of live applications must be. Public names can
+ * resolve to private addresses, which a server checks when it sends (docs/security.md).
+ */
 export function isReachable(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { hostname, username, password } = new URL(url);
   // A name with a dot at its end is the same one, from the root.
-  const host = URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') : '';
-  return host !== '' && !privateHosts.some((kind) => kind.test(host));
+  const host = hostname.replace(/\.$/, '');
+  // A name and a password in an address would be written into logs and lists.
+  return username + password === '' && host !== '' && !privateHosts.some((kind) => kind.test(host));
 }

@@ -74,6 +74,9 @@ export interface Outcome {
   readonly name: string;
   readonly expected: readonly number[];
   readonly got: readonly number[];
+  /** The method and path that were called, and the response; the bytes of a file. */
+  readonly called: string;
+  readonly answer: unknown;
 }
 
 /** Sends the requests one after the other, as editors do: each with what those before were answered. */
@@ -106,7 +109,8 @@ export async function runHttpFile(
     answers.set(name, answer);
     for (const [variable, path] of kept) variables.set(variable, valueAt(answer, path));
     const code = expected.length > 1 ? [Number(valueAt(answer, 'code'))] : [];
-    outcomes.push({ name, expected, got: [response.status, ...code] });
+    const called = `${method} ${new URL(response.url).pathname}`;
+    outcomes.push({ name, expected, got: [response.status, ...code], called, answer });
   }
   return outcomes;
 }

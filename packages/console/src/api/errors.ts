@@ -71,6 +71,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Checks if a server doesn't have a call. */
+export const isMissingCall = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 405 || error.status === 501);
+
 function defaultCode(kind: ApiErrorKind): number | undefined {
   if (kind === 'unauthorised') return LOGIN_EXPIRED;
   if (kind === 'verification') return errorCode.VERIFICATION_REQUIRED;

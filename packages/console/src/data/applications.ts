@@ -6,6 +6,7 @@ import {
   getApplication,
   listApplications,
   refreshGoogleSecret,
+  revealSigningKey,
   selectCurrencies,
   setNotifyUrl,
 } from '@settlement/api-mocks/contract/applications';
@@ -15,6 +16,7 @@ import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
 import type { BodyInput, DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { isMissingCall } from '#api/errors.ts';
 import { noRanges } from '#kit/list/ranges.ts';
 import { choiceParam, integerParam, textParam } from '#lib/urlState.ts';
 import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
@@ -160,5 +162,19 @@ export const refreshGoogleSecretAtom = atom(
     const answer = await callEndpoint(get, refreshGoogleSecret, { body }, { isExclusive: true });
     await set(refreshAtom);
     return answer;
+  },
+);
+
+/** The key that signs callbacks; `undefined` if the server doesn't reveal it. Nothing keeps it. */
+export const revealSigningKeyAtom = atom(
+  null,
+  async (get, _set, id: string, codes: VerificationCodes): Promise<string | undefined> => {
+    try {
+      const body = { id, ...codes };
+      return (await callEndpoint(get, revealSigningKey, { body }, { isExclusive: true })).sign_key;
+    } catch (error) {
+      if (isMissingCall(error)) return undefined;
+      throw error;
+    }
   },
 );

@@ -15,9 +15,12 @@ export const idleSecondsLeftAtom = atom((get) => () => {
   const storage = get(storageAtom);
   const choice = idleChoiceOf(storage.get('idleMinutes'));
   const now = get(clockAtom).now();
+  const noted = readSeconds(storage.get('activeAt')) ?? now;
+  // After the clock was set back, idle time counts from here, not from when that time comes again.
+  if (noted > now) storage.set('activeAt', String(now));
   return idleSecondsLeft({
     now,
-    activeAt: readSeconds(storage.get('activeAt')) ?? now,
+    activeAt: Math.min(noted, now),
     limit: choice === 'never' ? undefined : Number(choice),
   });
 });

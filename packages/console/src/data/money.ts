@@ -3,7 +3,7 @@ import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
 import { type Getter, type Setter, atom } from 'jotai';
 import type { CallOptions } from '#api/client.ts';
-import { ApiError, isApiError } from '#api/errors.ts';
+import { ApiError, isApiError, isMissingCall } from '#api/errors.ts';
 import { storageAtom } from '#i18n/atoms.ts';
 import { type Intention, objectOf } from '#kit/money/intention.ts';
 import { isRefusal } from '#kit/money/isRefusal.ts';
@@ -278,10 +278,6 @@ async function confirmed<I extends Intention, Data>(
 
 /** What asking came to: `ended`, `open` (ask again later), or `unsupported` by this server. */
 export type CheckResult = 'ended' | 'open' | 'unsupported';
-
-/** No such call on this server. */
-const isMissingCall = (error: unknown) =>
-  isApiError(error) && (error.status === 404 || error.status === 405 || error.status === 501);
 
 /** Asks the server what became of it. Nothing but its answer ends an unknown outcome. */
 export async function checkOutcome(

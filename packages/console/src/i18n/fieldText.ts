@@ -1,57 +1,9 @@
-import type { FieldError } from '@settlement/api-mocks/contract/fieldErrors';
+import { fieldMessages, type FieldMessage } from '@settlement/api-mocks/contract/fieldErrors';
 import { errorData, isApiError } from '#api/errors.ts';
 import { errorText } from './errorText.ts';
 import type { Text } from './useText.ts';
 
-/** Names of field messages that the console has texts of its own for; the forms' rules give them, too. */
-const fieldMessages = [
-  'required',
-  'validaEmail',
-  'urlAddress',
-  'validaCode',
-  'enter_phoneC',
-  'area_code',
-  'validaPwd',
-  'password_mismatch',
-  'same_as_other_password',
-  'validaValue',
-  'amount_too_large',
-  'invalid IP format',
-  'address_format',
-  'address_checksum',
-  'address_chain_mismatch',
-  'address_contract',
-  'address_self',
-  'address_zero',
-  'address_burn',
-  'address_system',
-  'address_blacklist',
-  'address_memo_required',
-  'memo_format',
-  'address_cooling',
-  'address_disabled',
-  'address_not_saved',
-  'address_saved',
-  'account_self',
-  'account_cooling',
-  'account_disabled',
-  'account_not_saved',
-  'too_long',
-  'too_short',
-  'too_many',
-  'range',
-  'image_gif',
-  'image_size',
-  'image_type',
-  'private_address',
-  'empty_whitelist',
-  'not_bound',
-  'mchid',
-  'time_zone',
-  'trade_no',
-  'schedule',
-] as const satisfies readonly FieldError[];
-export type FieldMessage = (typeof fieldMessages)[number];
+export type { FieldMessage };
 
 const known: ReadonlySet<string> = new Set(fieldMessages);
 export const isFieldMessage = (name: string): name is FieldMessage => known.has(name);

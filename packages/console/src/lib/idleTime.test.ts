@@ -8,10 +8,6 @@ it('counts down from the last key or press', () => {
   expect([at(0), at(239), at(240), at(299), at(300), at(86_400)]).toEqual([300, 61, 60, 1, 0, 0]);
 });
 
-it('takes a time ahead of the clock for now', () => {
-  expect(at(-86_400)).toBe(300);
-});
-
 it('never ends where the merchant chose so', () => {
   expect(idleSecondsLeft({ now: 9e9, activeAt: 0, limit: undefined })).toBeUndefined();
 });

@@ -1,6 +1,11 @@
 import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { editApplication, getApplication, listApplications } from '#contract/applications.ts';
+import {
+  editApplication,
+  getApplication,
+  listApplications,
+  revealSigningKey,
+} from '#contract/applications.ts';
 import { getCallback, listCallbacks, resendCallbacks } from '#contract/callbacks.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
@@ -75,12 +80,18 @@ test('a range on the whitelist is used by the addresses in it', async () => {
 });
 
 test('each application signs its callbacks with its own key', async () => {
-  const { client } = open();
+  const { api, client, codes } = open();
   const { list: apps } = await client.get(listApplications);
   expect(new Set(apps.map(({ sign_key }) => sign_key)).size).toBe(apps.length);
+  for (const { sign_key: mask } of apps) expect(mask).toMatch(/^whsec_…[0-9a-f]{4}$/);
   const { list } = await client.get(listCallbacks, { query: { status: 4 } });
   const detail = await client.get(getCallback, { query: { id: list[0]?.id ?? '' } });
-  const key = apps.find(({ appid }) => appid === detail.appid)?.sign_key ?? '';
+  const id = apps.find(({ appid }) => appid === detail.appid)?.id ?? '';
+  expect((await client.refusal(revealSigningKey, { body: { id } })).code).toBe(
+    errorCode.VERIFICATION_REQUIRED,
+  );
+  const { sign_key: key } = await client.get(revealSigningKey, { body: { id, ...codes() } });
+  expect(api.merchant().rows.logs.all().at(-1)).toMatchObject({ textKey: 'signingKeyShown' });
   const request = detail.attempt_list[0]?.request;
   expect(request?.sign).toBe(hmacOf(key, request?.sign_string ?? ''));
 });

@@ -7,6 +7,7 @@ import {
   getApplication,
   listApplications,
   refreshGoogleSecret,
+  revealSigningKey,
   selectCurrencies,
   setNotifyUrl,
 } from '#contract/applications.ts';
@@ -30,7 +31,7 @@ import { assertNotLocked } from '../security/guard.ts';
 import { assertGoogle, verificationQuestion } from '../security/verification.ts';
 import { assertEndpoints, endpointsOf } from './endpoints.ts';
 import { newSigningKeys } from './signingKeys.ts';
-import { applicationSheet, currencyTree, projectApplication } from './project.ts';
+import { applicationSheet, currencyTree, projectApplication, signingKeyOfApp } from './project.ts';
 import {
   appOf,
   assertCurrencies,
@@ -143,6 +144,7 @@ export const applicationHandlers = {
       ...projectApplication(merchant, row, now),
       secret_key: secretKey,
       google_secret: { secret: googleSecret, qrcode: otpauth(row.name, googleSecret) },
+      sign_key: signingKeyOfApp(row),
     };
   }),
 
@@ -266,6 +268,13 @@ export const applicationHandlers = {
       return sent ? { ...data, test: testAnswer(merchant, sent) } : data;
     },
   ),
+
+  'applications.revealSigningKey': implement(revealSigningKey, (call) => {
+    const row = appOf(call, call.body.id);
+    assertKeyVerified(call, call.body);
+    logAction(call, logType.key, 'signingKeyShown', { name: row.name });
+    return { sign_key: signingKeyOfApp(row) };
+  }),
 
   'applications.refreshGoogleSecret': implement(refreshGoogleSecret, (call) => {
     const { body, merchant, now } = call;

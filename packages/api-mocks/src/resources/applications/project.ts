@@ -35,7 +35,10 @@ function callsOf(row: AppRow, ip: string, usedAt: number, now: number): number {
   return isBusy ? createRandom(`${row.appid}:calls`).int(200, 2000) : 0;
 }
 
-const maskOf = (key: string) => `sk_…${key.slice(-4)}`;
+/** `sk_…1a2b` */
+const maskOf = (key: string) => `${key.slice(0, key.indexOf('_') + 1)}…${key.slice(-4)}`;
+
+export const signingKeyOfApp = ({ signingKeys }: AppRow): string => signingKeys[0]?.key ?? '';
 
 /** How the last callback of an application was answered. */
 function lastAnswer(merchant: Merchant, app: number): { code: number; at: number } {
@@ -80,7 +83,7 @@ export function projectApplication(merchant: Merchant, row: AppRow, now: number)
     notify_disabled_time: row.disabledAt,
     notify_http_code: answer.code,
     notify_time: answer.at,
-    sign_key: row.signingKeys[0]?.key ?? '',
+    sign_key: maskOf(signingKeyOfApp(row)),
     old_sign_key_until: Math.max(0, ...row.signingKeys.map(({ endsAt }) => (endsAt > now ? endsAt : 0))),
     endpoints: row.endpoints.map((endpoint) => ({
       id: endpoint.id,

@@ -43,6 +43,16 @@ export const applicationScenarios = [
     },
   },
   {
+    id: 'applications.keyNotRevealed',
+    title: 'Applications: the server doesn’t reveal signing keys',
+    rules: [
+      {
+        on: ['applications.revealSigningKey'],
+        effect: { kind: 'body', status: 404, contentType: 'application/json', text: '{"code":404}' },
+      },
+    ],
+  },
+  {
     id: 'applications.expired',
     title: 'Applications: an API key has expired',
     prepare(bank, merchant) {

@@ -15,14 +15,14 @@ import { implement } from '#core/implement.ts';
 import type { Language } from '#core/language.ts';
 import type { Merchant } from '#core/merchant.ts';
 import type { Session, Visitor } from '#core/sessions.ts';
-import { countRight, countWrong, lockedUntil, type GuardSource } from '#core/guard.ts';
+import { countRight, type GuardSource } from '#core/guard.ts';
 import { logAction } from '#core/logAction.ts';
 import { newcomer } from './newMerchant.ts';
 import { retrieveHandlers } from './retrieve.ts';
 import { assertSecondStep } from './secondStep.ts';
 import { sendingHandlers } from './sending.ts';
 import { notify } from '../notifications/notify.ts';
-import { lockedError } from '../security/guard.ts';
+import { assertOpen, recordWrong } from '../security/guard.ts';
 import { endTickets } from '../security/tickets.ts';
 
 /** The Google stand-in answers `mock:<merchant>`. */
@@ -74,16 +74,12 @@ function byCredential(bank: Bank, credential: string): Merchant {
 function byPassword(bank: Bank, email: string, password: string, { ip }: Visitor): Merchant {
   const merchant = bank.directory.byEmail(email);
   if (!merchant) throw new ApiError(errorCode.ACCOUNT_NOT_FOUND);
-  const { guard } = merchant.settings;
   const now = bank.clock.now();
   const source: GuardSource = `signIn:${ip}`;
-  const until = lockedUntil(guard, source, now);
-  if (until > 0) throw lockedError(until, now);
+  assertOpen(merchant, source, now);
   if (merchant.profile.passwordHash === '' || merchant.profile.passwordHash !== password)
-    throw new ApiError(errorCode.PASSWORD_WRONG, {}, [
-      () => countWrong(merchant.settings.guard, source, now),
-    ]);
-  countRight(guard, source);
+    throw new ApiError(errorCode.PASSWORD_WRONG, {}, [() => recordWrong(merchant, source, now)]);
+  countRight(merchant.settings.guard, source);
   return merchant;
 }
 
@@ -124,8 +120,8 @@ export const authHandlers = {
   'auth.register': implement(register, ({ bank, body, now, visitor, language }) => {
     if (bank.directory.isEmailTaken(body.email)) throw new ApiError(errorCode.EMAIL_EXISTS);
     const recipient: Recipient = { channel: 'email', to: body.email, purpose: emailPurpose.register };
-    if (!takeCode(bank, recipient, body.email_code))
-      throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, [() => countWrongCode(bank, recipient)]);
+    if (!takeCode(bank, recipient, body.email_code, visitor.ip))
+      throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, [() => countWrongCode(bank, recipient, visitor.ip)]);
     const merchant = newcomer(bank, body.email, body.password, body.name);
     const session = bank.sessions.open(merchant.key, visitor, now, false);
     welcome({ merchant, session, visitor, now, language });

@@ -2,7 +2,7 @@ import { auditStage, auditState, onOffCode, userStatus } from '#contract/enumera
 import type { SecuritySwitch } from '#contract/user.ts';
 import type { Bank } from '#core/bank.ts';
 import { logoOf } from '#core/catalogue/logo.ts';
-import { createMerchant, type Merchant } from '#core/merchant.ts';
+import { createMerchant, type Merchant, type Profile } from '#core/merchant.ts';
 
 const FIRST_NEW_MCHID = 10_020_001;
 
@@ -18,22 +18,27 @@ export function switchesFor(loginCode: boolean, withdrawCode: boolean): Security
   ];
 }
 
-/** A merchant that has just registered: no permission is open and it owns nothing. */
-export function newcomer(
-  bank: Bank,
-  email: string,
-  passwordHash: string,
-  name: string | undefined,
+interface Identity {
+  readonly key: string;
+  readonly mchid: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A merchant before anything has happened to it. */
+export function newMerchant(
+  { key, mchid, name, email }: Identity,
+  seed: string,
+  change: Partial<Profile>,
 ): Merchant {
-  const mchid = String(FIRST_NEW_MCHID + bank.directory.built().length);
-  const called = name ?? email.slice(0, email.indexOf('@'));
-  const merchant = createMerchant({
-    key: `new-${mchid}`,
+  return createMerchant({
+    key,
     mchid,
-    seed: `${bank.seed}:${mchid}`,
+    seed,
     profile: {
-      name: called,
+      name,
       email,
+      registeredAt: 0,
       phone: '',
       areaCode: '',
       status: userStatus.notOpened,
@@ -44,13 +49,13 @@ export function newcomer(
         fields: [],
         updated_time: 0,
       },
-      passwordHash,
+      passwordHash: '',
       tradePasswordHash: '',
       totpSecret: '',
       totpBoundAt: 0,
       switches: switchesFor(false, false),
       merchant: {
-        logo: logoOf(called.slice(0, 1), '#2468D8'),
+        logo: logoOf(name.slice(0, 1), '#2468D8'),
         website: '',
         telegram: '',
         x: '',
@@ -60,7 +65,23 @@ export function newcomer(
       lockUntil: 0,
       lockReason: '',
       lastLogin: { time: 0, ip: '', device: '', address: '' },
+      ...change,
     },
+  });
+}
+
+/** A merchant that has just registered: it has no permission and owns nothing. */
+export function newcomer(
+  bank: Bank,
+  email: string,
+  passwordHash: string,
+  name: string | undefined,
+): Merchant {
+  const mchid = String(FIRST_NEW_MCHID + bank.directory.built().length);
+  const called = name ?? email.slice(0, email.indexOf('@'));
+  const merchant = newMerchant({ key: `new-${mchid}`, mchid, name: called, email }, `${bank.seed}:${mchid}`, {
+    passwordHash,
+    registeredAt: bank.clock.now(),
   });
   bank.directory.add(merchant);
   return merchant;

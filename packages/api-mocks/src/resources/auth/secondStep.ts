@@ -1,12 +1,12 @@
 import { errorCode } from '#contract/errors.ts';
 import { logResult, logType } from '#contract/enumerations.ts';
 import { ApiError } from '#core/apiError.ts';
-import { countRight, countWrong, lockedUntil, triesAfter, type GuardSource } from '#core/guard.ts';
+import { countRight, triesAfter, type GuardSource } from '#core/guard.ts';
 import { logAction } from '#core/logAction.ts';
 import type { Merchant } from '#core/merchant.ts';
 import type { Visitor } from '#core/sessions.ts';
 import { stepOfTotp } from '#core/totp.ts';
-import { lockedError } from '../security/guard.ts';
+import { assertOpen, recordWrong } from '../security/guard.ts';
 import { takeTotpStep } from '../security/verification.ts';
 
 interface Attempt {
@@ -24,13 +24,12 @@ interface Attempt {
 export function assertSecondStep({ merchant, visitor, now, sessionId }: Attempt, code: string): void {
   const { guard } = merchant.settings;
   const source: GuardSource = `secondStep:${visitor.ip}`;
-  const until = lockedUntil(guard, source, now);
-  if (until > 0) throw lockedError(until, now);
+  assertOpen(merchant, source, now);
   const step = stepOfTotp(merchant.profile.totpSecret, code, now);
   if (step === undefined) {
     const log = { merchant, session: { id: sessionId }, visitor, now };
     throw new ApiError(errorCode.GOOGLE_CODE_WRONG, { tries_left: triesAfter(guard, source) }, [
-      () => countWrong(merchant.settings.guard, source, now),
+      () => recordWrong(merchant, source, now),
       () => logAction(log, logType.login, 'signInFailed', {}, logResult.failure),
     ]);
   }

@@ -1,8 +1,9 @@
 import { errorCode } from '#contract/errors.ts';
 import { emailPurpose, smsPurpose } from '#contract/enumerations.ts';
 import { sendEmailCode, sendSmsCode } from '#contract/sentCodes.ts';
-import { CODE_SECONDS, RESEND_SECONDS, sendCode } from '#core/codes.ts';
+import { sendCode } from '#core/codes.ts';
 import { ApiError, fieldError, LoginExpired } from '#core/apiError.ts';
+import { codeRules } from '#core/guard.ts';
 import { implement, type Call } from '#core/implement.ts';
 import { maskEmail, maskPhone } from '#core/mask.ts';
 
@@ -52,19 +53,25 @@ function phoneTo(
   return areaCode + phone;
 }
 
+const sentTimes = ({ now }: Call) => ({
+  interval: codeRules.everySeconds,
+  expire_time: now + codeRules.lifeSeconds,
+});
+
 export const sendingHandlers = {
   'auth.sendEmailCode': implement(sendEmailCode, (call) => {
-    const { body, bank, now } = call;
+    const { body, bank, visitor } = call;
     const to = emailTo(call, body.type, body.email);
-    sendCode(bank, 'email', to, body.type);
-    return { interval: RESEND_SECONDS, expire_time: now + CODE_SECONDS, email_mask: maskEmail(to) };
+    const isPublic = bank.sessions.find(call.token, call.now) === undefined;
+    sendCode(bank, { channel: 'email', to, purpose: body.type }, isPublic ? visitor.ip : '');
+    return { ...sentTimes(call), email_mask: maskEmail(to) };
   }),
 
   'auth.sendSmsCode': implement(sendSmsCode, (call) => {
     const { body, bank, now } = call;
     if (!bank.sessions.find(call.token, now)) throw new LoginExpired();
     const to = phoneTo(call, body.type, body.area_code, body.phone);
-    sendCode(bank, 'sms', to, body.type);
-    return { interval: RESEND_SECONDS, expire_time: now + CODE_SECONDS, phone_mask: maskPhone(to) };
+    sendCode(bank, { channel: 'sms', to, purpose: body.type });
+    return { ...sentTimes(call), phone_mask: maskPhone(to) };
   }),
 };

@@ -22,6 +22,7 @@ export interface Message extends Sent {
 /** Notifications that also go out by e-mail. */
 const mailed: ReadonlySet<NotificationKey> = new Set<NotificationKey>([
   'securityChanged',
+  'guessing',
   'withdrawalDone',
   'withdrawalRejected',
   'collectionBlocked',

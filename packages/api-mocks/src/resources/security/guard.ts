@@ -1,22 +1,51 @@
 import { errorCode } from '#contract/errors.ts';
-import { logResult, logType } from '#contract/enumerations.ts';
+import { logResult, logType, notificationType } from '#contract/enumerations.ts';
 import { countWrongCode, type Recipient } from '#core/codes.ts';
 import { ApiError } from '#core/apiError.ts';
-import { countRight, countWrong, lockedUntil, triesAfter, type GuardSource } from '#core/guard.ts';
+import {
+  countRight,
+  countWrong,
+  guardRules,
+  lockedUntil,
+  triesAfter,
+  type GuardSource,
+} from '#core/guard.ts';
 import type { Call } from '#core/implement.ts';
 import { logAction } from '#core/logAction.ts';
+import type { Merchant } from '#core/merchant.ts';
+import { stampOf } from '#core/zone.ts';
+import { notify } from '../notifications/notify.ts';
 
 const sourceOf = (call: Call): GuardSource => `session:${call.session.id}`;
 
 /** 10010 (`locked`) with when it ends, after too many wrong tries. */
-export function lockedError(until: number, now: number): ApiError {
+function lockedError(until: number, now: number): ApiError {
   return new ApiError(errorCode.TOO_FREQUENT, { reason: 'locked', until, wait: until - now });
 }
 
-/** Five wrong codes or passwords of a session close the door to it for a quarter of an hour. */
+/** Throws 10010 if a source has to wait. */
+export function assertOpen({ settings }: Merchant, source: GuardSource, now: number, isKnown = false): void {
+  const until = lockedUntil(settings.guard, source, now, isKnown);
+  if (until > 0) throw lockedError(until, now);
+}
+
 export function assertNotLocked(call: Call): void {
-  const until = lockedUntil(call.merchant.settings.guard, sourceOf(call), call.now);
-  if (until > 0) throw lockedError(until, call.now);
+  assertOpen(call.merchant, sourceOf(call), call.now);
+}
+
+/** Counts a wrong code or password, and tells the owner if that reaches the limit of a day. */
+export function recordWrong(merchant: Merchant, source: GuardSource, now: number): void {
+  const until = countWrong(merchant.settings.guard, source, now);
+  if (until === 0) return;
+  notify(merchant, now, {
+    type: notificationType.security,
+    notice: 'guessing',
+    values: {
+      count: String(guardRules.session.aDay),
+      until: stampOf(merchant.profile.merchant.time_zone, until),
+    },
+    link: '/accountInfo?page_tab=_security',
+  });
 }
 
 /**
@@ -38,7 +67,7 @@ export function wrongTry(
   const left = triesAfter(merchant.settings.guard, source);
   const textKey = left <= 0 ? 'verificationLocked' : 'verificationFailed';
   return new ApiError(code, { tries_left: left }, [
-    () => countWrong(merchant.settings.guard, source, now),
+    () => recordWrong(merchant, source, now),
     () => logAction(call, logType.security, textKey, {}, logResult.failure),
     () => recipient && countWrongCode(bank, recipient),
   ]);

@@ -10,18 +10,18 @@ import {
   verify,
 } from '#contract/security.ts';
 import { base32nopad } from '@scure/base';
-import { takeCode, type Recipient } from '#core/codes.ts';
+import type { Recipient } from '#core/codes.ts';
 import { ApiError, fieldError } from '#core/apiError.ts';
-import { countWrong } from '#core/guard.ts';
 import { implement, type Call } from '#core/implement.ts';
 import { logAction } from '#core/logAction.ts';
 import { maskEmail, maskPhone } from '#core/mask.ts';
 import { stepOfTotp } from '#core/totp.ts';
-import { assertNotLocked, rightTry, wrongTry } from './guard.ts';
+import { assertNotLocked, recordWrong, rightTry, wrongTry } from './guard.ts';
 import { lockWithdrawals } from './lock.ts';
 import {
   assertEmail,
   assertGoogle,
+  assertSent,
   assertSms,
   assertTicket,
   assertTicketFor,
@@ -46,7 +46,7 @@ export function otpauth(label: string, secret: string): string {
 
 /** It says what the other password is, so that it counts as a wrong try. */
 function sameAsOther({ merchant, session, now }: Call): ApiError {
-  const count = () => countWrong(merchant.settings.guard, `session:${session.id}`, now);
+  const count = () => recordWrong(merchant, `session:${session.id}`, now);
   return new ApiError(errorCode.PARAMETER_ERROR, { errors: { password: 'same_as_other_password' } }, [count]);
 }
 
@@ -226,8 +226,7 @@ export const securityHandlers = {
       to: body.email,
       purpose: emailPurpose.updateMailboxNew,
     };
-    if (!takeCode(bank, recipient, body.email_code))
-      throw wrongTry(call, errorCode.EMAIL_CODE_WRONG, recipient);
+    assertSent(call, recipient, body.email_code);
     merchant.profile.email = body.email;
     endTickets({ bank, mchid: merchant.mchid });
     logAction(call, logType.security, 'mailbox');
@@ -249,7 +248,7 @@ export const securityHandlers = {
     else assertTicket(call, body.ticket, emailPurpose.bindPhone);
     const purpose = isBinding ? smsPurpose.bindPhone : smsPurpose.updatePhone;
     const recipient: Recipient = { channel: 'sms', to: body.area_code + body.phone, purpose };
-    if (!takeCode(bank, recipient, body.sms_code)) throw wrongTry(call, errorCode.SMS_CODE_WRONG, recipient);
+    assertSent(call, recipient, body.sms_code);
     const isChange = profile.phone !== '';
     profile.phone = body.phone;
     profile.areaCode = body.area_code;

@@ -71,15 +71,19 @@ export function assertGoogle(call: Call, code: string): void {
   takeTotpStep(call.merchant, step, call.now);
 }
 
-export function assertEmail(call: Call, purpose: number, code: string): void {
-  const recipient: Recipient = { channel: 'email', to: call.merchant.profile.email, purpose };
-  if (!takeCode(call.bank, recipient, code)) throw wrongTry(call, errorCode.EMAIL_CODE_WRONG, recipient);
+const wrongCode = { email: errorCode.EMAIL_CODE_WRONG, sms: errorCode.SMS_CODE_WRONG } as const;
+
+/** Takes a code that was sent to a recipient. */
+export function assertSent(call: Call, recipient: Recipient, code: string): void {
+  if (!takeCode(call.bank, recipient, code)) throw wrongTry(call, wrongCode[recipient.channel], recipient);
 }
+
+export const assertEmail = (call: Call, purpose: number, code: string): void =>
+  assertSent(call, { channel: 'email', to: call.merchant.profile.email, purpose }, code);
 
 export function assertSms(call: Call, purpose: number, code: string): void {
   const { areaCode, phone } = call.merchant.profile;
-  const recipient: Recipient = { channel: 'sms', to: areaCode + phone, purpose };
-  if (!takeCode(call.bank, recipient, code)) throw wrongTry(call, errorCode.SMS_CODE_WRONG, recipient);
+  assertSent(call, { channel: 'sms', to: areaCode + phone, purpose }, code);
 }
 
 /** The ticket of a call: of its header, or of its body; never of its address, which is written into logs. */

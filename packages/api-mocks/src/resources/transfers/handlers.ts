@@ -1,4 +1,3 @@
-import { errorCode } from '#contract/errors.ts';
 import {
   balanceType,
   emailPurpose,
@@ -13,11 +12,11 @@ import { priceAt } from '#core/catalogue/prices.ts';
 import { assetAt, type Asset } from '#core/catalogue/tokens.ts';
 import { logoFor } from '#core/catalogue/logo.ts';
 import type { Bank } from '#core/bank.ts';
-import { ApiError, fieldError } from '#core/apiError.ts';
+import { fieldError } from '#core/apiError.ts';
 import { amountOf, assetOf } from '#core/findAsset.ts';
 import { implement, type Call } from '#core/implement.ts';
 import { logAction } from '#core/logAction.ts';
-import { maskEmail, maskMchid, maskName } from '#core/mask.ts';
+import { maskMchid, maskName } from '#core/mask.ts';
 import type { Merchant } from '#core/merchant.ts';
 import { amountFor, formatUnits, parseUnits, VALUE_DECIMALS } from '#core/money.ts';
 import { isWithin, pageOf } from '#core/paging.ts';
@@ -29,16 +28,8 @@ import { assertExit } from '../exits/assertExit.ts';
 import { assertVerified } from '../security/verification.ts';
 import { displayUnit } from '../payments/factory.ts';
 import { postTransfer } from './book.ts';
+import { projectPayee, withPayee } from './payee.ts';
 import { transferSheet } from './sheet.ts';
-
-/** Who a merchant id (10021) or an e-mail address (10003) belongs to; one cannot send to oneself. */
-function payeeOf(bank: Bank, self: Merchant, account: string): Merchant {
-  const isEmail = account.includes('@');
-  const payee = isEmail ? bank.directory.byEmail(account) : bank.directory.byMchid(account);
-  if (!payee) throw new ApiError(isEmail ? errorCode.ACCOUNT_NOT_FOUND : errorCode.MERCHANT_NOT_FOUND);
-  if (payee.mchid === self.mchid) throw fieldError('account', 'account_self');
-  return payee;
-}
 
 /** The amount in the token, whichever figure it was written in (specification §9). */
 export function tokenAmount(asset: Asset, text: string, type: number, now: number): bigint {
@@ -54,9 +45,8 @@ function addSide(merchant: Merchant, row: Omit<TransferRow, 'index'>, at: number
   return added;
 }
 
-function send(call: Call, input: BodyOutput<typeof createTransfer>): { row: TransferRow; payee: Merchant } {
+function send(call: Call, input: BodyOutput<typeof createTransfer>, payee: Merchant): TransferRow {
   const { bank, merchant, now } = call;
-  const payee = payeeOf(bank, merchant, input.account);
   const asset = assetOf(input.id);
   const amount = tokenAmount(asset, input.amount, input.balance_type, now);
   assertExit({
@@ -91,7 +81,7 @@ function send(call: Call, input: BodyOutput<typeof createTransfer>): { row: Tran
   });
   announceMovement(bank, payee, 'transfer', 'transfer.received', got, now);
   logAction(call, logType.money, 'transfer', { ...shown, name: maskName(payee.profile.name) });
-  return { row, payee };
+  return row;
 }
 
 export function transferNoOf(merchant: Merchant, row: TransferRow): string {
@@ -129,12 +119,15 @@ function projectTransfer(bank: Bank, merchant: Merchant, row: TransferRow): Tran
 
 export const transferHandlers = {
   'transfers.create': implement(createTransfer, (call) => {
-    const { row, payee } = send(call, call.body);
-    return {
-      trade_no: transferNoOf(call.merchant, row),
-      progress: row.progress,
-      name_mask: maskName(payee.profile.name),
-    };
+    const { merchant, body } = call;
+    return withPayee(call, body.account, (payee) => {
+      const row = send(call, body, payee);
+      return {
+        trade_no: transferNoOf(merchant, row),
+        progress: row.progress,
+        name_mask: maskName(payee.profile.name),
+      };
+    });
   }),
 
   'transfers.list': implement(
@@ -154,12 +147,7 @@ export const transferHandlers = {
     { sheet: transferSheet, rowsOf: ({ list }) => list },
   ),
 
-  'transfers.payee': implement(findPayee, ({ bank, merchant, query }) => {
-    const payee = payeeOf(bank, merchant, query.account);
-    return {
-      mchid: payee.mchid,
-      name_mask: maskName(payee.profile.name),
-      email_mask: maskEmail(payee.profile.email),
-    };
-  }),
+  'transfers.payee': implement(findPayee, (call) =>
+    withPayee(call, call.query.account, (payee) => projectPayee(call, payee)),
+  ),
 };

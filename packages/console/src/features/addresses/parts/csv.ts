@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { stripInvisible } from '@settlement/api-mocks/contract/cleanText';
 import { type BookKey, savedEntryOf } from '@settlement/api-mocks/rules/addressBook';
+import { FORMULA, withoutGuard } from '@settlement/api-mocks/rules/formula';
 import { isMemo } from '@settlement/api-mocks/rules/isMemo';
 import { readRecipient, type RecipientProblem } from '@settlement/api-mocks/rules/recipient';
 import { isSimilarAddress } from '@settlement/api-mocks/rules/sameAddress';
@@ -54,7 +55,7 @@ export function writeCsv(list: readonly SavedAddress[]): string {
     memo,
     note,
   ]);
-  return Papa.unparse({ fields: [...csvColumns], data: rows }, { escapeFormulae: true });
+  return Papa.unparse({ fields: [...csvColumns], data: rows }, { escapeFormulae: FORMULA });
 }
 
 /** A file to begin with. */
@@ -74,11 +75,7 @@ export function readCsv(text: string, { tokens, saved }: Known): readonly CsvRow
   });
   const seen: BookKey[] = [...saved];
   return data.slice(0, MOST_ROWS).map((cells, index) => {
-    // A quote before a formula is how it was kept from being one.
-    const cell = (column: Column) =>
-      stripInvisible(cells[column] ?? '')
-        .trim()
-        .replace(/^'(?=[=+\-@])/, '');
+    const cell = (column: Column) => stripInvisible(withoutGuard((cells[column] ?? '').trim())).trim();
     const [label, typed, network] = [cell('label'), cell('address'), cell('network')];
     const row = { line: index + 2, label, network, token: cell('token'), address: typed };
     const found = tokens.find(

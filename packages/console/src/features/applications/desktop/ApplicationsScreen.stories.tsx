@@ -284,6 +284,27 @@ export const Rotated: Story = {
   },
 };
 
+const reveal = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^(reveal signing secret|显示签名密钥)$/i }));
+
+export const SigningSecretRevealed: Story = {
+  parameters: at('app=601&section=keys'),
+  play: async (context) => {
+    await expect(await screen.findByText(/^whsec_…[0-9a-f]{4}$/)).toBeVisible();
+    await reveal();
+    await prove(context);
+    await expect(await screen.findByText(/^whsec_[0-9a-f]{32}$/)).toBeVisible();
+  },
+};
+
+export const SigningSecretNotOffered: Story = {
+  parameters: { ...at('app=601&section=keys'), ...mock('applications.keyNotRevealed') },
+  play: async () => {
+    await reveal();
+    await expect(await screen.findByText(/doesn’t reveal signing secrets|不支持显示签名密钥/i)).toBeVisible();
+  },
+};
+
 export const SigningSecretRotated: Story = {
   parameters: at('app=601&section=keys'),
   play: async (context) => {
@@ -477,6 +498,13 @@ export const GoogleSecretRefused = refused(
     const code = await screen.findByRole('textbox', { name: /authenticator code|谷歌验证码/i });
     await userEvent.type(code, loaded.api.currentTotp());
   },
+  at('app=601&section=keys'),
+);
+
+export const SigningSecretRefused = refused(
+  'applications.revealSigningKey',
+  errorCode.OPERATION_FAILED,
+  reveal,
   at('app=601&section=keys'),
 );
 

@@ -4,10 +4,8 @@ import { appStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Heading } from '@settlement/design-system/Heading';
-import { IconButton } from '@settlement/design-system/IconButton';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
-import { EyeIcon, EyeOffIcon } from '@settlement/design-system/icons';
 import { useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { useFocusBack } from '#lib/useFocusBack.ts';
@@ -20,7 +18,7 @@ import { GoogleSecretDialog } from './GoogleSecretDialog.tsx';
 import { RightsDialog } from './RightsDialog.tsx';
 import { RotateDialog } from './RotateDialog.tsx';
 import { Secrets } from './Secrets.tsx';
-import { SigningKeyDialog } from './SigningKeyDialog.tsx';
+import { SigningKey } from './SigningKey.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
 import { scopeText } from './applicationTexts.tsx';
 
@@ -61,8 +59,7 @@ export function KeysSection({ app }: { readonly app: Application }) {
     },
     {
       term: text('applications.keys.sign'),
-      detail: <SignKey value={app.sign_key} />,
-      copy: <CopyValue value={app.sign_key} what={text('applications.keys.sign')} />,
+      detail: <SigningKey key={app.sign_key} app={app} />,
     },
     ...(app.old_sign_key_until === 0
       ? []
@@ -107,30 +104,12 @@ export function KeysSection({ app }: { readonly app: Application }) {
           </Button>
         </Inline>
       </section>
-      {open === 'rotate' && <RotateDialog app={app} onClose={close} />}
-      {open === 'signing' && <SigningKeyDialog app={app} onClose={close} />}
+      {(open === 'rotate' || open === 'signing') && <RotateDialog kind={open} app={app} onClose={close} />}
       {open === 'end' && <EndSecretDialog app={app} onClose={close} />}
       {open === 'rights' && <RightsDialog app={app} onClose={close} />}
       {open === 'google' && <GoogleSecretDialog app={app} onClose={close} />}
       {open === 'status' && <StatusDialog app={app} onClose={close} />}
       {open === 'delete' && <DeleteDialog app={app} onClose={close} />}
     </div>
-  );
-}
-
-/** Hidden until it is revealed. */
-function SignKey({ value }: { readonly value: string }) {
-  const text = useText();
-  const [isShown, setShown] = useState(false);
-  return (
-    <>
-      <Mono>{isShown ? value : '••••••••'}</Mono>
-      <IconButton
-        size="small"
-        label={text(isShown ? 'applications.keys.hide' : 'applications.keys.show')}
-        icon={isShown ? <EyeOffIcon aria-hidden="true" /> : <EyeIcon aria-hidden="true" />}
-        onPress={() => setShown(!isShown)}
-      />
-    </>
   );
 }

@@ -5,6 +5,7 @@ import { Text } from '@settlement/design-system/Text';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { editApplicationAtom } from '#data/applications.ts';
+import { useToasts } from '#data/toasts.ts';
 import { usePerform } from '#data/verification.ts';
 import { useText } from '#i18n/useText.ts';
 import { FormDialog } from '#kit/form/FormDialog.tsx';
@@ -15,32 +16,45 @@ import { OverlapField } from './OverlapField.tsx';
 
 interface RotateDialogProps {
   readonly app: Application;
+  /** The secret of the key, or the one that signs callbacks. */
+  readonly kind: 'rotate' | 'signing';
   readonly onClose: () => void;
 }
 
-/** Gives the application a new secret; the old one lives on for a while, so that a running integration can switch over. */
-export function RotateDialog({ app, onClose }: RotateDialogProps) {
+/** Replaces a secret; the old one stays valid for a while, so that a running integration can switch over. */
+export function RotateDialog({ app, kind, onClose }: RotateDialogProps) {
   const text = useText();
+  const toasts = useToasts();
   const perform = usePerform();
   const edit = useSetAtom(editApplicationAtom);
   const [made, setMade] = useState<{ readonly secret: string; readonly until: number }>();
+  const label = text(`applications.${kind}`);
+  const title = text(`applications.${kind}.title`, { name: app.name });
   const form = useForm({
     initial: { hours: '24' },
-    wireNames: { hours: 'overlap_hours' },
-    submit: async ({ hours }) => {
-      const overlap_hours = Number(hours);
+    wireNames: { hours: kind === 'rotate' ? 'overlap_hours' : 'signing_overlap_hours' },
+    submit: async (values) => {
+      const hours = Number(values.hours);
+      const change =
+        kind === 'rotate'
+          ? ({ reset_secret: 1, overlap_hours: hours } as const)
+          : ({ reset_signing_key: 1, signing_overlap_hours: hours } as const);
       const outcome = await perform({
         purpose: emailPurpose.withdrawal,
         content: (text) => ({
-          title: text('applications.rotate.title', { name: app.name }),
-          recap: text('applications.rotate.recap', { hours: overlap_hours }),
-          confirmLabel: text('applications.rotate'),
+          title: text(`applications.${kind}.title`, { name: app.name }),
+          recap: text(`applications.${kind}.recap`, { hours }),
+          confirmLabel: text(`applications.${kind}`),
         }),
-        call: (codes) => edit({ id: app.id, reset_secret: 1, overlap_hours }, codes),
+        call: (codes) => edit({ id: app.id, ...change }, codes),
       });
       if (!outcome.isDone) return false;
       const { secret_key: secret, old_secret_until: until } = outcome.data;
       if (secret !== undefined) setMade({ secret, until });
+      else {
+        toasts.add({ tone: 'positive', title: text(`applications.${kind}.done`) });
+        onClose();
+      }
       return true;
     },
   });
@@ -64,16 +78,10 @@ export function RotateDialog({ app, onClose }: RotateDialogProps) {
     );
 
   return (
-    <FormDialog
-      form={form}
-      size="small"
-      title={text('applications.rotate.title', { name: app.name })}
-      submitLabel={text('applications.rotate')}
-      onClose={onClose}
-    >
-      <Text as="p">{text('applications.rotate.text')}</Text>
-      <OverlapField label={text('applications.rotate.overlap')} {...form.choice('hours')} />
-      <Banner tone="caution">{text('applications.rotate.lock')}</Banner>
+    <FormDialog form={form} size="small" title={title} submitLabel={label} onClose={onClose}>
+      <Text as="p">{text(`applications.${kind}.text`)}</Text>
+      <OverlapField label={text(`applications.${kind}.overlap`)} {...form.choice('hours')} />
+      {kind === 'rotate' && <Banner tone="caution">{text('applications.rotate.lock')}</Banner>}
     </FormDialog>
   );
 }

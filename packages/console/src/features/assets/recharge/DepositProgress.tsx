@@ -10,7 +10,6 @@ import { ProgressBar } from '@settlement/design-system/ProgressBar';
 import { Spinner } from '@settlement/design-system/Spinner';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
@@ -25,6 +24,7 @@ import { useText } from '#i18n/useText.ts';
 import { workOrderHref } from '#lib/workOrderHref.ts';
 import { Amount } from '#parts/Amount.tsx';
 import { ProgressTag } from '#parts/MovementTags.tsx';
+import { TransactionLink } from '#parts/TransactionLink.tsx';
 import * as css from './recharge.css.ts';
 
 const nothing = { id: '', since: '' };
@@ -160,13 +160,7 @@ function Deposit({ deposit }: { readonly deposit: Recharge }) {
           valueLabel={`${confirmations}/${confirm_num}`}
           tone={done ? 'positive' : 'accent'}
         />
-        {browser_url === '' ? (
-          <TruncatedId value={txid} />
-        ) : (
-          <Link href={browser_url} isExternal externalLabel={text('common.newTab')}>
-            <TruncatedId value={txid} />
-          </Link>
-        )}
+        <TransactionLink txid={txid} url={browser_url} />
       </Stack>
     </li>
   );

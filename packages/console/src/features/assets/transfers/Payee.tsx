@@ -1,3 +1,4 @@
+import type { Payee as Found } from '@settlement/api-mocks/contract/transfers';
 import { Box } from '@settlement/design-system/Box';
 import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
@@ -9,6 +10,7 @@ import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { recentPayees, sentTransfersQueryAtom } from '#data/transfers.ts';
+import { useFormats } from '#data/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { CheckboxField } from '#kit/form/CheckboxField.tsx';
 import type { TransferFormState } from './useTransferForm.ts';
@@ -87,6 +89,7 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
               <Text as="div" size="small" tone="muted">
                 {text('assets.transfer.payeeEmail', { email: payee.email_mask })}
               </Text>
+              <PayeeFacts payee={payee} />
             </div>
             <div ref={confirmation}>
               <CheckboxField
@@ -94,12 +97,27 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
                 onChange={(isOn) => form.set({ confirmed: isOn ? account : '' })}
                 errorMessage={form.errors.confirmed}
               >
-                {text('assets.transfer.isRight')}
+                {text('assets.transfer.isRight', { id: payee.mchid })}
               </CheckboxField>
             </div>
           </Stack>
         </Box>
       )}
     </Stack>
+  );
+}
+
+/** Facts that a merchant with a similar name can't imitate; nothing if the server doesn't send them. */
+function PayeeFacts({ payee }: { readonly payee: Found }) {
+  const text = useText();
+  const formats = useFormats();
+  const { last_paid_time: paidAt, registered_time: registeredAt } = payee;
+  if (paidAt === undefined || registeredAt === undefined) return null;
+  return (
+    <Text as="div" size="small" tone={paidAt > 0 ? 'muted' : 'caution'}>
+      {paidAt > 0
+        ? text('assets.transfer.paidBefore', { date: formats.day(paidAt) })
+        : text('assets.transfer.neverPaid', { date: formats.day(registeredAt) })}
+    </Text>
   );
 }

@@ -1,4 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
+import type { MockApi } from '@settlement/api-mocks/mockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -85,8 +86,15 @@ export const Verified: Story = {
   play: async (context) => {
     const details = await openFirst(context);
     await userEvent.click(await details.findByRole('tab', { name: /^(verify|验签)$/i }));
+    const api: MockApi = context.loaded.api;
+    const app = api
+      .merchant()
+      .rows.apps.all()
+      .find(({ name }) => details.queryAllByText(name).length > 0);
+    const field = await details.findByLabelText(/signing secret|签名密钥/i);
+    await userEvent.type(field, app?.signingKeys[0]?.key ?? '');
     await expect(await details.findByText(/signatures match|签名正确/i)).toBeVisible();
-    await userEvent.type(details.getByLabelText(/signing secret|签名密钥/i), 'x');
+    await userEvent.type(field, 'x');
     await expect(await details.findByText(/signatures don’t match|签名不一致/i)).toBeVisible();
   },
 };

@@ -18,11 +18,10 @@ const SHOWN = 10_000;
 
 interface AttemptViewProps {
   readonly attempt: CallbackAttempt;
-  readonly appid: string;
 }
 
 /** One try from both sides, why it failed as far as it tells, and its signature. */
-export function AttemptView({ attempt, appid }: AttemptViewProps) {
+export function AttemptView({ attempt }: AttemptViewProps) {
   const text = useText();
   const { request, response } = attempt;
   const hints = hintsOf(attempt);
@@ -96,7 +95,7 @@ export function AttemptView({ attempt, appid }: AttemptViewProps) {
           {
             id: 'verify',
             label: text('callbacks.attempt.verify'),
-            content: <Verify request={request} appid={appid} />,
+            content: <Verify request={request} />,
           },
         ]}
       />

@@ -126,7 +126,7 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
           </ol>
         )}
       </Stack>
-      {attempt && <AttemptView key={attempt.no} attempt={attempt} appid={callback.appid} />}
+      {attempt && <AttemptView key={attempt.no} attempt={attempt} />}
       <SupportLink callback={callback} />
       {isResending && (
         <ResendDialog

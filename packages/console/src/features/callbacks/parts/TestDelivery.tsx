@@ -132,7 +132,7 @@ export function TestDelivery() {
         </div>
         {answer && attempt ? (
           <Card padding="l">
-            <AttemptView key={answer.id} attempt={attempt} appid={answer.appid} />
+            <AttemptView key={answer.id} attempt={attempt} />
           </Card>
         ) : (
           <Card padding="l">

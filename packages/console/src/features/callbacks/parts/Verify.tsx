@@ -2,26 +2,16 @@ import type { CallbackAttempt } from '@settlement/api-mocks/contract/callbacks';
 import { Banner } from '@settlement/design-system/Banner';
 import { PasswordField } from '@settlement/design-system/PasswordField';
 import { Stack } from '@settlement/design-system/Stack';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { allApplicationsQueryAtom } from '#data/applications.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/CodeBlock.tsx';
 import { VerificationSnippet } from '#parts/webhooks/VerificationSnippet.tsx';
 import { signatureOf } from './signature.ts';
 
-interface VerifyProps {
-  readonly request: CallbackAttempt['request'];
-  readonly appid: string;
-}
-
-/** Works the signature out again in this browser, with the application's key or another one. */
-export function Verify({ request, appid }: VerifyProps) {
+/** Calculates the signature in this browser, with a key that the user pastes. */
+export function Verify({ request }: Pick<CallbackAttempt, 'request'>) {
   const text = useText();
-  const apps = useAtomValue(allApplicationsQueryAtom).data?.list ?? [];
-  const own = apps.find((app) => app.appid === appid)?.sign_key ?? '';
-  const [typed, setTyped] = useState<string>();
-  const key = typed ?? own;
+  const [key, setKey] = useState('');
   const expected = key === '' ? '' : signatureOf(key, request.sign_string);
   // While a signing secret is rotated there are two.
   const isSame = request.sign.split(',').includes(expected);
@@ -34,7 +24,7 @@ export function Verify({ request, appid }: VerifyProps) {
         description={text('callbacks.verify.keyHint')}
         autoComplete="off"
         value={key}
-        onChange={setTyped}
+        onChange={setKey}
         revealLabel={text('callbacks.verify.show')}
         concealLabel={text('callbacks.verify.hide')}
       />

@@ -46,13 +46,13 @@ test('the signature the bank sends is the one that is worked out here', async ()
     const { data }: Answer<Data> = await response.json();
     return data;
   };
-  const apps = await ask<{ list: { appid: string; sign_key: string }[] }>('/user/secret-key/list');
   const { list } = await ask<{ list: { id: string }[] }>('/callback/list?status=4&pageSize=1');
   const detail = await ask<{
     appid: string;
     attempt_list: { request: { sign: string; sign_string: string } }[];
   }>(`/callback/info?id=${list[0]?.id ?? ''}`);
-  const key = apps.list.find(({ appid }) => appid === detail.appid)?.sign_key ?? '';
+  const apps = api.merchant().rows.apps.all();
+  const key = apps.find(({ appid }) => appid === detail.appid)?.signingKeys[0]?.key ?? '';
   const request = detail.attempt_list[0]?.request;
   expect(request?.sign).toMatch(/^[0-9a-f]{64}$/);
   expect(signatureOf(key, request?.sign_string ?? '')).toBe(request?.sign);

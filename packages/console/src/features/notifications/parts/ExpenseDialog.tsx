@@ -2,11 +2,9 @@ import type { Notification } from '@settlement/api-mocks/contract/notifications'
 import { Button } from '@settlement/design-system/Button';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Dialog } from '@settlement/design-system/Dialog';
-import { Link } from '@settlement/design-system/Link';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { GAS_TOKEN, useExpense } from '#data/expenses.ts';
 import { useAreas } from '#i18n/useAreas.ts';
 import { useText } from '#i18n/useText.ts';
@@ -14,6 +12,7 @@ import { Amount } from '#parts/Amount.tsx';
 import { CopyValue } from '#parts/CopyValue.tsx';
 import { Moment } from '#parts/Moment.tsx';
 import { QueryView } from '#parts/QueryView.tsx';
+import { TransactionLink } from '#parts/TransactionLink.tsx';
 
 interface ExpenseDialogProps {
   readonly item: Notification;
@@ -81,13 +80,7 @@ function ExpenseDetails({ messageId }: { readonly messageId: string }) {
               },
               {
                 term: text('notifications.expense.txid'),
-                detail: expense.browser_url ? (
-                  <Link href={expense.browser_url} isExternal externalLabel={text('common.newTab')}>
-                    <TruncatedId value={expense.txid} />
-                  </Link>
-                ) : (
-                  <TruncatedId value={expense.txid} />
-                ),
+                detail: <TransactionLink txid={expense.txid} url={expense.browser_url} />,
                 copy: <CopyValue value={expense.txid} what={text('notifications.expense.txid')} />,
               },
             ]}

@@ -54,6 +54,16 @@ describe('an idle session', () => {
     expect([left(), storage.get('token')]).toEqual([undefined, 'token']);
   });
 
+  it('ends in time after the clock was set back', () => {
+    const { wait, storage } = open();
+    wait(10);
+    vi.setSystemTime((START - 86_400) * 1000);
+    wait(299);
+    expect(storage.get('token')).toBe('token');
+    wait(2);
+    expect(storage.get('token')).toBeNull();
+  });
+
   it('is extended by another tab', () => {
     const { wait, left, storage } = open();
     wait(270);

@@ -3,11 +3,9 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
-import { Link } from '@settlement/design-system/Link';
 import { Mono } from '@settlement/design-system/Mono';
 import { Stack } from '@settlement/design-system/Stack';
 import { Timeline } from '@settlement/design-system/Timeline';
-import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useFormats } from '#data/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { CopyValue } from '#parts/CopyValue.tsx';
@@ -16,6 +14,7 @@ import { useBillLines } from '#parts/money/useBillLines.tsx';
 import { FullAddress } from '#parts/FullAddress.tsx';
 import { type TimelineStep, timelineOf } from './timelineOf.ts';
 import { networkName } from '#parts/networkName.ts';
+import { TransactionLink } from '#parts/TransactionLink.tsx';
 
 /** One withdrawal on its way, as far as it is now. */
 export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
@@ -80,14 +79,7 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
             : [
                 {
                   term: text('withdrawals.result.txid'),
-                  detail:
-                    withdrawal.browser_url === '' ? (
-                      <TruncatedId value={withdrawal.txid} />
-                    ) : (
-                      <Link href={withdrawal.browser_url} isExternal externalLabel={text('common.newTab')}>
-                        <TruncatedId value={withdrawal.txid} />
-                      </Link>
-                    ),
+                  detail: <TransactionLink txid={withdrawal.txid} url={withdrawal.browser_url} />,
                   copy: <CopyValue value={withdrawal.txid} what={text('withdrawals.result.txid')} />,
                 },
               ]),

@@ -1,0 +1,278 @@
+import { editApplication } from '@settlement/api-mocks/contract/applications';
+import { login, verifyLogin } from '@settlement/api-mocks/contract/auth';
+import { rearrangeCurrencies as rearrange } from '@settlement/api-mocks/contract/currencies';
+import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { retrievePassword } from '@settlement/api-mocks/contract/recovery';
+import { register } from '@settlement/api-mocks/contract/registration';
+import { verify } from '@settlement/api-mocks/contract/security';
+import { sendEmailCode } from '@settlement/api-mocks/contract/sentCodes';
+import { createTransfer, findPayee } from '@settlement/api-mocks/contract/transfers';
+import {
+  closingSeconds,
+  codeRules,
+  guardRules,
+  type GuardKind,
+  type GuardRule,
+} from '#api-mocks/core/guard.ts';
+import { saveView } from '@settlement/api-mocks/contract/views';
+import { describe, expect, it } from 'vitest';
+import { openApiSession, type Answer, type ApiSession } from './openApiSession.ts';
+import { emailCode, uuid } from './writeCalls.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+const EMAIL = 'finance@northwind.example';
+const next = 'd'.repeat(64);
+const wrongCode = '000000';
+const transfer = { request_id: uuid(1), id: '101', amount: '10' };
+
+/** A visitor, at an address of their own and in a session of their own. */
+interface Visitor {
+  readonly token: string;
+  readonly address: string;
+}
+
+/** One attempt that counts, of each kind; `n` makes it differ from those before. */
+const attempts: Record<GuardKind, (session: ApiSession, visitor: Visitor, n: number) => Promise<Answer>> = {
+  session: (session, { token }) => session.ask(verify, { body: { type: 5, google_code: wrongCode }, token }),
+  signIn: (session, { address }) =>
+    session.ask(login, { body: { email: EMAIL, password: 'f'.repeat(64) }, token: null, address }),
+  async secondStep(session, { address }) {
+    const body = { google_auth_code: 'mock:two-step' };
+    const { token } = await session.get(login, { body, token: null });
+    return session.ask(verifyLogin, { body: { token, google_code: wrongCode }, token: null, address });
+  },
+  recovery(session, { address }) {
+    const body = { email: EMAIL, email_code: wrongCode, password: next, confirm_password: next };
+    return session.ask(retrievePassword, { body, token: null, address });
+  },
+  payee: (session, { token }, n) =>
+    session.ask(findPayee, { query: { account: String(20_000_000 + n) }, token }),
+};
+
+/** Attempts of visitors in turn, each pausing when it must, until one is rejected for the day. */
+function openDoor(kind: GuardKind) {
+  const session = openApiSession({ merchant: kind === 'secondStep' ? 'two-step' : 'authorised' });
+  let count = 0;
+  const visitor = (): Visitor => {
+    count += 1;
+    return { token: session.api.signIn(), address: `198.51.100.${count}` };
+  };
+  let made = 0;
+  const tryOnce = (one: Visitor) => {
+    made += 1;
+    return attempts[kind](session, one, made);
+  };
+  return { session, visitor, tryOnce };
+}
+
+const kinds = Object.keys(guardRules).filter((kind): kind is GuardKind => Object.hasOwn(attempts, kind));
+const rules = kinds.map((kind) => {
+  const rule: GuardRule = guardRules[kind];
+  return { kind, ...rule };
+});
+const isLocked = ({ code }: Answer) => code === errorCode.TOO_FREQUENT;
+const waitOf = ({ data }: Answer): unknown =>
+  typeof data === 'object' && data !== null && 'wait' in data ? data.wait : undefined;
+
+it('every guard of the table is attacked here', () => {
+  expect(Object.keys(attempts).toSorted()).toEqual(Object.keys(guardRules).toSorted());
+  const lines = [...Object.entries(guardRules), ['code', codeRules] as const];
+  console.log(lines.map(([kind, rule]) => `guard ${kind}: ${JSON.stringify(rule)}`).join('\n'));
+});
+
+describe('a guard', () => {
+  it.each(rules.flatMap(({ inARow, ...rule }) => (inARow === undefined ? [] : [{ inARow, ...rule }])))(
+    'pauses a source after $inARow attempts in a row: $kind',
+    async ({ kind, inARow, pauseSeconds }) => {
+      const { visitor, tryOnce } = openDoor(kind);
+      const one = visitor();
+      for (let n = 0; n < inARow; n += 1) expect(isLocked(await tryOnce(one))).toBe(false);
+      expect(waitOf(await tryOnce(one))).toBe(pauseSeconds);
+      expect(isLocked(await tryOnce(visitor()))).toBe(false);
+    },
+  );
+
+  it.each(rules)(
+    'closes to a source after $aDay attempts of a day, longer each time: $kind',
+    async ({ kind, aDay }) => {
+      const { session, visitor, tryOnce } = openDoor(kind);
+      const one = visitor();
+      for (let n = 0; n < aDay; n += 1) {
+        if (n > 0 && n % 5 === 0) session.api.advance(900);
+        expect(isLocked(await tryOnce(one))).toBe(false);
+      }
+      for (const seconds of closingSeconds.slice(0, 3)) {
+        expect(waitOf(await tryOnce(one))).toBe(seconds);
+        session.api.advance(seconds);
+        expect(isLocked(await tryOnce(one))).toBe(false);
+      }
+    },
+  );
+
+  it.each(
+    rules.flatMap(({ aDayOfAccount, ...rule }) =>
+      aDayOfAccount === undefined ? [] : [{ aDayOfAccount, ...rule }],
+    ),
+  )(
+    'closes to new sources after $aDayOfAccount attempts of a day: $kind',
+    async ({ kind, aDayOfAccount }) => {
+      const { session, visitor, tryOnce } = openDoor(kind);
+      let wrong = 0;
+      for (let hours = 0; hours < 27; hours += 1) {
+        for (let one = visitor(), n = 0; n < 60; n += 1) {
+          if (n % 4 === 3) one = visitor();
+          if (!isLocked(await tryOnce(one))) wrong += 1;
+        }
+        session.api.advance(HOUR);
+      }
+      // A closed door opens for one attempt after an hour, and for another after six.
+      expect(wrong).toBe(aDayOfAccount + 2);
+    },
+  );
+});
+
+it('a session that was verified has a limit of its own, and the others none because of it', async () => {
+  const session = openApiSession();
+  const { token } = session;
+  await session.get(verify, { body: { type: 5, google_code: session.proof().google_code }, token });
+  let wrong = 0;
+  for (let quarters = 0; quarters < 96; quarters += 1) {
+    for (let n = 0; n < 5; n += 1) {
+      if (!isLocked(await attempts.session(session, { token, address: '' }, n))) wrong += 1;
+    }
+    session.api.advance(900);
+  }
+  expect(wrong).toBe(guardRules.session.aDay + 2);
+  const owner = { token: session.api.signIn(), address: '' };
+  expect(isLocked(await attempts.session(session, owner, 0))).toBe(false);
+});
+
+it('the owner is told in both languages when a day’s limit is reached', async () => {
+  const { session, visitor, tryOnce } = openDoor('session');
+  for (let n = 0; n < guardRules.session.aDay; n += 1) await tryOnce(visitor());
+  const subjects = (['en-US', 'zh-CN'] as const).map((language) => session.api.inbox(language)[0]?.subject);
+  expect(subjects).toEqual(['Too many wrong codes or passwords', '验证码或密码错误次数过多']);
+  expect(session.api.merchant().rows.notifications.all().at(-1)).toMatchObject({ notice: 'guessing' });
+});
+
+describe('a code that resets a password', () => {
+  const reset = async (session: ApiSession, email_code: string, address: string) => {
+    const google_code = session.proof().google_code;
+    const body = { email: EMAIL, email_code, password: next, confirm_password: next, google_code };
+    return session.ask(retrievePassword, { body, token: null, address });
+  };
+
+  it('stays valid for its owner whatever others try', async () => {
+    const session = openApiSession();
+    const code = await emailCode(session, 3, EMAIL);
+    for (let n = 0; n < 6; n += 1)
+      await reset(session, code === wrongCode ? '111111' : wrongCode, '198.51.100.1');
+    expect((await reset(session, code, '198.51.100.1')).code).toBe(errorCode.TOO_FREQUENT);
+    expect((await reset(session, code, '198.51.100.2')).status).toBe(200);
+  });
+
+  it('is accepted from the address of the last sign-in although others used up the day', async () => {
+    const { session, visitor, tryOnce } = openDoor('recovery');
+    await session.get(login, { body: { google_auth_code: 'mock:authorised' }, token: null });
+    for (let n = 0; n < guardRules.recovery.aDayOfAccount; n += 1) await tryOnce(visitor());
+    const code = await emailCode(session, 3, EMAIL);
+    expect((await reset(session, code, visitor().address)).code).toBe(errorCode.TOO_FREQUENT);
+    expect((await reset(session, code, session.api.merchant().profile.lastLogin.ip)).status).toBe(200);
+  });
+
+  it('can still be asked for when another address used up its codes', async () => {
+    const session = openApiSession();
+    const ask = (address: string) =>
+      session.ask(sendEmailCode, { body: { type: 3, email: EMAIL }, token: null, address });
+    for (let n = 0; n < codeRules.aDayOfAsker; n += 1) {
+      expect((await ask('198.51.100.1')).status).toBe(200);
+      session.api.advance(codeRules.everySeconds);
+    }
+    expect((await ask('198.51.100.1')).data).toMatchObject({ reason: 'day_limit' });
+    expect((await ask('198.51.100.2')).status).toBe(200);
+  });
+
+  it('is sent to one mailbox within the limit of a day, whoever asks', async () => {
+    const session = openApiSession();
+    for (let n = 0; n <= codeRules.aDay; n += 1) {
+      const body = { type: 3, email: EMAIL };
+      const answer = await session.ask(sendEmailCode, { body, token: null, address: `198.51.100.${n}` });
+      expect(answer.status).toBe(n < codeRules.aDay ? 200 : 422);
+      session.api.advance(codeRules.everySeconds);
+    }
+  });
+});
+
+it('a code that registers ends after wrong tries of its visitor, and not of others', async () => {
+  const session = openApiSession();
+  const email = 'shop@corner.example';
+  const email_code = await emailCode(session, 2, email);
+  const ask = async (code: string, address: string) => {
+    const body = { email, email_code: code, password: next, confirm_password: next };
+    return (await session.ask(register, { body, token: null, address })).status;
+  };
+  const wrong = email_code === wrongCode ? '111111' : wrongCode;
+  for (let n = 0; n < codeRules.wrongOfAsker; n += 1) await ask(wrong, '198.51.100.1');
+  expect(await ask(email_code, '198.51.100.1')).toBe(422);
+  expect(await ask(email_code, '198.51.100.2')).toBe(200);
+});
+
+describe('a payee', () => {
+  it('can be looked up again after the limit, if it was looked up before', async () => {
+    const { session, tryOnce } = openDoor('payee');
+    const { token } = session;
+    const known = { query: { account: '10013401' }, token };
+    await session.get(findPayee, known);
+    for (let n = 0; n < guardRules.payee.aDay; n += 1) await tryOnce({ token, address: '' });
+    expect((await tryOnce({ token, address: '' })).code).toBe(errorCode.TOO_FREQUENT);
+    expect((await session.ask(findPayee, known)).status).toBe(200);
+  });
+
+  it('counts as looked up by a transfer that asks for proof', async () => {
+    const session = openApiSession();
+    let found = 0;
+    for (let n = 0; n < 40; n += 1) {
+      const body = { ...transfer, account: String(20_000_000 + n) };
+      if ((await session.ask(createTransfer, { body })).code === errorCode.MERCHANT_NOT_FOUND) found += 1;
+    }
+    expect(found).toBe(guardRules.payee.aDay);
+  });
+
+  it('is told from one with the same name by its age and former transfers', async () => {
+    const session = openApiSession();
+    const email = 'accounts@shop.example';
+    const email_code = await emailCode(session, 2, email);
+    const body = { email, email_code, password: next, confirm_password: next, name: 'Acumen Supplies' };
+    await session.get(register, { body, token: null });
+    const look = (account: string) => session.get(findPayee, { query: { account } });
+    const [real, forged] = [await look('accounts@acme.example'), await look(email)];
+    expect(forged.name_mask).toBe(real.name_mask);
+    expect(forged).toMatchObject({ registered_time: session.api.clock.now(), last_paid_time: 0 });
+    expect(real.registered_time).toBeLessThan(session.api.clock.now() - 365 * DAY);
+    expect(real.last_paid_time).toBeGreaterThan(0);
+    expect(real.mchid).not.toBe(forged.mchid);
+  });
+});
+
+describe('a request', () => {
+  const long = 'n'.repeat(5000);
+
+  it.each([
+    ['a name that registers', register, { name: 'n'.repeat(61) }, 'name'],
+    ['the query of a view', saveView, { area: 'payments', name: 'All', query: long }, 'query'],
+    ['a logo that is not an image', editApplication, { id: '601', logo: long }, 'logo'],
+    ['a text in a list', rearrange, { ids: [long] }, 'ids.0'],
+  ] as const)('is rejected for %s that is too long', async (_, endpoint, fields, field) => {
+    const session = openApiSession();
+    const email = 'shop@corner.example';
+    const whole = { email, email_code: wrongCode, password: next, confirm_password: next, ...fields };
+    const { data } = await session.ask(endpoint, { text: JSON.stringify(whole) });
+    expect(data).toMatchObject({ errors: { [field]: expect.stringContaining('long') } });
+  });
+
+  it('is rejected for a payee that is too long', async () => {
+    const { data } = await openApiSession().ask(findPayee, { query: { account: long } });
+    expect(data).toMatchObject({ errors: { account: expect.stringContaining('long') } });
+  });
+});

@@ -47,7 +47,7 @@ async function openVerification(amount: string) {
   });
   const fee = withdrawal?.cost.data?.fee;
   await act(async () => {
-    void withdrawal?.form.submit();
+    withdrawal?.form.submit();
   });
   await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());
   const confirm = async () => {

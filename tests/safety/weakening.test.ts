@@ -229,12 +229,15 @@ describe('an application', () => {
     expect((await live(session)).notify_url).toBe(hooks);
   });
 
-  it('saves the same address, and tries another, without', async () => {
+  it('saves the same address without, and tries another with', async () => {
     const session = openApiSession();
     const { id, notify_url } = await live(session);
     expect((await session.ask(setNotifyUrl, { body: { id, notify_url } })).code).toBe(200);
     expect((await session.ask(editApplication, { body: { id, notify_url, name: 'Till' } })).code).toBe(200);
-    expect((await session.ask(setNotifyUrl, { body: { id, notify_url: hooks, test: 1 } })).code).toBe(200);
+    const trial = { id, notify_url: hooks, test: 1 as const };
+    expect((await session.ask(setNotifyUrl, { body: trial })).code).toBe(errorCode.VERIFICATION_REQUIRED);
+    const tried = await session.ask(setNotifyUrl, { body: { ...trial, ...session.proof() } });
+    expect(tried.code).toBe(200);
     expect((await live(session)).notify_url).toBe(notify_url);
   });
 

@@ -221,7 +221,7 @@ test('what became of a lost answer is said on whatever screen is open', async ({
   const banner = page.getByText(/no confirmed outcome/);
   await expect(banner).toBeVisible();
   await inScenario(page, '');
-  await expect(page.getByText(/Your withdrawal at .* went through/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/Withdrawal of 53\.000000 USDT submitted/)).toBeVisible({ timeout: 20_000 });
   await expect(banner).toHaveCount(0);
 });
 

@@ -5,6 +5,7 @@ import { withdrawalAdapter } from '#console/data/withdrawals.ts';
 import { formatTime } from '#console/i18n/times.ts';
 import { memoryOutcomeBrowser } from '#console/kit/money/memoryOutcomeBrowser.ts';
 import { createOutcomeStore } from '#console/kit/money/outcomeStore.ts';
+import { readIntention } from '#console/kit/money/intention.ts';
 import { verificationAtom } from '#console/data/verificationDialog.ts';
 import { memoryStorage } from '#console/lib/storage.ts';
 import { type Claims, createBrowserLocks, openTab, turn } from './support/browserTab.ts';
@@ -38,7 +39,7 @@ test('a forged record is read as none, and one that is read can be shown', () =>
       const browser = memoryOutcomeBrowser();
       const record = { ...good, [field]: value };
       browser.values.set(`outcomes:${record.requestId}`, JSON.stringify(record));
-      const list = createOutcomeStore(browser.openTab()).list();
+      const list = createOutcomeStore(browser.openTab()).list(readIntention);
       expect({ field, value, list }).toEqual({ field, value, list: [] });
       tried += 1;
     }
@@ -46,7 +47,7 @@ test('a forged record is read as none, and one that is read can be shown', () =>
   const browser = memoryOutcomeBrowser();
   browser.values.set(`outcomes:${ID}`, JSON.stringify(good));
   browser.values.set(`intentions:${ID}`, '{"__proto__":{"amount":"9"},"a":{"b":1}}');
-  const [kept] = createOutcomeStore(browser.openTab()).list();
+  const [kept] = createOutcomeStore(browser.openTab()).list(readIntention);
   expect(kept?.intention).toBeUndefined();
   expect(formatTime(kept?.sentAt, 'Asia/Shanghai')).toMatch(/^\d{4}-/);
   console.log(`${tried} forged records, none read`);
@@ -59,7 +60,7 @@ test('ten thousand records are read in less than a second', () => {
     browser.values.set(`outcomes:${requestId}`, JSON.stringify({ ...good, requestId }));
   }
   const from = performance.now();
-  expect(createOutcomeStore(browser.openTab()).list()).toHaveLength(10_000);
+  expect(createOutcomeStore(browser.openTab()).list(readIntention)).toHaveLength(10_000);
   expect(performance.now() - from).toBeLessThan(1000);
 });
 

@@ -2,6 +2,7 @@ import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoi
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Getter, atom } from 'jotai';
+import { readIntention } from '#kit/money/intention.ts';
 import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
 import { type MoneyEvent, type MoneyState, idle, nextMoneyState } from '#kit/money/moneyState.ts';
 import { moneyMovedAtom } from './moneyMoved.ts';
@@ -48,7 +49,7 @@ const keptOutcomesAtom = atom((get) => {
   get(followedChangesAtom);
   const owner = get(ownerAtom);
   return get(outcomeStoreAtom)
-    .list()
+    .list(readIntention)
     .filter((kept) => kept.owner === owner)
     .toSorted((a, b) => a.sentAt - b.sentAt);
 });

@@ -27,5 +27,5 @@ export const outcomeChangesAtom = atom(0);
 /** Whether there is any record: what shows them is fetched only then. */
 export const hasOutcomesAtom = atom((get) => {
   get(outcomeChangesAtom);
-  return get(outcomeStoreAtom).list().length > 0;
+  return get(outcomeStoreAtom).hasAny();
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { implementations } from '#instance/carryOut.ts';
 
 /** Every file that can send a request, and the rule for its addresses. */
@@ -34,6 +34,11 @@ const canSend = (file: string) => {
   const names = [...code.matchAll(CONNECTIONS)].flatMap(([, list = '']) => list.split(','));
   return FETCHES.test(code) || names.some((name) => !harmless.test(name.trim()));
 };
+
+afterAll(() => {
+  const rows = Object.entries({ ...senders, ...calls }).map(([name, rule]) => `  ${name}: ${rule}`);
+  console.info(['requests that the server sends:', ...rows].join('\n'));
+});
 
 it('every file that sends a request has a rule for its addresses', () => {
   expect(files.filter(canSend).toSorted()).toEqual(Object.keys(senders));

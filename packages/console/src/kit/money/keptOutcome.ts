@@ -1,6 +1,6 @@
 import { moneyEndpointIds, type MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
 import * as v from 'valibot';
-import { type Intention, readIntention } from './intention.ts';
+import type { Intention } from './intention.ts';
 
 /** Unix seconds: 2100-01-01. A time that cannot be shown would break every screen. */
 const LATEST = 4_102_444_800;
@@ -37,7 +37,8 @@ export interface KeptOutcome {
 
 const storedRecord = v.object({ ...outcomeRecord.entries, resolution: v.optional(resolution) });
 
-function parse(text: string | null): unknown {
+/** Parses JSON. Returns undefined for anything else. */
+export function parse(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
@@ -50,6 +51,3 @@ export function readRecord(text: string | null) {
   const read = v.safeParse(storedRecord, parse(text));
   return read.success ? read.output : undefined;
 }
-
-/** The intention of a stored text. */
-export const parseIntention = (text: string | null): Intention | undefined => readIntention(parse(text));

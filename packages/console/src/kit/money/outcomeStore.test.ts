@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { createStorage } from '#lib/storage.ts';
+import { readIntention } from './intention.ts';
 import { keptTransfer as kept } from './keptSample.ts';
 import { memoryOutcomeBrowser } from './memoryOutcomeBrowser.ts';
 import { type OutcomeArea, browserOutcomeArea } from './outcomeArea.ts';
@@ -9,14 +10,14 @@ import { type Ended, OutcomeNotKept, createOutcomeStore } from './outcomeStore.t
 it('keeps a record over a reload, with what was agreed to', () => {
   const browser = memoryOutcomeBrowser();
   createOutcomeStore(browser.openTab()).write(kept);
-  expect(createOutcomeStore(browser.openTab()).list()).toEqual([kept]);
+  expect(createOutcomeStore(browser.openTab()).list(readIntention)).toEqual([kept]);
 });
 
 it('keeps the request id, the endpoint, the digests and the time after signing out', () => {
   const store = createOutcomeStore(browserOutcomeArea(window));
   store.write(kept);
   createStorage(() => window.localStorage).wipe();
-  expect(store.list()).toEqual([{ ...kept, intention: undefined }]);
+  expect(store.list(readIntention)).toEqual([{ ...kept, intention: undefined }]);
   expect(JSON.stringify(Object.entries(window.localStorage))).not.toMatch(/10013401|12\.5/);
 });
 
@@ -25,9 +26,9 @@ it('forgets what another merchant had agreed to', () => {
   const store = createOutcomeStore(browser.openTab());
   store.write(kept);
   store.forgetIntentionsOfOthers(kept.owner);
-  expect(store.list()).toEqual([kept]);
+  expect(store.list(readIntention)).toEqual([kept]);
   store.forgetIntentionsOfOthers('another merchant');
-  expect(store.list()).toEqual([{ ...kept, intention: undefined }]);
+  expect(store.list(readIntention)).toEqual([{ ...kept, intention: undefined }]);
 });
 
 it('still lists what it wrote after the storage was cleared', () => {
@@ -35,9 +36,9 @@ it('still lists what it wrote after the storage was cleared', () => {
   const store = createOutcomeStore(browser.openTab());
   store.write(kept);
   browser.values.clear();
-  expect(store.list()).toEqual([kept]);
+  expect(store.list(readIntention)).toEqual([kept]);
   store.resolve(kept.requestId, { state: 'void' });
-  expect(store.list()).toEqual([]);
+  expect(store.list(readIntention)).toEqual([]);
 });
 
 it('tells other tabs how it ended', () => {
@@ -50,7 +51,7 @@ it('tells other tabs how it ended', () => {
   expect(heard.mock.calls.flat()).toContainEqual(
     expect.objectContaining({ resolution: { state: 'found', tradeNo: '8' } }),
   );
-  expect(store.list()).toEqual([]);
+  expect(store.list(readIntention)).toEqual([]);
 });
 
 it.each([
@@ -71,5 +72,5 @@ it('reads nothing from a record of another shape', () => {
   browser.values.set('outcomes:x', '{"requestId":7}');
   browser.values.set('outcomes:y', 'not JSON');
   browser.values.set(`outcomes:z`, JSON.stringify({ ...kept, requestId: 'another' }));
-  expect(createOutcomeStore(browser.openTab()).list()).toEqual([]);
+  expect(createOutcomeStore(browser.openTab()).list(readIntention)).toEqual([]);
 });

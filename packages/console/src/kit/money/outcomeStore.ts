@@ -1,4 +1,5 @@
-import { type KeptOutcome, type Resolution, parseIntention, readRecord } from './keptOutcome.ts';
+import type { Intention } from './intention.ts';
+import { type KeptOutcome, type Resolution, parse, readRecord } from './keptOutcome.ts';
 import { OUTCOMES_KEY } from '#lib/storage.ts';
 import type { OutcomeArea } from './outcomeArea.ts';
 
@@ -15,7 +16,10 @@ export class OutcomeNotKept extends Error {
 }
 
 export interface OutcomeStore {
-  readonly list: () => readonly KeptOutcome[];
+  /** Whether there is an open record. */
+  readonly hasAny: () => boolean;
+  /** The open records. The reader of intentions is a parameter, because the first page has no need of it. */
+  readonly list: (read: (stored: unknown) => Intention | undefined) => readonly KeptOutcome[];
   /** Before the first byte is sent. Throws `OutcomeNotKept` where the browser keeps nothing. */
   readonly write: (kept: KeptOutcome) => void;
   /** The server reported the outcome; other tabs are notified. */
@@ -29,21 +33,22 @@ export interface OutcomeStore {
 }
 
 export interface Ended {
-  readonly kept: KeptOutcome;
+  readonly kept: Omit<KeptOutcome, 'intention'>;
   readonly resolution: Resolution;
 }
 
 export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
   /** The open records that this page has written or read. They stay known if the storage is cleared. */
   const known = new Map<string, KeptOutcome>();
-  const read = (
-    requestId: string,
-    text: string | null,
-  ): (KeptOutcome & { resolution?: Resolution | undefined }) | undefined => {
+  const recordOf = (key: string, text = area.get(key)) => {
     const record = readRecord(text);
-    if (!record || record.requestId !== requestId) return undefined;
-    return { ...record, intention: parseIntention(area.get(INTENTION_PREFIX + requestId)) };
+    return record?.requestId === key.slice(OUTCOME_PREFIX.length) ? record : undefined;
   };
+  const records = () =>
+    area
+      .keys()
+      .filter((key) => key.startsWith(OUTCOME_PREFIX))
+      .flatMap((key) => recordOf(key) ?? []);
   const discard = (requestId: string) => {
     known.delete(requestId);
     area.remove(OUTCOME_PREFIX + requestId);
@@ -51,12 +56,13 @@ export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
   };
 
   return {
-    list() {
-      for (const key of area.keys()) {
-        if (!key.startsWith(OUTCOME_PREFIX)) continue;
-        const kept = read(key.slice(OUTCOME_PREFIX.length), area.get(key));
-        if (kept?.resolution) known.delete(kept.requestId);
-        else if (kept) known.set(kept.requestId, kept);
+    hasAny: () => known.size > 0 || records().some(({ resolution }) => !resolution),
+    list(read) {
+      for (const { resolution, ...record } of records()) {
+        const { requestId } = record;
+        if (resolution) known.delete(requestId);
+        else
+          known.set(requestId, { ...record, intention: read(parse(area.get(INTENTION_PREFIX + requestId))) });
       }
       return [...known.values()];
     },
@@ -95,7 +101,7 @@ export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
       area.subscribe((key, value) => {
         if (key === null) return listener();
         if (!key.startsWith(OUTCOME_PREFIX)) return undefined;
-        const kept = read(key.slice(OUTCOME_PREFIX.length), value);
+        const kept = recordOf(key, value);
         if (value === null || kept?.resolution) known.delete(key.slice(OUTCOME_PREFIX.length));
         return listener(kept?.resolution && { kept, resolution: kept.resolution });
       }),

@@ -200,7 +200,9 @@ async function chooseFile({ canvasElement }: Stage): Promise<ReturnType<typeof w
 export const Import: Story = {
   play: async (context) => {
     const dialog = await chooseFile(context);
-    await expect(dialog.getByText(/another network|另一个网络/i)).toBeVisible();
+    await expect(
+      dialog.getByText(/TRON address but you chose BSC|TRON 地址，但您选择的网络是 BSC/i),
+    ).toBeVisible();
   },
 };
 

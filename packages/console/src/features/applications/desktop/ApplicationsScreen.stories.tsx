@@ -505,7 +505,7 @@ export const SigningSecretRefused = refused(
   'applications.revealSigningKey',
   errorCode.OPERATION_FAILED,
   reveal,
-  at('app=601&section=keys'),
+  { ...at('app=601&section=keys'), refusalShown: 'toast' },
 );
 
 export const ApplicationFailed = refused(

@@ -197,6 +197,8 @@ async function testElsewhere({ canvasElement, loaded }: Pick<Played, 'canvasElem
   const page = within(canvasElement);
   await userEvent.click(await page.findByRole('tab', { name: /^(test|测试)/i }));
   const app = loaded.api.merchant().rows.apps.all()[0]?.name ?? '';
+  // The options come with the applications.
+  await page.findAllByText(app);
   await userEvent.click(await page.findByRole('button', { name: / (application|应用)$/i }));
   await chooseOption(app);
   const url = page.getByRole('textbox', { name: /different url|其他地址/i });

@@ -2,6 +2,7 @@ import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoi
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Getter, atom } from 'jotai';
+import { objectOf } from '#kit/money/intention.ts';
 import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
 import { type MoneyEvent, type MoneyState, idle, nextMoneyState } from '#kit/money/moneyState.ts';
 import { moneyMovedAtom } from './moneyMoved.ts';
@@ -44,12 +45,18 @@ const followedChangesAtom = atom(
 );
 followedChangesAtom.onMount = (follow) => follow();
 
+/** Checks if a stored intention is about the object of its record: anything else could be shown, and sent, as this one. */
+function isAbout(get: Getter, { intention, ...key }: KeptOutcome): boolean {
+  return !intention || keyText(moneyKeyOf(get, intention.endpoint, objectOf(intention))) === keyText(key);
+}
+
 const keptOutcomesAtom = atom((get) => {
   get(followedChangesAtom);
   const owner = get(ownerAtom);
   return get(outcomeStoreAtom)
     .list()
     .filter((kept) => kept.owner === owner)
+    .map((kept) => (isAbout(get, kept) ? kept : { ...kept, intention: undefined }))
     .toSorted((a, b) => a.sentAt - b.sentAt);
 });
 

@@ -36,6 +36,8 @@ export interface Ended {
 export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
   /** The open records that this page has written or read. They stay known if the storage is cleared. */
   const known = new Map<string, KeptOutcome>();
+  /** The request ids of this page: nothing but their end removes them. */
+  const own = new Set<string>();
   const read = (
     requestId: string,
     text: string | null,
@@ -72,6 +74,7 @@ export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
       // Some browsers accept and keep nothing.
       if (area.get(OUTCOME_PREFIX + requestId) !== record) throw new OutcomeNotKept();
       known.set(requestId, kept);
+      own.add(requestId);
     },
     resolve(requestId, resolution) {
       const key = OUTCOME_PREFIX + requestId;
@@ -95,8 +98,9 @@ export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
       area.subscribe((key, value) => {
         if (key === null) return listener();
         if (!key.startsWith(OUTCOME_PREFIX)) return undefined;
-        const kept = read(key.slice(OUTCOME_PREFIX.length), value);
-        if (value === null || kept?.resolution) known.delete(key.slice(OUTCOME_PREFIX.length));
+        const requestId = key.slice(OUTCOME_PREFIX.length);
+        const kept = read(requestId, value);
+        if (kept?.resolution || (value === null && !own.has(requestId))) known.delete(requestId);
         return listener(kept?.resolution && { kept, resolution: kept.resolution });
       }),
   };

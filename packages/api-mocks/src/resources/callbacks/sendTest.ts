@@ -59,7 +59,6 @@ export function testAnswer(
   };
 }
 
-/** The newest test of an application. */
 export function lastTest(merchant: Merchant, app: number): CallbackRow | undefined {
   let found: CallbackRow | undefined;
   merchant.rows.callbacks.fromNewest((row) => {

@@ -22,7 +22,6 @@ export function callbackOf(merchant: Merchant, row: PaymentRow, event: OrderEven
   };
 }
 
-/** Adds a payment that was just ordered. */
 export function addPayment(
   bank: Bank,
   merchant: Merchant,

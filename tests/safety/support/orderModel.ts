@@ -3,7 +3,6 @@
  * are numbers of millionths, and its fee is the one that the platform charged.
  */
 
-type Payment = 'exact' | 'under' | 'over' | 'late' | 'none';
 export type OverRule = 'hold' | 'credit' | 'flag';
 
 /** What the merchant's server should get next. */

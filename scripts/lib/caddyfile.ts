@@ -1,4 +1,4 @@
-import { commonHeaders, servedRules, type ServedRule } from './servedFiles.ts';
+import { commonHeaders, patternOf, servedRules, type ServedRule } from './servedFiles.ts';
 import { forwardedPaths, type Site } from './site.ts';
 
 const header = (headers: Readonly<Record<string, string>>, by: string) =>
@@ -25,10 +25,8 @@ ${header(headers, '\t\t\t')}
 }
 
 function handle(base: string, rule: ServedRule): string {
-  const { name, path } = rule;
-  const pattern = path.startsWith('^') ? `^${base}${path.slice(1)}` : `^${base}.*${path}`;
-  return `	@${name} path_regexp ${pattern}
-	handle @${name} {
+  return `	@${rule.name} path_regexp ${patternOf(base, rule)}
+	handle @${rule.name} {
 ${served(base, rule)}
 	}`;
 }

@@ -1,4 +1,4 @@
-import { commonHeaders, servedRules, type ServedRule } from './servedFiles.ts';
+import { commonHeaders, patternOf, servedRules, type ServedRule } from './servedFiles.ts';
 import { forwardedPaths, type Site } from './site.ts';
 
 const headerLines = (headers: Readonly<Record<string, string>>) =>
@@ -17,8 +17,7 @@ const cacheMap = (rule: ServedRule) => `map $status $${rule.name}_cache {
 
 /** A location with a header of its own loses those of the server, so that each has all of them. */
 function location(base: string, rule: ServedRule): string {
-  const { name, path, file, headers } = rule;
-  const pattern = path.startsWith('^') ? `^${base}${path.slice(1)}` : `^${base}.*${path}`;
+  const { name, file, headers } = rule;
   const cache = cacheOf(rule) === uncached ? uncached : `$${name}_cache`;
   const all = { ...commonHeaders, ...headers, 'cache-control': cache, allow: '$allowed' };
   const served: readonly string[] = {
@@ -31,7 +30,7 @@ function location(base: string, rule: ServedRule): string {
       'charset utf-8;',
     ],
   }[file];
-  return `    location ~ "${pattern}" {
+  return `    location ~ "${patternOf(base, rule)}" {
         if ($request_method !~ ^(GET|HEAD)$) { return 405; }
 ${indent([...served, ...headerLines(all)])}
     }`;

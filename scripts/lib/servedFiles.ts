@@ -26,6 +26,10 @@ export interface ServedRule {
   readonly headers: Headers;
 }
 
+/** The pattern of a rule for whole paths. */
+export const patternOf = (base: string, { path }: ServedRule): string =>
+  path.startsWith('^') ? `^${base}${path.slice(1)}` : `^${base}.*${path}`;
+
 /**
  * What the console's files are served as: the first rule that a path matches. Paths are decoded, without double
  * slashes and dots. The preview, nginx and Caddy follow this list, so that no server has a way around it.

@@ -239,6 +239,16 @@ describe('a payee', () => {
     expect(found).toBe(guardRules.payee.aDay);
   });
 
+  it('can be paid by its id after the last look-up of its email address', async () => {
+    const { session, tryOnce } = openDoor('payee');
+    const { token } = session;
+    for (let n = 1; n < guardRules.payee.aDay; n += 1) await tryOnce({ token, address: '' });
+    const { mchid } = await session.get(findPayee, { query: { account: 'accounts@acme.example' }, token });
+    expect((await tryOnce({ token, address: '' })).code).toBe(errorCode.TOO_FREQUENT);
+    const answer = await session.ask(createTransfer, { body: { ...transfer, account: mchid }, token });
+    expect(answer.code).toBe(errorCode.VERIFICATION_REQUIRED);
+  });
+
   it('is told from one with the same name by its age and former transfers', async () => {
     const session = openApiSession();
     const email = 'accounts@shop.example';

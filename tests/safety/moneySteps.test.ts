@@ -1,12 +1,13 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { equalQuestionAtom } from '#console/data/money.ts';
-import { ownerAtom } from '#console/data/moneyStates.ts';
-import { outcomeStoreAtom } from '#console/data/outcomes.ts';
+import { moneyKeyOf, ownerAtom } from '#console/data/moneyStates.ts';
+import { outcomeChangesAtom, outcomeStoreAtom } from '#console/data/outcomes.ts';
 import { verificationAtom } from '#console/data/verificationDialog.ts';
 import { swapAdapter } from '#console/data/swap.ts';
 import { transferAdapter } from '#console/data/transfers.ts';
 import { withdrawalAdapter } from '#console/data/withdrawals.ts';
+import type { Intention } from '#console/kit/money/intention.ts';
 import { memoryOutcomeBrowser } from '#console/kit/money/memoryOutcomeBrowser.ts';
 import { createOutcomeStore } from '#console/kit/money/outcomeStore.ts';
 import { memoryStorage } from '#console/lib/storage.ts';
@@ -120,6 +121,44 @@ describe('a record', () => {
         .rows.withdrawals.all()
         .map(({ amount }) => amount),
     ).not.toContain(11_000_000n);
+  });
+});
+
+describe('a record that was changed outside the console', () => {
+  it('leaves the outcome unknown where it was removed', async () => {
+    await loseOne();
+    const outside = browser.outcomes.openTab();
+    for (const key of outside.keys()) outside.remove(key);
+    expect(phaseOf(tab)).toBe('unknown');
+  });
+
+  it('is gone for tabs that only read it once its call was refused', async () => {
+    browser.network.plan(['hold']);
+    const other = browser.openTab();
+    await isSignedIn(other);
+    void tab.send(withdrawalAdapter, withdrawalOf('9999999'));
+    await vi.waitFor(() => expect(browser.network.heldCount()).toBe(1));
+    expect(phaseOf(other)).toBe('unknown');
+    browser.network.release();
+    await vi.waitFor(() => expect(phaseOf(other)).toBe('idle'));
+  });
+
+  it('shows nothing of an intention about another object', () => {
+    const { get } = tab.store;
+    const owner = get(ownerAtom) ?? '';
+    const key = moneyKeyOf(get, 'withdrawals.cancel', 'A');
+    const figures = {
+      amount: '900',
+      token: 'USDT',
+      chain: 'TRON',
+      net_work: 'TRC20',
+      address: 'T',
+      memo: '',
+    };
+    const intention: Intention = { endpoint: 'withdrawals.cancel', trade_no: 'B', ...figures };
+    get(outcomeStoreAtom).write({ requestId: crypto.randomUUID(), ...key, owner, sentAt: 0, intention });
+    tab.store.set(outcomeChangesAtom, 1);
+    expect(tab.stateOf(key)).toMatchObject({ phase: 'unknown', kept: { intention: undefined } });
   });
 });
 

@@ -166,7 +166,7 @@ export const addressMutants: readonly Mutant[] = [
       'the network that a recipient names',
       "if (network && !isNetwork(network, own)) return { kind: 'otherNetwork', network: network.name };",
     ],
-    ['recipient-token', 'the token that a recipient names', '!isOf(chosen.token, token)', 'false'],
+    ['recipient-token', 'the token that a recipient names', '!isOf(chosen.token, one)', 'false'],
     [
       'recipient-contract',
       'contracts of the network',
@@ -196,7 +196,12 @@ export const addressMutants: readonly Mutant[] = [
       'a parameter with two values',
       'if ((params.get(name) ?? value) !== value) return undefined;',
     ],
-    ['recipient-tag', 'the tag in the parameters of a link', 'parts.memo || tag', "parts.memo ?? ''"],
+    [
+      'recipient-tag',
+      'the tag in the parameters of a link',
+      "parts.memo || (tags[0] ?? '')",
+      "parts.memo ?? ''",
+    ],
     [
       'recipient-family',
       'the name of the family of a wrong address',

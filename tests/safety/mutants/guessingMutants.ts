@@ -195,8 +195,8 @@ export const guessingMutants: readonly Mutant[] = [
     [
       'guess-payee-kept',
       'the count of a look-up that is refused',
-      'return keeping(count, () => work(find(call, account)));',
-      'count();\n  return work(find(call, account));',
+      'return keeping(count, answer);',
+      'count();\n  return answer();',
     ],
   ]),
   ...mutantsIn(`${core}/pipeline.ts`, tests, [

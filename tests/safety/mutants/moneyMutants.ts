@@ -97,6 +97,7 @@ export const moneyMutants: readonly Mutant[] = [
       "object: number === '' ? '' : digestOf(`${get(ownerAtom)} ${number}`)",
       "object: '' && number",
     ],
+    ['money-other-intention', 'the object of a stored intention', 'isAbout(get, kept) ?', 'true ?'],
   ]),
   ...mutantsIn(`${data}/withdrawals.ts`, tests, [
     [
@@ -159,6 +160,7 @@ export const moneyMutants: readonly Mutant[] = [
   ]),
   ...mutantsIn(`${kit}/outcomeStore.ts`, tests, [
     ['money-record-cleared', 'the memory of a cleared record', 'known.set(requestId, kept);'],
+    ['money-record-removed', 'the memory of a removed record', ' && !own.has(requestId)'],
     [
       'money-record-unread',
       'the check that the browser kept the record',

@@ -9,7 +9,6 @@ import * as v from 'valibot';
 
 /** The longest text of a request, in characters; only an uploaded image that is sent as `data:` is longer. */
 export const LONGEST_TEXT = 4000;
-/** The longest list of a request. */
 export const LONGEST_LIST = 1000;
 
 /** More than any token needs: 2^256 has 78 digits. Millions of digits would take seconds to reckon with. */

@@ -62,8 +62,8 @@ interface Parts {
   readonly memo?: string;
   readonly amount?: string;
   readonly network?: NamedNetwork | undefined;
-  /** A symbol or contract; empty for the network's own coin. */
-  readonly token?: string | undefined;
+  /** Symbols or contracts; empty for the network's own coin. */
+  readonly tokens?: readonly string[];
   readonly notes?: readonly RecipientNote[];
   readonly problem?: RecipientProblem;
 }
@@ -158,8 +158,13 @@ function bareParts(joined: string, isJoined = false): Parts {
   };
 }
 
-const TAG = String.raw`(?:(?:dt|tag|memo|destination\W?tag|目标标签|标签)\s*[:=：]?\s*)?(\d{1,10})`;
-const TAGGED = new RegExp(String.raw`^(r[1-9A-HJ-NP-Za-km-z]{24,34})[\s:?#,;/()（）-]+${TAG}\W*$`, 'iu');
+const TAG_NAME = String.raw`(?:dt|tag|memo|destination\W?tag|目标标签|标签)\s*[:=：]?\s*`;
+const TAGGED = new RegExp(
+  String.raw`^(r[1-9A-HJ-NP-Za-km-z]{24,34})[\s:?#,;/()（）-]+(?:${TAG_NAME})?(\d{1,10})\W*$`,
+  'iu',
+);
+/** Other numbers beside an address are amounts, dates or list numbers. */
+const NAMED_TAG = new RegExp(String.raw`(?:^|\W)${TAG_NAME}(\d{1,10})(?!\w|\W?\d)`, 'iu');
 
 /** `r…:7`, `r…?dt=7`, `r…-7` and `r… tag 7`. */
 function taggedParts(text: string): Parts | undefined {
@@ -181,8 +186,7 @@ function labeledParts(text: string, chosen: ChosenAsset): Parts | undefined {
     return undefined;
   if (addresses.length > 1) return refused({ kind: 'several' });
   const bare = bareParts(found);
-  const [, memo = ''] =
-    new RegExp(String.raw`(?:^|\W)${TAG}(?:\W|$)`, 'iu').exec(text.replace(found, ' ')) ?? [];
+  const [, memo = ''] = NAMED_TAG.exec(text.replace(found, ' ')) ?? [];
   const isTagged = memo !== '' && addressError('xrp', found) === '';
   return {
     ...bare,
@@ -190,10 +194,7 @@ function labeledParts(text: string, chosen: ChosenAsset): Parts | undefined {
     network: rest
       .map((piece) => networkOfTerm(piece))
       .find((named) => named && !isNetwork(named, chosen.network)),
-    token: rest.find(
-      (piece) =>
-        !same(piece, chosen.token.token) && chosen.network.subset.some(({ token }) => same(piece, token)),
-    ),
+    tokens: rest.filter((piece) => chosen.network.subset.some(({ token }) => same(piece, token))),
     notes: ['label', ...(isTagged ? (['tag'] as const) : []), ...(bare.notes ?? [])],
   };
 }
@@ -217,8 +218,7 @@ function linkParts(scheme: string, rest: string, chosen: ChosenAsset): Parts {
   if (!params) return refused({ kind: 'badLink' });
   const required = [...params.keys()].find((key) => key.startsWith('req-'));
   if (required !== undefined) return refused({ kind: 'unsupported', name: required });
-  const first = (keys: readonly string[]) =>
-    keys.map((key) => params.get(key)).find((value) => value !== undefined);
+  const valuesOf = (keys: readonly string[]) => keys.flatMap((key) => params.get(key) ?? []);
   const isInvoiced = params.has('lightning');
   const parts =
     network.family === 'evm'
@@ -229,17 +229,18 @@ function linkParts(scheme: string, rest: string, chosen: ChosenAsset): Parts {
     return refused(isInvoiced ? { kind: 'hint', hint: 'lightning' } : { kind: 'badLink' });
   const amount = parts.amount ?? decimalOf(params.get('amount'));
   if (amount === undefined) return refused({ kind: 'badLink' });
-  const tag = first(TAG_KEYS) ?? '';
-  const memo = parts.memo || tag;
-  if (tag !== '' && tag !== memo) return refused({ kind: 'badLink' });
-  // Solana Pay requests the network's own coin unless it names a token.
-  const native = network.family === 'solana' && amount !== '' ? '' : undefined;
+  const tags = valuesOf(TAG_KEYS).filter((tag) => tag !== '');
+  const memo = parts.memo || (tags[0] ?? '');
+  if (tags.some((tag) => tag !== memo)) return refused({ kind: 'badLink' });
+  const named = [...(parts.tokens ?? []), ...valuesOf(TOKEN_KEYS)];
+  // Solana Pay and EIP-681 request the network's own coin unless they name a token.
+  const isNative = /^(evm|solana)$/.test(network.family) && amount !== '' && named.length === 0;
   return {
     network: parts.network,
     address: parts.address,
     memo,
     amount,
-    token: parts.token ?? first(TOKEN_KEYS) ?? native,
+    tokens: isNative ? [''] : named,
     notes: ['link', ...(isInvoiced ? (['lightning'] as const) : []), ...(parts.notes ?? [])],
   };
 }
@@ -268,13 +269,15 @@ function evmParts(
   prefix: NamedNetwork | undefined,
   { network, token }: ChosenAsset,
 ): Parts {
-  const [, target = '', chain, call] = /^(?:pay-)?([^@/]*)(?:@([^@/]*))?(?:\/([^@/]*))?$/.exec(path) ?? [];
+  const [, target = '', chain, call] = /^(?:pay-)?([^@/]*)(?:@([^@/]*))?(?:\/([^@/]+))?$/i.exec(path) ?? [];
   const named = chain === undefined ? prefix : networkOfId(`eip155:${Number(chain)}`);
   const isContradictory = prefix !== undefined && chain !== undefined && named?.name !== prefix.name;
   if (target === '' || isContradictory || (chain !== undefined && !named))
     return refused({ kind: 'badLink' });
   if (call !== undefined && call !== 'transfer') return refused({ kind: 'unsupported', name: call });
   const isTransfer = call === 'transfer';
+  // A transfer that has a `value` sends the network's own coin, too.
+  const isMixed = params.has(isTransfer ? 'value' : 'uint256');
   const address = isTransfer ? params.get('address') : target;
   const requested = params.get(isTransfer ? 'uint256' : 'value');
   const contract = bareParts(target).address;
@@ -282,13 +285,13 @@ function evmParts(
     ? (network.subset.find((one) => isSameAddress('evm', one.contract, contract)) ?? token).decimals
     : 18;
   const amount = requested === undefined ? undefined : unitsOf(requested, decimals);
-  if (address === undefined || (requested !== undefined && amount === undefined))
+  if (address === undefined || isMixed || (requested !== undefined && amount === undefined))
     return refused({ kind: 'badLink' });
   return {
     ...bareParts(address),
     network: named,
     ...(amount !== undefined && { amount }),
-    ...(isTransfer ? { token: contract } : requested !== undefined && { token: '' }),
+    ...(isTransfer && { tokens: [contract] }),
   };
 }
 
@@ -312,14 +315,16 @@ function unitsOf(text: string, decimals: number): string | undefined {
 }
 
 /** Compares the parts with the chosen network, then with the chosen token, then judges the address. */
-function problemOf({ address, network, token }: Parts, chosen: ChosenAsset): RecipientProblem | undefined {
+function problemOf(parts: Parts, chosen: ChosenAsset): RecipientProblem | undefined {
+  const { address, network, tokens = [] } = parts;
   const { network: own } = chosen;
   if (network && !isNetwork(network, own)) return { kind: 'otherNetwork', network: network.name };
   const isOf = (one: LinkedToken, requested: string) =>
     requested === '' || one.contract === ''
       ? same(requested, one.contract) || same(requested, one.token)
       : same(requested, one.token) || isSameAddress(own.chain_family, requested, one.contract);
-  if (token !== undefined && !isOf(chosen.token, token)) {
+  const token = tokens.find((one) => !isOf(chosen.token, one));
+  if (token !== undefined) {
     const named = own.subset.find((one) => isOf(one, token))?.token;
     return { kind: 'otherToken', token: named ?? (token.length > 12 ? '' : token.toUpperCase()) };
   }

@@ -2,7 +2,7 @@ import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoi
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Getter, atom } from 'jotai';
-import { readIntention } from '#kit/money/intention.ts';
+import { objectOf, readIntention } from '#kit/money/intention.ts';
 import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
 import { type MoneyEvent, type MoneyState, idle, nextMoneyState } from '#kit/money/moneyState.ts';
 import { moneyMovedAtom } from './moneyMoved.ts';
@@ -45,12 +45,18 @@ const followedChangesAtom = atom(
 );
 followedChangesAtom.onMount = (follow) => follow();
 
+/** Checks if a stored intention is about the object of its record: anything else could be shown, and sent, as this one. */
+function isAbout(get: Getter, { intention, ...key }: KeptOutcome): boolean {
+  return !intention || keyText(moneyKeyOf(get, intention.endpoint, objectOf(intention))) === keyText(key);
+}
+
 const keptOutcomesAtom = atom((get) => {
   get(followedChangesAtom);
   const owner = get(ownerAtom);
   return get(outcomeStoreAtom)
     .list(readIntention)
     .filter((kept) => kept.owner === owner)
+    .map((kept) => (isAbout(get, kept) ? kept : { ...kept, intention: undefined }))
     .toSorted((a, b) => a.sentAt - b.sentAt);
 });
 
@@ -93,7 +99,11 @@ export const showMoneyAtom = atom(null, (get, set, key: MoneyKey, by: 1 | -1): v
   set(shownAtom, { ...shown, [keyText(key)]: (shown[keyText(key)] ?? 0) + by });
 });
 
-/** The unknown outcomes that no part of the screen shows. */
+/** The unknown outcomes that no part of the screen shows. A part shows the oldest one of its object. */
 export const hiddenOutcomesAtom = atom((get) =>
-  get(unknownOutcomesAtom).filter((kept) => (get(shownAtom)[keyText(kept)] ?? 0) === 0),
+  get(unknownOutcomesAtom).filter((kept) => {
+    const state = get(moneyStatesAtom)(kept);
+    const isShown = (get(shownAtom)[keyText(kept)] ?? 0) > 0;
+    return !isShown || (state.phase !== 'idle' && state.kept.requestId !== kept.requestId);
+  }),
 );

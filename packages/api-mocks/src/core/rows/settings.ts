@@ -1,6 +1,5 @@
 import type {
   addressStatus,
-  callbackOrderType,
   callbackStatus,
   callbackType,
   CodeOf,
@@ -46,7 +45,6 @@ export interface AttemptRow {
 export interface CallbackRow {
   readonly index: number;
   readonly app: number;
-  readonly orderType: CodeOf<typeof callbackOrderType>;
   readonly type: CodeOf<typeof callbackType>;
   readonly event: CallbackEvent;
   /** The number of the event in its order; missing in tests and in events of no order. */

@@ -211,10 +211,7 @@ export function followCallback(bank: Bank, merchant: Merchant, row: CallbackRow)
   });
 }
 
-export type Event = Pick<
-  CallbackRow,
-  'app' | 'orderType' | 'event' | 'sequence' | 'refNo' | 'amount' | 'token'
->;
+export type Event = Pick<CallbackRow, 'app' | 'event' | 'sequence' | 'refNo' | 'amount' | 'token'>;
 
 export function addCallback(
   merchant: Merchant,

@@ -104,7 +104,7 @@ test('an address that is disabled for one application is still tried for another
     endpoints: [],
     failingSince: at - DISABLE_SECONDS,
   });
-  const about = { orderType: 1, event: 'payment.paid', refNo: '1', amount: '5', token: 'USDT' } as const;
+  const about = { event: 'payment.paid', refNo: '1', amount: '5', token: 'USDT' } as const;
   for (const app of [other, failing])
     announce(api.bank, api.merchant(), { ...about, app: app.index }, at - 1);
   const waiting = rows.callbacks.all().filter(({ url, nextAt }) => url === BROKEN && nextAt > 0);

@@ -6,13 +6,11 @@ import { formatUnits } from '#core/money.ts';
 import { tradeNo, type TradeKind } from '#core/tradeNo.ts';
 import { announce } from './deliver.ts';
 
-const orderTypes = { recharge: 2, withdrawal: 3, refund: 4, transfer: 5, swap: 6 } as const;
-
 /** Events without an application go to the first application. */
 export function announceMovement(
   bank: Bank,
   merchant: Merchant,
-  kind: keyof typeof orderTypes & TradeKind,
+  kind: TradeKind,
   event: CallbackEvent,
   row: {
     readonly index: number;
@@ -28,7 +26,6 @@ export function announceMovement(
     merchant,
     {
       app: 0,
-      orderType: orderTypes[kind],
       event,
       refNo: tradeNo(merchant.seed, kind, row.index, row.createdAt),
       amount: formatUnits(row.amount, asset.decimals),

@@ -16,7 +16,13 @@ import type { Merchant } from '#core/merchant.ts';
 import { isWithin, pageOf } from '#core/paging.ts';
 import type { CallbackRow } from '#core/rows/settings.ts';
 import { attempt, isNotSent, isPending } from './deliver.ts';
-import { callbackIndexOf, callbackSheet, projectCallback, projectCallbackDetail } from './project.ts';
+import {
+  callbackIndexOf,
+  callbackSheet,
+  orderTypeOf,
+  projectCallback,
+  projectCallbackDetail,
+} from './project.ts';
 import { sendTest } from './sendTest.ts';
 import { statsOf } from './stats.ts';
 
@@ -47,7 +53,7 @@ function matcher(merchant: Merchant, filters: Filters): (row: CallbackRow) => bo
   const statuses = filters.status ? new Set(filters.status.split(',').map(Number)) : undefined;
   return (row) =>
     (app === undefined || row.app === app) &&
-    (filters.order_type === undefined || row.orderType === filters.order_type) &&
+    (filters.order_type === undefined || orderTypeOf(row) === filters.order_type) &&
     (!filters.event || row.event === filters.event) &&
     (statuses === undefined || statuses.has(row.status)) &&
     (!filters.retrying || row.nextAt > 0) &&

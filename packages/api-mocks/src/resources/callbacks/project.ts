@@ -1,4 +1,4 @@
-import { callbackStatus, callbackType } from '#contract/enumerations.ts';
+import { callbackOrderType, callbackStatus, callbackType } from '#contract/enumerations.ts';
 import {
   EVENT_VERSION,
   type Callback,
@@ -24,12 +24,20 @@ import { signaturesOf } from './signing.ts';
 const callbackIdOf = (row: CallbackRow): string => String(800_001 + row.index);
 export const callbackIndexOf = (id: string): number => Number(id) - 800_001;
 
+const orderTypes: ReadonlyMap<string, number> = new Map(
+  Object.entries({ ...callbackOrderType, transfer: callbackOrderType.internalTransfer }),
+);
+
+/** What kind of order an event is of, by its first word. */
+export const orderTypeOf = ({ event }: Pick<CallbackRow, 'event'>): number =>
+  orderTypes.get(event.slice(0, event.indexOf('.'))) ?? callbackOrderType.payment;
+
 export function projectCallback(merchant: Merchant, row: CallbackRow): Callback {
   const last = row.attempts.at(-1);
   return {
     id: callbackIdOf(row),
     appid: merchant.rows.apps.get(row.app)?.appid ?? '',
-    order_type: row.orderType,
+    order_type: orderTypeOf(row),
     callback_type: row.type,
     event: row.event,
     ref_no: row.refNo,

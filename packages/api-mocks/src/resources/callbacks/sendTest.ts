@@ -2,7 +2,7 @@ import type { setNotifyUrl } from '#contract/applications.ts';
 import type { CallbackEvent } from '#contract/callbacks.ts';
 import type { VerificationCodes } from '#contract/codes.ts';
 import type { DataOf } from '#contract/endpoint.ts';
-import { callbackOrderType, callbackStatus, callbackType } from '#contract/enumerations.ts';
+import { callbackStatus, callbackType } from '#contract/enumerations.ts';
 import { fieldError } from '#core/apiError.ts';
 import type { Call } from '#core/implement.ts';
 import type { Merchant } from '#core/merchant.ts';
@@ -12,14 +12,6 @@ import { assertKeyVerified, assertNotifyUrl } from '../applications/rules.ts';
 import { addCallback, attempt } from './deliver.ts';
 import { targetsOf } from './endpoint.ts';
 import { projectCallbackDetail } from './project.ts';
-
-/** What kind of order an event is of, by its first word. */
-function orderTypeOf(event: string): CallbackRow['orderType'] {
-  const { payment, recharge, refund, withdrawal, internalTransfer, swap } = callbackOrderType;
-  const types = { payment, recharge, refund, withdrawal, transfer: internalTransfer, swap };
-  const word = event.split('.')[0] ?? '';
-  return Object.entries(types).find(([name]) => name === word)?.[1] ?? payment;
-}
 
 /**
  * Sends a test event to an address; it is not tried again. An address that the application doesn't have is verified
@@ -39,7 +31,6 @@ export function sendTest(
   if (isUnsigned) assertKeyVerified(call, codes);
   const about = {
     app: app.index,
-    orderType: orderTypeOf(event),
     event,
     refNo: '0'.repeat(32),
     amount: '1',
@@ -68,7 +59,6 @@ export function testAnswer(
   };
 }
 
-/** The newest test of an application. */
 export function lastTest(merchant: Merchant, app: number): CallbackRow | undefined {
   let found: CallbackRow | undefined;
   merchant.rows.callbacks.fromNewest((row) => {

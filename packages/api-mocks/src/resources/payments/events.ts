@@ -1,4 +1,4 @@
-import { callbackOrderType, type OrderEvent } from '#contract/enumerations.ts';
+import type { OrderEvent } from '#contract/enumerations.ts';
 import { assertTransition } from '#core/assertTransition.ts';
 import type { Bank } from '#core/bank.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
@@ -12,10 +12,8 @@ import { eventsOf } from './history.ts';
 /** The callback that tells of an event; `sequence` counts from 1. */
 export function callbackOf(merchant: Merchant, row: PaymentRow, event: OrderEvent, sequence: number) {
   const { decimals, token } = assetAt(row.asset);
-  const isRefund = event.startsWith('refund.');
   return {
     app: row.app,
-    orderType: isRefund ? callbackOrderType.refund : callbackOrderType.payment,
     event,
     sequence,
     refNo: tradeNoOf(merchant, row),
@@ -24,7 +22,6 @@ export function callbackOf(merchant: Merchant, row: PaymentRow, event: OrderEven
   };
 }
 
-/** Adds a payment that was just ordered. */
 export function addPayment(
   bank: Bank,
   merchant: Merchant,

@@ -125,7 +125,6 @@ export function projectRefunds(merchant: Merchant, row: PaymentState): OrderRefu
   });
 }
 
-/** The figures that an order and its events have in common. */
 export function projectFigures(merchant: Merchant, row: PaymentState): OrderFigures {
   const { decimals } = assetAt(row.asset);
   const { transaction_id: txid, amount_refunded = '0', ...payment } = projectPayment(merchant, row);

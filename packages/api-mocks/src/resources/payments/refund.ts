@@ -107,7 +107,7 @@ export function startRefund(
   const next = act(bank, merchant, row, 'refund.requested', now, {
     status: paymentStatus.underRefund,
     endedAt: now,
-    heldExcess: 0n,
+    ...(row.heldExcess !== undefined && { heldExcess: 0n }),
     refunds: [...(row.refunds ?? []), entry],
   });
   followRefund(bank, merchant, next, entry, now);

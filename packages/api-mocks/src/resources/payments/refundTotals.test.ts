@@ -48,6 +48,14 @@ it('totals contain the amount of a failed refund again', async () => {
   expect(await received()).toBe(await income());
 });
 
+it('the excess can be sent back again after its refund failed', async () => {
+  const { api, client, query } = await refunded('fail');
+  const excess = async () => (await client.get(getPayment, { query })).refundable.excess;
+  expect(await excess()).toBe('0');
+  api.advance(301);
+  expect(await excess()).toBe('5');
+});
+
 it.each([
   ['en-US', 'Refunded', 'Refund numbers'],
   ['zh-CN', '已退款', '退款单号'],

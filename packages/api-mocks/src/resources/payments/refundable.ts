@@ -25,7 +25,6 @@ export function refundsOf(merchant: Merchant, row: PaymentState): readonly Refun
 export const countedRefunds = ({ refunds = [] }: Pick<PaymentRow, 'refunds'>): readonly RefundRow[] =>
   refunds.filter((refund) => !hasFailed(refund));
 
-/** The sum of these refunds. */
 export const refundedOf = (row: Pick<PaymentRow, 'refunds'>): bigint =>
   countedRefunds(row).reduce((sum, { amount }) => sum + amount, 0n);
 

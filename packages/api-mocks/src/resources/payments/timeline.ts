@@ -5,7 +5,6 @@ import { formatUnits } from '#core/money.ts';
 import type { OrderEventRow, PaymentRow } from '#core/rows/payment.ts';
 import { eventsOf } from './history.ts';
 
-/** The amount of the refund that an event is about. */
 function amountOf({ event, payment }: OrderEventRow): string {
   const refund = event.startsWith('refund.') ? payment.refunds?.at(-1) : undefined;
   const { decimals, token } = assetAt(payment.asset);

@@ -9,14 +9,6 @@ import type { Merchant } from '#core/merchant.ts';
 import { foldEmail } from '#rules/sameEmail.ts';
 import { assertOpen } from '../security/guard.ts';
 
-function find({ bank, merchant }: Call, account: string): Merchant {
-  const isEmail = account.includes('@');
-  const payee = isEmail ? bank.directory.byEmail(account) : bank.directory.byMchid(account);
-  if (!payee) throw new ApiError(isEmail ? errorCode.ACCOUNT_NOT_FOUND : errorCode.MERCHANT_NOT_FOUND);
-  if (payee.mchid === merchant.mchid) throw fieldError('account', 'account_self');
-  return payee;
-}
-
 /** When the merchant last sent something to a payee; 0 for never. */
 function lastPaidAt({ rows }: Merchant, { mchid, profile }: Merchant): number {
   let at = 0;
@@ -35,17 +27,23 @@ function lastPaidAt({ rows }: Merchant, { mchid, profile }: Merchant): number {
  * Looking up others than before is limited, also if the call is refused: each attempt reveals if a merchant exists.
  */
 export function withPayee<Result>(call: Call, account: string, work: (payee: Merchant) => Result): Result {
-  const { merchant, now } = call;
-  const name = foldEmail(account);
-  const { guard } = merchant.settings;
-  if (guard.lookedUp.includes(name)) return work(find(call, account));
+  const { bank, merchant, now } = call;
+  const isEmail = account.includes('@');
+  const name = isEmail ? foldEmail(account) : account;
+  const payee = isEmail ? bank.directory.byEmail(account) : bank.directory.byMchid(account);
+  const answer = () => {
+    if (!payee) throw new ApiError(isEmail ? errorCode.ACCOUNT_NOT_FOUND : errorCode.MERCHANT_NOT_FOUND);
+    if (payee.mchid === merchant.mchid) throw fieldError('account', 'account_self');
+    return work(payee);
+  };
+  if (merchant.settings.guard.lookedUp.includes(name)) return answer();
   const source: GuardSource = `payee:${call.session.id}`;
   assertOpen(merchant, source, now);
   const count = () => {
     countWrong(merchant.settings.guard, source, now);
-    merchant.settings.guard.lookedUp.push(name);
+    merchant.settings.guard.lookedUp.push(name, payee?.mchid ?? name);
   };
-  return keeping(count, () => work(find(call, account)));
+  return keeping(count, answer);
 }
 
 /** A name and an address can be imitated; the id, the age and former transfers can't. */

@@ -1,4 +1,4 @@
-import { moneyEndpointIds, type MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
+import { moneyEndpointIds } from '@settlement/api-mocks/contract/moneyEndpoints';
 import * as v from 'valibot';
 import type { Intention } from './intention.ts';
 
@@ -25,12 +25,7 @@ const resolution = v.variant('state', [
 ]);
 export type Resolution = v.InferOutput<typeof resolution>;
 
-export interface KeptOutcome {
-  readonly requestId: string;
-  readonly endpoint: MoneyEndpointId;
-  readonly owner: string;
-  readonly object: string;
-  readonly sentAt: number;
+export interface KeptOutcome extends Readonly<v.InferOutput<typeof outcomeRecord>> {
   /** Undefined after a logout, which removes it. */
   readonly intention: Intention | undefined;
 }

@@ -22,22 +22,3 @@ export const keptTransfer: KeptOutcome = {
     account: 'shop@acme.example',
   },
 };
-
-/** A record of a refund. */
-export const keptRefund: KeptOutcome = {
-  ...keptTransfer,
-  endpoint: 'payments.refund',
-  object: 'digest of a payment',
-  intention: {
-    endpoint: 'payments.refund',
-    trade_no: '84120377201954420177203390331042',
-    token: 'USDT',
-    chain: 'TRON',
-    net_work: 'TRC20',
-    scope: 1,
-    amount: '64.5755',
-    fee: '0',
-    actual_amount: '64.5755',
-    address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
-  },
-};

@@ -40,6 +40,8 @@ export interface Ended {
 export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
   /** The open records that this page has written or read. They stay known if the storage is cleared. */
   const known = new Map<string, KeptOutcome>();
+  /** The request ids of this page: nothing but their end removes them. */
+  const own = new Set<string>();
   const recordOf = (key: string, text = area.get(key)) => {
     const record = readRecord(text);
     return record?.requestId === key.slice(OUTCOME_PREFIX.length) ? record : undefined;
@@ -78,6 +80,7 @@ export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
       // Some browsers accept and keep nothing.
       if (area.get(OUTCOME_PREFIX + requestId) !== record) throw new OutcomeNotKept();
       known.set(requestId, kept);
+      own.add(requestId);
     },
     resolve(requestId, resolution) {
       const key = OUTCOME_PREFIX + requestId;
@@ -101,8 +104,9 @@ export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
       area.subscribe((key, value) => {
         if (key === null) return listener();
         if (!key.startsWith(OUTCOME_PREFIX)) return undefined;
+        const requestId = key.slice(OUTCOME_PREFIX.length);
         const kept = recordOf(key, value);
-        if (value === null || kept?.resolution) known.delete(key.slice(OUTCOME_PREFIX.length));
+        if (kept?.resolution || (value === null && !own.has(requestId))) known.delete(requestId);
         return listener(kept?.resolution && { kept, resolution: kept.resolution });
       }),
   };

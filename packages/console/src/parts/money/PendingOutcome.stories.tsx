@@ -1,8 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { CheckResult } from '#data/money.ts';
-import { keptRefund, keptTransfer } from '#kit/money/keptSample.ts';
+import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
+import { keptTransfer } from '#kit/money/keptSample.ts';
 import { PendingOutcome } from './PendingOutcome.tsx';
+
+const keptRefund: KeptOutcome = {
+  ...keptTransfer,
+  endpoint: 'payments.refund',
+  object: 'digest of a payment',
+  intention: {
+    endpoint: 'payments.refund',
+    trade_no: '84120377201954420177203390331042',
+    token: 'USDT',
+    chain: 'TRON',
+    net_work: 'TRC20',
+    scope: 1,
+    amount: '64.5755',
+    fee: '0',
+    actual_amount: '64.5755',
+    address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
+  },
+};
 
 const withoutDetails = { ...keptTransfer, intention: undefined };
 

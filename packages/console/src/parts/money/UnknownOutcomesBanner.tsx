@@ -73,6 +73,7 @@ function OutcomeWatch({ kept }: { readonly kept: KeptOutcome }) {
   useOutcomeChecks(async () => {
     const result = await checkOutcome(get, set, kept);
     const state = get(moneyStatesAtom)(kept);
+    if (state.phase === 'idle' || state.kept.requestId !== kept.requestId) return result;
     if (state.phase === 'settled') toasts.add({ tone: 'positive', title: done(state.kept) });
     else if (state.phase === 'refused')
       toasts.add({ tone: 'info', title: text('money.banner.notMoved', { summary: summary(state.kept) }) });

@@ -50,25 +50,23 @@ export function useIntentionTexts() {
     return { amount, network: networkName(text, intention), address: intention.address };
   }
 
+  const sentenceOf =
+    (kind: 'summary' | 'done') =>
+    ({ intention, endpoint, sentAt }: KeptOutcome): string =>
+      intention
+        ? text(`money.${kind}.${names[endpoint]}`, figuresOf(intention))
+        : text(`money.${kind}.unknown`, {
+            operation: operationText(text, endpoint),
+            time: formats.time(sentAt),
+          });
+
   return {
     /** What is about to happen. */
     question: (intention: Intention) =>
       text(`money.question.${names[intention.endpoint]}`, figuresOf(intention)),
     /** The movement as a noun, such as "Withdrawal of 100 USDT on TRON to T…". */
-    summary: ({ intention, endpoint, sentAt }: KeptOutcome) =>
-      intention
-        ? text(`money.summary.${names[endpoint]}`, figuresOf(intention))
-        : text('money.summary.unknown', {
-            operation: operationText(text, endpoint),
-            time: formats.time(sentAt),
-          }),
+    summary: sentenceOf('summary'),
     /** What was done. */
-    done: (kept: KeptOutcome) =>
-      kept.intention
-        ? text(`money.done.${names[kept.endpoint]}`, figuresOf(kept.intention))
-        : text('money.done.unknown', {
-            operation: operationText(text, kept.endpoint),
-            time: formats.time(kept.sentAt),
-          }),
+    done: sentenceOf('done'),
   };
 }

@@ -46,9 +46,7 @@ async function openVerification(amount: string) {
     timeout: 5000,
   });
   const fee = withdrawal?.cost.data?.fee;
-  await act(async () => {
-    withdrawal?.form.submit();
-  });
+  await act(async () => withdrawal?.form.submit());
   await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());
   const confirm = async () => {
     const codes = { google_code: api.currentTotp(), password };

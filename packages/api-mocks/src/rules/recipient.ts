@@ -11,7 +11,10 @@ type LinkedToken = Pick<CurrencyToken, 'token' | 'contract' | 'decimals'>;
 
 /** The token and network that a recipient is read for, as the list of currencies has them. */
 export interface ChosenAsset {
-  readonly network: Pick<Currency, 'chain' | 'net_work' | 'chain_family' | 'memo'> & {
+  readonly network: Pick<Currency, 'chain' | 'net_work'> & {
+    readonly memo?: boolean | undefined;
+    /** Without it, only the server knows which texts are addresses. */
+    readonly chain_family?: AddressFamily | undefined;
     readonly subset: readonly LinkedToken[];
   };
   readonly token: LinkedToken;
@@ -121,7 +124,8 @@ function cleaned(text: string): { clean: string; notes: RecipientNote[] } {
 }
 
 const isAddress = (text: string) => formsOf(text).length > 0 && !addressHint(text);
-const isWhole = (text: string, { network }: ChosenAsset) => addressError(network.chain_family, text) === '';
+const isWhole = (text: string, { network }: ChosenAsset) =>
+  network.chain_family !== undefined && addressError(network.chain_family, text) === '';
 
 const LABELS = /^(?:address|addr|wallet|account|to|recipient|receiver|deposit)$/i;
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?:\/\/)?(?=\S)(.*)$/is;
@@ -279,7 +283,8 @@ function evmParts(
   const requested = params.get(isTransfer ? 'uint256' : 'value');
   const contract = bareParts(target).address;
   const decimals = isTransfer
-    ? (network.subset.find((one) => isSameAddress('evm', one.contract, contract)) ?? token).decimals
+    ? (network.subset.find((one) => one.contract && isSameAddress('evm', one.contract, contract)) ?? token)
+        .decimals
     : 18;
   const amount = requested === undefined ? undefined : unitsOf(requested, decimals);
   if (address === undefined || (requested !== undefined && amount === undefined))
@@ -315,10 +320,10 @@ function unitsOf(text: string, decimals: number): string | undefined {
 function problemOf({ address, network, token }: Parts, chosen: ChosenAsset): RecipientProblem | undefined {
   const { network: own } = chosen;
   if (network && !isNetwork(network, own)) return { kind: 'otherNetwork', network: network.name };
+  // A token of unknown contract is requested by its symbol only, and isn't the network's own coin.
   const isOf = (one: LinkedToken, requested: string) =>
-    requested === '' || one.contract === ''
-      ? same(requested, one.contract) || same(requested, one.token)
-      : same(requested, one.token) || isSameAddress(own.chain_family, requested, one.contract);
+    same(requested, one.token) ||
+    (one.contract !== undefined && isSameAddress(own.chain_family, requested, one.contract));
   if (token !== undefined && !isOf(chosen.token, token)) {
     const named = own.subset.find((one) => isOf(one, token))?.token;
     return { kind: 'otherToken', token: named ?? (token.length > 12 ? '' : token.toUpperCase()) };
@@ -327,7 +332,7 @@ function problemOf({ address, network, token }: Parts, chosen: ChosenAsset): Rec
   if (hint) return { kind: 'hint', hint };
   const error = addressError(own.chain_family, address);
   const isContract = own.subset.some(
-    ({ contract }) => contract !== '' && isSameAddress(own.chain_family, contract, address),
+    ({ contract }) => contract && isSameAddress(own.chain_family, contract, address),
   );
   if (error === '' || error === 'contract') return isContract || error ? { kind: 'contract' } : undefined;
   if (error !== 'format') return { kind: error };

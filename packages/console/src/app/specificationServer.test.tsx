@@ -94,7 +94,7 @@ const screens: ReadonlyArray<
     'the dashboard',
     DashboardScreen,
     '/',
-    [/270,687\.263977/, /Cumulative income1,[\d,]+\.\d{6}/, /1,042/, /0\.324538/, /1,240\.000000/],
+    [/270,687\.263977/, /1,184,860\.009577/, /Initiated[\d,]+Paid[\d,]+/, /0\.324538/, /1,240\.000000/],
   ],
   ['the payment records', PaymentsListScreen, '/record', [/12,390 payments/, /1,233\.800000 USDT/]],
   ['a payment', PaymentsListScreen, `/record?detail=${PAID}`, [/Settled/, /6\.200000 USDT/, /→/]],

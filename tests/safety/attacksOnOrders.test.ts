@@ -514,7 +514,7 @@ describe('money', () => {
     expect(await numbersOf(2)).toEqual([trade_no]);
     const detail = await client.get(getPayment, { query: { trade_no } });
     expect(detail).toMatchObject({ mode: 2, status: 2, amount: '25' });
-    const { list } = await client.get(listPaymentTransfers, { query: { handle_id: detail.handle_id } });
+    const { list } = await client.get(listPaymentTransfers, { query: { handle_id: detail.handle_id ?? '' } });
     expect(list).toMatchObject([{ amount: '25', txid: detail.transaction_id }]);
     const download = new Request('http://mock.test/api/v1/transactions/list?mode=2&format=csv', {
       headers: { 'x-download': '1' },

@@ -125,7 +125,7 @@ async function makeThings(api: MockApi, token: string) {
 
 function Refund({ number }: { readonly number: string }) {
   const { data } = useEndpointQuery(getPayment, { query: { trade_no: number } });
-  return data && <PaymentRefund payment={data} />;
+  return data?.refundable && <PaymentRefund payment={data} refundable={data.refundable} />;
 }
 
 function Cancellation({ number }: { readonly number: string }) {

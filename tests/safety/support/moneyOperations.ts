@@ -211,7 +211,7 @@ export function createIntents(api: MockApi, storage: AppStorage) {
     const { trade_no, token, chain, net_work } = payment;
     used.add(trade_no);
     const details = await ask<PaymentDetail>(`/transactions/info?trade_no=${trade_no}`);
-    if (!details) return undefined;
+    if (!details?.refundable) return undefined;
     const { amount, fee, address } = details.refundable;
     const before = await refundsOf(trade_no);
     return {

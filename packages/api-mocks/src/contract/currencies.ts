@@ -2,22 +2,33 @@ import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { chainFamilies } from './enumerations.ts';
-import { count, decimal, flagParam, id, integer, link, listOf, onOff, text } from './primitives.ts';
+import {
+  count,
+  decimal,
+  extension,
+  flagParam,
+  id,
+  integer,
+  link,
+  listOf,
+  onOff,
+  text,
+} from './primitives.ts';
 
 /** One token on the chain it is listed under. */
 export const currencyToken = v.object({
   id,
   token: text,
-  logo: link,
-  /** Empty for a chain's own coin. */
-  contract: text,
-  decimals: count,
-  price: decimal,
-  min_recharge: decimal,
-  min_withdraw: decimal,
-  recharge_status: onOff,
-  withdraw_status: onOff,
-  swap_status: onOff,
+  logo: extension(link, ''),
+  /** Empty for a chain's own coin, undefined if the server doesn't tell. */
+  contract: extension(text, undefined),
+  decimals: extension(count, 6),
+  price: extension(decimal, undefined),
+  min_recharge: extension(decimal, '0'),
+  min_withdraw: extension(decimal, '0'),
+  recharge_status: extension(onOff, 1),
+  withdraw_status: extension(onOff, 1),
+  swap_status: extension(onOff, 1),
 });
 export type CurrencyToken = v.InferOutput<typeof currencyToken>;
 
@@ -26,16 +37,17 @@ export const currency = v.object({
   chain: text,
   /** The network's own name, such as `TRC20`. */
   net_work: text,
-  chain_family: v.picklist(chainFamilies),
-  logo: link,
-  confirm_num: count,
-  eta_seconds: count,
-  memo: v.boolean(),
+  /** Without it, the names of the network tell which addresses it has. */
+  chain_family: extension(v.picklist(chainFamilies), undefined),
+  logo: extension(link, ''),
+  confirm_num: extension(count, 0),
+  eta_seconds: extension(count, 0),
+  memo: extension(v.boolean(), undefined),
   /** 1 normal, 2 maintenance. */
-  status: integer,
+  status: extension(integer, 1),
   /** `{txid}` and `{address}` are placeholders for what is looked up. */
-  explorer_tx: text,
-  explorer_address: text,
+  explorer_tx: extension(text, ''),
+  explorer_address: extension(text, ''),
   subset: v.array(currencyToken),
 });
 export type Currency = v.InferOutput<typeof currency>;

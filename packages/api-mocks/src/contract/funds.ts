@@ -6,6 +6,7 @@ import {
   count,
   decimal,
   exportParams,
+  extension,
   id,
   integer,
   integerParam,
@@ -22,12 +23,12 @@ export const expense = v.object({
   amount: decimal,
   currency: v.object({ token: text, chain: text, logo: link }),
   created_time: unixSeconds,
-  txid: text,
-  browser_url: link,
+  txid: extension(text, ''),
+  browser_url: extension(link, ''),
   /** How many merchant orders it gathered. */
-  order_count: count,
+  order_count: extension(count, undefined),
   /** The notification about it; empty if there was none. */
-  message_id: text,
+  message_id: extension(text, ''),
 });
 export type Expense = v.InferOutput<typeof expense>;
 
@@ -47,7 +48,7 @@ export const listExpenses = endpoint({
     ...paging,
     ...exportParams,
   }),
-  data: v.object({ list: v.array(expense), total: count, sum_amount: decimal }),
+  data: v.object({ list: v.array(expense), total: count, sum_amount: extension(decimal, undefined) }),
   isExportable: true,
 });
 

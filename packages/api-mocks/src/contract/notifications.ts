@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import {
   count,
   decimal,
+  extension,
   flagParam,
   id,
   integer,
@@ -31,7 +32,7 @@ export const notification = v.object({
   amount: v.optional(decimal),
   currency: v.optional(v.object({ token: text, chain: text, logo: link })),
   /** Where in the console it leads, such as `/record?detail=8412…`. */
-  link: v.optional(text),
+  link: extension(text, undefined),
 });
 export type Notification = v.InferOutput<typeof notification>;
 

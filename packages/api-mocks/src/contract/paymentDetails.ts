@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { orderEvents } from './enumerations.ts';
 import { payment } from './payments.ts';
-import { count, decimal, id, integer, link, listOf, text, unixSeconds } from './primitives.ts';
+import { count, decimal, extension, id, integer, link, listOf, text, unixSeconds } from './primitives.ts';
 
 /** What a timeline has: the events of the order, and what its callbacks don't tell. */
 export const timelineEvents = [...orderEvents, 'detected', 'notified', 'collected'] as const;
@@ -33,33 +33,39 @@ export type PaymentRefund = v.InferOutput<typeof paymentRefund>;
 export const paymentDetail = v.object({
   ...payment.entries,
   /** `0` until it is paid. */
-  paid_time: unixSeconds,
-  expire_time: unixSeconds,
-  confirmations: count,
-  confirm_num: count,
+  paid_time: extension(unixSeconds, 0),
+  expire_time: extension(unixSeconds, 0),
+  confirmations: extension(count, 0),
+  confirm_num: extension(count, 0),
   /** USDT for one token when the order was made. */
-  rate: decimal,
-  payable_amount: decimal,
-  paid_amount: decimal,
-  notify_url: link,
-  callback: v.object({ status: integer, attempts: count, last_time: unixSeconds, http_code: count }),
+  rate: extension(decimal, undefined),
+  payable_amount: extension(decimal, undefined),
+  paid_amount: extension(decimal, undefined),
+  notify_url: extension(link, ''),
+  callback: extension(
+    v.object({ status: integer, attempts: count, last_time: unixSeconds, http_code: count }),
+    undefined,
+  ),
   /** Aggregation of the funds: progress, its transaction and the gas in PUT-chain USDT. */
-  collection: v.object({ status: integer, txid: text, gas: decimal }),
-  refunds: v.array(paymentRefund),
+  collection: extension(v.object({ status: integer, txid: text, gas: decimal }), undefined),
+  refunds: extension(v.array(paymentRefund), []),
   /** What a refund would send now, in the token; all `0` where the payment cannot be refunded (10007). */
-  refundable: v.object({
-    amount: decimal,
-    /** Of it, what was overpaid. */
-    excess: decimal,
-    fee: decimal,
-    /** The address it was paid from. */
-    address: text,
-    /** Until when it can be refunded. */
-    end_time: unixSeconds,
-  }),
-  /** [EXT] When its difference was marked as reviewed; `0` when it was not. */
-  reviewed_time: unixSeconds,
-  timeline: v.array(paymentTimelineEntry),
+  refundable: extension(
+    v.object({
+      amount: decimal,
+      /** Of it, what was overpaid. */
+      excess: decimal,
+      fee: decimal,
+      /** The address it was paid from. */
+      address: text,
+      /** Until when it can be refunded. */
+      end_time: unixSeconds,
+    }),
+    undefined,
+  ),
+  /** When its difference was marked as reviewed; `0` when it was not. */
+  reviewed_time: extension(unixSeconds, 0),
+  timeline: extension(v.array(paymentTimelineEntry), []),
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetail>;
 
@@ -85,8 +91,8 @@ export const paymentTransfer = v.object({
   amount: decimal,
   /** `0` while unconfirmed. */
   confirmation_time: unixSeconds,
-  confirmations: count,
-  browser_url: link,
+  confirmations: extension(count, 0),
+  browser_url: extension(link, ''),
 });
 export type PaymentTransfer = v.InferOutput<typeof paymentTransfer>;
 

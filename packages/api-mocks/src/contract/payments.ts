@@ -5,6 +5,7 @@ import {
   codesParam,
   decimal,
   exportParams,
+  extension,
   flagParam,
   id,
   integer,
@@ -26,8 +27,8 @@ export const payment = v.object({
   transaction_id: text,
   apply_name: text,
   appid: id,
-  /** A code of `appMode` [EXT]: money of a test payment is in no balance. */
-  mode: integer,
+  /** A code of `appMode`: money of a test payment is in no balance. */
+  mode: extension(integer, 1),
   /** The requested amount, in the token. */
   amount: decimal,
   fees: decimal,
@@ -38,7 +39,7 @@ export const payment = v.object({
   fiat_name: text,
   fiat_amount: decimal,
   chain: text,
-  net_work: text,
+  net_work: extension(text, ''),
   /** Empty for a chain's own coin. */
   contract: text,
   amount_collected: decimal,
@@ -50,9 +51,10 @@ export const payment = v.object({
   refund_nos: v.optional(v.array(text)),
   browser_url: link,
   logo: link,
-  handle_id: id,
-  diff_type: integer,
-  diff_amount: decimal,
+  /** What the payment's transfers are asked by; its number if undefined. */
+  handle_id: extension(id, undefined),
+  diff_type: extension(integer, 0),
+  diff_amount: extension(decimal, '0'),
 });
 export type Payment = v.InferOutput<typeof payment>;
 

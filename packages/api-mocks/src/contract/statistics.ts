@@ -20,12 +20,12 @@ import {
 export const assetPart = v.object({
   id,
   token: text,
-  chain: text,
-  net_work: text,
-  logo: link,
-  balance: decimal,
-  usdt_balance: decimal,
-  frozen: decimal,
+  chain: extension(text, ''),
+  net_work: extension(text, ''),
+  logo: extension(link, ''),
+  balance: extension(decimal, undefined),
+  usdt_balance: extension(decimal, undefined),
+  frozen: extension(decimal, '0'),
 });
 export type AssetPart = v.InferOutput<typeof assetPart>;
 
@@ -42,10 +42,10 @@ export const asset = v.object({
   logo: link,
   balance: decimal,
   usdt_balance: decimal,
-  frozen: decimal,
-  price: decimal,
+  frozen: extension(decimal, '0'),
+  price: extension(decimal, undefined),
   /** Its price over the last seven days, every six hours, the oldest first. */
-  trend: v.array(decimal),
+  trend: extension(v.array(decimal), []),
   subset: v.array(assetPart),
 });
 export type Asset = v.InferOutput<typeof asset>;

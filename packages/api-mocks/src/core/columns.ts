@@ -5,7 +5,8 @@ import type { CodeKind, SheetArea } from './textKeys.ts';
 import type { AmountColumn, NumberColumn, TextColumn, Unit } from './spreadsheet.ts';
 
 /** The keys of a row whose values are of a type. */
-type KeyOf<Row, Value> = { [Key in keyof Row]: Row[Key] extends Value ? Key : never }[keyof Row] & string;
+type KeyOf<Row, Value> = { [Key in keyof Row]-?: Required<Row>[Key] extends Value ? Key : never }[keyof Row] &
+  string;
 
 /** Amounts are counted in what the column `token` of their row says. */
 const inToken: Unit = { column: 'token' };
@@ -27,14 +28,14 @@ export function columnsOf<Row, Area extends SheetArea>(language: Language, area:
       title: title(key),
       kind: 'text',
       width,
-      value: (row) => String(row[key]),
+      value: (row) => String(row[key] ?? ''),
     }),
     money: (key: Key & KeyOf<Row, string>, unit = inToken): AmountColumn<Row> => ({
       key,
       title: title(key),
       kind: 'money',
       unit,
-      value: (row) => String(row[key]),
+      value: (row) => String(row[key] ?? ''),
     }),
     number: (key: Key & KeyOf<Row, number>): NumberColumn<Row> => ({
       key,

@@ -1,6 +1,6 @@
 import { errorCode } from '#contract/errors.ts';
 import * as v from 'valibot';
-import type { BodyOutput, DataInput, Endpoint, OutputOf, QueryOutput } from '#contract/endpoint.ts';
+import type { BodyOutput, DataOf, Endpoint, OutputOf, QueryOutput } from '#contract/endpoint.ts';
 import type { Bank } from './bank.ts';
 import { ApiError } from './apiError.ts';
 import { fieldErrorsOf, lengthErrors } from './fieldErrors.ts';
@@ -81,7 +81,7 @@ function typed<E extends Endpoint>(endpoint: E, call: RawCall): TypedCall<E> {
 
 interface ListSheet<E extends Endpoint, Row> {
   readonly sheet: (call: TypedCall<E>) => Sheet<Row>;
-  readonly rowsOf: (data: DataInput<E>) => readonly Row[];
+  readonly rowsOf: (data: DataOf<E>) => readonly Row[];
   /** Where a list is long: its rows without answering them first. */
   readonly rowsFor?: (call: TypedCall<E>) => Rows<Row>;
 }
@@ -100,7 +100,7 @@ function fillFor<Row>(sheet: Sheet<Row>, rows: Rows<Row>, call: RawCall): Spread
 /** Binds an endpoint to what answers it; an exportable list also says how its spreadsheet looks. */
 export function implement<E extends Endpoint, Row = never>(
   endpoint: E,
-  handle: (call: TypedCall<E>) => DataInput<E>,
+  handle: (call: TypedCall<E>) => DataOf<E>,
   list?: ListSheet<E, Row>,
 ): Implementation<E> {
   return {
@@ -127,8 +127,8 @@ export function implement<E extends Endpoint, Row = never>(
 /** Binds an endpoint that sends callbacks: where they are really sent, it answers what `look` sees after that. */
 export function implementSending<E extends Endpoint>(
   endpoint: E,
-  handle: (call: TypedCall<E>) => DataInput<E>,
-  look: (call: TypedCall<E>, data: v.InferOutput<E['data']>) => DataInput<E>,
+  handle: (call: TypedCall<E>) => DataOf<E>,
+  look: (call: TypedCall<E>, data: v.InferOutput<E['data']>) => DataOf<E>,
 ): Implementation<E> {
   return {
     ...implement(endpoint, handle),

@@ -57,7 +57,7 @@ test('a payment lives by the clock: seen, confirmed, credited, told to the merch
     'payment.paid',
     'notified',
   ]);
-  const transfers = await client.get(listPaymentTransfers, { query: { handle_id: after.handle_id } });
+  const transfers = await client.get(listPaymentTransfers, { query: { handle_id: after.handle_id ?? '' } });
   expect(transfers.list).toMatchObject([{ amount: '25', txid: after.transaction_id, confirmations: 19 }]);
   const { list } = await client.get(listNotifications);
   expect(list[0]).toMatchObject({ title: 'Payment received', status: 2 });

@@ -27,9 +27,12 @@ const checks: Readonly<Record<AddressFamily, (text: string) => AddressError>> = 
   cosmos: cosmosError,
 };
 
-/** What is wrong with an address of a family, by its own rules, or that it loses money; empty when neither. */
-export function addressError(family: AddressFamily, text: string): AddressError {
-  return checks[family](text) || addressDanger(family, text);
+/**
+ * What is wrong with an address of a family, by its own rules, or that it loses money; empty when neither. Addresses of
+ * an unknown family are judged by the server only.
+ */
+export function addressError(family: AddressFamily | undefined, text: string): AddressError {
+  return family === undefined ? '' : checks[family](text) || addressDanger(family, text);
 }
 
 /** The families in which a text is an address. Solana and PUT are indistinguishable, as are `3…` of Bitcoin and Litecoin. */

@@ -43,17 +43,22 @@ const rows: readonly Row[] = [
   ['Cosmos', 'cosmos', 'cosmos atom', 'cosmos:cosmoshub-4'],
 ];
 
+const keyOf = (term: string) => term.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
 const networks: readonly NamedNetwork[] = rows.map(([name, family, terms, ids]) => ({
   name,
   family,
-  terms: terms.split(' '),
+  terms: [...terms.split(' '), keyOf(name)],
   ids: ids.split(' '),
 }));
 
-const keyOf = (term: string) => term.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
 export function networkOfTerm(term: string): NamedNetwork | undefined {
   return networks.find(({ terms }) => terms.includes(keyOf(term)));
+}
+
+/** The family of a network's addresses by its names; undefined if none is known. */
+export function familyOf({ chain, net_work }: Pick<Currency, 'chain' | 'net_work'>) {
+  return (networkOfTerm(chain) ?? networkOfTerm(net_work))?.family;
 }
 
 /** The network of a CAIP-2 chain id; EVM networks that aren't listed are named by their number. */
@@ -66,11 +71,11 @@ export function networkOfId(id: string): NamedNetwork | undefined {
 /** Checks if a named network is the chosen one. Only EVM networks have the same addresses under several names. */
 export function isNetwork(
   named: NamedNetwork,
-  chosen: Pick<Currency, 'chain' | 'net_work' | 'chain_family'>,
+  chosen: Pick<Currency, 'chain' | 'net_work'> & { readonly chain_family?: AddressFamily | undefined },
 ): boolean {
   if (named.family !== 'evm') return named.family === chosen.chain_family;
-  const names = new Set([keyOf(named.name), ...named.terms]);
   return (
-    chosen.chain_family === 'evm' && [chosen.chain, chosen.net_work].some((name) => names.has(keyOf(name)))
+    chosen.chain_family === 'evm' &&
+    [chosen.chain, chosen.net_work].some((name) => named.terms.includes(keyOf(name)))
   );
 }

@@ -11,7 +11,10 @@ type LinkedToken = Pick<CurrencyToken, 'token' | 'contract' | 'decimals'>;
 
 /** The token and network that a recipient is read for, as the list of currencies has them. */
 export interface ChosenAsset {
-  readonly network: Pick<Currency, 'chain' | 'net_work' | 'chain_family' | 'memo'> & {
+  readonly network: Pick<Currency, 'chain' | 'net_work'> & {
+    readonly memo?: boolean | undefined;
+    /** Without it, only the server knows which texts are addresses. */
+    readonly chain_family?: AddressFamily | undefined;
     readonly subset: readonly LinkedToken[];
   };
   readonly token: LinkedToken;
@@ -121,7 +124,8 @@ function cleaned(text: string): { clean: string; notes: RecipientNote[] } {
 }
 
 const isAddress = (text: string) => formsOf(text).length > 0 && !addressHint(text);
-const isWhole = (text: string, { network }: ChosenAsset) => addressError(network.chain_family, text) === '';
+const isWhole = (text: string, { network }: ChosenAsset) =>
+  network.chain_family !== undefined && addressError(network.chain_family, text) === '';
 
 const LABELS = /^(?:address|addr|wallet|account|to|recipient|receiver|deposit)$/i;
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?:\/\/)?(?=\S)(.*)$/is;
@@ -282,7 +286,8 @@ function evmParts(
   const requested = params.get(isTransfer ? 'uint256' : 'value');
   const contract = bareParts(target).address;
   const decimals = isTransfer
-    ? (network.subset.find((one) => isSameAddress('evm', one.contract, contract)) ?? token).decimals
+    ? (network.subset.find((one) => one.contract && isSameAddress('evm', one.contract, contract)) ?? token)
+        .decimals
     : 18;
   const amount = requested === undefined ? undefined : unitsOf(requested, decimals);
   if (address === undefined || isMixed || (requested !== undefined && amount === undefined))
@@ -319,10 +324,14 @@ function problemOf(parts: Parts, chosen: ChosenAsset): RecipientProblem | undefi
   const { address, network, tokens = [] } = parts;
   const { network: own } = chosen;
   if (network && !isNetwork(network, own)) return { kind: 'otherNetwork', network: network.name };
-  const isOf = (one: LinkedToken, requested: string) =>
-    requested === '' || one.contract === ''
-      ? same(requested, one.contract) || same(requested, one.token)
-      : same(requested, one.token) || isSameAddress(own.chain_family, requested, one.contract);
+  // A token of unknown contract is requested by its symbol only, and isn't the network's own coin.
+  const isOf = ({ token, contract }: LinkedToken, requested: string) => {
+    if (same(requested, token)) return true;
+    if (contract === undefined) return false;
+    return requested === '' || contract === ''
+      ? same(requested, contract)
+      : isSameAddress(own.chain_family, requested, contract);
+  };
   const token = tokens.find((one) => !isOf(chosen.token, one));
   if (token !== undefined) {
     const named = own.subset.find((one) => isOf(one, token))?.token;
@@ -332,7 +341,7 @@ function problemOf(parts: Parts, chosen: ChosenAsset): RecipientProblem | undefi
   if (hint) return { kind: 'hint', hint };
   const error = addressError(own.chain_family, address);
   const isContract = own.subset.some(
-    ({ contract }) => contract !== '' && isSameAddress(own.chain_family, contract, address),
+    ({ contract }) => contract && isSameAddress(own.chain_family, contract, address),
   );
   if (error === '' || error === 'contract') return isContract || error ? { kind: 'contract' } : undefined;
   if (error !== 'format') return { kind: error };

@@ -3,22 +3,22 @@ import { base58check } from './base58check.ts';
 import { tonAccount } from './ton.ts';
 
 /** Whether two texts are one address: hexadecimal and bech32 addresses are the same in either case. */
-export function isSameAddress(family: AddressFamily, a: string, b: string): boolean {
+export function isSameAddress(family: AddressFamily | undefined, a: string, b: string): boolean {
   return addressKey(family, a) === addressKey(family, b);
 }
 
 const anyCase: ReadonlySet<AddressFamily> = new Set(['evm', 'bitcoincash', 'cosmos']);
 
 /** One text for one address, however it is written: case, prefix and encoding. */
-export function addressKey(family: AddressFamily, text: string): string {
+export function addressKey(family: AddressFamily | undefined, text: string): string {
   const plain = text.trim();
   if (family === 'ton') return tonAccount(plain) ?? plain;
   if (family === 'litecoin') return litecoinScript(plain) ?? foldCase(family, plain);
   return foldCase(family, plain).replace(/^bitcoincash:/, '');
 }
 
-function foldCase(family: AddressFamily, plain: string): string {
-  return anyCase.has(family) || /^(bc|ltc)1/i.test(plain) ? plain.toLowerCase() : plain;
+function foldCase(family: AddressFamily | undefined, plain: string): string {
+  return (family && anyCase.has(family)) || /^(bc|ltc)1/i.test(plain) ? plain.toLowerCase() : plain;
 }
 
 /** Script hashes of Litecoin are written `3…` (version 5) and `M…` (version 50): one address. */
@@ -52,8 +52,8 @@ const prefixes: Readonly<Record<AddressFamily, RegExp>> = {
   cosmos: /^[a-z]+1/,
 };
 
-function endsOf(family: AddressFamily, text: string): string {
-  const bare = foldCase(family, text.trim()).replace(prefixes[family], '');
+function endsOf(family: AddressFamily | undefined, text: string): string {
+  const bare = foldCase(family, text.trim()).replace(family ? prefixes[family] : '', '');
   return bare.slice(0, END) + bare.slice(-END);
 }
 
@@ -61,6 +61,6 @@ function endsOf(family: AddressFamily, text: string): string {
  * Whether an address shows the first and last four characters of another one, behind the fixed prefix: that is
  * what people compare, and what thieves make addresses for (address poisoning).
  */
-export function isSimilarAddress(family: AddressFamily, a: string, b: string): boolean {
+export function isSimilarAddress(family: AddressFamily | undefined, a: string, b: string): boolean {
   return endsOf(family, a) === endsOf(family, b) && !isSameAddress(family, a, b);
 }

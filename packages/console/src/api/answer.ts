@@ -25,6 +25,8 @@ export interface RawAnswer {
   readonly body: unknown;
 }
 
+/** What a server answers that doesn't have a call. */
+const MISSING_STATUSES = new Set([404, 405, 501]);
 const GATEWAY_STATUSES = new Set([502, 503, 504]);
 
 /** Turns an answer of any shape into what the contract promises, or into a tagged error. */
@@ -42,9 +44,17 @@ export function readAnswer<E extends Endpoint>(endpoint: E, { status, body }: Ra
   return { code: SUCCESS, msg: messageOf(body), data: parsed.output };
 }
 
+/**
+ * Checks if a status shows that the server doesn't have a call. Only extensions may be missing. A status is no word
+ * about a call that moves money: its outcome is unknown.
+ */
+export const isMissing = ({ isExtension, movesMoney }: Endpoint, status: number): boolean =>
+  isExtension && !movesMoney && MISSING_STATUSES.has(status);
+
 /** Throws unless the answer is an envelope with the success code (specification §7). */
 export function refuse(endpoint: Endpoint, { status, body }: RawAnswer): void {
   const endpointId = endpoint.id;
+  if (isMissing(endpoint, status)) throw new ApiError('notOffered', { status, endpointId });
   const code = isRecord(body) && typeof body.code === 'number' ? body.code : undefined;
   const details = {
     status,

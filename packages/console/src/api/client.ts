@@ -6,7 +6,7 @@ import {
   TICKET_HEADER,
 } from '@settlement/api-mocks/contract/endpoint';
 import redaxios from 'redaxios';
-import { type Answer, readAnswer } from './answer.ts';
+import { type Answer, isMissing, readAnswer } from './answer.ts';
 import { MAX_RECONNECTIONS, TimeoutError, withDeadline, withReconnection } from './deadline.ts';
 import type { Download } from './download.ts';
 import { fetchCode } from '#lib/chunkError.ts';
@@ -89,6 +89,8 @@ export type Extra = {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { now = () => new Date() } = options;
   const inFlight = new InFlight();
+  /** Ids of the endpoints that the server doesn't have: they aren't called again. */
+  const missing = new Set<string>();
 
   async function attempt(
     endpoint: Endpoint,
@@ -138,16 +140,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     extra: Extra,
     opts: CallOptions,
   ) {
+    if (missing.has(endpoint.id)) throw new ApiError('notOffered', { endpointId: endpoint.id });
     const url = `${endpoint.path}${queryString(input.query)}`;
     const isRepeated = mayRepeat(endpoint) && !extra.watch;
     const reconnections = isRepeated ? MAX_RECONNECTIONS : 0;
     try {
-      return await inFlight.run(url, rulesOf(endpoint, opts), () =>
+      const answer = await inFlight.run(url, rulesOf(endpoint, opts), () =>
         withReconnection(() => attempt(endpoint, url, input.body, extra, opts), {
           reconnections,
           signal: opts.signal,
         }),
       );
+      // Only reading is remembered: a call that writes, and the look-up of a lost outcome, asks again each time.
+      if (endpoint.method === 'GET' && isMissing(endpoint, answer.status)) missing.add(endpoint.id);
+      return answer;
     } catch (error) {
       throw tagged(error, endpoint, opts.signal);
     }

@@ -27,6 +27,8 @@ export type ApiErrorKind =
   | 'duplicate'
   /** The loading flag is up: an earlier call has not been answered (specification §8). */
   | 'busy'
+  /** The server doesn't have this call, which the specification doesn't name. */
+  | 'notOffered'
   /** A call that moves money may have been carried out: only the server can say (docs/security.md). */
   | 'unknown'
   /** A call that moves money was not sent, because the browser could not keep a record of it. */

@@ -25,7 +25,9 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
     queryCache: new QueryCache({
       onError: (error, query) => {
         // After the observers of the query: what shows the failure in its own place can keep a toast from appearing.
-        if (!query.meta?.isSilent) notifyManager.schedule(() => onError(error));
+        // What the server doesn't offer is left out of the screen.
+        if (!query.meta?.isSilent && error.kind !== 'notOffered')
+          notifyManager.schedule(() => onError(error));
       },
     }),
     mutationCache: new MutationCache({

@@ -1,6 +1,13 @@
-import type { Asset, AssetPart } from '@settlement/api-mocks/contract/statistics';
+import {
+  type Asset,
+  type AssetPart,
+  assetTotals,
+  changeOver,
+  filterAssets,
+  findGasPart,
+  shareOf,
+} from './assets.ts';
 import { describe, expect, it } from 'vitest';
-import { assetTotals, changeOver, filterAssets, findGasPart, shareOf } from './assets.ts';
 
 const part = (id: string, token: string, chain: string, balance: string, frozen = '0'): AssetPart => ({
   id,

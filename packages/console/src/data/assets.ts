@@ -1,8 +1,8 @@
 import { rearrangeCurrencies } from '@settlement/api-mocks/contract/currencies';
 import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import {
-  type Asset,
-  type AssetPart,
+  type Asset as ListedAsset,
+  type AssetPart as ListedPart,
   type Overview,
   listAssets,
 } from '@settlement/api-mocks/contract/statistics';
@@ -14,8 +14,44 @@ import { urlStateAtom } from './urlState.ts';
 
 const everything = { query: { all: 1 } } as const;
 
+/** One token on one chain, or a token of which the server tells the balance over all chains only. */
+export interface AssetPart extends ListedPart {
+  readonly balance: Decimal;
+  readonly usdt_balance: Decimal;
+}
+
+export interface Asset extends ListedAsset {
+  readonly subset: AssetPart[];
+}
+
+const hasBalance = (part: ListedPart): part is ListedPart & AssetPart =>
+  part.balance !== undefined && part.usdt_balance !== undefined;
+
+/** If the parts have no balances, the asset itself is its only part. Its id can be withdrawn from (specification §2). */
+function withParts({ list, total }: DataOf<typeof listAssets>) {
+  const assets = list.map((asset): Asset => {
+    const { id, token, chain, net_work, logo, balance, usdt_balance, frozen } = asset;
+    const whole = { id, token, chain, net_work, logo, balance, usdt_balance, frozen };
+    const parts = asset.subset.filter(hasBalance);
+    if (parts.length < asset.subset.length || parts.length === 0) return { ...asset, subset: [whole] };
+    return {
+      ...asset,
+      subset: parts.map((part) => ({
+        ...part,
+        chain: part.chain || chain,
+        net_work: part.net_work || net_work,
+        logo: part.logo || logo,
+      })),
+    };
+  });
+  return { list: assets, total };
+}
+
 /** Every token with its chains, the empty ones too, in the merchant's own order. */
-export const assetsQueryAtom = atomWithQuery((get) => endpointQuery(get, listAssets, everything));
+export const assetsQueryAtom = atomWithQuery((get) => ({
+  ...endpointQuery(get, listAssets, everything),
+  select: withParts,
+}));
 
 /** One token on one chain, by the id that withdrawals, deposits and swaps use. */
 export function findAssetPart(

@@ -1,9 +1,8 @@
-import { listCurrencies } from '@settlement/api-mocks/contract/currencies';
 import { listExpenses } from '@settlement/api-mocks/contract/funds';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { dayRanges } from '#kit/list/ranges.ts';
 import { textParam } from '#lib/urlState.ts';
-import { endpointQuery } from './endpointQuery.ts';
+import { currencyQuery } from './currencies.ts';
 import { defineList } from './list/defineList.ts';
 import { memorySearchAtom } from './list/listState.ts';
 import { useEndpointQuery } from './useEndpointQuery.ts';
@@ -37,6 +36,6 @@ export const expenseList = defineList({
 
 /** Networks and the tokens on them, for filters. */
 export const networksQueryAtom = atomWithQuery((get) => ({
-  ...endpointQuery(get, listCurrencies, { query: {} }),
+  ...currencyQuery(get, {}),
   staleTime: 300_000,
 }));

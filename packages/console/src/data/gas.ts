@@ -1,4 +1,4 @@
-import type { Currency } from '@settlement/api-mocks/contract/currencies';
+import type { Currency } from './currencies.ts';
 import { listExpenses } from '@settlement/api-mocks/contract/funds';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { type Decimal, divide, multiply, truncate } from '#lib/money.ts';

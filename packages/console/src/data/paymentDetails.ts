@@ -14,6 +14,7 @@ export const paymentQueryAtom = atomWithQuery((get) => {
 
 /** What moved on the chain for the payment in the drawer. */
 export const paymentTransfersQueryAtom = atomWithQuery((get) => {
-  const handle_id = get(paymentQueryAtom).data?.handle_id ?? '';
+  const { data } = get(paymentQueryAtom);
+  const handle_id = data?.handle_id ?? data?.trade_no ?? '';
   return { ...endpointQuery(get, listPaymentTransfers, { query: { handle_id } }), enabled: handle_id !== '' };
 });

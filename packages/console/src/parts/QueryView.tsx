@@ -53,7 +53,10 @@ export function AfterQueries({ queries, children }: AfterQueriesProps) {
   return queries.every(({ data, error }) => data !== undefined || error) ? children : null;
 }
 
-/** What happened, its code, another try, and a reload or a link to support if that may not help. */
+/**
+ * What happened, its code, another try, and a reload or a link to support if that may not help. Nothing if the server
+ * doesn't offer the call.
+ */
 export function Failed({
   query,
   title,
@@ -65,6 +68,7 @@ export function Failed({
   const loader = useAtomValue(pageLoaderAtom);
   const { error } = query;
   useShownError(error);
+  if (isApiError(error, 'notOffered')) return null;
   const message = errorText(text, error);
   const code = isApiError(error) ? error.code : undefined;
   return (

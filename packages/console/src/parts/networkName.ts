@@ -5,7 +5,9 @@ interface Named {
   readonly net_work: string;
 }
 
-/** `TRON (TRC20)`; once where the chain and its standard have one name. */
+/** `TRON (TRC20)`; the chain alone if its standard has no other name. */
 export function networkName(text: Text, { chain, net_work }: Named): string {
-  return chain === net_work ? chain : text('common.address.network', { chain, network: net_work });
+  return net_work === '' || chain === net_work
+    ? chain
+    : text('common.address.network', { chain, network: net_work });
 }

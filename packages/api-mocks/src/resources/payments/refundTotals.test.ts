@@ -50,7 +50,7 @@ it('totals contain the amount of a failed refund again', async () => {
 
 it('the excess can be sent back again after its refund failed', async () => {
   const { api, client, query } = await refunded('fail');
-  const excess = async () => (await client.get(getPayment, { query })).refundable.excess;
+  const excess = async () => (await client.get(getPayment, { query })).refundable?.excess;
   expect(await excess()).toBe('0');
   api.advance(301);
   expect(await excess()).toBe('5');

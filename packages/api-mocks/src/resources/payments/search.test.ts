@@ -33,8 +33,9 @@ test('part of an order number finds the payment, from wherever it is copied', as
 
 test('part of a hash, or of either address, finds the payment', async () => {
   const payment = await onePaid();
-  const [transfer] = (await client.get(listPaymentTransfers, { query: { handle_id: payment.handle_id } }))
-    .list;
+  const [transfer] = (
+    await client.get(listPaymentTransfers, { query: { handle_id: payment.handle_id ?? '' } })
+  ).list;
   if (!transfer) throw new Error('no transfer');
   const queries = [
     { txid: payment.transaction_id },

@@ -171,7 +171,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
       <Switch isRow {...form.toggle('isOn')}>
         {text('collection.form.isOn')}
       </Switch>
-      {chosen && (
+      {chosen?.token.price !== undefined && (
         <Estimate
           draft={values}
           token={chosen.token.token}

@@ -1,4 +1,4 @@
-import type { AssetPart } from '@settlement/api-mocks/contract/statistics';
+import type { AssetPart } from '#data/assets.ts';
 import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';

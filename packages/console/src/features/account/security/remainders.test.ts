@@ -1,4 +1,4 @@
-import type { AssetPart } from '@settlement/api-mocks/contract/statistics';
+import type { AssetPart } from '#data/assets.ts';
 import { expect, it } from 'vitest';
 import { remaindersOf } from './remainders.ts';
 

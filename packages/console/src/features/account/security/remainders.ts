@@ -1,4 +1,4 @@
-import type { Asset, AssetPart } from '@settlement/api-mocks/contract/statistics';
+import type { Asset, AssetPart } from '#data/assets.ts';
 import { type Decimal, compare, isPositive } from '#lib/money.ts';
 
 /** What stands between an account and its deletion, and what is lost with it. */

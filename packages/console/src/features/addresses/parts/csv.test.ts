@@ -1,7 +1,7 @@
 import { stripInvisible } from '@settlement/api-mocks/contract/cleanText';
 import Papa from 'papaparse';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
-import type { Currency } from '@settlement/api-mocks/contract/currencies';
+import type { Currency } from '#data/currencies.ts';
 import { expect, test } from 'vitest';
 import { tokensOnNetworks } from '#data/currencies.ts';
 import { exampleCsv, readCsv, writeCsv } from './csv.ts';

@@ -88,7 +88,7 @@ export function readCsv(text: string, { tokens, saved }: Known): readonly CsvRow
     const { address, memo: linked, problem } = readRecipient(typed, found);
     const memo = found.network.memo ? cell('memo').replace(/^'(?=\d)/, '') || linked : '';
     const family = found.network.chain_family;
-    const key = { currency_id: found.token.id, chain_family: family, address, memo };
+    const key = { currency_id: found.token.id, chain_family: family ?? '', address, memo };
     const error = problem ?? errorOf();
     if (error !== undefined) return { ...row, error };
     seen.push(key);

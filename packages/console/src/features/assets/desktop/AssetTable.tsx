@@ -1,4 +1,4 @@
-import type { Asset } from '@settlement/api-mocks/contract/statistics';
+import type { Asset } from '#data/assets.ts';
 import { Box } from '@settlement/design-system/Box';
 import { DataTable } from '@settlement/design-system/DataTable';
 import { useCallback, useMemo, useState } from 'react';

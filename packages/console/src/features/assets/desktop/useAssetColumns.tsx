@@ -1,4 +1,4 @@
-import type { Asset, AssetPart } from '@settlement/api-mocks/contract/statistics';
+import type { Asset, AssetPart } from '#data/assets.ts';
 import { Button } from '@settlement/design-system/Button';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { IconButton } from '@settlement/design-system/IconButton';

@@ -1,6 +1,6 @@
 import { Stack } from '@settlement/design-system/Stack';
 import { Card } from '@settlement/design-system/Card';
-import type { Asset, AssetPart } from '@settlement/api-mocks/contract/statistics';
+import type { Asset, AssetPart } from '#data/assets.ts';
 import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { CardButton } from '@settlement/design-system/CardButton';

@@ -1,4 +1,4 @@
-import type { Asset } from '@settlement/api-mocks/contract/statistics';
+import type { Asset } from '#data/assets.ts';
 import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { Inline } from '@settlement/design-system/Inline';

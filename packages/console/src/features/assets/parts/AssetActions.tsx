@@ -1,4 +1,4 @@
-import type { AssetPart } from '@settlement/api-mocks/contract/statistics';
+import type { AssetPart } from '#data/assets.ts';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';

@@ -70,29 +70,31 @@ export function AssetSummary() {
             {...covered}
           />
         ))}
-        <FigureCard
-          label={text('assets.summary.gas')}
-          href={paths.fundDetails({ id: gas?.id })}
-          rows={text('assets.rows.gas')}
-          value={<span title={formats.exact(gas?.balance)}>{formats.amount(gas?.balance)}</span>}
-          caption={
-            <>
-              {alert === undefined && !isGasLoading
-                ? text('assets.summaryNote.gas')
-                : text('assets.summaryNote.gasAlert', { alert: formats.exact(alert) })}
-              {/* How long a hidden balance lasts would give it away. */}
-              {!isHidden && (isGasLoading || forecast) && (
-                <span className={css.forecast}>
-                  {forecast || text('assets.gas.lastsLong', { rate: GAS_RATE_DAYS })}
-                </span>
-              )}
-            </>
-          }
-          icon={<FuelIcon />}
-          tone={isLow ? 'caution' : 'accent'}
-          isLoading={isGasLoading}
-          {...covered}
-        />
+        {(gas || isGasLoading) && (
+          <FigureCard
+            label={text('assets.summary.gas')}
+            href={paths.fundDetails({ id: gas?.id })}
+            rows={text('assets.rows.gas')}
+            value={<span title={formats.exact(gas?.balance)}>{formats.amount(gas?.balance)}</span>}
+            caption={
+              <>
+                {alert === undefined && !isGasLoading
+                  ? text('assets.summaryNote.gas')
+                  : text('assets.summaryNote.gasAlert', { alert: formats.exact(alert) })}
+                {/* How long a hidden balance lasts would give it away. */}
+                {!isHidden && (isGasLoading || forecast) && (
+                  <span className={css.forecast}>
+                    {forecast || text('assets.gas.lastsLong', { rate: GAS_RATE_DAYS })}
+                  </span>
+                )}
+              </>
+            }
+            icon={<FuelIcon />}
+            tone={isLow ? 'caution' : 'accent'}
+            isLoading={isGasLoading}
+            {...covered}
+          />
+        )}
       </div>
       {isLow ? (
         <Banner

@@ -9,6 +9,7 @@ import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
+import { isApiError } from '#api/errors.ts';
 import { assetsQueryAtom, findAssetPart } from '#data/assets.ts';
 import { billSettingQueryAtom } from '#data/billing.ts';
 import { usePaths } from '#data/device.ts';
@@ -23,6 +24,7 @@ export function CollectionCard() {
   const paths = usePaths();
   const id = useId();
   const query = useAtomValue(billSettingQueryAtom);
+  if (isApiError(query.error, 'notOffered')) return null;
   return (
     <Card padding="m">
       <section className={css.strip} aria-labelledby={id}>

@@ -1,4 +1,4 @@
-import type { Asset } from '@settlement/api-mocks/contract/statistics';
+import type { Asset } from '#data/assets.ts';
 import { Sparkline } from '#charts/Sparkline.tsx';
 import { changeOver } from '#data/assets.ts';
 import { useFormats } from '#data/useFormats.ts';

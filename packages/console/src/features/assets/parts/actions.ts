@@ -1,5 +1,5 @@
 import { currencyStatus, onOffCode } from '@settlement/api-mocks/contract/enumerations';
-import type { AssetPart } from '@settlement/api-mocks/contract/statistics';
+import type { AssetPart } from '#data/assets.ts';
 import type { TokenOnNetwork } from '#data/currencies.ts';
 import type { Paths } from '#lib/paths.ts';
 import { isZero } from '#lib/money.ts';

@@ -1,4 +1,4 @@
-import type { Asset } from '@settlement/api-mocks/contract/statistics';
+import type { Asset } from '#data/assets.ts';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { assetStateAtom, filterAssets, shareOf } from '#data/assets.ts';

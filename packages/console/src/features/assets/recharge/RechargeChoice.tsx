@@ -1,4 +1,4 @@
-import { type Currency, type CurrencyToken } from '@settlement/api-mocks/contract/currencies';
+import type { CurrencyToken } from '@settlement/api-mocks/contract/currencies';
 import { currencyStatus, onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { Box } from '@settlement/design-system/Box';
@@ -10,7 +10,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useState } from 'react';
-import { tokensOnNetworks } from '#data/currencies.ts';
+import { type Currency, tokensOnNetworks } from '#data/currencies.ts';
 import { rechargeStateAtom } from '#data/recharge.ts';
 import { useUrlState } from '#data/urlState.ts';
 import { useText } from '#i18n/useText.ts';
@@ -38,7 +38,8 @@ export function RechargeChoice({ networks }: { readonly networks: readonly Curre
 
   const facts = (network: Currency, token: CurrencyToken) =>
     isOpen(network, token)
-      ? text('assets.recharge.networkFacts', {
+      ? network.confirm_num > 0 &&
+        text('assets.recharge.networkFacts', {
           min: `${token.min_recharge} ${token.token}`,
           confirmations: network.confirm_num,
           time: minutes(network.eta_seconds),

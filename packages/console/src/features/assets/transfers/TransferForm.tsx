@@ -1,4 +1,4 @@
-import type { Asset } from '@settlement/api-mocks/contract/statistics';
+import type { Asset } from '#data/assets.ts';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TextField } from '@settlement/design-system/TextField';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';

@@ -1,5 +1,5 @@
 import { balanceType } from '@settlement/api-mocks/contract/enumerations';
-import type { Asset } from '@settlement/api-mocks/contract/statistics';
+import type { Asset } from '#data/assets.ts';
 import { useEffect, useState } from 'react';
 import { useDraft } from '#data/drafts.ts';
 import { transferAdapter, transferStateAtom } from '#data/transfers.ts';

@@ -7,6 +7,7 @@ import { Text } from '@settlement/design-system/Text';
 import { AlertTriangleIcon, CheckCircleIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
+import { isApiError } from '#api/errors.ts';
 import { attentionQueryAtom } from '#data/attention.ts';
 import { usePaths } from '#data/device.ts';
 import { useFormats } from '#data/useFormats.ts';
@@ -20,6 +21,7 @@ export function AttentionCard() {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const query = useAtomValue(attentionQueryAtom);
+  if (isApiError(query.error, 'notOffered')) return null;
   const pending = query.data && pendingItems(query.data.list);
   const count = pending?.length ?? 0;
   return (

@@ -76,7 +76,7 @@ function ExpenseDetails({ messageId }: { readonly messageId: string }) {
             items={[
               {
                 term: text('notifications.expense.orders'),
-                detail: <Text numeric>{expense.order_count}</Text>,
+                detail: <Text numeric>{expense.order_count ?? '—'}</Text>,
               },
               {
                 term: text('notifications.expense.txid'),

@@ -33,9 +33,11 @@ export function ExpenseRows() {
       <div className={css.rows}>{device === 'mobile' ? <Lines rows={data?.list} /> : <Table />}</div>
       {data && data.total > 0 && (
         <>
-          <Text size="small" tone="muted" numeric>
-            {text('notifications.history.sum', { amount: formats.amount(data.sum_amount) })}
-          </Text>
+          {data.sum_amount !== undefined && (
+            <Text size="small" tone="muted" numeric>
+              {text('notifications.history.sum', { amount: formats.amount(data.sum_amount) })}
+            </Text>
+          )}
           <ListPager list={expenseList} />
         </>
       )}
@@ -63,7 +65,7 @@ function Table() {
       {
         id: 'orders',
         header: text('notifications.history.orders'),
-        cell: (row) => row.order_count,
+        cell: (row) => row.order_count ?? '—',
         align: 'end',
       },
       {

@@ -69,8 +69,10 @@ export function PaymentDetails({ order, query }: PaymentDetailsProps) {
           <PaymentFacts payment={payment} />
           <PaymentTransfers payment={payment} />
           <PaymentRefunds payment={payment} />
-          {isAuthorised && <PaymentRefund key={payment.trade_no} payment={payment} />}
-          <PaymentTimeline payment={payment} />
+          {isAuthorised && payment.refundable && (
+            <PaymentRefund key={payment.trade_no} payment={payment} refundable={payment.refundable} />
+          )}
+          {payment.timeline.length > 0 && <PaymentTimeline payment={payment} />}
           <Link
             href={workOrderHref({
               type: workOrderType.paymentNotCredited,

@@ -47,7 +47,9 @@ export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
         row(text('payments.detail.application'), payment.apply_name),
         row(text('payments.detail.network'), networkName(text, payment)),
         hashRow(text('payments.detail.contract'), payment.contract),
-        amountRow(text('payments.detail.payable'), payment.payable_amount),
+        ...(payment.payable_amount === undefined
+          ? []
+          : [amountRow(text('payments.detail.payable'), payment.payable_amount)]),
         ...(payment.diff_type > 0
           ? [row(differenceText(), <Amount value={payment.diff_amount} token={token} isStrong />)]
           : []),
@@ -59,25 +61,35 @@ export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
             <Amount value={payment.mch_real_receive} token={token} isStrong />
           </span>,
         ),
-        row(
-          text('payments.detail.rate'),
-          text('payments.detail.rateValue', { token, rate: formats.amount(payment.rate) }),
-        ),
-        row(
-          text('payments.detail.callback'),
-          callback.attempts === 0 ? (
-            text('payments.detail.callbackNone')
-          ) : (
-            <Link href={paths.callbacks({ keyword: payment.trade_no, range: 'all' })}>
-              {text('payments.detail.callbackValue', {
-                code: callback.http_code,
-                attempts: callback.attempts,
-              })}
-            </Link>
-          ),
-        ),
+        ...(payment.rate === undefined
+          ? []
+          : [
+              row(
+                text('payments.detail.rate'),
+                text('payments.detail.rateValue', { token, rate: formats.amount(payment.rate) }),
+              ),
+            ]),
+        ...(callback
+          ? [
+              row(
+                text('payments.detail.callback'),
+                callback.attempts === 0 ? (
+                  text('payments.detail.callbackNone')
+                ) : (
+                  <Link href={paths.callbacks({ keyword: payment.trade_no, range: 'all' })}>
+                    {text('payments.detail.callbackValue', {
+                      code: callback.http_code,
+                      attempts: callback.attempts,
+                    })}
+                  </Link>
+                ),
+              ),
+            ]
+          : []),
         row(text('payments.detail.created'), formats.time(payment.created_time)),
-        row(text('payments.detail.expires'), formats.time(payment.expire_time)),
+        ...(payment.expire_time > 0
+          ? [row(text('payments.detail.expires'), formats.time(payment.expire_time))]
+          : []),
         row(text('payments.detail.zone'), formats.zone),
       ]}
     />

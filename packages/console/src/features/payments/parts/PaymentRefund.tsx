@@ -25,11 +25,16 @@ import { useRefundError } from './useRefundError.ts';
 
 type Scope = '1' | '2';
 
+interface PaymentRefundProps {
+  readonly payment: PaymentDetail;
+  readonly refundable: NonNullable<PaymentDetail['refundable']>;
+}
+
 /** Sends a payment back to its payer. Shows the figures and the address first. */
-export function PaymentRefund({ payment }: { readonly payment: PaymentDetail }) {
+export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
   const text = useText();
   const formats = useFormats();
-  const { refundable, token, trade_no, chain, net_work } = payment;
+  const { token, trade_no, chain, net_work } = payment;
   const money = useMoneyCall(refundAdapter, trade_no);
   const refresh = useSetAtom(moneyMovedAtom);
   const errorMessage = useRefundError();

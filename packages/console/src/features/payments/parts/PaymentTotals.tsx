@@ -3,6 +3,7 @@ import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
+import { isApiError } from '#api/errors.ts';
 import { paymentTotalsQueryAtom } from '#data/paymentTotals.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/Amount.tsx';
@@ -14,6 +15,7 @@ const MOST_TOKENS = 3;
 export function PaymentTotals() {
   const text = useText();
   const query = useAtomValue(paymentTotalsQueryAtom);
+  if (isApiError(query.error, 'notOffered')) return null;
   if (query.error && !query.data)
     return (
       <div className={css.reserved} role="alert">

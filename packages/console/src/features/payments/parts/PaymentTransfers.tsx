@@ -69,12 +69,14 @@ function Transfer({ transfer, payment }: { transfer: PaymentTransfer; payment: P
       {transfer.confirmation_time > 0 ? (
         <Moment seconds={transfer.confirmation_time} />
       ) : (
-        <Text size="small" tone="muted">
-          {text('payments.detail.confirmations', {
-            count: transfer.confirmations,
-            needed: payment.confirm_num,
-          })}
-        </Text>
+        payment.confirm_num > 0 && (
+          <Text size="small" tone="muted">
+            {text('payments.detail.confirmations', {
+              count: transfer.confirmations,
+              needed: payment.confirm_num,
+            })}
+          </Text>
+        )
       )}
       {host === undefined ? null : (
         <span className={css.end}>

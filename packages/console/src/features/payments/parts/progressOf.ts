@@ -21,6 +21,13 @@ const failures: Partial<Record<number, { label: MessageId; at: 'detected' | 'con
   [paymentStatus.chainConfirmationFailure]: { label: 'payments.step.failed', at: 'confirming' },
 };
 
+/** A server without a timeline tells by the status alone that a payment was settled. */
+const paidStatuses: ReadonlySet<number> = new Set([
+  paymentStatus.paid,
+  paymentStatus.underRefund,
+  paymentStatus.refunded,
+]);
+
 /**
  * Created, seen on the chain, confirmed, settled: how far a payment has come, from its status and what
  * its timeline has on record (specification §4).
@@ -29,12 +36,17 @@ export function progressOf(payment: PaymentDetail): Step[] {
   const timeOf = (event: string) => payment.timeline.find((entry) => entry.event === event)?.time ?? 0;
   const detected = timeOf('detected');
   const settled = payment.paid_time;
-  const isConfirmed =
-    settled > 0 || (payment.confirm_num > 0 && payment.confirmations >= payment.confirm_num);
+  const isSettled = settled > 0 || paidStatuses.has(payment.status);
+  const isConfirmed = isSettled || (payment.confirm_num > 0 && payment.confirmations >= payment.confirm_num);
   const failure = failures[payment.status];
 
   const order = ['created', 'detected', 'confirming', 'settled'] as const;
-  const reached = { created: true, detected: detected > 0, confirming: isConfirmed, settled: settled > 0 };
+  const reached = {
+    created: true,
+    detected: detected > 0 || isSettled,
+    confirming: isConfirmed,
+    settled: isSettled,
+  };
   const times = {
     created: payment.created_time,
     detected,

@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { Text } from '@settlement/design-system/Text';
 import { Stack } from '@settlement/design-system/Stack';
-import type { ChainFamily } from '@settlement/api-mocks/contract/enumerations';
+import type { AddressFamily } from '@settlement/api-mocks/rules/addressFamilies';
 import { blockOf } from '@settlement/api-mocks/rules/addressBook';
 import { CardButton } from '@settlement/design-system/CardButton';
 import { Drawer } from '@settlement/design-system/Drawer';
@@ -25,7 +25,7 @@ import * as css from '../withdraw.css.ts';
 interface AddressBookDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly family: ChainFamily;
+  readonly family: AddressFamily;
   /** Entries of this token and network come first. */
   readonly currencyId: string;
   readonly onTake: (entry: SavedAddress) => void;

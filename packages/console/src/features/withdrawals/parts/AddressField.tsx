@@ -100,7 +100,7 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
                 />
               </Tooltip>
             )}
-            {isCompact ? (
+            {knowledge.hasNoBook ? null : isCompact ? (
               <IconButton
                 label={text('withdrawals.book.open')}
                 icon={<BookUserIcon aria-hidden="true" />}
@@ -136,7 +136,7 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
           <FullAddress value={address} />
         </Text>
       )}
-      {network && (
+      {network?.chain_family && (
         <AddressBookDrawer
           isOpen={isBookOpen}
           onClose={() => setBookOpen(false)}
@@ -164,14 +164,18 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
     if (recipient.problem || !network) return {};
     if (knowledge.isChecking) return { description: text('withdrawals.address.checking') };
     const { check, saved } = knowledge;
-    if (!check) return {};
+    const family = network.chain_family;
+    if (!check)
+      return family
+        ? {}
+        : { description: text('withdrawals.address.serverOnly', { network: network.chain }) };
     // What is missing is a memo, and that is said beside the memo.
     if (!check.valid) return {};
-    const family = familyName(text, network.chain_family);
+    const name = { family: family ? familyName(text, family) : network.chain };
     const message = saved
-      ? text('withdrawals.address.validSaved', { family, label: saved.label })
-      : text(check.first_use ? 'withdrawals.address.validNew' : 'withdrawals.address.validUsed', { family });
-    const hasNone = network.chain_family === 'evm' && !hasEvmChecksum(address);
+      ? text('withdrawals.address.validSaved', { ...name, label: saved.label })
+      : text(check.first_use ? 'withdrawals.address.validNew' : 'withdrawals.address.validUsed', name);
+    const hasNone = family === 'evm' && !hasEvmChecksum(address);
     return { successMessage: hasNone ? `${message} · ${text('withdrawals.address.noChecksum')}` : message };
   }
 }

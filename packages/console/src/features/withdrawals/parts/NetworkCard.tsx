@@ -37,7 +37,8 @@ export function NetworkCard({ asset: { network, token }, areBalancesHidden, amou
       })
     : cost && text('withdrawals.network.fee', { fee: formats.amount(cost.fee) });
   const limits = [
-    text('withdrawals.network.min', { amount: formats.exact(token.min_withdraw) }),
+    isPositive(token.min_withdraw) &&
+      text('withdrawals.network.min', { amount: formats.exact(token.min_withdraw) }),
     cost && text('withdrawals.network.eta', { minutes: minutesOf(cost.eta_seconds) }),
   ];
   const balance = cost && text('withdrawals.network.balance', { amount: formats.amount(cost.balance) });

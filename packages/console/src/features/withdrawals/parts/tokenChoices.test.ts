@@ -1,5 +1,6 @@
-import type { Currency, CurrencyToken } from '@settlement/api-mocks/contract/currencies';
-import type { Asset } from '@settlement/api-mocks/contract/statistics';
+import type { CurrencyToken } from '@settlement/api-mocks/contract/currencies';
+import type { Currency } from '#data/currencies.ts';
+import type { Asset } from '#data/assets.ts';
 import { expect, it } from 'vitest';
 import { isOpen, tokenChoices, tokenOfId } from './tokenChoices.ts';
 

@@ -1,6 +1,6 @@
-import type { Currency } from '@settlement/api-mocks/contract/currencies';
+import type { Currency } from '#data/currencies.ts';
 import { currencyStatus, onOffCode } from '@settlement/api-mocks/contract/enumerations';
-import type { Asset } from '@settlement/api-mocks/contract/statistics';
+import type { Asset } from '#data/assets.ts';
 import { type TokenOnNetwork, tokensOnNetworks } from '#data/currencies.ts';
 import { isPositive } from '#lib/money.ts';
 

@@ -4,6 +4,7 @@ import { addressStatus, onOffCode } from '@settlement/api-mocks/contract/enumera
 import { blockOf, entriesOf, savedEntryOf } from '@settlement/api-mocks/rules/addressBook';
 import { type Recipient, readRecipient } from '@settlement/api-mocks/rules/recipient';
 import { useAtomValue } from 'jotai';
+import { isApiError } from '#api/errors.ts';
 import { serverClockAtom } from '#data/serverClock.ts';
 import { useAddressCheckQuery, useSavedAddresses } from '#data/withdrawals.ts';
 import type { WithdrawDraft } from './draft.ts';
@@ -26,6 +27,8 @@ export interface AddressKnowledge {
   readonly offered: readonly SavedAddress[];
   /** The address book of the family; undefined until it is known. */
   readonly book: readonly SavedAddress[] | undefined;
+  /** No addresses can be saved for this network. */
+  readonly hasNoBook: boolean;
   /** The reason why the book allows no withdrawal to it, whatever the token. */
   readonly block: ReturnType<typeof blockOf>;
   /** The policy takes saved addresses only, and this is none. */
@@ -43,7 +46,7 @@ export function useAddressCheck(draft: WithdrawDraft, asset: AssetSelection): Ad
   const isValid = recipient.problem === undefined;
   const query = useAddressCheckQuery(isValid && id !== '' ? { id, address, memo } : undefined);
   const check = query.data;
-  const book = useSavedAddresses(network?.chain_family).data;
+  const { data: book, error: bookError } = useSavedAddresses(network?.chain_family);
   const list = isValid ? (book?.list ?? []) : [];
   const key = { currency_id: id, chain_family: network?.chain_family ?? '', address, memo };
   const saved = savedEntryOf(list, key);
@@ -62,6 +65,7 @@ export function useAddressCheck(draft: WithdrawDraft, asset: AssetSelection): Ad
         )
       : [],
     book: book?.list,
+    hasNoBook: (network && !network.chain_family) || isApiError(bookError, 'notOffered'),
     block: blockOf(list, key, now),
     isBarred:
       isValid &&

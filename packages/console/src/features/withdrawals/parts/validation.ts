@@ -1,5 +1,5 @@
 import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
-import type { ChainFamily } from '@settlement/api-mocks/contract/enumerations';
+import type { AddressFamily } from '@settlement/api-mocks/rules/addressFamilies';
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { isMemo } from '@settlement/api-mocks/rules/isMemo';
 import { formatExact } from '#i18n/amounts.ts';
@@ -24,7 +24,7 @@ export const ackOf = (id: string, address: string) => `${id} ${address}`;
 
 export function warningsOf(
   id: string,
-  family: ChainFamily | undefined,
+  family: AddressFamily | undefined,
   { check, saved, recipient }: AddressKnowledge,
 ): Warnings {
   const isSavedHere = saved?.currency_id === id;
@@ -42,7 +42,7 @@ export interface Validated {
   readonly text: Text;
   readonly draft: WithdrawDraft;
   readonly id: string;
-  readonly family: ChainFamily | undefined;
+  readonly family: AddressFamily | undefined;
   readonly network: string;
   readonly token: string;
   readonly hasMemo: boolean;
@@ -87,7 +87,7 @@ function addressError({ text, knowledge, network, token }: Validated): string | 
 }
 
 function memoError({ text, draft, family, hasMemo, knowledge }: Validated): string | undefined {
-  if (!hasMemo || !family) return undefined;
+  if (!hasMemo) return undefined;
   const { memo } = knowledge;
   if (!isMemo(family, memo)) return text('withdrawals.memo.format');
   if (memo !== '') return undefined;

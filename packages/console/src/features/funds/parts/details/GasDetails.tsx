@@ -21,7 +21,7 @@ export function GasDetails({ row }: { readonly row: Expense }) {
         items={[
           facts.number(text('funds.column.number'), row.id),
           facts.plain(text('funds.column.network'), `${token} · ${chain}`),
-          facts.plain(text('funds.column.orders'), String(row.order_count)),
+          facts.plain(text('funds.column.orders'), String(row.order_count ?? '—')),
           facts.hash(text('funds.column.txid'), row.txid, row.browser_url),
           facts.time(text('funds.column.time'), row.created_time),
           facts.zone(),

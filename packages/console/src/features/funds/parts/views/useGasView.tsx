@@ -38,7 +38,7 @@ export function useGasView(): MovementView<Expense> {
         {
           id: 'orders',
           header: text('funds.column.orders'),
-          cell: (row) => row.order_count,
+          cell: (row) => row.order_count ?? '—',
           align: 'end',
           skeletonWidth: '32px',
         },
@@ -49,7 +49,7 @@ export function useGasView(): MovementView<Expense> {
         logo: row.currency.logo,
         lead: <Amount value={row.amount} token={GAS_TOKEN} isStrong />,
         note: `${row.currency.token} · ${row.currency.chain}`,
-        foot: text('funds.card.orders', { count: row.order_count }),
+        foot: row.order_count === undefined ? '' : text('funds.card.orders', { count: row.order_count }),
         time: row.created_time,
       }),
     };

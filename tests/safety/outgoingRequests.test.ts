@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { implementations } from '#instance/carryOut.ts';
+import { implementations } from '#api-mocks/instance/carryOut.ts';
 
 /** Every file that can send a request, and the rule for its addresses. */
 const senders: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const CONNECTIONS = /import (?!type)\{([^}]*)\} from '(?:node:)?(?:https?|http2|
 const harmless = /^(?:type \w+|createServer|BlockList|isIP|)$/;
 const FETCHES = /(?<![.\w])fetch\b(?!:)|new (?:WebSocket|EventSource|XMLHttpRequest)\b|sendBeacon\(/;
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../packages/api-mocks/src');
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !/\.test\.ts$|^testing\//.test(file),
 );

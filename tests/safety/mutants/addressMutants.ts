@@ -231,7 +231,11 @@ export const addressMutants: readonly Mutant[] = [
     ],
   ),
   ...mutantsIn(`${rules}/sameAddress.ts`, tests, [
-    ['alike-prefix', 'the fixed prefix in front of compared characters', ".replace(prefixes[family], '')"],
+    [
+      'alike-prefix',
+      'the fixed prefix in front of compared characters',
+      ".replace(family ? prefixes[family] : '', '')",
+    ],
     [
       'alike-start',
       'the first characters of look-alikes',

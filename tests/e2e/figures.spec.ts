@@ -87,6 +87,10 @@ const screens = [
   '/property/fundingDetails',
   '/property/withdraw?id=101',
   '/property/swap',
+  '/property?transfer=101',
+  '/property?recharge=101',
+  '/property/fundingDetails?tab=withdrawal',
+  '/accountInfo?page_tab=_billSetting',
   '/market',
   '/callbackList',
 ];
@@ -102,7 +106,7 @@ for (const lang of ['en-US', 'zh-CN']) {
       `no figure of ${merchant} is cut at any width, ${lang}`,
       { tag: '@both' },
       async ({ page, isMobile }) => {
-        test.setTimeout(180_000);
+        test.setTimeout(300_000);
         await signIn(page, merchant);
         await page.evaluate((language) => localStorage.setItem('lang', language), lang);
         const tried = isMobile ? widths.phone : widths.desktop;

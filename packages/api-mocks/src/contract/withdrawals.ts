@@ -15,6 +15,7 @@ import {
   count,
   decimal,
   exportParams,
+  extension,
   id,
   integer,
   integerParam,
@@ -50,7 +51,8 @@ export const withdrawalCost = v.object({
   withdraw_status: integer,
   reason: text,
   eta_seconds: count,
-  quote_id: text,
+  /** Without it, the fee is an estimate. */
+  quote_id: extension(text, ''),
   expire_time: unixSeconds,
 });
 export type WithdrawalCost = v.InferOutput<typeof withdrawalCost>;

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 /** The withdrawal of the amount on Ethereum, with its verification open. */
-async function openVerification(amount: string) {
+async function openVerification(amount: string, hasQuotes = true) {
   let withdrawal: WithdrawalForm | undefined;
   function Screen() {
     const content = useAtomValue(verificationAtom)?.content;
@@ -36,7 +36,15 @@ async function openVerification(amount: string) {
     );
   }
   const api = createMockApi({ merchant: 'authorised', now: 1_795_143_570 });
-  const page = openScreen(<Screen />, { bank: api, href: `/property/withdraw?id=${ETH}` });
+  const handle = async (request: Request) => {
+    const response = await api.handle(request);
+    if (hasQuotes || !request.url.includes('/account/cost')) return response;
+    const answer: { data: { quote_id?: string } } = await response.json();
+    delete answer.data.quote_id;
+    return Response.json(answer);
+  };
+  const bank = { signIn: () => api.signIn(), handle };
+  const page = openScreen(<Screen />, { bank, href: `/property/withdraw?id=${ETH}` });
   const known = `${ETH} ${ADDRESS}`;
   await waitFor(() => expect(withdrawal?.knowledge.book).toBeDefined());
   await act(async () =>
@@ -63,6 +71,16 @@ describe('the verification of a withdrawal', () => {
     expect((await screen.findByRole('dialog')).textContent).toContain('0.500000999999999999 ETH');
     await confirm();
     expect(page.sent('POST', '/account/withdrawal')).toMatchObject([{ amount: '0.500000999999999999' }]);
+  });
+
+  it('calls the fee an estimate and does not send it if the server quotes none', async () => {
+    const { page, fee, confirm } = await openVerification('1.5', false);
+    expect((await screen.findByRole('dialog')).textContent).toContain(`Estimated fee${fee} ETH`);
+    await confirm();
+    const [body] = page.sent('POST', '/account/withdrawal');
+    expect(body).toMatchObject({ amount: '1.5' });
+    expect(body).not.toHaveProperty('fee');
+    expect(body).not.toHaveProperty('quote_id');
   });
 
   it('asks again if the fee has changed while it was open', async () => {

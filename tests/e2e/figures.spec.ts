@@ -90,7 +90,6 @@ const screens = [
   '/property?transfer=101',
   '/property?recharge=101',
   '/property/fundingDetails?tab=withdrawal',
-  '/accountInfo?page_tab=_billSetting',
   '/market',
   '/callbackList',
 ];

@@ -99,6 +99,8 @@ export const optionNote = style(
     fontWeight: weight.regular,
     color: vars.color.text.muted,
     selectors: { [chosen]: { whiteSpace: 'nowrap' } },
+    // On the narrowest phones, a note breaks before a digit of it is cut.
+    '@media': { [media.smallest]: { selectors: { [chosen]: { whiteSpace: 'normal' } } } },
   }),
 );
 export const optionCheck = style(

@@ -130,5 +130,5 @@ export type QueryOutput<E extends Endpoint> = OutputOf<E['query']>;
 export type BodyInput<E extends Endpoint> = InputOf<E['body']>;
 /** What a handler gets as body. */
 export type BodyOutput<E extends Endpoint> = OutputOf<E['body']>;
-/** What a caller gets as `data`, and what a handler answers: it leaves out no extension that has a fallback. */
+/** The `data` of a response. A handler fills in each extension that has a fallback. */
 export type DataOf<E extends Endpoint> = v.InferOutput<E['data']>;

@@ -23,7 +23,7 @@ export const paymentDifference = { none: 0, under: 1, over: 2, late: 3, multiple
 export const refundScope = { whole: 1, excess: 2, part: 3 } as const;
 export const refundStatus = { inProgress: 1, sent: 2, failed: 3 } as const;
 
-/** What can happen to an order. `payment.paid` happens to an order once at most. */
+/** The events of an order. `payment.paid` happens to an order at most once. */
 export const orderEvents = [
   'payment.created',
   'payment.partially_paid',

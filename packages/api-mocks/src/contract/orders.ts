@@ -55,7 +55,7 @@ export const orderRefund = v.object({
 });
 export type OrderRefund = v.InferOutput<typeof orderRefund>;
 
-/** What an order and each of its events have in common. A field has the same meaning in both. */
+/** The fields that an order and each of its events share. A field has the same meaning in both. */
 export const orderFigures = {
   /** 32 digits. */
   trade_no: id,
@@ -73,7 +73,7 @@ export const orderFigures = {
   fees: decimal,
   /** What went back or is on its way back. */
   amount_refunded: decimal,
-  /** What is left of it: `amount_collected − fees − amount_refunded`. */
+  /** The remaining amount: `amount_collected − fees − amount_refunded`. */
   amount_remaining: decimal,
   token: text,
   chain: text,

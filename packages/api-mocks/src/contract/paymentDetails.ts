@@ -5,7 +5,7 @@ import { orderEvents } from './enumerations.ts';
 import { payment } from './payments.ts';
 import { count, decimal, extension, id, integer, link, listOf, text, unixSeconds } from './primitives.ts';
 
-/** What a timeline has: the events of the order, and what its callbacks don't tell. */
+/** The entries of a timeline: the events of the order, and facts that its callbacks don't have. */
 export const timelineEvents = [...orderEvents, 'detected', 'notified', 'collected'] as const;
 export type TimelineEvent = (typeof timelineEvents)[number];
 
@@ -13,7 +13,7 @@ export const paymentTimelineEntry = v.object({
   /** A word of `timelineEvents`. */
   event: text,
   time: unixSeconds,
-  /** Of a refund: its amount and token. */
+  /** The amount and token of a refund. */
   detail: text,
 });
 export type PaymentTimelineEntry = v.InferOutput<typeof paymentTimelineEntry>;

@@ -24,7 +24,7 @@ export const paymentTotals = v.object({
   paid_count: count,
   /** Of it, what was paid. */
   sum_paid_usdt: decimal,
-  /** What was credited, less fees and refunds, each in USDT at its time: the income of the overview. */
+  /** The credited amounts less fees and refunds, each in USDT at its time. The income of the overview. */
   sum_received_usdt: decimal,
   /** What was credited, by token; those without a paid one are left out. */
   list: v.array(paymentTokenTotals),

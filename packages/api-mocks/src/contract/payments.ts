@@ -51,7 +51,7 @@ export const payment = v.object({
   refund_nos: v.optional(v.array(text)),
   browser_url: link,
   logo: link,
-  /** What the payment's transfers are asked by; its number if undefined. */
+  /** The ID to request the payment's transfers by. If undefined, its number. */
   handle_id: extension(id, undefined),
   diff_type: extension(integer, 0),
   diff_amount: extension(decimal, '0'),

@@ -191,7 +191,7 @@ export const createWithdrawal = endpoint({
     address: text,
     memo: v.optional(text, ''),
     amount,
-    /** Of the cost that was shown. A quote that no longer holds is refused like a changed figure. */
+    /** The quote of the cost that was shown. A quote that is over is refused like a changed figure. */
     quote_id: v.optional(text),
     ...agreedFigures,
     save_address: v.optional(v.boolean()),

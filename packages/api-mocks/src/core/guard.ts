@@ -54,7 +54,7 @@ interface Tally {
   readonly hasProved: boolean;
 }
 
-/** Where attempts come from: a kind, then a session or an address. */
+/** The source of attempts: a kind, then a session or an address. */
 export type GuardSource = `${GuardKind}:${string}`;
 
 export interface Guard {

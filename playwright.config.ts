@@ -1,22 +1,26 @@
 import { defineConfig, devices } from '@playwright/test';
+import type { Profile } from './tests/e2e/support.ts';
 
 /**
- * A bank for each worker: one journey's time does not pass in another's. Two workers for each of the two processors
- * of the smallest machine: a journey waits often, and three of them leave a tenth of the time unused.
+ * Each worker has its own mock API, so that tests can move its clock independently. Two workers run per processor,
+ * because tests often wait. Three workers would leave a tenth of the time of two processors unused.
  */
 const WORKERS = 4;
 const FIRST_PORT = 4173;
 
 /**
- * A journey runs on the desktop, on the phone where it is tagged `@phone`, and on both where the layout makes
- * a difference (`@both`). `pnpm e2e --both` runs on both whatever is not tagged `@desktop`.
+ * A test runs on the desktop. Tagged `@phone`, it runs on a phone instead, and tagged `@both` on both, if the layout
+ * makes a difference. `pnpm e2e --both` runs everything on both devices, except tests tagged `@desktop`.
  */
 const onBothDevices = process.env.E2E_BOTH === '1';
 
-/** Another engine, for `pnpm browsers`. */
+/** Set by `pnpm e2e --firefox` and `pnpm e2e --webkit`. */
 const engine = process.env.E2E_BROWSER;
 
-/** The user agent decides the layout. A Firefox has no phone to emulate: it is one by its name and size. */
+/**
+ * The user agent decides the layout. Playwright can’t emulate a phone in Firefox, so only its user agent and size are
+ * set.
+ */
 const phone =
   engine === 'firefox'
     ? {
@@ -26,32 +30,33 @@ const phone =
       }
     : devices[engine === 'webkit' ? 'iPhone 15' : 'Pixel 7'];
 
-/** Every page is opened by `pnpm browsers` alone. */
+/** These tests open every page, which only other engines need. */
 const forBrowsers = engine === undefined ? /@browsers/ : undefined;
 const without = (...tags: (RegExp | undefined)[]) => tags.filter((tag) => tag !== undefined);
 
-/** `--slow`: everything takes longer. */
+/** Set by `pnpm e2e --slow`, which needs longer timeouts. */
 const isSlow = process.env.TEST_SLOWDOWN !== undefined;
 
-/** Journeys on the production build with the mock bank behind one origin, as `pnpm preview` serves them. */
-export default defineConfig({
+/** End-to-end tests on the production build and the mock API behind one origin, as `pnpm preview` serves them. */
+export default defineConfig<{ profile: Profile }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   workers: WORKERS,
   fullyParallel: true,
   forbidOnly: true,
-  // Other engines are driven by slower protocols.
+  // Other engines use slower protocols.
   timeout: isSlow || engine !== undefined ? 240_000 : 60_000,
   expect: { timeout: isSlow ? 30_000 : 10_000 },
   reporter: 'list',
   use: {
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
-    // A journey presses faster than a merchant does, while a dialog is still sliding in.
+    // Tests press faster than users do, while a dialog is still sliding in.
     contextOptions: { reducedMotion: 'reduce' },
-    // A recording of every step costs a third of the time: `pnpm e2e <file> --trace=on` where one is needed.
+    // Recording every step takes a third of the time. Run `pnpm e2e <file> --trace=on` if you need one.
     screenshot: 'only-on-failure',
-    // What a protocol never reports, such as a download, is not waited for until the end of the test.
+    // Other engines don’t report everything, such as a download. This timeout fails an action before the test times
+    // out.
     actionTimeout: engine === undefined ? 0 : 30_000,
     browserName: engine === 'firefox' || engine === 'webkit' ? engine : 'chromium',
     launchOptions: {
@@ -67,8 +72,16 @@ export default defineConfig({
     },
     {
       name: 'mobile',
-      ...(onBothDevices ? { grepInvert: /@desktop/ } : { grep: /@phone|@both/ }),
+      ...(onBothDevices
+        ? { grepInvert: /@desktop/ }
+        : { grep: /@phone|@both/, grepInvert: without(forBrowsers) }),
       use: { ...phone, viewport: { width: 390, height: 844 } },
+    },
+    // Tests that need no extension run on the mock API without extensions.
+    {
+      name: 'specification',
+      grep: engine === undefined && !onBothDevices ? /@core/ : /^$/,
+      use: { viewport: { width: 1440, height: 900 }, profile: 'specification' },
     },
   ],
   webServer: Array.from({ length: WORKERS }, (_, worker) => {

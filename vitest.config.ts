@@ -1,30 +1,37 @@
 import { defineConfig } from 'vitest/config';
 import { consolePlugins } from './packages/console/vite/plugins.ts';
-import { mutate } from './tests/safety/support/mutate.ts';
 
-const isMutating = process.env.SAFETY_MUTANT !== undefined;
+/** Tests for `pnpm mutations`: those of the code that it changes, without screens. */
+const testsOfMoney = [
+  'packages/api-mocks/src/{rules,resources/payments,resources/withdrawals}/**/*.test.ts',
+  'packages/api-mocks/src/core/books/transaction.test.ts',
+  'packages/console/src/kit/money/**/*.test.ts',
+  'tests/safety/{address*,amounts,breakingOff,exit*,money*,refusals}.test.ts',
+];
 
-/** Everything that needs no browser: rules, data, the mock backend, the conventions of the repository. */
+/** All tests without a browser: rules, data, the mock API and the conventions of the repository. */
 export default defineConfig({
   define: {
     'import.meta.env.HAS_MOCK': 'false',
   },
-  plugins: [...(isMutating ? [mutate()] : []), ...consolePlugins({ hasReact: false })],
+  plugins: consolePlugins({ hasReact: false }),
   resolve: { dedupe: ['react', 'react-dom'] },
   test: {
     environment: 'node',
-    // Tests keep nothing for each other: a worker loads each module once, for a minute less.
+    // Tests don’t share state, so a worker can load each module once. This saves one minute.
     isolate: false,
-    include: [
-      '{packages/*/src,.storybook,scripts}/**/*.test.{ts,tsx}',
-      'tests/{bench,repo,conformance,safety,package}/**/*.test.{ts,tsx}',
-    ],
+    include:
+      process.env.STRYKER_MUTATOR_WORKER === undefined
+        ? [
+            '{packages/*/src,.storybook,scripts}/**/*.test.{ts,tsx}',
+            'tests/{backends,repo,conformance,safety,package}/**/*.test.{ts,tsx}',
+          ]
+        : testsOfMoney,
     setupFiles: ['packages/console/src/app/testingSetup.ts'],
-    // It knows files by what is on disk, and would take one mutant for another.
-    ...(isMutating && { fsModuleCache: false }),
-    // The machine that runs this has two cores.
+    // The usual test machine has two cores.
     maxWorkers: 2,
-    testTimeout: 20_000,
+    // `FUZZ=20 pnpm unit` runs the property tests twenty times as long.
+    testTimeout: process.env.FUZZ === undefined ? 20_000 : 3_600_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -8,12 +8,12 @@ const counts = (isEnglish: boolean) => {
   return combinations.map((_, index) => seen.filter((one) => one === index).length);
 };
 
-describe('the combination in which a story is visited', () => {
-  it('is one of eight that differ', () => {
+describe('combinationOf', () => {
+  it('returns one of eight different combinations for each story', () => {
     expect(new Set(combinations.map((one) => JSON.stringify(one))).size).toBe(8);
   });
 
-  it('is the same for a story in every run, on every machine', () => {
+  it('returns the same combination for a story in every run and on every machine', () => {
     const named = [
       'screens-payments-payment-records--default',
       'screens-withdraw-withdraw--refused',
@@ -23,11 +23,11 @@ describe('the combination in which a story is visited', () => {
     expect(named).toEqual([0, 4, 0, 3]);
   });
 
-  it('is spread over all of them', () => {
+  it('spreads the stories over all combinations', () => {
     for (const count of counts(false)) expect(count).toBeGreaterThan(70);
   });
 
-  it('is in English where a play function looks for English, in both themes and widths', () => {
+  it('uses English with both themes and both widths if the play function needs English', () => {
     const [english, chinese] = [counts(true).slice(0, 4), counts(true).slice(4)];
     for (const count of english) expect(count).toBeGreaterThan(150);
     expect(chinese).toEqual([0, 0, 0, 0]);

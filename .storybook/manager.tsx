@@ -18,7 +18,7 @@ const ADDON = 'settlement/desk';
 addons.setConfig({
   theme,
   layoutCustomisations: {
-    // What a designer looks at is the screen; props and axe belong to components.
+    // Designers look at the screen. Therefore, the panel with props and axe is shown only for components.
     showPanel: ({ storyId }, isShown) => isShown && storyId.startsWith('components-'),
   },
   sidebar: { collapsedRoots: ['flows', 'specification'] },
@@ -40,7 +40,7 @@ addons.register(ADDON, (api) => {
       render,
     });
   };
-  // The finder knows messages, codes and looks; the search of the sidebar, names of stories alone.
+  // The finder searches messages, codes and looks. Storybook’s own search covers only the names of stories.
   void api.setShortcut('search', ['/']);
   addons.add(`${ADDON}/find`, {
     type: types.TOOL,

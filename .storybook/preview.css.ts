@@ -6,7 +6,6 @@ export const canvas = style({
   minHeight: '100vh',
   backgroundColor: vars.color.canvas,
 });
-/** On a page with others: as high as it is. */
 export const example = style({
   padding: vars.space.xl,
   backgroundColor: vars.color.canvas,
@@ -16,12 +15,11 @@ export const screen = style({
   minHeight: '100vh',
   backgroundColor: vars.color.canvas,
 });
-/** No box: the screen is laid out by its shell. */
 export const story = style({ display: 'contents' });
 
-// What a browser does in forced colours mode, as far as a page can: the system's colours in place of ours.
-// A browser keeps the transparency of each background, which a rule cannot read: only what lies over something
-// else is filled, or an empty layer would cover the chart under it.
+// Approximates the forced colors mode of a browser: the system’s colors replace the theme’s. A browser keeps the
+// transparency of each background, which a rule can’t read. Therefore, only elements that overlap others are filled.
+// Otherwise, an empty layer would cover the chart below it.
 globalStyle('[data-forced-colors]', { backgroundColor: 'Canvas' });
 globalStyle('[data-forced-colors] :where(*:not(svg *))', {
   backgroundColor: 'transparent !important',

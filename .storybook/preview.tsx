@@ -1,4 +1,3 @@
-import '@settlement/design-system/styles.css';
 import { Provider } from '@settlement/design-system/Provider';
 import { setTheme } from '@settlement/design-system/tokens';
 import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
@@ -29,25 +28,24 @@ import { offerStates } from './desk/findStates.ts';
 import { ScreenShell } from './desk/ScreenShell.tsx';
 import { findStory } from './desk/storyMark.ts';
 import { canvas, example, screen } from './preview.css.ts';
-import { startWorker } from './worker.ts';
+import { startControlled } from '@settlement/api-mocks/startControlled';
+import { setupWorker, type SetupWorker } from 'msw/browser';
+import '@settlement/design-system/styles.css';
 
-// A bank is built and screens are fetched before there is something to find; a busy machine takes its time.
+// Creating the mock API and loading the screen can take this long on a busy machine.
 configure({
   asyncUtilTimeout: 8000,
-  // Printing the page at every look that finds nothing yet takes a tenth of what stories take.
+  // Printing the page for every failed query takes a tenth of the total time of all stories.
   getElementError: (message) => new Error(message ?? ''),
 });
 
 const isScreen = (title: string) => title.startsWith('Screens/') || title.startsWith('Flows/');
 
-/** A page of the console stands in the console's shell, unless it brings its own or the toolbar takes it away. */
 const hasShell = (title: string, { route, hasOwnPage }: ConsoleParameters, shell: unknown) =>
   isScreen(title) && route !== undefined && hasOwnPage !== true && shell !== 'off';
 
-/** Not in the toolbar: `pnpm behaviour` asks for it, for components alone. */
 const isRightToLeft = (locale: string) => locale.startsWith('ar');
 
-/** A screen stands in a store of its own; a component stands alone. Both stand in the page's one landmark. */
 const withConsole: Decorator = (Story, { title, loaded, parameters, globals, viewMode }) => {
   if (!isScreen(title)) {
     const Landmark = viewMode === 'docs' ? 'div' : 'main';
@@ -95,33 +93,32 @@ addons.getChannel().on(SCENARIOS_REQUESTED, () => {
 
 offerStates();
 
-// The code that a story is refused with is where it is led to: another one is another way.
+// Another error code needs a new run of the play function.
 addons.getChannel().on(STORY_ARGS_UPDATED, ({ storyId }: { readonly storyId: string }) => {
   if (storyId.startsWith('screens-')) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
 });
 
-/** What the address that was opened asks for; Storybook has no other way to tell. */
+/** Returns the parameters of the opened URL. Storybook has no public API for this. */
 const openedAddress = () =>
   Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.selectionStore?.selectionSpecifier ?? null;
 
-/** A context has what its story has; the type leaves it out. */
+/** The context has this property, but its type doesn’t. */
 const hasPlay = (story: object) => Reflect.get(story, 'playFunction') !== undefined;
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   async beforeEach({ id, title, viewMode, parameters, globals, args, loaded, msw, ...story }) {
     setTheme(globals.theme);
-    // Another code, chosen in Controls, is one that can be.
     const isDefault = args['code'] === story.initialArgs['code'];
     const wrong = isDefault ? wrongCode(id, parameters['refusal'], openedAddress()) : undefined;
     if (wrong !== undefined) throw new Error(wrong);
-    // A play function finds nothing that is half faded in: what it leads to moves again afterwards.
+    // Animations are off while a play function runs, because it can’t find elements that are fading in.
     const isPlayed = viewMode === 'story' && hasPlay(story);
     emulateMedia({
       motion: isPlayed && !isMotionReduced() ? 'reduced' : globals.motion,
       contrast: globals.contrast,
     });
-    // What a bank refuses it refuses in the language of the call: such a play looks for both languages.
+    // The mock API returns errors in the language of the call.
     const isLedInEnglish = isPlayed && isScreen(title) && parameters['refusal'] === undefined;
     document.documentElement.lang = isLedInEnglish ? 'en-US' : globals.locale;
     document.documentElement.dir = isRightToLeft(globals.locale) ? 'rtl' : 'ltr';
@@ -133,10 +130,10 @@ const preview: Preview = {
     await context.renderToCanvas();
     const { title, parameters, globals, canvasElement } = context;
     if (!hasShell(title, parameters, globals.shell)) return context.canvas;
-    // A play function looks for what its screen shows, not for what the shell shows besides.
+    // Play functions search only the screen, not the app shell around the screen.
     const own = await waitFor(() => {
       const found = findStory(canvasElement);
-      if (!found) throw new Error('the shell is on its way');
+      if (!found) throw new Error('The app shell is still loading');
       return found;
     });
     context.canvasElement = own;
@@ -163,7 +160,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: {
       test: 'error',
-      // What react-aria says aloud names the control it is about, for seven seconds; the control may be gone.
+      // react-aria keeps an announcement for seven seconds, even if the announced control no longer exists.
       context: { exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -189,3 +186,10 @@ const preview: Preview = {
 };
 
 export default preview;
+
+async function startWorker(): Promise<SetupWorker> {
+  const worker = setupWorker();
+  // The addon’s own setup uses the msw 2 name of this option.
+  await startControlled(worker, { quiet: true, onUnhandledFrame: 'bypass' });
+  return worker;
+}

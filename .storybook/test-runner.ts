@@ -2,20 +2,15 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { type Combination, combinationOf, combinations, nameOf, widths } from './combination.ts';
 
-/** What a story says of itself that decides how it is visited. */
 interface Visit {
   readonly isMobile: boolean;
-  /** A story about the narrowest phone is seen on no other. */
   readonly isSmall: boolean;
-  /** A component whose play function looks for English words. */
   readonly isEnglish: boolean;
-  /** Of a story about one language. */
   readonly ownLocale: Combination['locale'] | undefined;
 }
 
 const slowed = new WeakSet<Page>();
 
-/** `--slow`: a play that hurries ahead of its page fails. */
 async function slowDown(page: Page): Promise<void> {
   const rate = Number(process.env['TEST_SLOWDOWN'] ?? 1);
   if (rate === 1 || slowed.has(page)) return;
@@ -24,14 +19,13 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** How the story is seen that is visited now; what fails is named by it. */
 let seen = '';
 let locale: Combination['locale'] = 'en-US';
 
 const visitOf = (page: Page, id: string): Promise<Visit> =>
   page.evaluate(async (storyId) => {
     const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
-    // A page that has loaded may still be reading its stories.
+    // A loaded page may still be indexing its stories.
     await preview.ready();
     const { title, parameters, storyGlobals, playFunction } = await preview.loadStory({ storyId });
     const viewport: unknown = storyGlobals.viewport?.value;
@@ -44,7 +38,6 @@ const visitOf = (page: Page, id: string): Promise<Visit> =>
     };
   }, id);
 
-/** Leads a story that is refused to each code that it was not visited with; answers what went wrong. */
 const visitCodes = (page: Page, id: string): Promise<readonly string[]> =>
   page.evaluate(async (storyId) => {
     const { initialArgs, argTypes, parameters } = await Reflect.get(
@@ -59,7 +52,7 @@ const visitCodes = (page: Page, id: string): Promise<readonly string[]> =>
         let reason = '';
         const note = ({ message }: Error) => void (reason = message);
         channel.on('playFunctionThrewException', note);
-        // Drawn for the new args, then led there.
+        // The story is rendered with the new args first, then its play function runs.
         channel.once('storyArgsUpdated', () =>
           channel.once('storyFinished', ({ status }: { readonly status: string }) => {
             channel.off('playFunctionThrewException', note);
@@ -74,8 +67,8 @@ const visitCodes = (page: Page, id: string): Promise<readonly string[]> =>
   }, id);
 
 /**
- * Before the story is rendered: nothing is rendered twice. The shell is for readers: its own stories test it,
- * and around each screen it would cost a fifth more. Axe runs here, where readers run it by hand.
+ * Sets the toolbar’s values before the story renders, so that it renders only once. The app shell is left out because
+ * its own stories test it, and it would take a fifth more time.
  */
 const setGlobals = (page: Page, globals: { readonly theme: string; readonly locale: string }) =>
   page.evaluate(
@@ -86,8 +79,8 @@ const setGlobals = (page: Page, globals: { readonly theme: string; readonly loca
   );
 
 /**
- * How a story is seen, and what it does not say of itself: nothing is wider than the window. Rendering, play
- * and axe run inside the story. `STORY_COMBINATION` is the number of the one combination to see all in.
+ * Sets each story’s combination, and checks that the screen isn’t wider than the window. `STORY_COMBINATION` is the
+ * index of one combination for all stories.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
@@ -106,8 +99,8 @@ const config: TestRunnerConfig = {
   },
 
   async postVisit(page, { id, title, hasFailure }) {
-    if (hasFailure) process.stderr.write(`${id} was seen in ${seen}\n`);
-    // What went wrong is known; a second fault would only hide it.
+    if (hasFailure) process.stderr.write(`${id} was rendered in ${seen}\n`);
+    // A second error would hide the error of the story.
     if (hasFailure || !title.startsWith('Screens/')) return;
     const lang = await page.evaluate(() => document.documentElement.lang);
     if (lang !== locale) throw new Error(`The screen is in ${lang} (${seen})`);
@@ -115,7 +108,7 @@ const config: TestRunnerConfig = {
     // WCAG 1.4.10
     if (tooWide > 0) throw new Error(`The screen is ${tooWide} px wider than the window (${seen})`);
     const wrong = process.env['STORY_CODES'] ? await visitCodes(page, id) : [];
-    if (wrong.length > 0) throw new Error(`Not refused as it should be (${seen}):\n${wrong.join('\n')}`);
+    if (wrong.length > 0) throw new Error(`Calls without the expected error (${seen}):\n${wrong.join('\n')}`);
   },
 };
 

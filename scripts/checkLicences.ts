@@ -1,10 +1,10 @@
 /**
- * `pnpm check-licences`: fails where a package that is delivered has a licence that isn't allowed here, and says which.
- * A new licence is a decision: read it, then add it with the reason to this list.
+ * Fails if a delivered package has a license that isn’t allowed. A new license is a decision: read it, then add it to
+ * this list with the reason.
  */
 import { execFileSync } from 'node:child_process';
 
-/** Permissive licences, as SPDX writes them. Of a choice, one is enough; of several together, all. */
+/** Permissive licenses by SPDX ID. `OR` needs one allowed license, and `AND` needs all of them. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -13,7 +13,7 @@ const allowed = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
-  // The font Inter: embedding it is what it is for.
+  // The font Inter: this license allows embedding.
   'OFL-1.1',
   'Unlicense',
   'Zlib',
@@ -40,5 +40,5 @@ for (const [licence, packages] of Object.entries(listed)) {
   refused += packages.length;
   console.error(`✗ ${licence}: ${packages.map(({ name }) => name).join(', ')}`);
 }
-console.log(`${count} packages are delivered, ${refused} of them with a licence that isn't allowed`);
+console.log(`${count} packages are delivered, ${refused} of them with a license that isn't allowed`);
 process.exit(count > 100 && refused === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 /**
- * `pnpm collection`: runs the requests of `api.http` from top to bottom in httpYac, against a server of its own or the
- * one at `COLLECTION_URL`. httpYac weighs 68 MB, so that it is fetched when it is used.
+ * Runs the requests of `api.http` from top to bottom in httpYac, against its own mock server or the server at
+ * `COLLECTION_URL`. httpYac is downloaded when it’s needed, because it takes 68 MB.
  */
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,12 +15,11 @@ const entry = 'packages/api-mocks/src/entries/serve.ts';
 const given = process.env['COLLECTION_URL'];
 const server = given === undefined ? spawn(process.execPath, [entry, '--port', '0']) : undefined;
 
-/** The address that the server says it listens on. */
 function addressOf(): Promise<string> {
   return new Promise((resolve, reject) => {
     if (given !== undefined) resolve(given.replace(/\/$/, ''));
     server?.on('exit', () => reject(new Error('The server did not start')));
-    // Read to its end: a server that cannot log ends.
+    // A server that can’t write its log exits, so the output is read to its end.
     server?.stdout.on('data', (chunk) => {
       const found = /http:\/\/[\w.:]+/.exec(String(chunk));
       if (found) resolve(found[0]);

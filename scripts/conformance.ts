@@ -1,14 +1,16 @@
 /**
- * `pnpm conformance`: holds the mock API, or the server at `CONFORMANCE_URL`, to the contract. Writes what it found to
- * `test-results/conformance`: a page by clause of the specification, and JUnit for a pipeline.
+ * `pnpm conformance` checks the mock API, or the server at `CONFORMANCE_URL`, against the contract. Writes the results
+ * to `test-results/conformance`: a page by clause of the specification, and a JUnit file for CI.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createVitest, type Reporter, type TestCase } from 'vitest/node';
 import { countOf, groupsOf, parts, uncheckedOf, type Outcome } from '../tests/conformance/report/outcome.ts';
 import { reportPage } from '../tests/conformance/report/page.ts';
+import { summaryOf } from '../tests/conformance/report/summary.ts';
 
 const folder = 'test-results/conformance';
-const server = process.env['CONFORMANCE_URL'] ?? 'the mock API';
+const { CONFORMANCE_URL: url, CONFORMANCE_BACKEND: backend } = process.env;
+const server = url ?? (backend === undefined ? 'the mock API' : `the backend “${backend}”`);
 
 function titlesOf(test: TestCase): string[] {
   const titles = [test.name];
@@ -27,7 +29,6 @@ function outcomeOf(test: TestCase): Outcome {
 }
 
 const outcomes: Outcome[] = [];
-/** What kept a whole file from its tests, such as a sign-in that is refused. */
 const obstacles = new Set<string>();
 const collect: Reporter = {
   onTestRunEnd(modules) {
@@ -42,33 +43,32 @@ const collect: Reporter = {
 
 const vitest = await createVitest('test', {
   watch: false,
-  // Codes of one authenticator are good once: two files would take the same.
-  fileParallelism: process.env['CONFORMANCE_URL'] === undefined,
+  // Parallel files would use the same authenticator code, which is valid only once.
+  fileParallelism: url === undefined,
   reporters: [collect, ['junit', { outputFile: `${folder}/junit.xml`, suiteName: 'Conformance' }]],
 });
 await vitest.standalone();
 const all = await vitest.globTestSpecifications();
-// These are about the suite itself.
-const own = /\/tests\/conformance\/(?!mutations|report)\w+\.test\.ts$/;
+const own = /\/tests\/conformance\/(?!defects|mutations|report)\w+\.test\.ts$/;
 await vitest.runTestSpecifications(all.filter(({ moduleId }) => own.test(moduleId)));
 await vitest.close();
 
 mkdirSync(folder, { recursive: true });
 writeFileSync(`${folder}/index.html`, reportPage(server, outcomes));
 
-// The others follow from the first, such as an end without a beginning.
 const [obstacle] = obstacles;
 if (obstacle !== undefined) {
   console.log(obstacle);
   process.exit(1);
 }
+console.log(`${summaryOf(server, outcomes)}\n`);
 for (const { titles, state, reasons } of outcomes) {
   if (state === 'failed') console.log(`✗ ${titles.join(' › ')}\n  ${reasons.join('\n  ')}\n`);
 }
 for (const { part, outcomes: group } of groupsOf(outcomes)) {
-  const counts = `${countOf(group, 'passed')} kept, ${countOf(group, 'failed')} broken, ${countOf(group, 'skipped')} not checked`;
+  const counts = `${countOf(group, 'passed')} passed, ${countOf(group, 'failed')} failed, ${countOf(group, 'skipped')} not checked`;
   console.log(`${part.padEnd(7)}${parts[part].padEnd(32)}${counts}`);
 }
 for (const [reason, count] of uncheckedOf(outcomes)) console.log(`not checked (${count}): ${reason}`);
-console.log(`\n${server}: ${countOf(outcomes, 'passed')} of ${outcomes.length} kept. ${folder}/index.html`);
+console.log(`\n${server}: ${countOf(outcomes, 'passed')} of ${outcomes.length} passed. ${folder}/index.html`);
 process.exit(outcomes.length > 0 && countOf(outcomes, 'failed') === 0 ? 0 : 1);

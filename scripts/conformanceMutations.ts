@@ -1,4 +1,4 @@
-/** `pnpm mutations:conformance [id …]`: alters a server in one way at a time and expects the suite to notice. */
+/** Expects the conformance suite to fail for each mutation, or for the mutations with the given IDs. */
 import { runConformanceMutations } from './lib/conformanceRunner.ts';
 
 const started = Date.now();

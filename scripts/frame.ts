@@ -1,6 +1,6 @@
 /**
- * `pnpm frame assets/start-ab12.js:1:2345 …`: where in the source a line of a reported stack is, by the source maps of
- * the last build, or those in the folder `--maps=…`.
+ * Prints the source location of a stack line such as `assets/start-ab12.js:1:2345`. Uses the source maps of the last
+ * build, or those in the folder `--maps=…`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { originalFrame, parseFrame } from './lib/originalFrame.ts';
@@ -10,7 +10,7 @@ const folder = args.find((argument) => argument.startsWith('--maps='))?.slice('-
 const maps = folder ?? 'packages/console/source-maps';
 const lines = args.filter((argument) => !argument.startsWith('--'));
 if (lines.length === 0) {
-  console.error('Name a line of a reported stack, such as assets/start-ab12.js:1:2345.');
+  console.error('Pass a line of a reported stack, such as assets/start-ab12.js:1:2345.');
   process.exit(2);
 }
 

@@ -1,8 +1,13 @@
 /**
- * Prints the configuration of a web server for the console: `pnpm hosting nginx` or `pnpm hosting caddy`, with the
- * policy that `config.json` asks for; `pnpm hosting files` puts the build and that file where the configuration looks
- * for them. `--config=` that file, `--root=` the folder that is served, `--port=`, `--proxy=` the server that answers
- * `/api/`. `BASE_PATH` is the folder that the console was built for.
+ * Prints a web server configuration for the console: `pnpm exec node scripts/hosting.ts nginx` or `caddy`, with the
+ * content security policy for `config.json`. `files` copies the build and `config.json` to the folders that the
+ * configuration expects.
+ *
+ * - `--config=`: path of `config.json`
+ * - `--root=`: folder to serve
+ * - `--port=`: port of the server
+ * - `--proxy=`: server for `/api/`
+ * - `BASE_PATH`: folder that the console was built for
  */
 import { parseArgs } from 'node:util';
 import { caddyfile } from './lib/caddyfile.ts';
@@ -29,8 +34,7 @@ const commands: Readonly<Record<string, (site: Site) => string>> = {
 
 try {
   const command = commands[positionals[0] ?? ''];
-  if (!command)
-    throw new Error('What for? `pnpm hosting nginx`, `pnpm hosting caddy` or `pnpm hosting files`');
+  if (!command) throw new Error('Pass a configuration: nginx, caddy or files.');
   process.stdout.write(command(readSite(values, process.env)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,7 +1,4 @@
-/**
- * `pnpm pictures [name …]`: the pictures of README.md, taken of the running product: the built console on the mock
- * bank, and the built Storybook. `--no-build` takes the builds that are there.
- */
+/** Takes the screenshots of README.md: all, or those with the given names. `--no-build` uses the existing builds. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServerApi } from '@settlement/api-mocks/createServerApi';
 import { chromium } from 'playwright';
@@ -14,14 +11,13 @@ import { serve } from './lib/serveFolder.ts';
 
 const FOLDER = 'docs/images';
 const CONSOLE_PORT = 4391;
-/** Of WebP: each picture stays below 100 kB. */
+/** WebP quality that keeps each picture below 100 kB. */
 const QUALITY = 82;
 
 interface Picture {
   readonly name: string;
   readonly path: string;
   readonly of: 'console' | 'storybook';
-  /** What has to be on the page. */
   readonly shows: string;
   readonly context: BrowserContextOptions;
 }
@@ -94,8 +90,11 @@ const args = process.argv.slice(2);
 const names = args.filter((argument) => !argument.startsWith('--'));
 const chosen = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
 if (!args.includes('--no-build')) {
-  for (const command of [['storybook:build'], ['--filter', '@settlement/console', 'build']]) {
-    const code = await run('pnpm', command);
+  for (const [command, ...options] of [
+    ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'],
+    ['pnpm', '--filter', '@settlement/console', 'build'],
+  ] as const) {
+    const code = await run(command, options);
     if (code !== 0) process.exit(code);
   }
 }

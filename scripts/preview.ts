@@ -1,11 +1,13 @@
 /**
- * The production build and the mock bank, or the backend at `API_TARGET`, behind one origin, with the headers a
- * production host sends. `--config=` serves another `config.json`, with the policy that it asks for.
+ * Serves the production build with the mock API, or with the backend at `API_TARGET`, and with the headers of a
+ * production host. `PROFILE=specification` leaves out every extension. `--config=` serves another `config.json` with
+ * its content security policy.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createServerApi } from '@settlement/api-mocks/createServerApi';
 import { sendCallbacks, targetsFor } from '@settlement/api-mocks/sending/sendCallbacks';
+import { readProfile } from '@settlement/api-mocks/mockApi';
 import { drainOnSignal } from '@settlement/api-mocks/drain';
 import { apiTarget } from '../packages/console/vite/apiTarget.ts';
 import { basePath } from '../packages/console/vite/basePath.ts';
@@ -24,7 +26,12 @@ const { values } = parseArgs({ options: { config: { type: 'string' } } });
 const config = values.config === undefined ? undefined : readJson(values.config);
 const target = apiTarget(process.env);
 const base = basePath(process.env.BASE_PATH);
-const api = target ? undefined : createServerApi({ sendsCallbacksTo: targetsFor('localhost', []) });
+const api = target
+  ? undefined
+  : createServerApi({
+      sendsCallbacksTo: targetsFor('localhost', []),
+      profile: readProfile(process.env.PROFILE),
+    });
 const log = process.env.QUIET ? undefined : console.log;
 const backend = proxyHandler(target ?? '', consoleHandler(root, config));
 const handler = api
@@ -33,6 +40,6 @@ const handler = api
     ? backend
     : configHandler(config, backend);
 const server = await listen(inFolder(base, handler), port);
-console.log(`Production build with ${target ?? 'the mock bank'}: http://localhost:${port}${base}`);
+console.log(`Production build with ${target ?? 'the mock API'}: http://localhost:${port}${base}`);
 const sender = api && sendCallbacks(api, { closedPorts: [port] });
 drainOnSignal(server, () => sender?.stop() ?? Promise.resolve());

@@ -1,7 +1,7 @@
 /**
- * `pnpm readme`: starts every command of README.md as it stands there. A server has to answer at the address it prints,
- * and a browser that was never there before has to show its page; anything else has to end well. One that is set to another server (`API_TARGET`) has that server beside it, started by
- * the README's own command, and has to hand a call through to it. Prints what each answered and after how many seconds.
+ * Runs every command of README.md. A server must respond at the printed URL and show its page in a new browser profile.
+ * Any other command must succeed. For a command with `API_TARGET`, the script first starts the target with the README’s
+ * own command, and calls must reach it.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -11,15 +11,13 @@ import { chromium } from 'playwright';
 import { browserArguments, provideBrowser } from './lib/browser.ts';
 import { documentedCommands } from './lib/documentedCommands.ts';
 
-/** A command that has neither ended nor answered by then has failed. */
 const LIMIT_MS = 180_000;
-/** The first visit in development waits until everything is compiled. */
+/** The first visit in development waits for the compiler. */
 const VISIT_MS = 60_000;
 
 const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+[\w/.-]*/;
 
-/** Not started, with the reason. */
-const exceptions: Readonly<Record<string, string>> = { test: 'it is the whole run of checks' };
+const exceptions: Readonly<Record<string, string>> = { test: 'it runs all checks' };
 
 interface Outcome {
   readonly isGood: boolean;
@@ -32,13 +30,13 @@ async function answerAt(address: string): Promise<Outcome> {
   const { status, headers } = await fetch(address, { headers: { accept: 'text/html' } });
   return {
     isGood: status === 200,
-    text: `${address} answers ${status} ${headers.get('content-type') ?? ''}`,
+    text: `${address} returns ${status} ${headers.get('content-type') ?? ''}`,
   };
 }
 
 const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArguments() });
 
-/** The first visit: what stands there has a heading or content, which a notice that nothing could be shown has not. */
+/** The page must have a heading or content. An error notice has neither. */
 async function visit(address: string): Promise<Outcome> {
   const page = await browser.newPage();
   try {
@@ -60,12 +58,10 @@ async function visit(address: string): Promise<Outcome> {
 
 interface Started {
   readonly outcome: Outcome;
-  /** What it printed first; where it ended without one, undefined. */
   readonly address: string | undefined;
   readonly stop: () => Promise<void>;
 }
 
-/** Resolves once the command has ended, or answers at the address that it printed. */
 async function start(command: string): Promise<Started> {
   const child = spawn('sh', ['-c', command], { detached: true, env: { ...process.env, NO_COLOR: '1' } });
   let output = '';
@@ -89,7 +85,7 @@ async function start(command: string): Promise<Started> {
   });
   const abort = new AbortController();
   const late = delay(LIMIT_MS, undefined, { signal: abort.signal }).then(
-    () => ({ isGood: false, text: `neither ended nor answered:\n${output}` }),
+    () => ({ isGood: false, text: `neither ended nor responded:\n${output}` }),
     () => ({ isGood: false, text: 'not needed' }),
   );
   const outcome = await Promise.race([ended, answered, late]);
@@ -106,7 +102,6 @@ async function start(command: string): Promise<Started> {
 
 const commands = documentedCommands(readFileSync('README.md', 'utf8'));
 
-/** Signs in at `address`, as the console does, and has to be answered by the backend. */
 async function callThrough(address: string, target: string): Promise<Outcome> {
   const url = new URL('/api/v1/public/login', address);
   const response = await fetch(url, {
@@ -120,11 +115,10 @@ async function callThrough(address: string, target: string): Promise<Outcome> {
   });
   return {
     isGood: known.status === 200,
-    text: `a token from ${url.origin} is answered ${known.status} at ${target}`,
+    text: `${target} returns ${known.status} for a token from ${url.origin}`,
   };
 }
 
-/** A command and, where it is set to another server, that server beside it. */
 async function tryCommand(command: string): Promise<Outcome> {
   const target = /\bAPI_TARGET=(\S+)/.exec(command)?.[1];
   const bank = target === undefined ? undefined : commands.find((one) => nameOf(one) === 'mock-api');

@@ -1,7 +1,7 @@
 /**
- * `pnpm test`: lint, types, the API document, unit, package, stories, end to end, in the order in which a mistake is cheapest to
- * find. Every step runs even when an earlier one failed, so that one run shows all there is to mend, and every
- * test runs once: what passes only the second time has failed.
+ * `pnpm test`: lint, types, the API document, unit, package, stories and end-to-end. Faster steps come first. Every
+ * step runs even after a failure, so that one run shows all errors. Every test runs once: a test that passes only on
+ * the second attempt has failed.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { readReport } from './lib/report.ts';
@@ -13,16 +13,14 @@ interface Step {
   command: string;
   args: string[];
   env?: Record<string, string>;
-  /** Reads how many tests passed and failed; a step without it counts as one. */
   report?: string;
-  /** Whether it needs the builds of Storybook and of the console. */
   needsBuilds?: boolean;
 }
 
 const steps: Step[] = [
   { name: 'lint', command: 'pnpm', args: ['lint'] },
   { name: 'types', command: 'pnpm', args: ['types'] },
-  { name: 'openapi', command: 'pnpm', args: ['openapi:lint'] },
+  { name: 'openapi', command: 'pnpm', args: ['--filter', '@settlement/api-mocks', 'openapi:lint'] },
   {
     name: 'unit',
     command: 'vitest',
@@ -66,11 +64,11 @@ function note(name: string, counts: { passed: number; failed: number }, started:
   );
 }
 
-/** Both builds, beside the steps that need no browser; whether they are there. */
+/** Builds while the steps without a browser run. Returns true if both builds succeeded. */
 async function build(): Promise<boolean> {
   const started = Date.now();
   const outcomes = [
-    await runQuietly('pnpm', ['storybook:build']),
+    await runQuietly('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']),
     await runQuietly('pnpm', ['--filter', '@settlement/console', 'build']),
   ];
   const broken = outcomes.filter(({ code }) => code !== 0);
@@ -91,7 +89,7 @@ for (const step of chosen) {
   const report = step.report ? readReport(step.report) : undefined;
   const counts = {
     passed: report?.passed ?? (code === 0 ? 1 : 0),
-    // A runner that broke before it could count has failed all the same.
+    // A runner that crashed before it could count has also failed.
     failed: Math.max(report?.failed.length ?? 0, code === 0 ? 0 : 1),
   };
   note(step.name, counts, started);

@@ -1,22 +1,38 @@
 /**
- * What every component promises by keyboard, pointer, finger and form, on the static build of Storybook. `--record`
- * keeps the outcome for the pages of the components, `--no-build` takes the build that is there.
+ * Tests components by keyboard, pointer, touch and form. `--no-build` uses the existing build. `--firefox` and
+ * `--webkit` run another engine.
  */
-import { execFileSync } from 'node:child_process';
-import { browserArguments, provideBrowser } from './lib/browser.ts';
+import { writeFileSync } from 'node:fs';
+import type { Guide } from '#design-system/components/guide.ts';
+import { createServer } from 'vite';
+import { consolePlugins } from '../packages/console/vite/plugins.ts';
+import { browserEnvironment } from './lib/browser.ts';
 import { listen } from './lib/listen.ts';
 import { run } from './lib/run.ts';
 import { staticHandler } from './lib/staticHandler.ts';
 
 const PORT = 6008;
 
-const own = new Set(['--no-build', '--record']);
+const own = new Set(['--no-build', '--firefox', '--webkit']);
 const args = process.argv.slice(2);
-const isRecorded = args.includes('--record');
 if (!args.includes('--no-build')) {
   const built = await run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']);
   if (built !== 0) process.exit(built);
 }
+
+// Guides import styles and components, which Node.js can’t load without Vite.
+const vite = await createServer({
+  configFile: false,
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+  plugins: consolePlugins(),
+  server: { middlewareMode: true, ws: false },
+});
+const module = await vite.ssrLoadModule('/.storybook/components/guides.ts');
+const guides: Readonly<Record<string, Guide>> = module['guides'];
+await vite.close();
+const tables = Object.entries(guides).map(([name, { start, keys, form }]) => ({ name, start, keys, form }));
+writeFileSync('storybook-static/tables.json', JSON.stringify(tables));
 
 const server = await listen(staticHandler({ root: 'storybook-static' }), PORT);
 const code = await run(
@@ -26,19 +42,10 @@ const code = await run(
     '--config',
     'tests/behaviour/playwright.config.ts',
     ...args.filter((argument) => !own.has(argument)),
-    ...(isRecorded ? ['--reporter=list,./tests/behaviour/recordOutcome.ts'] : []),
   ],
   {
     STORYBOOK_URL: `http://localhost:${PORT}`,
-    // `Chromium 156.0.7991.52 built on …`
-    ...(isRecorded && {
-      BROWSER_NAME: /^\D*\d+/.exec(execFileSync(provideBrowser(), ['--version'], { encoding: 'utf8' }))?.[0],
-    }),
-    // Another browser than Chromium comes with its own, from `pnpm browsers`.
-    ...(process.env.E2E_BROWSER === undefined && {
-      CHROMIUM_PATH: provideBrowser(),
-      CHROMIUM_ARGS: browserArguments().join(' '),
-    }),
+    ...browserEnvironment(args),
   },
 );
 server.close();

@@ -1,22 +1,29 @@
 /**
- * The merchant's journeys on the production build behind the mock bank; `--both` runs them on the desktop and
- * on the phone, `--slow` with a slow processor to find presses that do not wait, `--no-build` on the build that
- * is there.
+ * Runs the end-to-end tests on the production build and the mock API.
+ *
+ * - `--both`: runs on the desktop and the phone
+ * - `--slow`: slows down the processor to find presses that don’t wait
+ * - `--no-build`: uses the existing build
+ * - `--firefox`, `--webkit`: run every screen and the main tests in another engine, installed with `npx playwright
+ * install`
  */
-import { browserArguments, provideBrowser } from './lib/browser.ts';
+import { browserEnvironment } from './lib/browser.ts';
 import { run } from './lib/run.ts';
 
-const own = new Set(['--no-build', '--both', '--slow']);
+const main = ['screens', 'journey', 'signIn', 'withdraw', 'money', 'permission', 'callbacks'];
+const own = new Set(['--no-build', '--both', '--slow', '--firefox', '--webkit']);
 const args = process.argv.slice(2);
+const chosen = args.filter((argument) => !own.has(argument));
+const browser = browserEnvironment(args);
+const isMain = 'E2E_BROWSER' in browser && chosen.every((argument) => argument.startsWith('-'));
 if (!args.includes('--no-build')) {
   const built = await run('pnpm', ['--filter', '@settlement/console', 'build']);
   if (built !== 0) process.exit(built);
 }
 
 process.exit(
-  await run('playwright', ['test', ...args.filter((argument) => !own.has(argument))], {
-    CHROMIUM_PATH: provideBrowser(),
-    CHROMIUM_ARGS: browserArguments().join(' '),
+  await run('playwright', ['test', ...chosen, ...(isMain ? main : [])], {
+    ...browser,
     ...(args.includes('--both') && { E2E_BOTH: '1' }),
     ...(args.includes('--slow') && { TEST_SLOWDOWN: '4' }),
   }),

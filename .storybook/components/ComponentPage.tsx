@@ -2,23 +2,19 @@ import { Heading } from '@settlement/design-system/Heading';
 import { DeskLink } from '../page/DeskLink.tsx';
 import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import behaviours from 'virtual:component-behaviour';
-import budgets from '../../tests/package/budgets.json';
-import { Anatomy } from './anatomy/Anatomy.tsx';
-import { specimens } from './anatomy/specimens.ts';
+import budgets from '../../tests/budgets.json';
+import { Anatomy } from './Anatomy.tsx';
 import { CodeBlock } from '../page/CodeBlock.tsx';
 import { DoDont } from '../page/DoDont.tsx';
 import { Facts, Page, Section } from '../page/Page.tsx';
 import { Prose } from '../page/Prose.tsx';
-import { propsOf } from './argTypes.ts';
+import { componentOf, propsOf } from './argTypes.ts';
 import * as css from './component.css.ts';
-import { componentOf } from './componentOf.ts';
-import type { Matrix } from './guide.ts';
+import type { Matrix } from '#design-system/components/guide.ts';
 import { guides } from './guides.ts';
 import { MatrixTable } from './MatrixTable.tsx';
-import { matrices } from './matrices.tsx';
 
-const sizes: Readonly<Record<string, { readonly js: number; readonly css: number }>> = budgets;
+const sizes: Readonly<Record<string, { readonly js: number; readonly css: number }>> = budgets.entries;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 interface Prepared {
@@ -26,11 +22,10 @@ interface Prepared {
   readonly name: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly initialArgs: Readonly<Record<string, unknown>>;
-  /** It shows what happens, not what is there at rest. */
+  /** A story with a play function shows a process instead of a state. */
   readonly playFunction?: unknown;
 }
 
-/** The comment above a story, which Storybook keeps as `docs.description.story`. */
 function noteOf({ docs }: Prepared['parameters']): string | undefined {
   const description: unknown = Reflect.get(Object(docs), 'description');
   const note: unknown = Reflect.get(Object(description), 'story');
@@ -64,11 +59,13 @@ function PropsTable({ title }: { readonly title: string }) {
   return (
     <Section
       title="Props"
-      lead={bases.length === 0 ? undefined : `Besides, it takes what it extends: ${bases.join(', ')}.`}
+      lead={
+        bases.length === 0 ? undefined : `It also accepts the props that it extends: ${bases.join(', ')}.`
+      }
     >
       <Facts
         label="Props"
-        columns={['Prop', 'Type', 'Default', 'What it is']}
+        columns={['Prop', 'Type', 'Default', 'Description']}
         rows={props.map(({ name, type, isRequired, default: value = '', description = '' }) => [
           isRequired ? `${name} *` : name,
           <code key="type" className={css.propType}>
@@ -84,63 +81,35 @@ function PropsTable({ title }: { readonly title: string }) {
   );
 }
 
-/** Which specs of the behaviour suite visit the component, and axe, which visits all. */
-function Accessibility({ title }: { readonly title: string }) {
-  const tested = behaviours.components[title.replace(/^.*\//, '').toLowerCase()] ?? [];
-  const total = Object.values(
-    Object.groupBy(Object.values(behaviours.components).flat(), ({ concern }) => concern),
-  ).length;
-  return (
-    <Section
-      title="Accessibility"
-      lead={
-        tested.length === 0
-          ? 'No spec of the behaviour suite visits it. Axe examines each example in one combination of theme, language and width.'
-          : `${tested.length} of ${total} specs of the behaviour suite visit it; how they ended is of ${behaviours.recorded}. Axe examines each example in one combination of theme, language and width.`
-      }
-    >
-      {tested.length > 0 && (
-        <Facts
-          label="Accessibility"
-          columns={['Tested behaviour', 'On the stories', 'The whole spec']}
-          rows={tested.map(({ concern, stories, outcome }) => [concern, stories.join(', '), outcome])}
-        />
-      )}
-    </Section>
-  );
-}
-
-/** On this page it would cover the page, or move it. */
+/** An open overlay would cover or scroll this page. */
 const opensOrPlays = ({ playFunction, initialArgs }: Prepared) =>
   playFunction !== undefined || initialArgs['defaultOpen'] === true || initialArgs['isOpen'] === true;
 
-function leadOf({ recipe, rows, window }: Matrix): string {
-  const states = recipe
-    ? 'Every value of the recipe, in every state; computed from the source.'
-    : rows.length > 0
-      ? `Every ${rows.join(' and ')}, in every state.`
-      : 'Every state, side by side.';
+function leadOf({ rows, window }: Matrix): string {
+  const names = Object.keys(rows);
+  const states =
+    names.length > 0 ? `Every ${names.join(' and ')}, in every state.` : 'Every state, side by side.';
   return window
-    ? `${states} It opens over the page: each is a picture of the component’s own markup, taken when this page opens.`
+    ? `${states} The component opens over the page, so each one is a picture of its markup, taken when this page opens.`
     : states;
 }
 
-/** The page of a component: what it is for, every look, every prop, every example. */
 export function ComponentPage() {
   const { componentStories, storyById } = use(DocsContext);
   const stories = componentStories();
   const { title } = storyById();
-  const name = componentOf(title);
+  const name = title.replace(/^.*\//, '');
   const guide = guides[name];
-  const matrix = guide?.matrix ?? matrices[name];
+  const matrix = guide?.matrix;
+  const imported = `import { ${componentOf(title)} } from '@settlement/design-system/${name}'`;
   const size = sizes[name];
   const [first, ...others] = stories;
   const examples = others.filter((story) => !opensOrPlays(story));
   const behaviours = others.filter(opensOrPlays);
   return (
-    <Page title={name} lead={<Prose text={propsOf(title)?.purpose ?? ''} />}>
+    <Page title={componentOf(title)} lead={<Prose text={propsOf(title)?.purpose ?? ''} />}>
       <div className={css.facts}>
-        <code>{`import { ${name} } from '@settlement/design-system/${name}'`}</code>
+        <code>{imported}</code>
         {size && <span>{`at most ${kilobytes(size.js)} of JavaScript, ${kilobytes(size.css)} of CSS`}</span>}
       </div>
       {first && (
@@ -152,8 +121,8 @@ export function ComponentPage() {
         <>
           <Section title="When not to use it">
             <ul className={css.list}>
-              {guide.whenNot.map(({ when, instead }) => (
-                <li key={when}>
+              {Object.entries(guide.instead).map(([instead, when]) => (
+                <li key={instead}>
                   {`${when}: use `}
                   <DeskLink href={`./?path=/docs/components-${instead.toLowerCase()}--docs`}>
                     {instead}
@@ -164,7 +133,7 @@ export function ComponentPage() {
             </ul>
           </Section>
           <Section title="Anatomy">
-            <Anatomy name={name} specimen={specimens[name]} anatomy={guide.anatomy} />
+            <Anatomy name={name} guide={guide} />
           </Section>
           {matrix && (
             <Section title="Variants and states" lead={leadOf(matrix)}>
@@ -172,17 +141,30 @@ export function ComponentPage() {
             </Section>
           )}
           <Section title="Keyboard">
-            <Facts label="Keyboard" columns={['Key', 'What happens']} rows={guide.keyboard} />
+            {guide.keys.length === 0 ? (
+              <p className={css.exampleNote}>It contains nothing that can get the focus.</p>
+            ) : (
+              <Facts
+                label="Keyboard"
+                columns={['Key', 'Effect', 'Tested']}
+                rows={guide.keys.map(([keys, effect, shows]) => [
+                  [...new Set(keys.split(', '))].join(', '),
+                  effect,
+                  shows === undefined ? '' : 'in browsers',
+                ])}
+              />
+            )}
           </Section>
           <Section title="Content">
-            <DoDont pairs={guide.content} />
+            <DoDont pairs={guide.content.map(([good, bad]) => ({ good, bad }))} />
           </Section>
           <Section title="Code">
-            <CodeBlock code={guide.code} />
+            <CodeBlock
+              code={guide.code.startsWith('import') ? guide.code : `${imported};\n\n${guide.code}`}
+            />
           </Section>
         </>
       )}
-      <Accessibility title={title} />
       <PropsTable title={title} />
       {examples.length > 0 && (
         <Section title="More examples">
@@ -194,7 +176,7 @@ export function ComponentPage() {
       {behaviours.length > 0 && (
         <Section
           title="Behaviour"
-          lead="Each opens a story of its own: it opens over the page, or plays what pointer and keyboard do. The same stories are tests."
+          lead="Each link opens a separate story, which opens over the page or simulates the pointer and the keyboard. These stories are also tests."
         >
           <ul className={css.list}>
             {behaviours.map((story) => (

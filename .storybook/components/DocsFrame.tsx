@@ -6,7 +6,6 @@ import { themes } from 'storybook/theming';
 import { languageOf } from '../desk/globals.ts';
 import * as css from './component.css.ts';
 
-/** Pages of components in the theme of the toolbar, without Storybook's own typography. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { globals } = context.getStoryContext(context.storyById());
   const isDark = globals['theme'] === 'dark';

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { type Matrix, type State, combine } from './guide.ts';
+import type { Matrix, State } from '#design-system/components/guide.ts';
 import * as css from './component.css.ts';
 import { Picture } from './Picture.tsx';
 
@@ -10,7 +10,6 @@ interface ForcedProps {
   readonly children: ReactNode;
 }
 
-/** Draws a state that only a pointer or a keyboard reaches. */
 function Forced({ state: { attribute, of = 'button, [role], input' }, window, children }: ForcedProps) {
   const frame = useRef<HTMLDivElement>(null);
   const force = useCallback(
@@ -28,14 +27,12 @@ function Forced({ state: { attribute, of = 'button, [role], input' }, window, ch
     );
   }
   return (
-    // A picture of each state: nothing in it is pressed or reached.
     <div ref={frame} inert className={css.state}>
       {children}
     </div>
   );
 }
 
-/** `accent isStrong`: a variant that is on or off goes by its name. */
 export function rowName(variants: Readonly<Record<string, string>>): string {
   const parts = Object.entries(variants).flatMap(([name, value]) => {
     if (value === 'false') return [];
@@ -44,7 +41,13 @@ export function rowName(variants: Readonly<Record<string, string>>): string {
   return parts.length === 0 ? 'plain' : parts.join(' ');
 }
 
-/** Every variant of the recipe in every state. */
+export const combine = (rows: Matrix['rows']): readonly Readonly<Record<string, string>>[] =>
+  Object.entries(rows).reduce<readonly Readonly<Record<string, string>>[]>(
+    (combinations, [name, values]) =>
+      combinations.flatMap((row) => values.map((value) => ({ ...row, [name]: value }))),
+    [{}],
+  );
+
 export function MatrixTable({ label, matrix }: { readonly label: string; readonly matrix: Matrix }) {
   const { rows, states, render, window } = matrix;
   return (
@@ -53,7 +56,7 @@ export function MatrixTable({ label, matrix }: { readonly label: string; readonl
         <thead>
           <tr>
             <th scope="col" className={css.matrixHead}>
-              {rows.join(', ')}
+              {Object.keys(rows).join(', ')}
             </th>
             {states.map(({ name }) => (
               <th key={name} scope="col" className={css.matrixHead}>
@@ -63,7 +66,7 @@ export function MatrixTable({ label, matrix }: { readonly label: string; readonl
           </tr>
         </thead>
         <tbody>
-          {combine(matrix).map((variants) => {
+          {combine(rows).map((variants) => {
             const name = rowName(variants);
             return (
               <tr key={name}>

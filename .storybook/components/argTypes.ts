@@ -1,10 +1,13 @@
 import type { StrictInputType } from 'storybook/internal/types';
 import components from 'virtual:component-props';
-import { componentOf } from './componentOf.ts';
+
+export const componentOf = (title: string): string => {
+  const name = title.replace(/^.*\//, '');
+  return { Toast: 'ToastRegion', Overlays: 'Overlay' }[name] ?? name;
+};
 
 type Prop = NonNullable<(typeof components)[string]>['props'][number];
 
-/** `'solid' | 'soft'` → the two; undefined for any other type. */
 function optionsOf(type: string): readonly string[] | undefined {
   const parts = type.split('|').map((part) => part.trim());
   const texts = parts.map((part) => /^'([^']*)'$/.exec(part)?.[1]);
@@ -25,7 +28,6 @@ function argTypeOf({ name, type, isRequired, default: value, description }: Prop
 
 export const propsOf = (title: string) => components[componentOf(title)];
 
-/** What the controls of a component's stories know of its props. */
 export function argTypesOf(title: string): Record<string, StrictInputType> {
   return Object.fromEntries((propsOf(title)?.props ?? []).map((prop) => [prop.name, argTypeOf(prop)]));
 }

@@ -49,12 +49,5 @@ export const matrixHead = style({
 });
 export const matrixCell = style({ padding: `${vars.inset.m} ${vars.space.m}` });
 export const state = style({ minWidth: '72px' });
-/** Where a trigger stands in the window of what hangs from it. */
-const window = style({ display: 'flex', height: '100%', padding: vars.space.m });
-export const start = style([window, { alignItems: 'flex-start' }]);
-export const end = style([window, { alignItems: 'flex-start', justifyContent: 'flex-end' }]);
-export const middle = style([window, { alignItems: 'center', justifyContent: 'center' }]);
-
-// The page draws its own margins, on the ground of its theme.
 globalStyle('.sbdocs.sbdocs-wrapper', { padding: 0, background: vars.color.canvas });
 globalStyle('.sbdocs.sbdocs-content', { maxWidth: 'none' });

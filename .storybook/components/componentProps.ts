@@ -6,8 +6,8 @@ const RESOLVED = `\0${ID}`;
 const designSystem = fileURLToPath(new URL('../../packages/design-system', import.meta.url));
 
 /**
- * The props of every component, as the package's own manifest reads them: with the type checker, so that
- * generics and inherited interfaces are there, which Storybook's reader of one file at a time leaves out.
+ * Serves the props of every component from the package’s manifest. The type checker resolves generics and inherited
+ * interfaces, which Storybook’s own reader can’t do because it reads one file at a time.
  */
 export function componentProps(): Plugin {
   return {

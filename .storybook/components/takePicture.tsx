@@ -1,21 +1,16 @@
 import { Provider } from '@settlement/design-system/Provider';
 import type { ReactNode } from 'react';
+import type { Size } from '#design-system/components/guide.ts';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as css from './picture.css.ts';
 
-/** A window on the page, in CSS pixels. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 let taken = 0;
 
 /**
- * What a component draws, with all that it opens over the page, as a copy that does nothing. Open, a dialog takes the
- * focus, stops the page from scrolling and hides it from screen readers: it is opened out of reach (`inert`) and closed
- * before the browser draws the page again.
+ * Returns a static copy of a component’s output, including the overlays that it opens. An open dialog moves the focus,
+ * stops the page from scrolling and hides it from screen readers. Therefore, the component is rendered in an `inert`
+ * element and removed before the browser paints again.
  */
 export function takePicture(children: ReactNode, { width, height }: Size, press?: string): DocumentFragment {
   const stage = document.createElement('div');
@@ -23,9 +18,9 @@ export function takePicture(children: ReactNode, { width, height }: Size, press?
   stage.className = css.stage;
   Object.assign(stage.style, { width: `${width}px`, height: `${height}px` });
   document.body.append(stage);
-  // Ids of a picture are like no others on the page.
+  // IDs in a picture must differ from all other IDs of the page.
   const root = createRoot(stage, { identifierPrefix: `picture-${(taken += 1)}-` });
-  // First what they are drawn in: an overlay looks for it once.
+  // The empty container is rendered first, because an overlay looks for it only once.
   for (const content of [null, children]) {
     flushSync(() => {
       root.render(
@@ -44,10 +39,11 @@ export function takePicture(children: ReactNode, { width, height }: Size, press?
   return picture;
 }
 
-/** How react-aria hides what is about to come in, on devices that may have to close a keyboard first. */
+/**
+ * Styles that react-aria sets to hide an overlay before it enters, on devices whose keyboard may have to close first.
+ */
 const untilEntered = ['opacity', 'clip', 'clip-path', 'mask-image'];
 
-/** As it is once it has come in, in a window that is the picture's. */
 function settle(element: HTMLElement): void {
   element.removeAttribute('data-entering');
   if (element.style.opacity === '0')

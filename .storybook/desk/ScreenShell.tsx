@@ -4,9 +4,9 @@ import { App } from '#console/app/App.tsx';
 import { routeAt } from '#console/app/routes.ts';
 import { Search } from '#console/app/Search.tsx';
 import type { ConsoleStore } from '#console/app/store.ts';
-import { pathnameAtom } from '#console/data/location.ts';
-import type { Device } from '#console/lib/device.ts';
-import { isProtected, pageAt } from '#console/lib/pages.ts';
+import { pathnameAtom } from '#console/data/page/location.ts';
+import type { Device } from '#console/lib/browser/device.ts';
+import { isProtected, pageAt } from '#console/lib/address/pages.ts';
 import { story } from '../preview.css.ts';
 import { storyMark } from './storyMark.ts';
 
@@ -19,16 +19,11 @@ const MobileFrame = lazy(async () => ({
 
 interface ScreenShellProps {
   readonly store: ConsoleStore;
-  /** The address that the story was opened at. */
   readonly route: string;
   readonly device: Device;
   readonly children: ReactNode;
 }
 
-/**
- * A story's screen where merchants see it. A link of the shell leads on: to the page of the real console.
- * Without the lock of an idle console, which a moved clock would close at once, and without its tour.
- */
 export function ScreenShell({ store, route, device, children }: ScreenShellProps) {
   const subscribe = useCallback((listener: () => void) => store.sub(pathnameAtom, listener), [store]);
   const pathname = useSyncExternalStore(subscribe, () => store.get(pathnameAtom));

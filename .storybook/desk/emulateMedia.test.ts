@@ -15,17 +15,17 @@ describe('rewriteQuery', () => {
       'full',
       '(max-width: 640px) and (min-width: 0)',
     ],
-  ] as const)('answers %s with motion %s', (query, choice, expected) => {
+  ] as const)('replaces %s if the chosen motion is %s', (query, choice, expected) => {
     expect(rewriteQuery(query, motion(choice))).toBe(expected);
   });
 
-  it('turns forced colours on', () => {
+  it('replaces queries for forced colors if forced colors are chosen', () => {
     const choice = { motion: 'system', contrast: 'forced' } as const;
     expect(rewriteQuery('(forced-colors: active)', choice)).toBe('(min-width: 0)');
     expect(rewriteQuery('(forced-colors: none)', choice)).toBe('(max-width: 0)');
   });
 
-  it('turns more contrast on', () => {
+  it('replaces queries for more contrast if more contrast is chosen', () => {
     const choice = { motion: 'system', contrast: 'more' } as const;
     expect(rewriteQuery('(prefers-color-scheme: dark) and (prefers-contrast: more)', choice)).toBe(
       '(prefers-color-scheme: dark) and (min-width: 0)',
@@ -34,7 +34,7 @@ describe('rewriteQuery', () => {
     expect(rewriteQuery('(forced-colors: active)', choice)).toBe('(forced-colors: active)');
   });
 
-  it('leaves other features and the choice of the system alone', () => {
+  it('leaves queries for other features unchanged', () => {
     expect(rewriteQuery('(pointer: coarse)', motion('full'))).toBe('(pointer: coarse)');
     const system = { motion: 'system', contrast: 'system' } as const;
     expect(rewriteQuery('(prefers-reduced-motion: reduce)', system)).toBe('(prefers-reduced-motion: reduce)');

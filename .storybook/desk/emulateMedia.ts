@@ -1,15 +1,12 @@
-/** Media features that a page cannot set, only the browser: emulated for a story by rewriting its queries. */
 export interface MediaChoice {
-  /** `system` leaves it to the browser. */
+  /** `system` keeps the browser’s setting. */
   readonly motion: 'system' | 'full' | 'reduced';
   readonly contrast: 'system' | 'more' | 'forced';
 }
 
-/** What is true and what is false in place of a feature. */
 const ALWAYS = '(min-width: 0)';
 const NEVER = '(max-width: 0)';
 
-/** A media query as it would match with the chosen preferences. */
 export function rewriteQuery(query: string, { motion, contrast }: MediaChoice): string {
   const when = (holds: boolean) => (holds ? ALWAYS : NEVER);
   let text = query;
@@ -33,7 +30,6 @@ export function rewriteQuery(query: string, { motion, contrast }: MediaChoice): 
 
 const written = new WeakMap<CSSMediaRule, string>();
 
-/** Each rule keeps the query it was written with, so that a choice can be taken back. */
 function rewriteRules(rules: CSSRuleList, choice: MediaChoice): void {
   for (const rule of rules) {
     if ('media' in rule && rule instanceof CSSMediaRule) {
@@ -51,13 +47,12 @@ function rewriteSheets(choice: MediaChoice): void {
 }
 
 const nativeMatchMedia = globalThis.matchMedia?.bind(globalThis);
-/** By the browser, whatever is emulated. */
 export const isMotionReduced = (): boolean => nativeMatchMedia('(prefers-reduced-motion: reduce)').matches;
 
 let current: MediaChoice = { motion: 'system', contrast: 'system' };
 let isWatching = false;
 
-/** Styles of a screen arrive with its chunk, later than the choice. */
+/** The styles of a screen load with its chunk, after the choice was made. */
 function watchSheets(): void {
   if (isWatching) return;
   isWatching = true;
@@ -73,8 +68,8 @@ function watchSheets(): void {
 }
 
 /**
- * Applies the choice to every style sheet and to `matchMedia`. Forced colours are approximate: the rules
- * written for them apply and colours become those of the system, but a browser replaces still more.
+ * Applies the choice to every style sheet and to `matchMedia`. Forced colors are approximate: the matching rules apply
+ * and colors become system colors, but a browser replaces more than that.
  */
 export function emulateMedia(choice: MediaChoice): void {
   const isNew = choice.motion !== current.motion || choice.contrast !== current.contrast;

@@ -27,13 +27,12 @@ const storyOf = (address: string) => storyAt(`./?path=/story/${address}`);
 
 async function answer(query: string): Promise<void> {
   search ??= loadSearch().catch((error: unknown) => {
-    // The next query asks again.
+    // A failed search must not block the next query.
     search = undefined;
     throw error;
   });
   const found = (await search)(query);
   const states = found.slice(0, MOST).map(({ name, message, address, device, other }) => ({
-    // One line for both devices is named by the screen.
     name:
       other === undefined
         ? name
@@ -47,13 +46,12 @@ async function answer(query: string): Promise<void> {
   loadWhileRead(states.slice(0, PRELOADED));
 }
 
-/** So many of the first are likely to be chosen. */
+/** The number of first results to preload, because one of them is probably chosen. */
 const PRELOADED = 2;
-/** Milliseconds without a key, after which the list is being read. */
+/** Milliseconds without a key press before preloading starts. */
 const PAUSE = 300;
 let pause: number | undefined;
 
-/** What is chosen opens at once: its code has come while the list was read. */
 function loadWhileRead(states: readonly FoundState[]): void {
   window.clearTimeout(pause);
   pause = window.setTimeout(() => {
@@ -61,14 +59,15 @@ function loadWhileRead(states: readonly FoundState[]): void {
     for (const { addresses } of states) {
       for (const address of [addresses.desktop, addresses.mobile]) {
         const story = address === undefined ? undefined : storyOf(address);
-        // What can't be fetched is reported when it is opened.
         if (story) loadStory(story.storyId).catch(() => undefined);
       }
     }
   }, PAUSE);
 }
 
-/** In the manager, Ctrl K or ⌘K is the finder's: the console's own search would open behind it and stay. */
+/**
+ * Ctrl+K and ⌘K open the finder of the manager. Otherwise, the console’s own search would also open, behind the finder.
+ */
 function takeKeys(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
@@ -76,7 +75,6 @@ function takeKeys(event: KeyboardEvent): void {
   addons.getChannel().emit(FINDER_REQUESTED);
 }
 
-/** Finds states for the manager, and opens the one that is chosen there. */
 export function offerStates(): void {
   if (window.parent !== window) window.addEventListener('keydown', takeKeys, true);
   addons.getChannel().on(STATES_REQUESTED, (query: string) => void answer(query));

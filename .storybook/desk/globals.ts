@@ -3,7 +3,7 @@ import { PSEUDO_LOCALE } from './pseudo.ts';
 
 const menu = (
   name: string,
-  icon: 'mirror' | 'globe' | 'lightning' | 'contrast' | 'sidebar',
+  icon: 'mirror' | 'globe' | 'lightning' | 'contrast' | 'sidebar' | 'database',
   items: readonly { readonly value: string; readonly title: string }[],
   isNamed = true,
 ) => ({
@@ -11,7 +11,10 @@ const menu = (
   toolbar: { title: name, icon, items: [...items], dynamicTitle: isNamed },
 });
 
-/** The menus of the toolbar; one that is rarely used keeps its name, so that all fit beside the sidebar of a laptop. Device, scenario and time have tools of their own, in `manager.tsx`. */
+/**
+ * Menus of the toolbar. A rarely used menu shows only its name, so that all menus fit next to the sidebar on a laptop.
+ * Device, scenario and time have their own tools in `manager.tsx`.
+ */
 export const globalTypes = {
   theme: menu('Theme', 'mirror', [
     { value: 'light', title: 'Light' },
@@ -38,14 +41,23 @@ export const globalTypes = {
     [
       { value: 'system', title: 'Contrast: system' },
       { value: 'more', title: 'More contrast' },
-      { value: 'forced', title: 'Forced colours' },
+      { value: 'forced', title: 'Forced colors' },
     ],
     false,
   ),
   shell: menu('Shell', 'sidebar', [
-    { value: 'on', title: 'In its shell' },
+    { value: 'on', title: 'In the app shell' },
     { value: 'off', title: 'Screen only' },
   ]),
+  backend: menu(
+    'Backend',
+    'database',
+    [
+      { value: 'all', title: 'Backend: with extensions' },
+      { value: 'specification', title: 'Backend: specification only' },
+    ],
+    false,
+  ),
 };
 
 export const initialGlobals = {
@@ -54,14 +66,14 @@ export const initialGlobals = {
   motion: 'system',
   contrast: 'system',
   shell: 'on',
-  /** A name of the scenario catalogue, as `nameOfScenario` writes it; empty for the story's own. */
+  backend: 'all',
+  /** A scenario name in the format of `nameOfScenario`. Empty for the story’s own scenario. */
   scenario: '',
-  /** Seconds after the story's own moment. */
+  /** Seconds after the start time of the story. */
   time: 0,
-  /** Axe takes longer than a screen: readers start it in its panel. */
+  /** Axe takes longer than rendering a screen, so readers start it in its panel. */
   a11y: { manual: true },
   viewport: { value: undefined, isRotated: false },
 };
 
-/** What is rendered in a language of the toolbar: a long text is English to everything but the eye. */
 export const languageOf = (locale: unknown): Language => (locale === 'zh-CN' ? 'zh-CN' : 'en-US');

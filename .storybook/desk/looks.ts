@@ -1,11 +1,10 @@
-/** The windows that screens are drawn for, in CSS pixels. */
+/** Window sizes in CSS pixels. */
 export const windows = {
   desktop: { name: 'Desktop, 1440 px', width: 1440, height: 900, type: 'desktop' },
   mobile: { name: 'Phone, 390 px', width: 390, height: 844, type: 'mobile' },
   small: { name: 'Smallest, 320 px', width: 320, height: 640, type: 'mobile' },
 } as const;
 
-/** What a reviewer compares; words of the toolbar's menus. */
 export const looks = {
   light: { theme: 'light', locale: 'en-US' },
   dark: { theme: 'dark', locale: 'en-US' },

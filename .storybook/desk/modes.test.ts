@@ -8,18 +8,18 @@ const stories = allStories();
 const phones = stories.filter(({ device }) => device === 'mobile');
 
 describe('the modes of Chromatic', () => {
-  it('are the looks that a reviewer compares, and forced colors', () => {
+  it('contain every look that reviewers compare, and forced colors', () => {
     expect(Object.keys(modes)).toEqual([...lookNames, 'forced']);
     for (const name of lookNames) expect(modes[name]).toMatchObject(looks[name]);
   });
 
-  it('name a window of the desktop', () => {
+  it('use the desktop window by default', () => {
     expect(Object.values(modes).map(({ viewport }) => windows[viewport].width)).toEqual([
       1440, 1440, 1440, 1440,
     ]);
   });
 
-  it('take each story in the window it is drawn for', () => {
+  it('render each story in the window that the story is designed for', () => {
     const wrong = [...stories, ...componentStories()].filter(({ device, window, chromatic }) => {
       const expected = window ?? device;
       return Object.keys(modes).some((name) => (chromatic.get(name) ?? 'desktop') !== expected);
@@ -28,13 +28,13 @@ describe('the modes of Chromatic', () => {
     expect(phones.length).toBeGreaterThan(200);
   });
 
-  it('know no mode beyond those of the preview', () => {
+  it('match the modes that the stories use', () => {
     expect(new Set(stories.flatMap(({ chromatic }) => [...chromatic.keys()]))).toEqual(
       new Set(Object.keys(modes)),
     );
   });
 
-  it('show reviewers a phone story in the same window', () => {
+  it('show a phone story in the same window that reviewers see by default', () => {
     const wide = phones.filter(({ id, window }) => window === undefined && defaultDevice(id) !== 'mobile');
     expect(wide.map(({ id }) => id)).toEqual([]);
   });

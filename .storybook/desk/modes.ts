@@ -3,8 +3,8 @@ import { looks } from './looks.ts';
 const onDesktop = { shell: 'off', viewport: 'desktop' } as const;
 
 /**
- * What Chromatic takes of each story: the looks, and forced colours, in a desktop's window. Stories for phones
- * name another window for each (`packages/console/src/parts/phoneStory.ts`).
+ * Snapshots that Chromatic takes of each story: the looks and forced colors, in the desktop window. Stories for phones
+ * set another window for each mode (`packages/console/src/parts/stories/phoneStory.ts`).
  */
 export const modes = {
   light: { ...looks.light, ...onDesktop },

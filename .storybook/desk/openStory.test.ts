@@ -12,7 +12,7 @@ it.each([
     { code: errorCode.INSUFFICIENT_BALANCE },
   ],
   ['./?path=/story/docs--decision&args=name:0003-load', 'docs--decision', 'story', { name: '0003-load' }],
-])('reads %s', (address, storyId, viewMode, args) => {
+])('storyAt reads the story and its arguments from %s', (address, storyId, viewMode, args) => {
   expect(storyAt(address)).toEqual({ storyId, viewMode, args });
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['https://example.com/?path=/story/a--b'],
   ['./?path=/story/docs--runbook#what-to-watch'],
   ['./docs.html'],
-])('leaves %s to the browser', (address) => {
+])('storyAt ignores %s', (address) => {
   expect(storyAt(address)).toBeUndefined();
 });

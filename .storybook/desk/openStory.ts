@@ -7,7 +7,10 @@ interface StoryAddress {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-/** `./?path=/story/screens-swap-swap--refused&args=code:10023`; nothing where a heading is meant, or no story. */
+/**
+ * Returns the story of a URL such as `./?path=/story/screens-swap-swap--refused&args=code:10023`. Returns undefined if
+ * the URL points to a heading, or not to a story.
+ */
 export function storyAt(address: string): StoryAddress | undefined {
   const [, path = '', viewMode = '', storyId = ''] =
     /^\.\/\?(path=\/(story|docs)\/([\w-]+))/.exec(address) ?? [];
@@ -28,17 +31,14 @@ export function storyAt(address: string): StoryAddress | undefined {
   };
 }
 
-/** Fetches the code of a story, which Storybook then has. */
 export const loadStory = (storyId: string): Promise<{ readonly initialArgs: object }> =>
   Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').loadStory({ storyId });
 
-/** Selects a story in the manager around this frame: nothing is loaded again, and the toolbar stays as it is. */
 export async function openStory({ storyId, viewMode, args }: StoryAddress): Promise<void> {
   if (viewMode === 'story') {
     const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
     const { initialArgs } = await loadStory(storyId);
     const updatedArgs = { ...initialArgs, ...args };
-    // What it is led to, it is led to before it is drawn; an address without args means the story as it is.
     if (Object.keys(updatedArgs).length > 0) await preview.onUpdateArgs({ storyId, updatedArgs });
   }
   addons.getChannel().emit(SELECT_STORY, { storyId, viewMode });

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { areas, loadMessages } from '#console/i18n/loadMessages.ts';
+import { messageFiles } from '#console/i18n/catalog.ts';
+import { loadMessages } from '#console/i18n/loadMessages.ts';
 import { lengthen, lengthenMessages } from './pseudo.ts';
 
 describe('lengthen', () => {
   it.each(['Withdraw', 'Copy this secret now. You won’t be able to see it again.', 'Total'])(
-    'makes "%s" at least a quarter longer and accents it',
+    'lengthens "%s" by at least a quarter and adds accents',
     (text) => {
       expect(lengthen(text).length).toBeGreaterThanOrEqual(text.length * 1.25);
       expect(lengthen(text)).not.toContain(text);
     },
   );
 
-  it('leaves what has no letters', () => {
+  it('leaves strings without letters unchanged', () => {
     expect(lengthen(' · 24 ')).toBe(' · 24 ');
   });
 });
 
 describe('lengthenMessages', () => {
-  it('changes text alone: every argument, option and tag is still there', async () => {
-    // Names of arguments, plural rules and tags, in the order of the message.
+  it('keeps every argument, option and tag', async () => {
     const names = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(names);
       if (typeof value !== 'object' || value === null) return undefined;
@@ -26,8 +26,8 @@ describe('lengthenMessages', () => {
       if (type === 0) return 'text';
       return Object.entries(rest).map(([key, part]) => [key, typeof part === 'string' ? part : names(part)]);
     };
-    for (const area of areas) {
-      const english = await loadMessages('en-US', area);
+    for (const file of messageFiles) {
+      const english = await loadMessages('en-US', file);
       const pseudo = lengthenMessages(english);
       expect(Object.keys(pseudo)).toEqual(Object.keys(english));
       expect(names(Object.values(pseudo))).toEqual(names(Object.values(english)));

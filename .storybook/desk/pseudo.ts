@@ -7,15 +7,17 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import type { LoadMessages, Messages } from '#console/i18n/catalog.ts';
 
-/** The language of the toolbar that shows what a long translation does to a screen (Unicode CLDR). */
+/** The language in the toolbar that shows the effect of long translations on a screen (Unicode CLDR). */
 export const PSEUDO_LOCALE = 'en-XA';
 
-/** As many letters more as German or Finnish need: https://www.w3.org/International/articles/article-text-size */
+/**
+ * The length of German and Finnish texts relative to English:
+ * https://www.w3.org/International/articles/article-text-size
+ */
 const LENGTHENED = 1.4;
 const VOWEL = /[aeiou]/gi;
 const ACUTE = '\u0301';
 
-/** Every vowel is accented, and repeated until the text is long enough. */
 export function lengthen(text: string): string {
   const vowels = text.match(VOWEL)?.length ?? 0;
   const missing = Math.ceil((text.match(/\p{L}/gu)?.length ?? 0) * (LENGTHENED - 1));
@@ -30,7 +32,6 @@ export function lengthen(text: string): string {
   });
 }
 
-/** Lengthens what is text, at any depth; arguments, formats and tags stay what they are. */
 function lengthenElement(element: MessageFormatElement): MessageFormatElement {
   if (isLiteralElement(element)) return { ...element, value: lengthen(element.value) };
   if (isTagElement(element)) return { ...element, children: element.children.map(lengthenElement) };
@@ -49,7 +50,6 @@ export function lengthenMessages(messages: Messages): Messages {
   return Object.fromEntries(entries);
 }
 
-/** English messages, all of them longer and accented: what stays plain is not translated. */
 export const pseudoMessages =
   (load: LoadMessages): LoadMessages =>
   async (language, area) =>

@@ -6,12 +6,12 @@ const ID = 'screens-swap-swap--refused';
 const wrongAt = (code: unknown, storySpecifier = ID) =>
   wrongCode(ID, 'swap.create', { storySpecifier, args: { code } });
 
-it('names the codes that can be where the address asks for another', () => {
-  expect(wrongAt(10_099)).toMatch(/^swap\.create cannot be refused with 10099\. .*10023/);
-  expect(wrongAt('insufficient')).toContain('refused with insufficient');
+it('wrongCode lists the valid codes if the URL has another one', () => {
+  expect(wrongAt(10_099)).toMatch(/^swap\.create can’t be rejected with 10099\. .*10023/);
+  expect(wrongAt('insufficient')).toContain('rejected with insufficient');
 });
 
-it('takes a declared code, none, and the address of another story', () => {
+it('wrongCode returns undefined for a valid or missing code and for other stories', () => {
   expect(wrongAt(errorCode.INSUFFICIENT_BALANCE)).toBeUndefined();
   expect(wrongAt(String(errorCode.INSUFFICIENT_BALANCE))).toBeUndefined();
   expect(wrongAt(undefined)).toBeUndefined();

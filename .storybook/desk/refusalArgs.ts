@@ -5,15 +5,12 @@ import type { StrictInputType } from 'storybook/internal/types';
 
 const all: Readonly<Record<string, Endpoint>> = endpoints;
 
-/** The calls of `parameters.refusal`. */
 const refusedCalls = (refusal: unknown): readonly string[] =>
   [refusal].flat().filter((call) => typeof call === 'string');
 
-/** Every code that the contract declares for one of the calls, in the order of the catalogue. */
 export const codesOfCalls = (calls: readonly string[]): readonly ErrorCode[] =>
   [...new Set(calls.flatMap((id) => all[id]?.errors ?? []))].sort((a, b) => a - b);
 
-/** The control of a story that is refused: the codes with their names. */
 export function refusalArgTypes(refusal: unknown): Record<string, StrictInputType> {
   const calls = refusedCalls(refusal);
   if (calls.length === 0) return {};
@@ -21,7 +18,7 @@ export function refusalArgTypes(refusal: unknown): Record<string, StrictInputTyp
   return {
     code: {
       name: 'code',
-      description: `${calls.join(', ')} is refused with it`,
+      description: `The mock API rejects ${calls.join(', ')} with this code`,
       type: { name: 'number' },
       options: [...options],
       control: {
@@ -38,8 +35,8 @@ interface Address {
 }
 
 /**
- * Storybook drops an arg that is none of the options, and shows the default as if it were meant: what is wrong with
- * the code that the address asks of the story; undefined where it can be refused with it.
+ * Returns the error text if the story can’t show the code in its URL, and undefined if it can. Without this check,
+ * Storybook ignores an unknown option and shows the default.
  */
 export function wrongCode(id: string, refusal: unknown, address: Address | null): string | undefined {
   const calls = refusedCalls(refusal);
@@ -48,5 +45,5 @@ export function wrongCode(id: string, refusal: unknown, address: Address | null)
   const text = typeof code === 'string' ? code : JSON.stringify(code);
   const declared = codesOfCalls(calls);
   if (declared.some((one) => String(one) === text)) return undefined;
-  return `${calls.join(' and ')} cannot be refused with ${text}. The contract declares ${declared.join(', ')}.`;
+  return `${calls.join(' and ')} can’t be rejected with ${text}. The contract declares ${declared.join(', ')}.`;
 }

@@ -1,4 +1,4 @@
-/** An address of Storybook holds letters, digits, spaces, `_` and `-` of a choice, and drops any other. */
+/** Storybook’s URLs only accept letters, digits, spaces, `_` and `-` in an option, and drop other characters. */
 export const nameOfScenario = (id: string): string => id.replaceAll('.', '_');
 
 export const scenarioOf = (name: unknown): string =>

@@ -1,15 +1,15 @@
-/** Every story happens at the same moment, in unix seconds, so that two runs draw the same picture. */
+/** Start time of every story in Unix seconds. It is fixed, so that two runs draw the same picture. */
 export const STORY_TIME = Date.UTC(2026, 10, 20, 2, 59, 30) / 1000;
 
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** Where the clock of the story's bank can stand, in seconds after the story's own moment. */
+/** Selectable times of the mock API’s clock, in seconds after the story’s start time. */
 export const timeStops = [
   { seconds: 0, label: 'The story’s own time' },
   { seconds: 15, label: '15 seconds later: a quote has expired' },
-  { seconds: 30, label: '30 seconds later: a review is looked up again' },
+  { seconds: 30, label: '30 seconds later: a review is polled again' },
   { seconds: MINUTE, label: '1 minute later' },
   { seconds: 5 * MINUTE, label: '5 minutes later' },
   { seconds: 10 * MINUTE, label: '10 minutes later: one confirmation' },
@@ -22,7 +22,6 @@ export const timeStops = [
   { seconds: 30 * DAY, label: '30 days later' },
 ] as const;
 
-/** Seconds of the toolbar's `time`; zero for what is no such number. */
 export function secondsOf(value: unknown): number {
   const seconds = Number(value);
   return Number.isSafeInteger(seconds) && seconds > 0 ? Math.min(seconds, 400 * DAY) : 0;

@@ -10,13 +10,12 @@ const decisions = Object.entries(documents)
   .filter(([path]) => path.startsWith(decisionsFolder))
   .map(([path, text]) => readDecision(path, text));
 
-/** Every decision record in a sentence. */
 export function DecisionsPage() {
   return (
-    <Page title="Decisions" lead="What was decided where there was a choice, and a record of why.">
+    <Page title="Decisions" lead="Decisions between several options, each with a record of its reasons.">
       <Facts
         label="Decisions"
-        columns={['Number', 'Record', 'What was decided']}
+        columns={['Number', 'Record', 'Summary']}
         rows={decisions.map(({ path, number, title, summary }) => [
           number,
           <DeskLink key="title" href={decisionAddress(path)}>

@@ -17,14 +17,12 @@ import { addressOf, isRelative, slugOf, targetOf } from './links.ts';
 import * as css from './docs.css.ts';
 import { documents, images } from './documents.ts';
 
-/** The document that is shown: its links are relative to it. */
 const PathContext = createContext('');
 
 interface ContentProps {
   readonly children?: ReactNode;
 }
 
-/** A heading is a link to itself, to copy from; what it opens scrolls to it (`useScroll`). */
 const headingOf = (level: 1 | 2 | 3 | 4, size: ComponentProps<typeof Heading>['size']) =>
   function DocHeading({ id = '', children }: ContentProps & { readonly id?: string }) {
     const path = use(PathContext);
@@ -49,7 +47,6 @@ const headingOf = (level: 1 | 2 | 3 | 4, size: ComponentProps<typeof Heading>['s
 function DocLink({ href = '', children }: ContentProps & { readonly href?: string }) {
   const path = use(PathContext);
   const address = addressOf(path, href, import.meta.env.STORYBOOK_REPOSITORY);
-  // Where the repository is, only its build knows; what the file is called, the reader finds.
   if (address === undefined) return children;
   if (!isRelative(href)) {
     return (
@@ -77,11 +74,9 @@ const textOf = (node: ReactNode): string =>
       ? String(node)
       : Children.toArray(node).map(textOf).join('');
 
-/** Regions of one page differ by name: by how their content begins. */
 const labelOf = (kind: string, text: string) =>
   `${kind}: ${text.replaceAll(/\s+/g, ' ').trim().slice(0, 100)}`;
 
-/** Markdown's block of code is a `code` in a `pre`. */
 function DocCode({ children }: ContentProps) {
   const code = textOf(children).trimEnd();
   return <CodeBlock code={code} label={labelOf('Code', code)} />;
@@ -89,7 +84,7 @@ function DocCode({ children }: ContentProps) {
 
 function DocTable({ children }: ContentProps) {
   return (
-    // A table wider than a phone scrolls by itself (WCAG 1.4.10, 2.1.1).
+    // A table that is wider than a phone scrolls inside its own region (WCAG 1.4.10, 2.1.1).
     <div
       className={pageCss.tableFrame}
       role="region"
@@ -101,7 +96,6 @@ function DocTable({ children }: ContentProps) {
   );
 }
 
-/** A column without words has no heading. */
 function DocColumn({ children }: ContentProps) {
   return textOf(children).trim() === '' ? <td>{children}</td> : <th scope="col">{children}</th>;
 }
@@ -118,7 +112,6 @@ const overrides = {
   th: DocColumn,
 };
 
-/** Scrolls to the heading that the address names: Storybook's, which is around the page, or the page's own. */
 function useScroll() {
   useEffect(() => {
     const id = decodeURIComponent(window.parent.location.hash.slice(1));
@@ -126,7 +119,6 @@ function useScroll() {
   }, []);
 }
 
-/** A document of the repository, as it stands there. */
 export function DocPage({ path }: { readonly path: string }) {
   useScroll();
   return (

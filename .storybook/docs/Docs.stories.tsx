@@ -16,6 +16,7 @@ export const Questions = page('docs/faq.md');
 export const Contributing = page('CONTRIBUTING.md');
 export const Architecture = page('docs/architecture.md');
 export const Commands = page('docs/commands.md');
+export const Backend = page('docs/backend.md');
 export const MockBank = page('docs/mock-api-differences.md');
 export const Deployment = page('docs/deployment.md');
 export const Runbook = page('docs/runbook.md');
@@ -34,7 +35,6 @@ const records = Object.keys(documents)
   .filter((path) => path.startsWith(decisionsFolder))
   .map((path) => path.replace(/^.*\/|\.md$/g, ''));
 
-/** Any record: choose it in Controls, or on the page of decisions. */
 export const Decision: StoryObj<{ readonly name: string }> = {
   args: { name: '0016-split-the-code-by-four-groups' },
   argTypes: { name: { control: 'select', options: records } },

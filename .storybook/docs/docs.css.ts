@@ -20,7 +20,7 @@ export const image = style({
 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.small, ...tabular });
 
-// Markdown makes elements, not classes.
+// Markdown output has no class names, so these styles select elements.
 globalStyle(`${document} :is(p, ul, ol)`, { margin: 0 });
 globalStyle(`${document} :is(ul, ol)`, {
   display: 'grid',
@@ -49,5 +49,4 @@ globalStyle(`${table} th`, { fontWeight: weight.medium, color: vars.color.text.m
 globalStyle(`${table} :is(thead, tr:not(:last-child)) > :is(tr, th, td)`, {
   borderBottom: `1px solid ${vars.color.line.default}`,
 });
-// A table of pairs has no headings.
 globalStyle(`${table} thead:not(:has(th))`, { display: 'none' });

@@ -7,7 +7,6 @@ import { decisionsFolder, pages } from './pages.ts';
 const read = (path: string) => readFileSync(path, 'utf8');
 const records = globSync(`${decisionsFolder}/*.md`).toSorted();
 
-/** Code has brackets of its own. */
 const withoutCode = (markdown: string) =>
   markdown.replaceAll(/^ *```.*?^ *```/gms, '').replaceAll(/`[^`\n]*`/g, '');
 const linksOf = (path: string) =>
@@ -16,13 +15,13 @@ const headingsOf = (path: string) =>
   [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading));
 
 describe('the documents in Storybook', () => {
-  it('are all in docs, by name', () => {
+  it('include every file in docs', () => {
     const missing = globSync('docs/*.md').filter((path) => pages[path] === undefined);
     expect(missing).toEqual([]);
     expect(Object.keys(pages).filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('have a story each', () => {
+  it('each have a story', () => {
     const source = read('.storybook/docs/Docs.stories.tsx');
     const missing = Object.entries(pages).filter(
       ([path, story]) => !source.includes(`export const ${story} = page('${path}')`),
@@ -30,7 +29,7 @@ describe('the documents in Storybook', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each([...Object.keys(pages), ...records])('%s links to what there is', (from) => {
+  it.each([...Object.keys(pages), ...records])('contain only valid links in %s', (from) => {
     const broken = linksOf(from)
       .filter(isRelative)
       .filter((href) => {
@@ -41,20 +40,20 @@ describe('the documents in Storybook', () => {
     expect(broken).toEqual([]);
   });
 
-  it.each([...Object.keys(pages), ...records])('%s has one heading of each id', (path) => {
+  it.each([...Object.keys(pages), ...records])('contain only unique heading IDs in %s', (path) => {
     const ids = headingsOf(path);
     expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('say in a sentence what was decided', () => {
+  it('include a one-sentence summary for each decision', () => {
     const decisions = records.map((path) => readDecision(path, read(path)));
     expect(decisions.filter(({ title, summary }) => title === '' || summary === '')).toEqual([]);
   });
 });
 
-describe('a link of a document', () => {
-  it('leads to a page, a heading of it, a decision, or the repository', () => {
+describe('a link in a document', () => {
+  it('points to a page, a heading, a decision or the repository', () => {
     const from = 'docs/security.md';
     const repository = 'https://example.com/blob/main';
     expect(addressOf(from, 'first-hour.md', repository)).toBe('./?path=/story/docs--first-hour');
@@ -70,7 +69,7 @@ describe('a link of a document', () => {
     expect(addressOf(from, 'https://example.com/a', repository)).toBe('https://example.com/a');
   });
 
-  it('leads nowhere where the repository is unknown and only it has the file', () => {
+  it('is omitted if the file is only in the repository, whose URL is unknown', () => {
     expect(addressOf('docs/performance.md', '../tests/bench/baseline.json', undefined)).toBeUndefined();
   });
 });

@@ -3,14 +3,12 @@ import { decisionsFolder, pages } from './pages.ts';
 
 const TITLE = 'Docs';
 
-/** The address of a story of the section, in the window of Storybook. */
 const storyAddress = (story: string) => `./?path=/story/${toId(TITLE, storyNameFromExport(story))}`;
 
-/** `docs/decisions/0016-….md` is an argument of the one page that shows any of them. */
 export const decisionAddress = (path: string) =>
   `${storyAddress('Decision')}&args=name:${path.replace(/^.*\/|\.md$/g, '')}`;
 
-/** The id of a heading, as GitHub makes it: a link with a `#` means the same in both. */
+/** Returns the ID of a heading in GitHub’s format, so that a link with `#` works in Storybook and on GitHub. */
 export const slugOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -19,13 +17,15 @@ export const slugOf = (heading: string) =>
 
 export const isRelative = (href: string) => !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 
-/** What a relative link of the document `from` means: a path from the root of the repository, and a heading. */
 export function targetOf(from: string, href: string): { readonly path: string; readonly hash: string } {
   const { pathname, hash } = new URL(href, `file:///${from}`);
   return { path: decodeURIComponent(pathname.slice(1)).replace(/\/$/, ''), hash };
 }
 
-/** Where a link of a document leads here; nothing where only the repository has its target and where that is, is unknown. */
+/**
+ * Returns the URL for a link of a document. Returns undefined if the target is only in the repository and the
+ * repository’s URL is unknown.
+ */
 export function addressOf(from: string, href: string, repository: string | undefined): string | undefined {
   if (!isRelative(href)) return href;
   const { path, hash } = targetOf(from, href);

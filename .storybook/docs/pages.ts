@@ -1,10 +1,10 @@
-/** The documents that have a page, in the order of the sidebar; the story of each. */
 export const pages: Readonly<Record<string, string>> = {
   'docs/first-hour.md': 'FirstHour',
   'docs/faq.md': 'Questions',
   'CONTRIBUTING.md': 'Contributing',
   'docs/architecture.md': 'Architecture',
   'docs/commands.md': 'Commands',
+  'docs/backend.md': 'Backend',
   'docs/mock-api-differences.md': 'MockBank',
   'docs/deployment.md': 'Deployment',
   'docs/runbook.md': 'Runbook',

@@ -13,10 +13,10 @@ import { dark } from '#design-system/themes/dark.ts';
 import { light } from '#design-system/themes/light.ts';
 import { darkMore, lightMore, withMoreContrast } from '#design-system/themes/moreContrast.ts';
 import { Facts, Page, Section } from '../page/Page.tsx';
-import * as css from './colour.css.ts';
 import { VisionSpecimens } from './VisionSpecimens.tsx';
-import { changedRoles, colourRoles, hues } from './colourValues.ts';
 import { swatch } from './swatch.ts';
+import { vars } from '@settlement/design-system/tokens';
+import * as css from './colour.css.ts';
 
 function Ramps() {
   return (
@@ -57,7 +57,6 @@ interface PairsProps {
   readonly kind: keyof typeof samples;
 }
 
-/** One row for a pair, a sample in each theme with what the arithmetic of WCAG says. */
 function Pairs({ pairsOf, themes = usual, required, kind }: PairsProps) {
   const darkPairs = new Map(pairsOf(themes.dark).map((pair) => [pair[0], pair]));
   return (
@@ -98,22 +97,18 @@ function Sample({ pair: [name, foreground, background], theme, required, kind }:
   );
 }
 
-/** Palette, roles in both themes, every pair with its contrast, and how it looks with other eyes. */
 export function ColourPage() {
   return (
     <Page
       title="Colour"
-      lead="Colours are named by use, never by hue. One accent leads the eye; tones carry meaning, and a word, a dot or an icon always says the same."
+      lead="Colors are named by use, never by hue. One accent attracts attention. Tones have a meaning, which a text, a dot or an icon always repeats."
     >
-      <Section
-        title="Palette"
-        lead="Private to the design system: the themes choose from it, screens never do."
-      >
+      <Section title="Palette" lead="Private to the design system: themes use it, screens don’t.">
         <Ramps />
       </Section>
-      <Section title="Roles" lead="What components and screens use. Both themes fill every role.">
+      <Section title="Roles" lead="The colors of components and screens. Both themes define every role.">
         <Facts
-          label="Colour roles"
+          label="Color roles"
           columns={['Token', 'CSS property', 'Light', 'Dark']}
           rows={colourRoles(light, dark).map(({ token, property, onLight, onDark }) => [
             token,
@@ -141,7 +136,7 @@ export function ColourPage() {
       </Section>
       <Section
         title="Graphic pairs"
-        lead="Edges, rings, marks and series, at least 3:1 (WCAG 1.4.11). An exception names what carries the meaning instead."
+        lead="Edges, focus rings, marks and chart series, at least 3:1 (WCAG 1.4.11). Each exception lists another indicator of the meaning."
       >
         <Pairs pairsOf={graphicPairs} required={3} kind="graphic" />
       </Section>
@@ -149,17 +144,17 @@ export function ColourPage() {
         title="More contrast"
         lead={
           <>
-            Where the system asks for it (
+            If the system requests it (
             <Link href="https://developer.mozilla.org/docs/Web/CSS/@media/prefers-contrast" target="_blank">
               prefers-contrast: more
             </Link>
-            ), text reaches 7:1 (WCAG 1.4.6), and edges and the focus ring 4.5:1; labels on filled buttons
-            stay at 4.5:1. “Contrast” in the toolbar shows any story so.
+            ), text has at least 7:1 (WCAG 1.4.6), and edges and the focus ring have 4.5:1. Labels on filled
+            buttons keep 4.5:1. “Contrast” in the toolbar applies this to any story.
           </>
         }
       >
         <Facts
-          label="Colour roles with more contrast"
+          label="Color roles with more contrast"
           columns={['Token', 'CSS property', 'Light', 'Dark']}
           rows={changedRoles(usual, more).map(({ token, property, onLight, onDark }) => [
             token,
@@ -174,11 +169,57 @@ export function ColourPage() {
         <Pairs pairsOf={edgePairs} themes={more} required={4.5} kind="graphic" />
       </Section>
       <Section
-        title="Colour vision"
-        lead="The same tags, buttons and chart series as readers with another colour vision see them (simulated, Machado et al. 2009). The eye in the toolbar applies such a filter to any story."
+        title="Color vision"
+        lead="Tags, buttons and chart series as people with other kinds of color vision see them (simulated, Machado et al. 2009). The eye in the toolbar applies these filters to any story."
       >
         <VisionSpecimens />
       </Section>
     </Page>
   );
+}
+
+type Values = { readonly [name: string]: string | Values };
+
+function flatten(values: Values, prefix = ''): [path: string, value: string][] {
+  return Object.entries(values).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + name, value]] : flatten(value, `${prefix}${name}.`),
+  );
+}
+
+interface Themed {
+  readonly color: object;
+}
+
+function colourRoles(light: Themed, dark: Themed) {
+  const onLight = new Map(flatten({ ...light.color }));
+  const onDark = new Map(flatten({ ...dark.color }));
+  return flatten(vars.color).map(([path, property]) => ({
+    token: `color.${path}`,
+    property: property.slice('var('.length, -1),
+    onLight: onLight.get(path) ?? '',
+    onDark: onDark.get(path) ?? '',
+  }));
+}
+
+interface Themes {
+  readonly light: Themed;
+  readonly dark: Themed;
+}
+
+function changedRoles(before: Themes, after: Themes) {
+  const known = new Map(colourRoles(before.light, before.dark).map((role) => [role.token, role]));
+  return colourRoles(after.light, after.dark).filter(({ token, onLight, onDark }) => {
+    const role = known.get(token);
+    return role?.onLight !== onLight || role.onDark !== onDark;
+  });
+}
+
+/** `blue600` is step 600 of blue. A name without a step is the only color of its hue. */
+function hues(palette: Readonly<Record<string, string>>) {
+  const found = new Map<string, { step: string; value: string }[]>();
+  for (const [name, value] of Object.entries(palette)) {
+    const [, hue = name, step = ''] = /^([a-z]+)(\d*)$/.exec(name) ?? [];
+    found.set(hue, [...(found.get(hue) ?? []), { step: step || name, value }]);
+  }
+  return [...found].map(([hue, steps]) => ({ hue, steps }));
 }

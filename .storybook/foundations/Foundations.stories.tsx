@@ -16,18 +16,18 @@ export const Colour: Story = { render: () => <ColourPage /> };
 export const Typography: Story = { render: () => <TypePage /> };
 export const SpaceAndShape: Story = { render: () => <SpacePage /> };
 export const Motion: Story = { render: () => <MotionPage /> };
-/** With reduced motion, which plays run with, a change reaches what is inside at once, not a level a frame. */
+/** Play functions run with reduced motion, so that a change reaches nested elements immediately. */
 export const MotionReduced: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (
     <div>
       <p>
-        <strong>Everything is simply there.</strong>
+        <strong>Everything appears immediately.</strong>
       </p>
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const inner = canvas.getByText('Everything is simply there.');
+    const inner = canvas.getByText('Everything appears immediately.');
     await expect(getComputedStyle(inner).visibility).toBe('visible');
     canvasElement.style.visibility = 'hidden';
     await expect(getComputedStyle(inner).visibility).toBe('hidden');

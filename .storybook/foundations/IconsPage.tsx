@@ -8,21 +8,19 @@ import * as css from './icons.css.ts';
 
 const all = Object.entries<Icon>(icons);
 
-/** `arrow up right` of `ArrowUpRightIcon`. */
 const nameOf = (name: string) =>
   name
     .replace(/Icon$/, '')
     .replaceAll(/(?<!^)[A-Z]/g, (letter) => ` ${letter}`)
     .toLowerCase();
 
-/** Every icon there is, by its name in code. */
 export function IconsPage() {
   const [query, setQuery] = useState('');
   const shown = all.filter(([name]) => nameOf(name).includes(query.trim().toLowerCase()));
   return (
     <Page
       title="Icons"
-      lead="Lucide’s line icons under names of use. An icon helps to find a word, and stands alone only where it is known: close, search, menu."
+      lead="Lucide’s line icons, named by their use. An icon helps users find a text. Only well-known icons appear without a text: close, search, menu."
     >
       <Section title="All icons">
         <SearchField
@@ -49,10 +47,10 @@ export function IconsPage() {
           label="Use of icons"
           columns={['What', 'How']}
           rows={[
-            ['Size', '16 px beside text, 20 px in bars and empty states, 14 px in tags.'],
-            ['Colour', 'That of the text beside it; a tone only with a word of the same tone.'],
-            ['Name', 'Decoration is hidden from screen readers; IconButton takes a label.'],
-            ['Direction', 'Arrows and chevrons turn around in right-to-left text.'],
+            ['Size', '16 px next to text, 20 px in bars and empty states, 14 px in tags.'],
+            ['Color', 'The color of the text next to it. A tone only with a text of the same tone.'],
+            ['Name', 'Decorative icons are hidden from screen readers. An IconButton has a label.'],
+            ['Direction', 'Arrows and chevrons are mirrored in right-to-left text.'],
           ]}
         />
       </Section>

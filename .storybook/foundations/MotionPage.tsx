@@ -6,21 +6,20 @@ import { Facts, Page, Section } from '../page/Page.tsx';
 import * as css from './motion.css.ts';
 
 const speeds = [
-  { name: 'fast', use: 'Hover, press, a switch, a tag that changes.' },
-  { name: 'normal', use: 'What arrives or leaves: a menu, a drawer, a toast.' },
+  { name: 'fast', use: 'Hover, press, switches, and tags that change.' },
+  { name: 'normal', use: 'Elements that appear or disappear: a menu, a drawer, a toast.' },
 ] as const;
 
-/** Two durations, one curve, and what never moves. */
 export function MotionPage() {
   const [isAtEnd, setAtEnd] = useState(false);
   return (
     <Page
       title="Motion"
-      lead="Movement says where something came from, in a fifth of a second at most. With reduced motion everything is simply there."
+      lead="Motion shows where an element comes from, in at most a fifth of a second. With reduced motion, everything appears immediately."
     >
       <Section
         title="Durations and curve"
-        lead="Transform and opacity only: neither makes the browser lay the page out again."
+        lead="Only transform and opacity, because neither changes the layout of the page."
       >
         <div className={css.stage}>
           {speeds.map(({ name }) => (
@@ -49,7 +48,7 @@ export function MotionPage() {
               ({ name, use }) =>
                 [`motion.${name}`, fixed.motion[name], use] satisfies [string, string, string],
             ),
-            ['motion.ease', fixed.motion.ease, 'Everything: quick at first, gentle at the end.'],
+            ['motion.ease', fixed.motion.ease, 'All motion: fast at the start, slow at the end.'],
           ]}
         />
       </Section>
@@ -58,10 +57,10 @@ export function MotionPage() {
           label="Rules of motion"
           columns={['What', 'How']}
           rows={[
-            ['Loading', 'A skeleton in the shape of the screen after 200 ms; no spinner for a page.'],
+            ['Loading', 'A skeleton in the shape of the screen after 200 ms. Pages have no spinner.'],
             ['Numbers', 'Replaced in place, never counted up.'],
-            ['Repeating', 'Only the ticker and skeletons; both stop for reduced motion.'],
-            ['Focus', 'Shows at once: a ring that fades in is late.'],
+            ['Repeating', 'Only the ticker and skeletons. Both stop with reduced motion.'],
+            ['Focus', 'Appears immediately, because a ring that fades in is too late.'],
             ['Reduced motion', 'Nothing moves or fades. Try it in the toolbar, on any story.'],
           ]}
         />

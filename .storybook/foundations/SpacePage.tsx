@@ -9,26 +9,25 @@ const entries = <Key extends string>(values: Readonly<Record<Key, string>>) =>
   Object.entries<string>(values).map(([name, value]) => ({ name, value }));
 
 const layouts: Readonly<Record<keyof typeof breakpoints, string>> = {
-  smallest: 'A phone at 400 % zoom (WCAG 1.4.10): one column, nothing beside anything.',
+  smallest: 'A phone at 400% zoom (WCAG 1.4.10): a single column.',
   mobile: 'The widest phone layout: cards, sheets, the bottom bar.',
-  tablet: 'From here the columns of a desktop.',
-  narrow: 'Up to here cards stand in one column beside the sidebar.',
-  compact: 'Up to here the sidebar collapses.',
+  tablet: 'From this width on: the columns of a desktop.',
+  narrow: 'Up to this width: cards in one column next to the sidebar.',
+  compact: 'Up to this width: a collapsed sidebar.',
 };
 
 const controls = ['controlSmall', 'control', 'controlLarge', 'header', 'bottomBar'] as const;
 
-/** Distances, corners, shadows, sizes and widths. */
 export function SpacePage() {
   return (
     <Page
       title="Space and shape"
-      lead="A grid of 4 px, one set of corners, and hairlines before shadows. What belongs together is closer together."
+      lead="A grid of 4 px, one set of corners, and hairlines rather than shadows. Related elements are closer together."
     >
       <Section
         title="Space"
         lead={
-          <Prose text="Between things: the `gap` of Stack, Inline and Grid. `inset` is room inside controls and cards." />
+          <Prose text="Between elements: the `gap` of Stack, Inline and Grid. `inset` is the space inside controls and cards." />
         }
       >
         <div className={css.columns}>
@@ -50,7 +49,7 @@ export function SpacePage() {
       </Section>
       <Section
         title="Corners"
-        lead="The larger the surface, the rounder: a mark, a tag, a control, a card, a dialog."
+        lead="Larger surfaces have rounder corners: a mark, a tag, a control, a card, a dialog."
       >
         <ul className={css.tiles}>
           {entries(fixed.radius).map(({ name, value }) => (
@@ -62,7 +61,10 @@ export function SpacePage() {
           ))}
         </ul>
       </Section>
-      <Section title="Elevation" lead="Only what floats casts a shadow. A card on the canvas has a hairline.">
+      <Section
+        title="Elevation"
+        lead="Only floating surfaces have a shadow. A card on the canvas has a hairline."
+      >
         <ul className={css.surfaces}>
           {(['card', 'floating', 'modal'] as const).map((name) => (
             <li key={name} className={css.tile}>
@@ -74,7 +76,7 @@ export function SpacePage() {
       </Section>
       <Section
         title="Density"
-        lead="Controls are 36 px high beside a mouse and 44 px under a finger. A target is never smaller than 24 px (WCAG 2.5.8)."
+        lead="Controls are 36 px high for a mouse and 44 px for touch. A target is never smaller than 24 px (WCAG 2.5.8)."
       >
         <div className={css.controls}>
           {(['small', 'medium', 'large'] as const).map((size) => (

@@ -11,11 +11,11 @@ const uses: Readonly<Record<Step, string>> = {
   micro: 'badges, ticks of an axis, names of groups',
   caption: 'hints, second lines, time stamps',
   small: 'tables, tags, dense lists',
-  body: 'everything that is read',
-  input: 'what is typed on a phone',
+  body: 'text for reading',
+  input: 'text that users type on a phone',
   section: 'titles of cards and sections',
   heading: 'titles of dialogs and drawers',
-  title: 'the title of a page, one on each',
+  title: 'the title of a page, once per page',
   number: 'totals within a card',
   figure: 'the figure of a statistic',
   hero: 'the balance',
@@ -29,12 +29,11 @@ function styleOf(step: Step): CSSProperties {
   return type[step];
 }
 
-/** The scale, its figures and the two faces. */
 export function TypePage() {
   return (
     <Page
       title="Typography"
-      lead="One face in a short scale: Inter for Latin text, the system’s own face for Chinese. A step is size, line, weight and tracking together; nothing is set between two steps."
+      lead="One typeface with a short scale: Inter for Latin text, the system’s typeface for Chinese. A step defines size, line height, weight and letter spacing together. There are no sizes between two steps."
     >
       <Section title="Scale">
         <ul className={css.scale}>
@@ -61,7 +60,7 @@ export function TypePage() {
       </Section>
       <Section
         title="Figures"
-        lead="Every number that can change or stands in a column has figures of equal width. Without them, digits jump as they refresh."
+        lead="Every number that can change or is in a column has digits of equal width. Otherwise, digits jump when they refresh."
       >
         <div className={css.compare}>
           <div className={css.card}>
@@ -84,7 +83,7 @@ export function TypePage() {
       </Section>
       <Section
         title="Identifiers"
-        lead="Addresses, hashes and order numbers are monospaced and shortened in the middle; copying takes all of it."
+        lead="Addresses, transaction IDs and order numbers are monospaced and shortened in the middle. The copy is complete."
       >
         <p className={css.mono}>
           <Mono>TQn9Y2…j1xYm8</Mono> <Mono>0x8F2a…c41D</Mono> <Mono>841203…031042</Mono>

@@ -1,56 +1,59 @@
-import { Facts, Page, Section } from '../page/Page.tsx';
+import type { MessageId } from '#console/i18n/ids.ts';
+import { copyDeck } from '../map/copyData.ts';
 import { DoDont } from '../page/DoDont.tsx';
+import { Facts, Page, Section } from '../page/Page.tsx';
+import { terms } from './terms.ts';
 
-/** How the product speaks, in both languages. */
+function textOf(id: MessageId, language: 'en' | 'zh' = 'en'): string {
+  const entry = copyDeck.find((each) => each.id === id);
+  if (!entry) throw new Error(`No message has the id ${id}`);
+  return entry[language];
+}
+
+const principles = [
+  ['Buttons', 'A verb. Its object follows if it isn’t obvious.', 'applications.rotate'],
+  ['Labels and titles', 'Sentence case, without a full stop.', 'payments.column.amount_collected'],
+  ['Errors', 'First what happened, then what to do. No code alone, no blame.', 'errors.10008'],
+  ['Limits', 'The limit and its figure.', 'money.amount.tooSmall'],
+  ['Unknown outcomes', 'Only what is known.', 'money.pending.title'],
+  ['Empty states', 'What will appear here, and the first action.', 'dashboard.recent.emptyText'],
+  ['Confirmations', 'The object, then the consequence.', 'applications.delete.text'],
+  ['Times', 'The end of a pause, in the merchant’s time zone.', 'withdrawals.eligibility.locked'],
+] as const satisfies readonly (readonly [string, string, MessageId])[];
+
+const english = [
+  ['withdrawals.eligibility.lockedText', 'Withdrawals rest for 24 hours.'],
+  ['addresses.policy.coolingOn', 'A new address rests before it can be used.'],
+  ['applications.secret.once', 'This is shown once. Store it now.'],
+  ['errors.10023', 'Insufficient balance!'],
+  ['errors.10010', 'An error occurred. Please try again later.'],
+  ['account.delete.final', 'Are you sure?'],
+] as const;
+
+const chinese = [
+  ['withdrawals.eligibility.lockedText', '提现将休息24小时。'],
+  ['addresses.policy.coolingOn', '一个新的地址需要等待。'],
+  ['applications.secret.once', '这只显示一次!'],
+  ['errors.10023', '错误：余额不够'],
+] as const;
+
+const groups = [...new Set(terms.map(({ group }) => group))];
+
 export function VoicePage() {
   return (
     <Page
       title="Voice and tone"
-      lead="Short, active, concrete. Merchants read us while money is moving: first what happened, then what to do."
+      lead="Merchants read these texts while money is moving. Keep them short, active and concrete."
     >
       <Section title="Principles">
         <Facts
           label="Principles"
-          columns={['Where', 'How']}
-          rows={[
-            ['Buttons', 'A verb, and its object where it is not plain: Withdraw, Add address, Export XLSX.'],
-            ['Errors', 'What happened, then what to do. Never a code alone, never blame.'],
-            ['Empty states', 'What will appear here, and the first action.'],
-            [
-              'Confirmations',
-              'The object and the consequence: Delete app Shop A? Its API keys stop working.',
-            ],
-            ['Case', 'Sentence case everywhere; names of networks and tokens as their makers write them.'],
-            [
-              'Numbers',
-              'Grouped, with their token after a space: 1,284.50 USDT. Nothing is rounded silently.',
-            ],
-            ['Time', 'In the merchant’s time zone, exact for records, relative only for the last day.'],
-          ]}
+          columns={['Text', 'Rule', 'Example']}
+          rows={principles.map(([kind, rule, id]) => [kind, rule, textOf(id)])}
         />
       </Section>
       <Section title="English">
-        <DoDont
-          pairs={[
-            { good: 'Withdrawals are paused for 24 hours.', bad: 'Withdrawals rest for 24 hours.' },
-            {
-              good: 'New addresses have a 24-hour cooling-off period.',
-              bad: 'A new address rests before it can be used.',
-            },
-            {
-              good: 'Copy this secret now. You won’t be able to see it again.',
-              bad: 'This is shown once. Store it now.',
-            },
-            {
-              good: 'We found no withdrawal for this request.',
-              bad: 'An error occurred. Please try again later.',
-            },
-            {
-              good: 'This can’t be undone. The account must have no balance and no transactions in progress.',
-              bad: 'Are you sure?',
-            },
-          ]}
-        />
+        <DoDont pairs={english.map(([id, bad]) => ({ good: textOf(id), bad }))} />
       </Section>
       <Section
         title="中文"
@@ -60,34 +63,28 @@ export function VoicePage() {
           </span>
         }
       >
-        <DoDont
-          lang="zh-CN"
-          pairs={[
-            { good: '提现已暂停 24 小时。', bad: '提现将休息24小时。' },
-            { good: '新地址有 24 小时冷静期。', bad: '一个新的地址需要等待。' },
-            { good: '请立即复制，关闭后将无法再次查看。', bad: '这只显示一次!' },
-            { good: '可用余额不足，请减少金额或先充值。', bad: '错误：余额不够' },
-          ]}
-        />
+        <DoDont lang="zh-CN" pairs={chinese.map(([id, bad]) => ({ good: textOf(id, 'zh'), bad }))} />
       </Section>
-      <Section title="Terms">
-        <Facts
-          label="Terms"
-          columns={['English', '中文', 'Not']}
-          rows={[
-            ['withdrawal', '提现', 'payout, cash-out'],
-            ['recharge (screen), deposit (money)', '充值', 'top-up'],
-            ['swap', '兑换', 'convert, trade'],
-            ['internal transfer', '内部转账', 'send'],
-            ['address book', '地址簿', 'contacts'],
-            ['cooling-off period', '冷静期', 'rest, lock time'],
-            ['network fee', '网络手续费', 'gas (but for fuel prices)'],
-            ['on hold', '冻结金额', 'held, reserved'],
-            ['authenticator app', '谷歌验证器', '2FA code'],
-            ['work order', '工单', 'ticket'],
-          ]}
-        />
-      </Section>
+      {groups.map((group) => (
+        <Section key={group} title={group}>
+          <Facts
+            label={group}
+            columns={['Term', '中文', 'Meaning', 'Don’t use']}
+            rows={terms
+              .filter((term) => term.group === group)
+              .map(({ english: term, chinese: name, meaning, never }) => [
+                term,
+                <span key="zh" lang="zh-CN">
+                  {name}
+                </span>,
+                meaning,
+                [...new Set(never.map(({ name: form }) => form))]
+                  .filter((form) => !form.startsWith('/'))
+                  .join(', '),
+              ])}
+          />
+        </Section>
+      ))}
     </Page>
   );
 }

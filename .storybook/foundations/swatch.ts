@@ -1,4 +1,4 @@
 import type { CSSProperties } from 'react';
 
-/** A colour of a theme that may not be the page's: a value, not a token. */
+/** Returns a style with color values instead of tokens, because the sample’s theme may differ from the page’s. */
 export const swatch = (background: string, color?: string): CSSProperties => ({ background, color });

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { allStories, componentStories } from '../map/stories.ts';
 import { followMoves, movedAddress } from './movedAddress.ts';
@@ -6,28 +7,35 @@ import { moves } from './moves.ts';
 
 const LIST = new URL('ids.txt', import.meta.url).pathname;
 
+const desk = globSync('.storybook/*/*.stories.tsx').flatMap((file) => {
+  const source = readFileSync(file, 'utf8');
+  const [, title = ''] = /title: '(.+)'/.exec(source) ?? [];
+  return [...source.matchAll(/^export const (\w+)/gm)].map(([, key = '']) =>
+    toId(title, storyNameFromExport(key)),
+  );
+});
 const stories = [...allStories(), ...componentStories()];
 const pages = new Set(
   stories
     .filter(({ file }) => readFileSync(file, 'utf8').includes("tags: ['autodocs']"))
     .map(({ id }) => id.replace(/--.*$/, '--docs')),
 );
-const ids = new Set([...stories.map(({ id }) => id), ...pages]);
+const ids = new Set([...stories.map(({ id }) => id), ...desk, ...pages]);
 const listed = readFileSync(LIST, 'utf8').split('\n').filter(Boolean);
 const lost = listed.filter((id) => !ids.has(id) && !Object.hasOwn(moves, id));
 
-describe('permanent links', () => {
-  it('lead to something: a story that has another id or is gone has a line in moves.ts', () => {
+describe('the list of permanent links', () => {
+  it('contains a move for each renamed or removed story', () => {
     expect(lost).toEqual([]);
   });
 
-  it('are listed; `pnpm unit .storybook/links -u` writes the list', async () => {
-    // What is lost stays in the list until it has a line.
+  it('is up to date (update it with `pnpm unit .storybook/links -u`)', async () => {
+    // A lost ID stays in the list until it has an entry in moves.ts.
     const lines = [...ids, ...lost].toSorted();
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(LIST);
   });
 
-  it('are moved to what there is, from what there is no longer', () => {
+  it('contains only moves from removed IDs to existing IDs', () => {
     for (const [from, to] of Object.entries(moves)) {
       expect({ from, to, isFree: !ids.has(from), isThere: ids.has(to) }).toEqual({
         from,
@@ -39,7 +47,7 @@ describe('permanent links', () => {
   });
 });
 
-describe('an old address', () => {
+describe('movedAddress', () => {
   const renamed = {
     'screens-swap--old': 'screens-swap--default',
     'components-old--docs': 'components-new--docs',
@@ -56,11 +64,11 @@ describe('an old address', () => {
     ['?path=/story/screens-swap--old-2', '?path=/story/screens-swap--old-2'],
     ['?path=/story/constructor', '?path=/story/constructor'],
     ['', ''],
-  ])('leads to the new story: %s', (before, after) => {
+  ])('returns the new story for an old URL: %s', (before, after) => {
     expect(movedAddress(before, renamed)).toBe(after);
   });
 
-  it('is followed by a script in the head, where anything has moved', () => {
+  it('is part of the page’s head if there are any moves', () => {
     expect(followMoves({})).toBe('');
     expect(followMoves(renamed)).toMatch(/^<script>.*history\.replaceState.*<\/script>$/s);
   });

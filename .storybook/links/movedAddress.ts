@@ -1,4 +1,3 @@
-/** The query of an address, with the story that is at the old one's place now. The rest stays as it is written. */
 export function movedAddress(query: string, moves: Readonly<Record<string, string>>): string {
   return query.replace(
     /([?&](?:path=(?:\/|%2F)(?:story|docs)(?:\/|%2F)|id=))([\w-]+)/i,
@@ -6,7 +5,7 @@ export function movedAddress(query: string, moves: Readonly<Record<string, strin
   );
 }
 
-/** For the head of a page, before Storybook reads the address. */
+/** Returns the script for the head of the page. It must run before Storybook reads the URL. */
 export const followMoves = (moves: Readonly<Record<string, string>>): string =>
   Object.keys(moves).length === 0
     ? ''

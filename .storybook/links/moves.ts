@@ -1,8 +1,26 @@
 /**
- * Ids of stories and pages that had another one, with what shows the same now. Links in reviews, issues and documents
- * stay what they are: an entry is never taken away. A story that is gone for good leads to what is nearest to it.
+ * IDs of renamed or removed stories and pages, with the IDs that replace them. Links in reviews, issues and documents
+ * don’t change, so never remove an entry. A removed story maps to the most similar one.
  */
 export const moves: Readonly<Record<string, string>> = {
+  'components-daterangepicker--typed': 'components-daterangepicker--default',
+  'components-daterangepicker--typed-and-left': 'components-daterangepicker--default',
+  'components-daterangepicker--typed-and-taken-back': 'components-daterangepicker--default',
+  'components-form--autofilled': 'components-form--required',
+  'components-form--reset': 'components-form--required',
+  'components-form--sent': 'components-form--required',
+  'components-reorderlist--by-buttons': 'components-reorderlist--default',
+  'components-reorderlist--by-the-handle': 'components-reorderlist--default',
+  'components-searchlist--by-keyboard': 'components-searchlist--default',
+  'components-select--in-dialog': 'components-select--default',
+  'components-select--one-mark': 'components-select--default',
+  'components-select--pressed-label': 'components-select--default',
+  'components-select--right-to-left': 'components-select--default',
+  'components-select--type-ahead-in-list': 'components-select--type-ahead',
+  'components-switch--pressed-label': 'components-switch--default',
+  'screens-account-mobile-payment-settings--linked-to-collection':
+    'screens-account-mobile-automatic-collection--default',
+  'screens-account-payment-settings--linked-to-collection': 'screens-account-automatic-collection--default',
   'screens-address-book-addresses--broken-checksum': 'screens-address-book-addresses--wrong-checksum',
   'screens-address-book-mobile-addresses--broken-checksum':
     'screens-address-book-mobile-addresses--wrong-checksum',

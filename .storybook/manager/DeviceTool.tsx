@@ -9,15 +9,14 @@ import { defaultDevice } from './deviceOf.ts';
 
 type Counterparts = Readonly<Record<string, Counterpart>>;
 
-/** Kept for the next story: the tool is drawn again for each. */
+/** Kept for the next story, because the tool is mounted again for each one. */
 let known: Counterparts | undefined;
 
-/** Leads to the same state of a screen on the other device, to what is nearest, or says why there is nothing. */
 export function DeviceTool({ api }: { readonly api: API }) {
   const { storyId } = useStorybookState();
   const [counterparts, setCounterparts] = React.useState(known);
   useChannel({
-    // By then the preview listens.
+    // The preview ignores events before it has rendered a story.
     [STORY_RENDERED]: () => {
       if (!known) api.emit(COUNTERPARTS_REQUESTED);
     },
@@ -35,7 +34,9 @@ export function DeviceTool({ api }: { readonly api: API }) {
       padding="small"
       variant="ghost"
       disabled={isNone}
-      ariaLabel={isNone ? `Not on the ${device}. ${other.because}` : `This ${other.kind} on the ${device}`}
+      ariaLabel={
+        isNone ? `Not available on the ${device}. ${other.because}` : `This ${other.kind} on the ${device}`
+      }
       onClick={() => !isNone && api.selectStory(other.story)}
     >
       On the {device}

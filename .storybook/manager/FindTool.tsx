@@ -42,10 +42,8 @@ const Note = styled.p(({ theme }) => ({ margin: 0, color: theme.textMutedColor, 
 const devices = ['desktop', 'mobile'] as const;
 type Device = (typeof devices)[number];
 const names: Readonly<Record<Device, string>> = { desktop: 'Desktop', mobile: 'Phone' };
-/** The id of what Enter opens. */
 const MARKED = 'settlement-marked-state';
 
-/** The device that is asked for, or that a reader is at, where the state is on it. */
 const nearest = ({ addresses }: FoundState, device: Device): Device =>
   addresses[device] === undefined ? (device === 'desktop' ? 'mobile' : 'desktop') : device;
 
@@ -55,7 +53,6 @@ const titles: Readonly<Record<string, string>> = {
   'en-US': 'in English',
   'zh-CN': 'in Chinese',
 };
-/** `, dark, in Chinese`: what was read of how to show it. */
 const describeLook = ({ theme, locale }: RequestedLook): string =>
   [theme, locale].flatMap((one) => (one === undefined ? [] : [`, ${titles[one]}`])).join('');
 
@@ -67,14 +64,13 @@ interface FinderProps {
   readonly onChoose: (address: string, look: Record<string, string>) => void;
 }
 
-/** The APG's combobox whose list is always there. */
+/** The APG combobox pattern with a list that is always visible. */
 function Finder({ device, onFind, onChoose }: FinderProps) {
   const [query, setQuery] = React.useState('');
   const [answer, setAnswer] = React.useState<StatesAnswer>();
   const [active, setActive] = React.useState(0);
   const input = React.useRef<HTMLInputElement>(null);
   const { text, look } = requestedLook(query);
-  /** Enter was pressed before the answer to what is typed had come. */
   const entered = React.useRef<{ readonly text: string; readonly open: (answer: StatesAnswer) => void }>(
     null,
   );
@@ -100,7 +96,7 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
     if (marked) choose(marked, nearest(marked, requested));
   };
   const press = (event: React.KeyboardEvent) => {
-    // Enter takes what an input method offers.
+    // With an input method, Enter confirms its suggestion.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
@@ -164,13 +160,12 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
       <Note role="status">
         {text !== '' && answer
           ? `${answer.count} found. Enter opens the marked one${describeLook(look)}.`
-          : 'Search by screen, state, code, or message in either language; the first letters of a word are enough. Add how to show it: phone, dark, zh (or p, d, z), desktop, light, en.'}
+          : 'Search by screen, state, code, or message in either language. The first letters of a word are enough. Add a look: phone, dark, zh (or p, d, z), desktop, light, en.'}
       </Note>
     </Box>
   );
 }
 
-/** Opens any state on any device, in either theme and language, by what is known of it. */
 export function FindTool({ api }: { readonly api: API }) {
   const [isOpen, setOpen] = React.useState(false);
   const { storyId } = useStorybookState();
@@ -198,7 +193,7 @@ export function FindTool({ api }: { readonly api: API }) {
             setOpen(false);
             updateGlobals(look);
             api.emit(STATE_CHOSEN, address);
-            // The state again, from its beginning.
+            // A second selection of the open story plays it again.
             if (address === storyId) api.emit(FORCE_REMOUNT, { storyId });
           }}
         />

@@ -45,13 +45,11 @@ function Links({ title, links }: LinksProps) {
   );
 }
 
-/** The link to exactly what is seen, and the pages that say how it should be. */
 export function ReviewTool({ api }: { readonly api: API }) {
   const { storyId } = useStorybookState();
   const spec = useParameter<unknown>('spec');
   const design = useParameter<unknown>('design');
   const [copied, setCopied] = React.useState<'yes' | 'no'>();
-  // Theme, language, device, scenario and time are in it.
   const link = api.getStoryHrefs(storyId, { base: 'origin' }).managerHref;
   const clausesPage = (q: string) =>
     api.getStoryHrefs(CLAUSES, { inheritArgs: false, queryParams: { q } }).managerHref;
@@ -73,7 +71,7 @@ export function ReviewTool({ api }: { readonly api: API }) {
           </Button>
           <Note role="status">
             {copied === 'yes' && 'Copied, with theme, language, device, scenario and time.'}
-            {copied === 'no' && `The clipboard is closed to this page: ${link}`}
+            {copied === 'no' && `This page can’t write to the clipboard: ${link}`}
           </Note>
           <Links
             title="Clauses of the specification"

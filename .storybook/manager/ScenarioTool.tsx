@@ -1,4 +1,3 @@
-/** @jsxRuntime classic */
 import * as React from 'react';
 import { Button, Form, PopoverProvider } from 'storybook/internal/components';
 import { type API, useChannel, useGlobals } from 'storybook/manager-api';
@@ -35,12 +34,10 @@ const Note = styled.p(({ theme }) => ({ margin: 0, color: theme.textMutedColor, 
 
 interface PickerProps {
   readonly items: readonly ScenarioItem[];
-  /** Empty for the story's own. */
   readonly selected: string;
   readonly onSelect: (id: string) => void;
 }
 
-/** Whether those of what the screen calls begin here, or all others. */
 const isGroup = (items: readonly ScenarioItem[], index: number): boolean =>
   index === 0 || (items[index - 1]?.nearness === 0) !== (items[index]?.nearness === 0);
 
@@ -64,7 +61,7 @@ function Picker({ items, selected, onSelect }: PickerProps) {
         {found.map(({ id, title, nearness }, index) => (
           <li key={id}>
             {query === '' && isGroup(found, index) && (
-              <Note>{nearness > 0 ? 'Of what this screen calls' : 'Of other calls'}</Note>
+              <Note>{nearness > 0 ? 'Calls of this screen' : 'Other calls'}</Note>
             )}
             <Item aria-pressed={selected === id} onClick={() => onSelect(id)}>
               {title}
@@ -74,13 +71,12 @@ function Picker({ items, selected, onSelect }: PickerProps) {
         ))}
       </List>
       <Note>
-        {found.length} of {items.length} scenarios. Reload the story to repeat its steps in the new one.
+        {found.length} of {items.length} scenarios. Reload the story to run its steps in the new one.
       </Note>
     </Box>
   );
 }
 
-/** Puts the story's bank into another named state; the same ids as `?mock=` in the console. */
 export function ScenarioTool({ api }: { readonly api: API }) {
   const [globals, updateGlobals] = useGlobals();
   const [items, setItems] = React.useState<readonly ScenarioItem[]>([]);
@@ -88,7 +84,7 @@ export function ScenarioTool({ api }: { readonly api: API }) {
   const selected = scenarioOf(globals['scenario']);
   return (
     <PopoverProvider
-      ariaLabel="Scenario of the mock bank"
+      ariaLabel="Scenario of the mock API"
       padding={0}
       onVisibleChange={(isVisible) => {
         if (isVisible) api.emit(SCENARIOS_REQUESTED);
@@ -104,7 +100,7 @@ export function ScenarioTool({ api }: { readonly api: API }) {
         />
       )}
     >
-      <Button padding="small" variant="ghost" active={selected !== ''} ariaLabel="Scenario of the mock bank">
+      <Button padding="small" variant="ghost" active={selected !== ''} ariaLabel="Scenario of the mock API">
         {selected === '' ? 'Scenario' : selected}
       </Button>
     </PopoverProvider>

@@ -6,7 +6,7 @@ import { styled } from 'storybook/theming';
 
 const Note = styled.span(({ theme }) => ({ padding: '0 8px', color: theme.textMutedColor, fontSize: 12 }));
 
-/** Says that a story is still on its way to its state: what is seen meanwhile is not what it shows. */
+/** Shows that a story’s play function is still running, so that reviewers don’t judge an intermediate state. */
 export function StepsTool() {
   const [phase, setPhase] = React.useState('');
   useChannel({

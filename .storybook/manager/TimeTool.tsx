@@ -28,10 +28,8 @@ const Range = styled.input(({ theme }) => ({ width: '100%', margin: 0, accentCol
 const instant = (seconds: number) =>
   new Date((STORY_TIME + seconds) * 1000).toISOString().slice(0, 16).replace('T', ' ');
 
-/** Where a position of the scrubber is, or the last stop before a time between two of them. */
 const stopOf = (seconds: number) => timeStops.findLastIndex((stop) => stop.seconds <= seconds);
 
-/** Moves the clock of the story's bank: confirmations, expiry, the end of a cooling-off period. */
 export function TimeTool({ api }: { readonly api: API }) {
   const [globals, updateGlobals] = useGlobals();
   const seconds = secondsOf(globals['time']);
@@ -40,20 +38,20 @@ export function TimeTool({ api }: { readonly api: API }) {
     const next = timeStops[Math.max(0, Math.min(index, timeStops.length - 1))];
     if (!next || next.seconds === seconds) return;
     updateGlobals({ time: next.seconds });
-    // A clock that went back is another bank: the story is led to its state again.
+    // Going back in time needs a new mock API, so the play function runs again.
     const storyId = api.getCurrentStoryData()?.id;
     if (next.seconds < seconds && storyId !== undefined) api.emit(FORCE_REMOUNT, { storyId });
   };
   return (
     <PopoverProvider
-      ariaLabel="Time of the mock bank"
+      ariaLabel="Time of the mock API"
       padding={0}
       popover={
         <Box>
           <Clock>{instant(seconds)} UTC</Clock>
           <Range
             type="range"
-            aria-label="Time after the story’s own moment"
+            aria-label="Time after the story’s start"
             aria-valuetext={timeStops[stop]?.label}
             min={0}
             max={timeStops.length - 1}
@@ -72,7 +70,7 @@ export function TimeTool({ api }: { readonly api: API }) {
         </Box>
       }
     >
-      <Button padding="small" variant="ghost" active={seconds > 0} ariaLabel="Time of the mock bank">
+      <Button padding="small" variant="ghost" active={seconds > 0} ariaLabel="Time of the mock API">
         {seconds > 0 ? instant(seconds).slice(5) : 'Time'}
       </Button>
     </PopoverProvider>

@@ -8,7 +8,7 @@ describe('defaultDevice', () => {
     ['screens-shell-mobile--default', 'mobile'],
     ['components-button--default', undefined],
     ['foundations--colour', undefined],
-  ])('is of %s: %s', (id, device) => {
+  ])('returns the device of the story %s: %s', (id, device) => {
     expect(defaultDevice(id)).toBe(device);
   });
 });
@@ -21,13 +21,13 @@ describe('sameScreen', () => {
     'Screens/Withdraw/Address rules',
   ].map(titled);
 
-  it('is of one title but for the device', () => {
+  it('finds the story with the same title on the other device', () => {
     const stories = [withdraw, phone, rules].filter((story) => story !== undefined);
     expect(sameScreen(titled('Screens/Withdraw/Withdraw'), stories)).toEqual([withdraw, phone]);
     expect(sameScreen(titled('Screens/Withdraw/Address rules'), stories)).toEqual([rules]);
   });
 
-  it('is the other one of two in a folder', () => {
+  it('pairs the only two titles in a folder even if their names differ', () => {
     const two = [titled('Screens/Dashboard/Dashboard'), titled('Screens/Dashboard/Mobile statistics')];
     expect(sameScreen(titled('Screens/Dashboard/Dashboard'), two)).toEqual(two);
   });

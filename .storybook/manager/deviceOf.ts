@@ -1,4 +1,3 @@
-/** The device that a screen is drawn for, by the id of its story; undefined for what is no screen. */
 export function defaultDevice(storyId: string): 'desktop' | 'mobile' | undefined {
   if (!/^(?:screens|flows)-/.test(storyId)) return undefined;
   return /^(?:screens|flows)-.*\bmobile\b.*--/.test(storyId) ? 'mobile' : 'desktop';
@@ -18,7 +17,6 @@ const folderOf = (title: string) => title.replace(/[^/]*$/, '');
 
 const isMobile = (title: string) => /\/mobile\b[^/]*$/i.test(title);
 
-/** Stories of the same screen: by title, or the only two titles of a folder. */
 export function sameScreen<Story extends Named>(story: Story, stories: readonly Story[]): readonly Story[] {
   const folder = stories.filter(({ title }) => folderOf(title) === folderOf(story.title));
   const titles = [...new Set(folder.map(({ title }) => title))];

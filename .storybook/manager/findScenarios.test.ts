@@ -6,27 +6,27 @@ const items = [
   { id: 'payments.empty', title: 'No payments yet', nearness: 0 },
 ];
 
-it('finds by any words of id and title', () => {
+it('findScenarios matches queries with words from IDs and titles', () => {
   expect(findScenarios(items, 'LIMIT withdraw')).toEqual([items[0]]);
   expect(findScenarios(items, 'yet')).toEqual([items[1]]);
 });
 
-it('begins with those that the id names', () => {
+it('findScenarios lists scenarios first if their ID matches', () => {
   const refused = {
     id: 'auth.locked',
-    title: 'What is sent is refused while withdrawals are locked',
+    title: 'Sent data is rejected while withdrawals are locked',
     nearness: 2,
   };
   const locked = { id: 'withdrawals.locked', title: 'Closed for a day', nearness: 0 };
   expect(findScenarios([refused, locked], 'withdrawals locked')).toEqual([locked, refused]);
 });
 
-it('begins with those of what the screen calls', () => {
+it('findScenarios prefers scenarios of calls that the current screen sends', () => {
   const near = { id: 'swap.slow', title: 'A slow quote', nearness: 2 };
   expect(findScenarios([...items, near], '')).toEqual([near, ...items]);
 });
 
-it('lists all without a query, and none for an unknown word', () => {
+it('findScenarios returns all scenarios for an empty query', () => {
   expect(findScenarios(items, ' ')).toEqual(items);
   expect(findScenarios(items, 'withdraw yet')).toEqual([]);
 });

@@ -1,9 +1,5 @@
 import type { ScenarioItem } from '../desk/channel.ts';
 
-/**
- * Those that have every word of the query in their id or title, in any order: the best by id first, then those of
- * what the screen calls.
- */
 export function findScenarios(items: readonly ScenarioItem[], query: string): readonly ScenarioItem[] {
   const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
   const named = ({ id }: ScenarioItem) => terms.filter((term) => id.toLowerCase().includes(term)).length;

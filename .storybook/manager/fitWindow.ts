@@ -1,23 +1,21 @@
 import { GLOBALS_UPDATED, STORY_PREPARED, STORY_RENDERED } from 'storybook/internal/core-events';
 import type { API } from 'storybook/manager-api';
 
-/** The part of a window that fits beside the sidebar: all of it, or as small as it has to be. */
 export function scaleToFit(width: number, space: number): number {
   if (width <= 0 || space <= 0) return 1;
-  // Rounded up, or the window would be a pixel narrower than it says.
+  // Rounded up, because rounding down would make the window one pixel narrower.
   return Math.min(1, Math.ceil((space / width) * 10_000) / 10_000);
 }
 
-/** Around the window and inside the preview, in pixels. */
+/** The space around the window in pixels. */
 const MARGIN = 96;
 
-/** The frame that Storybook draws around a window of fixed size; one that fills the space has none. */
 const frameOf = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('#storybook-preview-wrapper [data-dragging][style*="calc"]');
 
 /**
- * Shrinks a window that is wider than the space beside the sidebar, so that a screen is seen in whole on a
- * laptop. Its own width stays: media queries see 1440 px.
+ * Shrinks a window that is wider than the space next to the sidebar, so that a laptop shows the whole screen. Its
+ * layout width doesn’t change: media queries still see 1440 px.
  */
 export function fitWindow(api: API): void {
   const fit = () => {
@@ -34,7 +32,6 @@ export function fitWindow(api: API): void {
     const wrapper = document.querySelector('#storybook-preview-wrapper');
     if (wrapper && wrapper !== observed) observer.observe(wrapper);
     observed = wrapper;
-    // After the manager has drawn the window that was chosen.
     requestAnimationFrame(fit);
   };
   for (const event of [STORY_PREPARED, GLOBALS_UPDATED, STORY_RENDERED]) api.on(event, look);

@@ -3,8 +3,8 @@ import type { API } from 'storybook/manager-api';
 import { defaultDevice } from './deviceOf.ts';
 
 /**
- * Opens a screen in the window it was drawn for, and anything else in the room there is. What a reader
- * chooses stays until a story for another device is opened.
+ * Opens a screen in the window of its device, and other pages in the available space. A window that the reader selects
+ * stays until a story for another device is opened.
  */
 export function followDevice(api: API): void {
   let last: string | undefined;
@@ -15,7 +15,7 @@ export function followDevice(api: API): void {
     const next = device ?? 'none';
     if (next === last) return;
     last = next;
-    // A link that names a window is followed.
+    // A URL with a window overrides the window of the device.
     const isChosen = isFirst && typeof shown === 'string';
     if (!isChosen && shown !== device) api.updateGlobals({ viewport: { value: device, isRotated: false } });
   });

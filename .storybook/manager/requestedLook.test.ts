@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { requestedLook } from './requestedLook.ts';
 
-it('reads how a state is to be shown from the last text', () => {
+it('requestedLook reads the look from the end of the query', () => {
   expect(requestedLook('insufficient balance phone Dark zh')).toEqual({
     text: 'insufficient balance',
     look: { device: 'mobile', theme: 'dark', locale: 'zh-CN' },
   });
 });
 
-it('takes a word of a look for what is looked for where it is not at the end, or alone', () => {
+it('requestedLook treats a look name in the middle, or alone, as search text', () => {
   expect(requestedLook('mobile exists')).toEqual({ text: 'mobile exists', look: {} });
   expect(requestedLook('mobile exists desktop')).toEqual({
     text: 'mobile exists',
@@ -17,18 +17,18 @@ it('takes a word of a look for what is looked for where it is not at the end, or
   expect(requestedLook('dark')).toEqual({ text: 'dark', look: {} });
 });
 
-it('reads a theme and a language also between what is looked for', () => {
+it('requestedLook reads a theme and a language between search terms', () => {
   expect(requestedLook('too small dark zh withdraw')).toEqual({
     text: 'too small withdraw',
     look: { theme: 'dark', locale: 'zh-CN' },
   });
 });
 
-it('takes the last of two that contradict each other', () => {
+it('requestedLook uses the last of two contradicting looks', () => {
   expect(requestedLook('locked light dark').look).toEqual({ theme: 'dark' });
 });
 
-it('takes a letter for a look, wherever it stands', () => {
+it('requestedLook reads a single letter as the name of a look at any position', () => {
   const look = { device: 'mobile', theme: 'dark', locale: 'zh-CN' };
   expect(requestedLook('too small p d z')).toEqual({ text: 'too small', look });
   expect(requestedLook('too p d z small')).toEqual({ text: 'too small', look });

@@ -1,4 +1,3 @@
-/** How a reader asks for a state to be shown. */
 export interface RequestedLook {
   readonly device?: 'desktop' | 'mobile';
   readonly theme?: 'light' | 'dark';
@@ -21,7 +20,6 @@ const looks: Readonly<Record<string, RequestedLook>> = {
   中文: { locale: 'zh-CN' },
 };
 
-/** A letter does. */
 const letters: Readonly<Record<string, RequestedLook>> = {
   p: { device: 'mobile' },
   l: { theme: 'light' },
@@ -32,14 +30,13 @@ const letters: Readonly<Record<string, RequestedLook>> = {
 
 const lookOf = (term: string): RequestedLook | undefined =>
   letters[term.toLowerCase()] ?? looks[term.toLowerCase()];
-/** `mobile exists` is a state: as a word, a device is read at the end alone. */
+/** A device is recognized only at the end of a query, because `mobile exists` is a state. */
 const isName = (term: string): boolean => term.length > 1 && lookOf(term)?.device !== undefined;
 
-/** `insufficient balance phone dark zh`, or `p d z`: what is looked for, and how it is to be shown. */
+/** Splits a query such as `insufficient balance phone dark zh`, or `p d z`, into the search text and the look. */
 export function requestedLook(query: string): { readonly text: string; readonly look: RequestedLook } {
   const terms = query.trim().split(/\s+/);
   const last = terms.findLastIndex((term) => lookOf(term) === undefined);
-  // Nothing but a look is what is looked for.
   const isLook = (term: string, index: number) =>
     last >= 0 && lookOf(term) !== undefined && (index > last || !isName(term));
   const look = terms

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { citedClauses, designLinks } from './reviewLinks.ts';
 
-it('names drawings and patterns by the end of their address', () => {
+it('designLinks names each link by the end of its URL', () => {
   expect(designLinks('https://www.w3.org/WAI/ARIA/apg/patterns/tabs/')).toEqual([
     { title: 'tabs · www.w3.org', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/tabs/' },
   ]);
@@ -10,12 +10,12 @@ it('names drawings and patterns by the end of their address', () => {
   ).toEqual(['design.example', 'Pay in · design.example']);
 });
 
-it('leads nowhere else', () => {
+it('designLinks ignores invalid and insecure URLs', () => {
   expect(designLinks(undefined)).toEqual([]);
   expect(designLinks(['javascript:alert(1)', 'http://design.example', 'the blue one', 3])).toEqual([]);
 });
 
-it('knows the clauses of a story', () => {
+it('citedClauses returns the clauses that a story cites', () => {
   expect(citedClauses(['§2 Record page'])).toEqual(['§2 Record page']);
   expect(citedClauses(undefined)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-/** A page that says how a story should be. */
 export interface ReviewLink {
   readonly title: string;
   readonly href: string;
@@ -6,14 +5,12 @@ export interface ReviewLink {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** `https://www.w3.org/WAI/ARIA/apg/patterns/tabs/` as `tabs · www.w3.org`. */
 function titleOf(href: string): string {
   const { hostname, pathname } = new URL(href);
   const last = pathname.split('/').findLast((part) => part !== '');
   return last === undefined ? hostname : `${decodeURIComponent(last)} · ${hostname}`;
 }
 
-/** What `parameters.design` names: one address or several, of a drawing or of a pattern. Others are left out. */
 export function designLinks(design: unknown): readonly ReviewLink[] {
   const all: readonly unknown[] = Array.isArray(design) ? design : [design];
   return all
@@ -22,6 +19,5 @@ export function designLinks(design: unknown): readonly ReviewLink[] {
     .map((href) => ({ title: titleOf(href), href }));
 }
 
-/** What `parameters.spec` cites. */
 export const citedClauses = (spec: unknown): readonly string[] =>
   Array.isArray(spec) ? spec.filter(isText) : [];

@@ -1,6 +1,5 @@
 import { create } from 'storybook/theming/create';
 
-/** The frame around the stories, in the product's own colours and face. */
 export const theme = create({
   base: 'light',
   brandTitle: 'Settlement Business Center',

@@ -1,86 +1,148 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type MessageKind, kindsOfMessages } from './messageKinds.ts';
-import { lengthOf } from './messageShape.ts';
-import { allScreens, devices } from './screens.ts';
+import { messagesOf } from '../../packages/console/vite/messages.ts';
+import { parseSync } from 'vite';
+
+const source = join(import.meta.dirname, '../../packages/console/src');
+
+interface Node {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const nodesOf = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+
+function nameOf(node: unknown): string {
+  const text = isNode(node) ? (node['name'] ?? node['value']) : undefined;
+  return typeof text === 'string' ? text : '';
+}
+
+const messageKinds = ['button', 'column', 'title', 'label', 'hint', 'text'] as const;
+type MessageKind = (typeof messageKinds)[number];
+
+const kindOfContext: readonly (readonly [context: RegExp, kind: MessageKind])[] = [
+  [/^(Button|ButtonLink|submitLabel|confirmLabel|cancelLabel|pendingLabel|buttonLabel)$/, 'button'],
+  [/^(Heading|PageHeader|title|heading)$/, 'title'],
+  [/^(Tab|Tag|Badge|header|term)$/, 'column'],
+  [/^(label|name)$/, 'label'],
+  [/^(placeholder|description|hint)$/, 'hint'],
+];
+
+function kindsOfMessages(): ReadonlyMap<string, MessageKind> {
+  const kinds = new Map<string, MessageKind>();
+  const note = (id: string, context: string): void => {
+    const kind = kindOfContext.find(([name]) => name.test(context))?.[1] ?? 'text';
+    const before = kinds.get(id) ?? 'text';
+    if (messageKinds.indexOf(kind) <= messageKinds.indexOf(before)) kinds.set(id, kind);
+  };
+  const visit = (node: Node, context: string): void => {
+    if (node.type === 'CallExpression' && nameOf(node['callee']) === 'text') {
+      for (const id of idsIn(nodesOf(node['arguments'])[0])) note(id, context);
+    }
+    // A picture’s label is announced only by screen readers, so it has no length limit on screen.
+    const here = isPicture(node) ? 'text' : context === 'text' ? context : (contextOf(node) ?? context);
+    for (const value of Object.values(node)) {
+      for (const each of isNode(value) ? [value] : nodesOf(value)) visit(each, here);
+    }
+  };
+  for (const file of globSync('**/*.tsx', { cwd: source, exclude: ['**/*.{test,stories}.tsx'] })) {
+    for (const each of nodesOf(parseSync(file, readFileSync(join(source, file), 'utf8')).program.body)) {
+      visit(each, '');
+    }
+  }
+  return kinds;
+}
+
+const isPicture = (node: Node) => /^(Sparkline|.*Chart|Donut)$/.test(elementOf(node));
+
+function elementOf(node: Node): string {
+  const opening = node.type === 'JSXElement' ? node['openingElement'] : undefined;
+  return isNode(opening) ? nameOf(opening['name']) : '';
+}
+
+function contextOf(node: Node): string | undefined {
+  if (node.type === 'JSXAttribute') return nameOf(node['name']);
+  if (node.type === 'Property') return nameOf(node['key']);
+  return elementOf(node) || undefined;
+}
+
+/** Returns the IDs in `text('a.b')` or `text(isOn ? 'a.b' : 'a.c')`. */
+function idsIn(node: Node | undefined): readonly string[] {
+  if (node?.type === 'Literal') return [nameOf(node)];
+  if (node?.type !== 'ConditionalExpression') return [];
+  return [node['consequent'], node['alternate']].flatMap((one) => (isNode(one) ? idsIn(one) : []));
+}
 
 const folder = join(import.meta.dirname, '../../packages/console/src/i18n/messages');
 
-/** A message in both languages, and where it is shown. */
 export interface CopyEntry {
   readonly id: string;
-  /** The file that it is in: `withdrawals`. */
   readonly area: string;
   readonly en: string;
   readonly zh: string;
-  /** Screens that name it, such as `/property/withdraw`; what is in the frame of all is in `frame` alone. */
   readonly screens: readonly string[];
   readonly kind: MessageKind | 'document';
-  /** The longest that it comes to on the screen, in characters, by language. */
-  readonly length: Lengths;
-  /** The most that there is space for. */
-  readonly limit: Lengths;
 }
 
-interface Lengths {
-  readonly en: number;
-  readonly zh: number;
+const pagesOfFeatures = ((): ReadonlyMap<string, readonly string[]> => {
+  const code = readFileSync(join(source, 'app/screens.ts'), 'utf8');
+  const found = new Map<string, string[]>([
+    ['auth', ['/login']],
+    ['docs', ['/docs']],
+  ]);
+  for (const [, page = '', feature = ''] of code.matchAll(
+    /'(\/[\w/-]*)': (?:\{\s+desktop:|onBoth\()[^#]+#features\/(\w+)\//g,
+  ))
+    found.set(feature, [...(found.get(feature) ?? []), page]);
+  return found;
+})();
+
+function featuresOfIds(): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const file of globSync('features/**/*.{ts,tsx}', { cwd: source })) {
+    const feature = file.split(/[\\/]/)[1] ?? '';
+    for (const [, id = ''] of readFileSync(join(source, file), 'utf8').matchAll(/'(\w+\.[\w.-]+)'/g))
+      found.set(id, (found.get(id) ?? new Set()).add(feature));
+  }
+  return found;
 }
 
-/** What no screen is found to name: the titles of pages, a page that crashed, an id that is put together. */
-export const NOT_FOUND = 'not found on a screen';
-
-/** What stands on a phone of 320 px: a button on one line, a title or a hint on a few. A sign takes two letters. */
-const limits: Readonly<Record<CopyEntry['kind'], Lengths>> = {
-  button: { en: 40, zh: 22 },
-  column: { en: 40, zh: 20 },
-  title: { en: 80, zh: 40 },
-  label: { en: 85, zh: 40 },
-  hint: { en: 150, zh: 60 },
-  text: { en: 230, zh: 90 },
-  document: { en: 430, zh: 260 },
-};
+function screensOf(id: string, features: ReadonlySet<string> = new Set([id.split('.')[0] ?? ''])): string[] {
+  const isOfFrame = /^(shell|common|errors)\./.test(id);
+  const found = [...(isOfFrame ? [] : features)].flatMap((name) => pagesOfFeatures.get(name) ?? []);
+  return found.length > 0 ? found : ['frame'];
+}
 
 const readMessages = (language: string): Record<string, { area: string; text: string }> =>
   Object.fromEntries(
     globSync('*.json', { cwd: join(folder, language) })
       .sort()
-      .flatMap((file) => {
-        const messages: Record<string, string> = JSON.parse(
-          readFileSync(join(folder, language, file), 'utf8'),
-        );
-        return Object.entries(messages).map(([id, text]) => [id, { area: basename(file, '.json'), text }]);
-      }),
+      .flatMap((file) =>
+        Object.entries(messagesOf(join(folder, language, file))).map(([id, text]) => [
+          id,
+          { area: basename(file, '.json'), text },
+        ]),
+      ),
   );
 
-/** Every message of the console. */
 export function buildCopyDeck(): CopyEntry[] {
   const english = readMessages('en-US');
   const chinese = readMessages('zh-CN');
-  const used = allScreens().map(({ id, reach }) => {
-    const names = devices.flatMap((device) => [...reach[device].messages]);
-    return {
-      id,
-      ids: new Set(names),
-      beginnings: names.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1)),
-    };
-  });
   const kinds = kindsOfMessages();
+  const features = featuresOfIds();
   return Object.entries(english).map(([id, { area, text }]) => {
     const kind = area === 'docs' ? 'document' : (kinds.get(id) ?? 'text');
     const zh = chinese[id]?.text ?? '';
-    const screens = used
-      .filter(({ ids, beginnings }) => ids.has(id) || beginnings.some((start) => id.startsWith(start)))
-      .map((screen) => screen.id);
     return {
       id,
       area,
       en: text,
       zh,
-      screens: screens.length === 0 ? [NOT_FOUND] : screens.includes('frame') ? ['frame'] : screens,
+      screens: screensOf(id, features.get(id)),
       kind,
-      length: { en: lengthOf(text), zh: lengthOf(zh) },
-      limit: limits[kind],
     };
   });
 }

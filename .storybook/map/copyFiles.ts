@@ -1,7 +1,9 @@
+import { FORMULA, withoutGuard } from '@settlement/api-mocks/rules/formula';
+import Papa from 'papaparse';
 import type { CopyEntry } from './copyDeck.ts';
+import { retiredIn } from '../foundations/terms.ts';
 import { lengthOf, shapeError } from './messageShape.ts';
 
-/** What a translator sends back: texts by id, of the languages that are in the file. */
 export type CopyTexts = Readonly<Record<string, { readonly en?: string; readonly zh?: string }>>;
 
 export interface CopyChange {
@@ -9,66 +11,66 @@ export interface CopyChange {
   readonly language: 'en' | 'zh';
   readonly before: string;
   readonly after: string;
-  /** Why the console could not show it. */
   readonly error?: string;
 }
 
-const COLUMNS = ['id', 'English', 'Chinese', 'screens', 'kind', 'limit English', 'limit Chinese'] as const;
+interface Lengths {
+  readonly en: number;
+  readonly zh: number;
+}
 
-/** Spreadsheets run what begins like a formula (ASVS 1.2.10); a quote in front is taken off again. */
-const guarded = (text: string) => (/^[=+\-@\t]/.test(text) ? `'${text}` : text);
-const unguarded = (text: string) => (/^'[=+\-@\t]/.test(text) ? text.slice(1) : text);
-const quoted = (text: string) => `"${guarded(text).replaceAll('"', '""')}"`;
+/**
+ * The maximum length of each kind in characters, on a phone that is 320 px wide. A button has one line, a title or a
+ * hint has a few. A Chinese character takes the space of two letters.
+ */
+export const limits: Readonly<Record<CopyEntry['kind'], Lengths>> = {
+  button: { en: 40, zh: 22 },
+  column: { en: 40, zh: 20 },
+  title: { en: 80, zh: 40 },
+  label: { en: 85, zh: 40 },
+  hint: { en: 150, zh: 60 },
+  text: { en: 230, zh: 90 },
+  document: { en: 430, zh: 260 },
+};
 
-/** RFC 4180, with a mark that tells spreadsheets its encoding. */
+const COLUMNS = ['id', 'English', 'Chinese', 'screens', 'kind', 'limit English', 'limit Chinese'];
+
+/**
+ * Returns a CSV file (RFC 4180) with a byte order mark, so that spreadsheets detect its encoding. Texts that look like
+ * a formula are escaped, because spreadsheets would run them (ASVS 1.2.10).
+ */
 export function toCsv(entries: readonly CopyEntry[]): string {
-  const rows = entries.map(({ id, en, zh, screens, kind, limit }) => [
+  const rows = entries.map(({ id, en, zh, screens, kind }) => [
     id,
     en,
     zh,
     screens.join(' '),
     kind,
-    String(limit.en),
-    String(limit.zh),
+    limits[kind].en,
+    limits[kind].zh,
   ]);
-  return `\uFEFF${[[...COLUMNS], ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${Papa.unparse([COLUMNS, ...rows], { quotes: true, escapeFormulae: FORMULA })}\r\n`;
 }
 
 export function readCsv(text: string): CopyTexts {
-  const [head = [], ...rows] = parseCsv(text.replace(/^\uFEFF/, ''));
-  const [id, en, zh] = COLUMNS.slice(0, 3).map((name) => head.indexOf(name));
-  if (id === undefined || id < 0) throw new Error('The first row has no column “id”');
-  const at = (row: readonly string[], index: number | undefined) => {
-    const value = index === undefined || index < 0 ? undefined : row[index];
-    return value === undefined ? undefined : unguarded(value);
-  };
+  const { data, meta } = Papa.parse<Partial<Record<string, string>>>(text, {
+    header: true,
+    skipEmptyLines: true,
+    transform: withoutGuard,
+  });
+  if (!meta.fields?.includes('id')) throw new Error('The first row has no column “id”');
   return Object.fromEntries(
-    rows
-      .filter((row) => (row[id] ?? '') !== '')
-      .map((row) => [row[id] ?? '', withoutMissing({ en: at(row, en), zh: at(row, zh) })]),
+    data.flatMap(({ id, English: en, Chinese: zh }) => (id ? [[id, withoutMissing({ en, zh })]] : [])),
   );
-}
-
-function parseCsv(text: string): string[][] {
-  const rows: string[][] = [[]];
-  for (const [, quotedCell, plain = '', end = ''] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g,
-  )) {
-    rows.at(-1)?.push(quotedCell === undefined ? plain : quotedCell.replaceAll('""', '"'));
-    if (end === '') break;
-    if (end !== ',') rows.push([]);
-  }
-  return rows.filter((row) => row.length > 1 || row[0] !== '');
 }
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** XLIFF 1.2, which every translation tool reads. */
 export function toXliff(entries: readonly CopyEntry[]): string {
   const units = entries.map(
-    ({ id, en, zh, screens, kind, limit }) =>
-      `      <trans-unit id="${escaped(id)}" maxwidth="${limit.zh}" size-unit="char" xml:space="preserve">\n` +
+    ({ id, en, zh, screens, kind }) =>
+      `      <trans-unit id="${escaped(id)}" maxwidth="${limits[kind].zh}" size-unit="char" xml:space="preserve">\n` +
       `        <source>${escaped(en)}</source>\n        <target>${escaped(zh)}</target>\n` +
       `        <note>${escaped(`${kind}: ${screens.join(' ')}`)}</note>\n      </trans-unit>`,
   );
@@ -97,7 +99,7 @@ export function readXliff(text: string): CopyTexts {
   );
 }
 
-/** An empty text is a text that isn’t written yet, not a message without text. */
+/** An empty string means that the text isn’t translated yet, not that the message is empty. */
 const withoutMissing = ({ en, zh }: { en: string | undefined; zh: string | undefined }) => ({
   ...(en !== undefined && en !== '' && { en }),
   ...(zh !== undefined && zh !== '' && { zh }),
@@ -105,10 +107,9 @@ const withoutMissing = ({ en, zh }: { en: string | undefined; zh: string | undef
 
 function lengthError(text: string, limit: number): string | undefined {
   const length = lengthOf(text);
-  return length > limit ? `comes to ${length} characters of ${limit}` : undefined;
+  return length > limit ? `has ${length} characters, and the limit is ${limit}` : undefined;
 }
 
-/** What a file would change, and the ids in it that are unknown. */
 export function compareCopy(
   entries: readonly CopyEntry[],
   texts: CopyTexts,
@@ -121,7 +122,10 @@ export function compareCopy(
       const after = given[language];
       const before = entry[language];
       if (after === undefined || after === before) return [];
-      const error = shapeError(before, after) ?? lengthError(after, entry.limit[language]);
+      const error =
+        shapeError(before, after) ??
+        lengthError(after, limits[entry.kind][language]) ??
+        retiredIn(id, after, language)[0];
       return [{ id, language, before, after, ...(error !== undefined && { error }) }];
     });
   });

@@ -1,9 +1,9 @@
 import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser';
 
-/** Characters that an argument takes: an amount with its token, a date, a name. */
+/** Assumed length of an argument in characters, such as an amount with its token, a date or a name. */
 const ARGUMENT = 8;
 
-/** The longest that a message can come to on the screen, in characters. */
+/** Returns the maximum length on screen, in characters. */
 export function lengthOf(text: string): number {
   return longest(parse(text));
 }
@@ -20,7 +20,6 @@ function longestOf(element: MessageFormatElement): number {
   return element.type === TYPE.pound ? 3 : ARGUMENT;
 }
 
-/** What a message is filled with: `{count} (plural)`, `<link>`; its text aside. */
 function partsOf(elements: readonly MessageFormatElement[]): Set<string> {
   const parts = new Set<string>();
   for (const element of elements) {
@@ -50,15 +49,15 @@ const pluralsOf = (elements: readonly MessageFormatElement[]): string[] =>
   });
 
 /**
- * Why a text cannot replace another in the same language; undefined where it can. It keeps every argument,
- * option and tag, and in English every plural.
+ * Returns the reason why a text can’t replace another text in the same language, or undefined if it can. The new text
+ * must keep every argument, option and tag and, in English, every plural.
  */
 export function shapeError(before: string, after: string): string | undefined {
   let elements: readonly MessageFormatElement[];
   try {
     elements = parse(after);
   } catch (error) {
-    return `cannot be read: ${error instanceof Error ? error.message : 'no ICU message'}`;
+    return `cannot be read: ${error instanceof Error ? error.message : 'not an ICU message'}`;
   }
   const original = parse(before);
   const expected = partsOf(original);
@@ -68,8 +67,8 @@ export function shapeError(before: string, after: string): string | undefined {
   const singular = pluralsOf(original).filter((name) => !pluralsOf(elements).includes(name));
   const errors = [
     ...(lost.length > 0 ? [`lacks ${lost.join(', ')}`] : []),
-    ...(added.length > 0 ? [`has ${added.join(', ')}, which nothing fills`] : []),
-    ...(singular.length > 0 ? [`has no plural of {${singular.join('}, {')}}`] : []),
+    ...(added.length > 0 ? [`has ${added.join(', ')}, which has no value`] : []),
+    ...(singular.length > 0 ? [`has no plural for {${singular.join('}, {')}}`] : []),
   ];
   return errors.length > 0 ? errors.join('; ') : undefined;
 }

@@ -1,4 +1,3 @@
-/** The states that one picker decides between on every screen. */
 export const pickerStates = [
   'content',
   'loading',

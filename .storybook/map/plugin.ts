@@ -1,38 +1,43 @@
 import { join } from 'node:path';
-import { type Plugin, normalizePath } from 'vite';
+import { type Plugin, createServer, normalizePath } from 'vite';
+import { consolePlugins } from '../../packages/console/vite/plugins.ts';
 
 const at = (file: string) => normalizePath(join(import.meta.dirname, file));
 
-/** By module: what makes its content. Loaded when it is needed: the story tests read the configuration, too. */
-const modules: ReadonlyMap<string, () => Promise<string>> = new Map([
-  [
-    at('reviewData.ts'),
-    async () => {
-      const { buildReviewMap } = await import('./reviewMap.ts');
-      return `export const reviewMap = ${JSON.stringify(buildReviewMap())};`;
-    },
-  ],
-  [
-    at('counterpartData.ts'),
-    async () => {
-      const { buildCounterparts } = await import('./counterparts.ts');
-      return `export const counterparts = ${JSON.stringify(buildCounterparts())};`;
-    },
-  ],
-  [
-    at('copyData.ts'),
-    async () => {
-      const { buildCopyDeck } = await import('./copyDeck.ts');
-      return `export const copyDeck = ${JSON.stringify(buildCopyDeck())};`;
-    },
-  ],
+const exportsOf = new Map([
+  [at('reviewData.ts'), 'reviewMap'],
+  [at('counterpartData.ts'), 'counterparts'],
+  [at('copyData.ts'), 'copyDeck'],
 ]);
 
-/** Reads the sources when Storybook is built: the browser gets the answer, and nothing generated is checked in. */
+let built: ReturnType<typeof build> | undefined;
+
+async function build(): Promise<Readonly<Record<string, unknown>>> {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: consolePlugins({ hasReact: false }),
+    define: { 'import.meta.env.HAS_MOCK': 'false' },
+  });
+  try {
+    return await server.ssrLoadModule(at('allData.ts'));
+  } finally {
+    await server.close();
+  }
+}
+
+/** Generates the data when Storybook is built, so that no generated file is committed. */
 export function reviewMapPlugin(): Plugin {
   return {
     name: 'review-map',
     enforce: 'pre',
-    load: (id) => modules.get(normalizePath(id.split('?')[0] ?? ''))?.(),
+    async load(id) {
+      const name = exportsOf.get(normalizePath(id.split('?')[0] ?? ''));
+      if (name === undefined) return undefined;
+      built ??= build();
+      return `export const ${name} = ${JSON.stringify((await built)[name])};`;
+    },
   };
 }

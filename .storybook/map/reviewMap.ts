@@ -1,84 +1,82 @@
-import type { ErrorCode } from '@settlement/api-mocks/contract/errors';
+import {
+  auditState,
+  callbackStatus,
+  movementProgress,
+  paymentStatus,
+  withdrawalStatus,
+} from '@settlement/api-mocks/contract/enumerations';
+import { type ErrorCode, errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
-import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
 import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
-import { pageAt, pages } from '#console/lib/pages.ts';
+import { isAboutProof } from '#console/data/money/proofCodes.ts';
+import { fieldsOfCode } from '#console/kit/form/serverErrors.ts';
+import { pages } from '#console/lib/address/pages.ts';
 import { codesOfCalls } from '../desk/refusalArgs.ts';
-import { allClauses } from '../specification/clauses/all.ts';
-import { type Clause, citationOf } from '../specification/clause.ts';
+import { type Clause, allClauses, citationOf } from '../specification/clause.ts';
 import { type Covered, coverage } from './coverage.ts';
 import { buildCounterparts } from './counterparts.ts';
 import { buildCopyDeck } from './copyDeck.ts';
-import { fieldsOfCodes } from './fieldCodes.ts';
-import { type Reason, reasonOf } from './holes.ts';
-import { isRead, lookOf } from './looks.ts';
-import { allScreens, devices } from './screens.ts';
-import { addressAt, codesOf } from './shownStories.ts';
-import { type StoryData, allStories } from './stories.ts';
-import { citingTests } from './testFiles.ts';
+import { type StoryData, allStories, codesOf, refusedAt } from './stories.ts';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** What the pages of the review desk show; made from the sources whenever Storybook is built. */
+const root = join(import.meta.dirname, '../..');
+const CITATION = /(?:§|specification §)(\d)[,:]?\s+([^'"`\n]{2,80})/gi;
+
+function citingTests(): { readonly file: string; readonly section: string; readonly text: string }[] {
+  return globSync('{packages/*/src,tests}/**/*.{test,spec}.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(CITATION)].map(([, section = '', text = '']) => ({
+        file,
+        section,
+        text: text.toLowerCase(),
+      })),
+    );
+}
+
 export interface ReviewMap {
   readonly stories: Readonly<Record<string, StoryEntry>>;
-  readonly states: readonly ReviewedState[];
+  readonly states: readonly Covered[];
   readonly clauses: readonly ReviewedClause[];
   readonly errors: readonly ReviewedError[];
 }
 
 export interface StoryEntry {
-  /** `Withdraw/Mobile withdraw · Loading`. */
   readonly name: string;
   readonly device: 'desktop' | 'mobile';
-  /** Whether it shows its screen as it usually is: it is called Default, or the matrix has it for the content. */
   readonly isUsual: boolean;
-  /** What its page is called. */
   readonly page: string;
-  /** What its page and its part are called in Chinese. */
   readonly chinese: string;
-  /** What a search finds it by besides: its address, scenarios, clauses, codes with their messages, what it reads on the screen. */
   readonly keywords: string;
-  /** Codes that its args lead it to. */
   readonly codes: readonly number[];
-  /** The same state on the other device. */
   readonly other: string | undefined;
-  /** Codes that it shows as it is. */
   readonly shown: readonly number[];
 }
 
-export interface ReviewedState extends Covered {
-  readonly reason?: Reason | undefined;
-}
-
 export interface ReviewedClause extends Clause {
-  /** `§2 Record page`. */
   readonly citation: string;
   readonly stories: readonly string[];
   readonly tests: readonly string[];
 }
 
-/** Where the console says that a call was refused. */
 export type Shown = 'field' | 'form' | 'dialog' | 'page' | 'toast' | 'none';
 
 export interface ReviewedError {
   readonly code: ErrorCode;
   readonly name: string;
-  /** The message in both languages. */
   readonly en: string;
   readonly zh: string;
-  /** Calls that can answer it, and where that shows. */
   readonly calls: readonly { readonly id: string; readonly shown: Shown }[];
-  /** The field of a form that it is about. */
   readonly field: string | undefined;
 }
 
 export function buildReviewMap(): ReviewMap {
   return {
     stories: storyEntries(),
-    states: coverage().map((state) => ({
-      ...state,
-      reason: state.by === 'none' ? reasonOf(state.screen, state.device, state.name) : undefined,
-    })),
+    states: coverage(),
     clauses: reviewClauses(),
     errors: reviewErrors(),
   };
@@ -90,23 +88,24 @@ const messagesOf = (code: number) => messages.get(`errors.${code}`) ?? { en: '',
 
 const translations = new Map(buildCopyDeck().map(({ en, zh }) => [en.toLowerCase(), zh]));
 
-/** What the page of a story is called in both languages, and what its part is in Chinese. */
-function titlesOf({ title, route, device }: StoryData): Pick<StoryEntry, 'page' | 'chinese'> {
+function titlesOf({ title, page, device }: StoryData): Pick<StoryEntry, 'page' | 'chinese'> {
   const part = title.split('/').at(-1)?.replace('Mobile ', '').toLowerCase() ?? '';
-  const page = pageAt(route.split(/[?#]/)[0] ?? '');
   const name = page && pages[page].title;
   const { en = '', zh = '' } = messages.get(typeof name === 'object' ? name[device] : (name ?? '')) ?? {};
   return { page: en, chinese: `${zh} ${translations.get(part) ?? ''}` };
 }
 
-/** Every story, with what a search finds it by. */
 export function storyEntries(): Record<string, StoryEntry> {
   const stories = allStories();
   const counterparts = buildCounterparts();
   const contents = new Set(coverage().flatMap(({ name, story }) => (name === 'content' ? story : [])));
   const entries = stories.map((story): [string, StoryEntry] => {
-    const { id, title, name, device, route, scenarios, spec, refusals, spoken } = story;
-    const shown = [...codesOf(story)].flatMap((code) => Object.values(messagesOf(code)).concat(String(code)));
+    const { id, title, name, device, route, scenarios, spec, refusals, messages: named } = story;
+    const shown = [...codesOf(story)].flatMap((code) => [
+      code,
+      nameOfCode(String(code)) ?? '',
+      ...Object.values(messagesOf(code)),
+    ]);
     const same = counterparts[id];
     return [
       id,
@@ -121,7 +120,9 @@ export function storyEntries(): Record<string, StoryEntry> {
           ...spec,
           ...refusals,
           ...shown,
-          ...spoken,
+          ...named
+            .filter((one) => !one.startsWith('common.'))
+            .flatMap((one) => Object.values(messages.get(one) ?? {})),
         ].join(' '),
         codes: codesOfCalls(refusals),
         other: same?.kind === 'state' ? same.story : undefined,
@@ -132,7 +133,23 @@ export function storyEntries(): Record<string, StoryEntry> {
   return Object.fromEntries(entries);
 }
 
-/** Clauses with the stories and tests that cite them. */
+const states: Readonly<Record<string, readonly [ids: string, codes: Readonly<Record<string, number>>]>> = {
+  '4.1': ['payments.status', paymentStatus],
+  '4.2': ['common.progress', movementProgress],
+  '4.3': ['permission.state', auditState],
+  '4.4': ['common.withdrawal', withdrawalStatus],
+  '4.5': ['callbacks.status', callbackStatus],
+};
+
+function textsOfStates(number: string): string {
+  const [ids, codes] = states[number] ?? ['', {}];
+  const texts = Object.entries(codes).map(([name, code]) => {
+    const label = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return `“${label}” is “${messages.get(`${ids}.${code}`)?.en ?? ''}”`;
+  });
+  return texts.length > 0 ? ` On screen, ${texts.join(', ')}.` : '';
+}
+
 export function reviewClauses(): ReviewedClause[] {
   const stories = allStories();
   const tests = citingTests();
@@ -147,10 +164,14 @@ export function reviewClauses(): ReviewedClause[] {
     );
     return {
       ...clause,
+      sentence: `${clause.sentence}${textsOfStates(clause.number)}`,
       citation,
       stories: stories.flatMap((story) => {
         if (story.spec.includes(citation)) return [story.id];
-        return (name && addressAt(story, Number(clause.title))) || [];
+        const code = Number(clause.title);
+        if (name === undefined) return [];
+        if (codesOf(story).has(code)) return [story.id];
+        return codesOfCalls(story.refusals).some((one) => one === code) ? [refusedAt(story.id, code)] : [];
       }),
       tests: [...new Set(citing.map(({ file }) => file))],
     };
@@ -160,37 +181,36 @@ export function reviewClauses(): ReviewedClause[] {
 const nameOfCode = (title: string): string | undefined =>
   Object.entries(errorNames).find(([code]) => code === title)?.[1];
 
+const readingPosts = new Set([
+  'swap.pairs',
+  'swap.availableBalance',
+  'swap.quote',
+  'requests.lookUp',
+  'recharge.funds',
+]);
+
 export function reviewErrors(): ReviewedError[] {
-  const all: Readonly<Record<string, Endpoint>> = endpoints;
-  const screens = allScreens();
-  const fields = fieldsOfCodes();
+  const all: readonly Endpoint[] = Object.values(endpoints);
   const inToasts = new Set(
     allStories().flatMap(({ refusals, isRefusedInToast }) => (isRefusedInToast ? refusals : [])),
   );
-  const codes = Object.values(errorCode).sort((a, b) => a - b);
-  return codes.map((code) => ({
-    code,
-    field: fields.get(code),
-    name: errorNames[code],
-    ...messagesOf(code),
-    calls: Object.values(all)
-      .filter(({ errors }) => errors.includes(code))
-      .map((endpoint) => ({ id: endpoint.id, shown: shownAt(endpoint, code) })),
-  }));
-
-  function shownAt(endpoint: Endpoint, code: ErrorCode): Shown {
+  const shownAt = ({ id, method, auth, errors }: Endpoint, code: ErrorCode): Shown => {
     if (code === errorCode.VERIFICATION_REQUIRED) return 'none';
-    if (isRead(endpoint)) return 'page';
-    const looks = new Set(
-      screens.flatMap(({ reach }) =>
-        devices
-          .filter((device) => reach[device].endpoints.has(endpoint.id))
-          .map((device) => lookOf(endpoint, code, reach[device])),
-      ),
-    );
-    if (looks.has('dialog')) return 'dialog';
-    if (looks.has('permission')) return 'page';
-    if (inToasts.has(endpoint.id)) return 'toast';
-    return fields.has(code) || code === errorCode.PARAMETER_ERROR ? 'field' : 'form';
-  }
+    if (method === 'GET' || readingPosts.has(id)) return 'page';
+    if (isAboutProof(code) && errors.includes(errorCode.VERIFICATION_REQUIRED)) return 'dialog';
+    if (code === errorCode.UNDER_REVIEW && auth === 'authorised') return 'page';
+    if (inToasts.has(id)) return 'toast';
+    return fieldsOfCode[code] || code === errorCode.PARAMETER_ERROR ? 'field' : 'form';
+  };
+  return Object.values(errorCode)
+    .toSorted((a, b) => a - b)
+    .map((code) => ({
+      code,
+      field: fieldsOfCode[code]?.[0],
+      name: errorNames[code],
+      ...messagesOf(code),
+      calls: all
+        .filter(({ errors }) => errors.includes(code))
+        .map((endpoint) => ({ id: endpoint.id, shown: shownAt(endpoint, code) })),
+    }));
 }

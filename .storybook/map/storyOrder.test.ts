@@ -6,14 +6,17 @@ const namesOf = (title: string) =>
     .filter((story) => story.title === title)
     .map(({ name }) => name);
 
-/** Entry, recipient, amount, check, verification, refusals, results: the sidebar shows what belongs together. */
+/**
+ * The order of states is entry, recipient, amount, check, verification, errors, results, so that the sidebar groups
+ * related stories.
+ */
 it.each([
   ['Screens/Withdraw/Withdraw', 'Screens/Withdraw/Mobile withdraw'],
   ['Screens/Swap/Swap', 'Screens/Swap/Mobile swap'],
   ['Screens/Assets/Internal transfer', 'Screens/Assets/Mobile internal transfer'],
   ['Screens/Auth/Login', 'Screens/Auth/Mobile login'],
   ['Screens/Auth/Email sign-in', 'Screens/Auth/Mobile email sign-in'],
-])('%s has its states in the same order as %s', (desktop, mobile) => {
+])('the titles %s and %s list their common states in the same order', (desktop, mobile) => {
   const names = namesOf(desktop);
   const both = namesOf(mobile).filter((name) => names.includes(name));
   expect(both.length).toBeGreaterThan(5);

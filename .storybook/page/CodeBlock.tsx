@@ -3,11 +3,9 @@ import * as css from './codeBlock.css.ts';
 
 interface CodeBlockProps {
   readonly code: string;
-  /** Names it where a page has several. */
   readonly label?: string;
 }
 
-/** Code to read and to copy; longer lines scroll, by keys, too. */
 export function CodeBlock({ code, label = 'Code' }: CodeBlockProps) {
   return (
     <div className={css.block}>

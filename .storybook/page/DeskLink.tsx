@@ -3,11 +3,10 @@ import type { MouseEvent } from 'react';
 import { openStory, storyAt } from '../desk/openStory.ts';
 
 interface Props extends LinkProps {
-  /** `./?path=/story/…`. */
   readonly href: string;
 }
 
-/** To another page of Storybook: in place, or by its address in a new tab and where no manager is around. */
+/** Opens another page of Storybook in place. Without the manager or in a new tab, this is a normal link. */
 export function DeskLink({ href, ...props }: Props) {
   const open = (event: MouseEvent) => {
     const story = storyAt(href);

@@ -5,7 +5,6 @@ interface DoDontProps {
   readonly lang?: string;
 }
 
-/** What to write beside what not to write. */
 export function DoDont({ pairs, lang }: DoDontProps) {
   return (
     <ul className={css.list}>

@@ -5,12 +5,10 @@ import * as css from './page.css.ts';
 
 interface PageProps {
   readonly title: string;
-  /** What the page is for, in a sentence or two. */
   readonly lead: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page of the desk: a title, what it is for, and sections. */
 export function Page({ title, lead, children }: PageProps) {
   return (
     <div className={css.page}>
@@ -52,14 +50,12 @@ export function Section({ title, lead, children }: SectionProps) {
 interface FactsProps {
   readonly label: string;
   readonly columns: readonly string[];
-  /** The first cell of a row names it. */
   readonly rows: ReadonlyArray<readonly [key: string, ...cells: ReactNode[]]>;
 }
 
-/** A table that is read, not worked with. */
 export function Facts({ label, columns, rows }: FactsProps) {
   return (
-    // A table wider than a phone scrolls by itself (WCAG 1.4.10, 2.1.1).
+    // A table that is wider than a phone scrolls inside its own region (WCAG 1.4.10, 2.1.1).
     <div className={css.tableFrame} role="region" aria-label={label} tabIndex={0}>
       <table className={css.table}>
         <thead>

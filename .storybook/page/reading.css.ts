@@ -1,2 +1,2 @@
-/** Text that is read from top to bottom: the console has none, so its type scale has no step for it. */
+/** The font size for long texts. The console has no long texts, so its type scale doesn’t have this size. */
 export const reading = { fontSize: '15px', lineHeight: '24px' } as const;

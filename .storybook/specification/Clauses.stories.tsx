@@ -21,7 +21,6 @@ export const Searched: Story = {
   },
 };
 
-/** What is looked for often is in more places than a reader wants to see at once. */
 export const AllShown: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

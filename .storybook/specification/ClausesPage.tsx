@@ -11,14 +11,68 @@ import { reviewMap } from '../map/reviewData.ts';
 import type { ReviewedClause } from '../map/reviewMap.ts';
 import type { ClauseStatus } from './clause.ts';
 import { findClauses } from './findClauses.ts';
-import { createStorySearch } from './findStories.ts';
-import { FoundStories } from './FoundStories.tsx';
-import * as css from './review.css.ts';
+import { createStorySearch, type FoundStory } from './findStories.ts';
 import { matchOf, termsOf, normalized } from './searchTerms.ts';
 import { StoryLink } from './StoryLink.tsx';
-import { useQuery } from './useQuery.ts';
+import { Button } from '@settlement/design-system/Button';
+import { addons } from 'storybook/preview-api';
+import { QUERY_CHANGED } from '../desk/channel.ts';
+import * as css from './review.css.ts';
 
-/** Those without a story first: they are what a review looks for. */
+/** The number of stories shown at first, so that the clauses below them stay visible. */
+const FIRST = 20;
+
+function FoundStories({ stories }: { readonly stories: readonly FoundStory[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? stories : stories.slice(0, FIRST);
+  return (
+    <Card title={`Stories: ${shown.length} of ${stories.length}`} padding="m">
+      <Stack gap="m">
+        <ul className={css.found}>
+          {shown.map((story) => (
+            <li key={story.address}>
+              <FoundRow story={story} />
+            </li>
+          ))}
+        </ul>
+        {shown.length < stories.length && (
+          <Button size="small" variant="outline" onPress={() => setWhole(true)}>
+            Show all {stories.length}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const devices = [
+  { id: 'desktop', name: 'Desktop' },
+  { id: 'mobile', name: 'Phone' },
+] as const;
+
+function FoundRow({ story: { address, name, device, other, message } }: { readonly story: FoundStory }) {
+  return (
+    <>
+      {name}
+      {devices.map(({ id, name: deviceName }) => {
+        const there = id === device ? address : other;
+        if (there === undefined) return null;
+        return (
+          <span key={id}>
+            {' '}
+            <StoryLink id={there} sign={{ text: deviceName, label: `${name}, ${deviceName}` }} />
+          </span>
+        );
+      })}
+      {message !== '' && (
+        <Text as="p" size="caption" tone="muted">
+          {message}
+        </Text>
+      )}
+    </>
+  );
+}
+
 const clauses = [...reviewMap.clauses].sort(
   (a, b) => Number(a.stories.length > 0) - Number(b.stories.length > 0),
 );
@@ -31,12 +85,10 @@ const tones: Readonly<Record<ClauseStatus, 'positive' | 'caution' | 'info'>> = {
   proposed: 'info',
 };
 
-/** Every clause of the specification with what shows it: stories, and the tests that cite it. */
 export function ClausesPage() {
   const [query, setQuery] = useQuery();
   const deferred = useDeferredValue(query);
   const field = useRef<HTMLInputElement>(null);
-  // Who opens the page has come to search.
   useEffect(() => field.current?.focus(), []);
   const { clauses: shown, isPartial } = findClauses(clauses, deferred);
   const stories = findStories(deferred);
@@ -58,7 +110,7 @@ export function ClausesPage() {
           {deferred !== '' && `${stories.length} stories · `}
           {shown.length} of {clauses.length} clauses ·{' '}
           {shown.filter((clause) => clause.stories.length === 0).length} without a story
-          {isPartial && shown.length > 0 && ' · no clause has every word'}
+          {isPartial && shown.length > 0 && ' · no clause matches every word'}
         </Text>
       </div>
       {stories.length > 0 && <FoundStories key={deferred} stories={stories} />}
@@ -101,7 +153,6 @@ function ClauseCard({ clause, query }: { readonly clause: ReviewedClause; readon
   );
 }
 
-/** Those that have most of what is searched for first. */
 function sortStories(addresses: readonly string[], query: string): readonly string[] {
   const terms = termsOf(query);
   const rankOf = (address: string) => {
@@ -137,4 +188,22 @@ function StoryList({ ids }: { readonly ids: readonly string[] }) {
       ))}
     </ul>
   );
+}
+
+function queryOfAddress(): string {
+  const read = ({ location }: Window) => new URLSearchParams(location.search).get('q');
+  try {
+    return read(window) ?? read(window.parent) ?? '';
+  } catch {
+    // A page of another site embeds this one, so its URL can’t be read.
+    return '';
+  }
+}
+
+function useQuery() {
+  const [query, setQuery] = useState(queryOfAddress);
+  useEffect(() => {
+    addons.getChannel().emit(QUERY_CHANGED, query);
+  }, [query]);
+  return [query, setQuery] as const;
 }

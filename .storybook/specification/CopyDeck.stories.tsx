@@ -25,7 +25,6 @@ export const Imported: Story = {
   },
 };
 
-/** A line that the console could not show says why. */
 export const Broken: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -11,9 +11,10 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useDeferredValue, useState } from 'react';
 import { copyDeck } from '../map/copyData.ts';
-import { saveFile } from '#console/lib/saveFile.ts';
+import { saveFile } from '#console/lib/browser/saveFile.ts';
 import type { CopyEntry } from '../map/copyDeck.ts';
-import { type CopyTexts, compareCopy, readCsv, readXliff, toCsv, toXliff } from '../map/copyFiles.ts';
+import { lengthOf } from '../map/messageShape.ts';
+import { type CopyTexts, compareCopy, limits, readCsv, readXliff, toCsv, toXliff } from '../map/copyFiles.ts';
 import * as css from './review.css.ts';
 
 const ALL = 'all';
@@ -21,7 +22,6 @@ const PAGE = 50;
 const screens = [...new Set(copyDeck.flatMap((entry) => entry.screens))].sort();
 const areas = [...new Set(copyDeck.map(({ area }) => area))].sort();
 
-/** Every message of the console: both languages, the screens that name it, and the space it has. */
 export function CopyDeckPage() {
   const [query, setQuery] = useState('');
   const [screen, setScreen] = useState(ALL);
@@ -54,8 +54,8 @@ export function CopyDeckPage() {
         Copy deck
       </Heading>
       <Text as="p" tone="muted">
-        Export what is filtered, change the texts, and import the file again: the page shows what it would
-        change. The messages are in packages/console/src/i18n/messages.
+        Export the filtered messages, change the texts, and import the file. The page then shows the changes.
+        The messages are in packages/console/src/i18n/messages.
       </Text>
       <Grid columns={{ mobile: 1, desktop: 3 }} gap="m" align="end">
         <SearchField
@@ -128,7 +128,7 @@ function Changes({ texts }: { readonly texts: CopyTexts }) {
       <Stack gap="s" align="stretch">
         {unknown.length > 0 && <Text tone="muted">Unknown ids: {unknown.join(', ')}</Text>}
         {changes.some(({ error }) => error !== undefined) && (
-          <Banner tone="critical">Some lines cannot be taken; each says why.</Banner>
+          <Banner tone="critical">Some lines can’t be imported. Each one shows the reason.</Banner>
         )}
         {changes.map(({ id, language, before, after, error }) => (
           <div key={`${id} ${language}`}>
@@ -166,7 +166,7 @@ function Messages({ entries }: { readonly entries: readonly CopyEntry[] }) {
             </tr>
           </thead>
           <tbody>
-            {entries.slice(0, count).map(({ id, en, zh, screens: used, kind, length, limit }) => (
+            {entries.slice(0, count).map(({ id, en, zh, screens: used, kind }) => (
               <tr key={id}>
                 <th className={css.rowHead} scope="row">
                   {id}
@@ -178,7 +178,7 @@ function Messages({ entries }: { readonly entries: readonly CopyEntry[] }) {
                 <td className={css.data}>{used.join(', ')}</td>
                 <td className={css.data}>{kind}</td>
                 <td className={css.data}>
-                  {length.en} of {limit.en}, 中文 {length.zh} of {limit.zh}
+                  {lengthOf(en)} of {limits[kind].en}, 中文 {lengthOf(zh)} of {limits[kind].zh}
                 </td>
               </tr>
             ))}

@@ -7,9 +7,7 @@ import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
 import { reviewMap } from '../map/reviewData.ts';
 import { pickerStates } from '../map/pickerStates.ts';
-import type { ShownBy } from '../map/coverage.ts';
-import type { Reason } from '../map/holes.ts';
-import type { ReviewedState } from '../map/reviewMap.ts';
+import type { Covered } from '../map/coverage.ts';
 import * as css from './review.css.ts';
 import { StoryLink } from './StoryLink.tsx';
 
@@ -17,23 +15,20 @@ const { states } = reviewMap;
 const screens = [...new Set(states.map(({ screen }) => screen))];
 const isPicked = (name: string) => pickerStates.some((state) => state === name);
 
-/** What a state is shown by, and its sign. */
 const kinds = [
-  { id: 'story', sign: '●', label: 'A story of its own' },
-  { id: 'part', sign: '◐', label: 'The same part on this device' },
-  { id: 'device', sign: '◌', label: 'Only on the other device' },
-  { id: 'none', sign: '○', label: 'No story, with a reason' },
-] as const satisfies readonly { readonly id: ShownBy; readonly sign: string; readonly label: string }[];
+  { sign: '●', label: 'Shown by a story', isShown: true },
+  { sign: '○', label: 'No story, with a reason', isShown: false },
+] as const;
+const isShown = ({ story }: Covered) => story !== undefined;
 
 const devices = [
   { id: 'desktop', letter: 'D', label: 'Desktop' },
   { id: 'mobile', letter: 'P', label: 'Phone' },
 ] as const;
 
-/** Screens × states × devices, computed from the routes, the contract and the stories. */
 export function CoveragePage() {
   const [kind, setKind] = useState('all');
-  const chosen = kind === 'all' ? states : states.filter(({ by }) => by === kind);
+  const chosen = states.filter((state) => kind === 'all' || isShown(state) === (kind === '●'));
   return (
     <Stack gap="l" align="stretch">
       <Stack gap="s">
@@ -41,9 +36,9 @@ export function CoveragePage() {
           Coverage
         </Heading>
         <Text as="p" tone="muted">
-          Every state that a screen can be in: the states of its data, and each call that it makes with each
-          code of the contract. D is the desktop, P the phone. Only a story of the page on its device shows a
-          state; the other signs lead to what comes nearest.
+          All states of each screen: the states of its data, and each call that its stories show with an
+          error, with each code of the contract. D is the desktop, P the phone. A state counts only if a story
+          shows the page on that device.
         </Text>
       </Stack>
       <Figures />
@@ -51,7 +46,7 @@ export function CoveragePage() {
         label="Show"
         items={[
           { id: 'all', label: 'All' },
-          ...kinds.map(({ id, sign, label }) => ({ id, label: `${sign} ${label}` })),
+          ...kinds.map(({ sign, label }) => ({ id: sign, label: `${sign} ${label}` })),
         ]}
         value={kind}
         onChange={setKind}
@@ -89,14 +84,14 @@ function Figures() {
         </tr>
       </thead>
       <tbody>
-        {kinds.map(({ id: by, sign, label }) => (
-          <tr key={by}>
+        {kinds.map(({ sign, label, isShown: isCounted }) => (
+          <tr key={sign}>
             <th className={css.rowHead} scope="row">
               <span aria-hidden="true">{sign}</span> {label}
             </th>
             {devices.map(({ id: device }) => {
               const all = states.filter((state) => state.device === device);
-              const count = all.filter((state) => state.by === by).length;
+              const count = all.filter((state) => isShown(state) === isCounted).length;
               return (
                 <td key={device} className={css.data}>
                   {count} · {((100 * count) / all.length).toFixed(1)} %
@@ -111,7 +106,7 @@ function Figures() {
 }
 
 interface StatesProps {
-  readonly states: readonly ReviewedState[];
+  readonly states: readonly Covered[];
 }
 
 function DataStates({ states: chosen }: StatesProps) {
@@ -153,20 +148,14 @@ function Marks({ states: shown }: StatesProps) {
   if (shown.length === 0) return <Text tone="muted">–</Text>;
   return (
     <ul className={css.links}>
-      {shown.map(({ device, by, story, screen, name }) => {
+      {shown.map(({ device, story, screen, name }) => {
         const letter = devices.find(({ id }) => id === device)?.letter;
-        const sign = kinds.find(({ id }) => id === by)?.sign;
         return (
           <li key={device} className={css.mark}>
             {story === undefined ? (
-              <Text tone="muted">
-                {letter} {sign}
-              </Text>
+              <Text tone="muted">{letter} ○</Text>
             ) : (
-              <StoryLink
-                id={story}
-                sign={{ text: `${letter} ${sign}`, label: `${screen}, ${name}, ${device}` }}
-              />
+              <StoryLink id={story} sign={{ text: `${letter} ●`, label: `${screen}, ${name}, ${device}` }} />
             )}
           </li>
         );
@@ -175,14 +164,14 @@ function Marks({ states: shown }: StatesProps) {
   );
 }
 
-/** Drawn when it is opened: there are hundreds. */
+/** Renders the errors when the section is opened, because there are hundreds. */
 function Refusals({ screen, states: chosen }: StatesProps & { readonly screen: string }) {
   const [isOpen, setOpen] = useState(false);
   const calls = chosen.filter((one) => one.screen === screen && !isPicked(one.name));
   const ids = [...new Set(calls.map(({ name }) => callOf(name)))];
   if (ids.length === 0) return null;
-  const own = calls.filter(({ by }) => by === 'story').length;
-  const title = `${screen} · ${own} of ${calls.length} by a story of their own`;
+  const own = calls.filter(isShown).length;
+  const title = `${screen} · ${own} of ${calls.length} shown`;
   return (
     <Disclosure title={title} isExpanded={isOpen} onExpandedChange={setOpen}>
       {isOpen && (
@@ -227,7 +216,7 @@ function Holes() {
       <table className={css.table}>
         <tbody>
           {states
-            .filter(({ by }) => by === 'none')
+            .filter((state) => !isShown(state))
             .map(({ screen, device, name, reason }) => (
               <tr key={`${screen} ${device} ${name}`}>
                 <th className={css.rowHead} scope="row">
@@ -235,26 +224,11 @@ function Holes() {
                 </th>
                 <td className={css.data}>{device}</td>
                 <td className={css.data}>{name}</td>
-                <td className={css.data}>{reason ? <ReasonText reason={reason} /> : 'no reason'}</td>
+                <td className={css.data}>{reason ?? 'no reason'}</td>
               </tr>
             ))}
         </tbody>
       </table>
     </div>
-  );
-}
-
-function ReasonText({ reason }: { readonly reason: Reason }) {
-  if (reason.kind !== 'same part as') {
-    return (
-      <>
-        {reason.kind}: {reason.because}
-      </>
-    );
-  }
-  return (
-    <>
-      same part as <StoryLink id={reason.story} />
-    </>
   );
 }

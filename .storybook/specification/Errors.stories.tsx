@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }));
 
-/** The text is in the table, too. */
 const seenAbove = (canvasElement: HTMLElement, message: RegExp) =>
   waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(message));
 
@@ -23,7 +22,7 @@ export const AtItsField: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, '10016: At a field');
     const field = await within(canvasElement).findByRole('textbox', { name: 'email' });
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/mailbox already exists/i));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/already in use/i));
     await expect(field).toBeInvalid();
   },
 };
@@ -31,23 +30,23 @@ export const AtItsField: Story = {
 export const InAForm: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, '10001: In a form');
-    await seenAbove(canvasElement, /operation failed/i);
+    await seenAbove(canvasElement, /couldn’t be completed/i);
     await press(canvasElement, 'timeout: In a form');
-    await seenAbove(canvasElement, /did not respond in time/i);
+    await seenAbove(canvasElement, /took too long/i);
   },
 };
 
 export const OnAPage: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'contract: On a page');
-    await seenAbove(canvasElement, /could not be read/i);
+    await seenAbove(canvasElement, /couldn’t read the server/i);
   },
 };
 
 export const AsAToast: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'busy: As a toast');
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/poor internet connection/i);
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/connection is slow/i);
     await press(canvasElement, 'duplicate: As a toast');
     await waitFor(() => {
       const toasts = screen.getAllByRole('alertdialog').map(({ textContent }) => textContent);
@@ -56,7 +55,6 @@ export const AsAToast: Story = {
   },
 };
 
-/** The one code that is silent, and the dialog that it leads to. */
 export const Silent: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, '10038: Call');

@@ -18,7 +18,6 @@ import { type LiveCall, LivePiece } from './LivePiece.tsx';
 import * as css from './review.css.ts';
 import { StoryLink } from './StoryLink.tsx';
 
-/** The stories of a code are those of its clause. */
 const storiesOf = ({ code }: ReviewedError): readonly string[] =>
   reviewMap.clauses.find(({ number, title }) => number.startsWith('8.') && title === String(code))?.stories ??
   [];
@@ -27,15 +26,14 @@ const texts = new Map(copyDeck.map((entry) => [entry.id, entry]));
 const fields = copyDeck.filter(({ id }) => /^errors\.(field|amount)\./.test(id));
 
 const shownTexts: Readonly<Record<Shown, string>> = {
-  field: 'beside its field, else above the form',
+  field: 'next to its field, otherwise above the form',
   form: 'above the form',
   dialog: 'in the verification dialog',
-  page: 'in place of what was read',
+  page: 'in place of the data',
   toast: 'as a toast',
-  none: 'nowhere: the verification dialog opens',
+  none: 'no message: the verification dialog opens',
 };
 
-/** Of a button: where its call shows the error. */
 const buttonTexts: Readonly<Record<LiveCall['shown'], string>> = {
   field: 'At a field',
   form: 'In a form',
@@ -47,10 +45,9 @@ const buttonTexts: Readonly<Record<LiveCall['shown'], string>> = {
   copy: 'Copy',
 };
 
-/** Every message of the error catalogue: both languages, where it shows, stories, and a call that meets it. */
 export function ErrorsPage() {
   const [language, setLanguage] = useState<Language>('en-US');
-  // Of this visit: toasts of the last one are gone.
+  // Each visit gets a new console, so that the toasts of the last visit are gone.
   const [live, setLive] = useState(() => createLiveConsole(language));
   const speak = (id: Language) => {
     setLanguage(id);
@@ -62,8 +59,8 @@ export function ErrorsPage() {
         Errors
       </Heading>
       <Text as="p" tone="muted">
-        Each button makes the mock bank refuse a real call, and the piece of the console that says so appears
-        below: the form, the dialog, the page or the toast.
+        Each button makes the mock API reject a real call. The component of the console that shows the error
+        appears below: the form, the dialog, the page or the toast.
       </Text>
       <SegmentedControl
         label="Language of the calls"
@@ -103,7 +100,6 @@ export function ErrorsPage() {
 const all: Readonly<Record<string, Endpoint>> = endpoints;
 const isEndpointId = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
 
-/** For each part that shows the code, a call that does; best one of a session that moves no money. */
 function liveCallsOf({ calls, field }: ReviewedError): readonly LiveCall[] {
   const places = [...new Set(calls.map(({ shown }) => shown))];
   return places.flatMap((shown): readonly LiveCall[] => {
@@ -127,7 +123,7 @@ function Messages({ console: opened }: { readonly console: Promise<LiveConsole> 
   const at = use(opened);
   const [running, setRunning] = useState<Running>();
   const start = (id: string, one: LiveCall, failure: LiveFailure | undefined) => {
-    // The bank asks for a code by itself, and says which ways there are.
+    // The code 10038 needs the mock API’s own response, because it contains the verification methods.
     if (failure !== undefined && one.body === undefined) at.failNext(one.call, failure);
     setRunning({ id, live: one, run: (running?.run ?? 0) + 1 });
   };
@@ -236,7 +232,6 @@ function Row({ id, where, stories, piece, lives, onCall }: RowProps) {
   );
 }
 
-/** The calls by where they show the code. */
 function Where({ error: { calls } }: { readonly error: ReviewedError }) {
   const kinds = [...new Set(calls.map(({ shown }) => shown))];
   return (

@@ -8,33 +8,28 @@ import { TextField } from '@settlement/design-system/TextField';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ApiError, type ApiErrorKind } from '#console/api/errors.ts';
 import { unwrap } from '#console/api/unwrap.ts';
-import { apiClientAtom } from '#console/data/apiClient.ts';
-import { reportErrorAtom } from '#console/data/endpointQuery.ts';
-import { useEndpointQuery } from '#console/data/useEndpointQuery.ts';
-import { type SensitiveAction, usePerform } from '#console/data/verification.ts';
+import { apiClientAtom } from '#console/data/calls/apiClient.ts';
+import { reportErrorAtom } from '#console/data/calls/endpointQuery.ts';
+import { useEndpointQuery } from '#console/data/calls/useEndpointQuery.ts';
+import { type SensitiveAction, usePerform } from '#console/data/money/verification.ts';
 import { useText } from '#console/i18n/useText.ts';
 import { Form, FormButtons } from '#console/kit/form/Form.tsx';
 import { useForm } from '#console/kit/form/useForm.ts';
-import { CopyValue } from '#console/parts/CopyValue.tsx';
+import { CopyValue } from '#console/parts/values/CopyValue.tsx';
 import { keptTransfer } from '#console/kit/money/keptSample.ts';
 import { PendingOutcome } from '#console/parts/money/PendingOutcome.tsx';
-import { Failed } from '#console/parts/QueryView.tsx';
+import { Failed } from '#console/parts/loading/QueryView.tsx';
 import type { Shown } from '../map/reviewMap.ts';
 import type { LiveConsole } from './liveConsole.ts';
 
-/** A failing call, and the piece of the console that says so. */
 export interface LiveCall {
   readonly shown: Shown | 'outcome' | 'copy';
   readonly call: EndpointId;
-  /** In place of the example's. */
   readonly body?: object;
-  /** Of a form: what the code is about. */
   readonly field?: string | undefined;
-  /** What the client itself refuses to send. */
   readonly unsent?: Extract<ApiErrorKind, 'busy' | 'duplicate' | 'unrecorded'>;
 }
 
-/** Once, however often it is rendered. */
 function useAtOnce(act: () => void): void {
   const hasActed = useRef(false);
   useEffect(() => {
@@ -57,7 +52,6 @@ interface PieceProps {
   readonly live: LiveCall;
 }
 
-/** The message where the console shows it: the same form, dialog, page and toast as on its screens. */
 export function LivePiece({ console: at, live }: PieceProps) {
   if (live.shown === 'dialog' || live.shown === 'none') return <LiveDialog console={at} live={live} />;
   if (live.shown === 'page') return <LivePage call={live.call} />;
@@ -85,12 +79,11 @@ function LiveForm({ console: at, live: { call, field = 'request' } }: PieceProps
 }
 
 function LiveDialog({ console: at, live }: PieceProps) {
-  // The dialog offers what this merchant has bound.
   const user = useEndpointQuery(getUserInfo, {});
   return user.data ? <Performed console={at} live={live} /> : null;
 }
 
-/** With 10038 the call comes first and opens the dialog; else the dialog is there, and its codes are refused. */
+/** The code 10038 is the response of the call and opens the dialog. Any other code is returned after the dialog. */
 function Performed({ console: at, live: { call, body, shown } }: PieceProps) {
   const asksFirst = shown === 'dialog';
   const perform = usePerform();
@@ -99,7 +92,7 @@ function Performed({ console: at, live: { call, body, shown } }: PieceProps) {
       purpose: emailPurpose.withdrawal,
       content: (text) => ({
         title: call,
-        recap: asksFirst ? 'Enter any password and six digits: they are refused.' : call,
+        recap: asksFirst ? 'Enter any password and six digits. They are rejected.' : call,
         confirmLabel: text('common.retry'),
       }),
       asksFirst,
@@ -110,7 +103,7 @@ function Performed({ console: at, live: { call, body, shown } }: PieceProps) {
   return (
     <Note>
       {asksFirst
-        ? 'The dialog asks for a code, and says there what is wrong with it.'
+        ? 'The dialog asks for a code and shows the error there.'
         : 'No message: the dialog opens instead.'}
     </Note>
   );
@@ -122,7 +115,6 @@ function LivePage({ call }: { readonly call: EndpointId }) {
   return query.error ? <Failed query={query} title={call} /> : <Note>{call}</Note>;
 }
 
-/** What no place of the screen says: a button of a row, or a call that was not sent. */
 function LiveToast({ console: at, live: { call, unsent } }: PieceProps) {
   useAtOnce(() => {
     const { report } = at.store.get(reportErrorAtom);
@@ -133,7 +125,6 @@ function LiveToast({ console: at, live: { call, unsent } }: PieceProps) {
   return <Note>{call}</Note>;
 }
 
-/** The first is on its way, and the loading flag is up, when the second is refused. */
 function sendTwice({ store }: LiveConsole, call: EndpointId, unsent: 'busy' | 'duplicate') {
   const endpoint: Endpoint = endpoints[call];
   const rules = { isExclusive: unsent === 'duplicate', requiresIdle: unsent === 'busy' };

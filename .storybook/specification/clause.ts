@@ -1,19 +1,50 @@
-/** `done` as the clause says; `differs` on purpose; `proposed`: beyond the specification. */
+import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
+import { englishTexts } from '@settlement/api-mocks/contract/texts';
+import source from './clauses.md?raw';
+
+/** `done`: as the clause requires. `differs`: intentionally different. `proposed`: beyond the specification. */
 export type ClauseStatus = 'done' | 'differs' | 'proposed';
 
-/** A clause of the specification, as stories and tests cite it: `§2 Record page`, `§8 10022`. */
 export interface Clause {
-  /** `2.8`. It stays when clauses are added. */
+  /** A number such as `2.8`. It doesn’t change when clauses are added. */
   readonly number: string;
   readonly title: string;
-  /** What it asks for, in our own words. */
   readonly sentence: string;
   readonly status: ClauseStatus;
-  /** What differs, or what is proposed and why. */
-  readonly note?: string;
-  /** Where no story can show it (a header, a retry, a rule of the router): the test that does. */
-  readonly test?: string;
+  readonly note?: string | undefined;
+  /** The file of the test, for a clause that a story can’t show, such as a header or a retry. */
+  readonly test?: string | undefined;
 }
 
 export const citationOf = ({ number, title }: Pick<Clause, 'number' | 'title'>): string =>
   `§${number.split('.')[0] ?? ''} ${title}`;
+
+const CLAUSE =
+  /^- (?<number>\S+) \*\*(?<title>.+)\*\* (?<sentence>.+)(?:\n {2}- (?<status>Differs|Proposed): (?<note>.+))?(?:\n {2}- Test: (?<test>.+))?/gm;
+
+const written = [...source.matchAll(CLAUSE)].map(({ groups = {} }): Clause => {
+  const { number = '', title = '', sentence = '', status, note, test } = groups;
+  return {
+    number,
+    title,
+    sentence,
+    status: status === 'Differs' ? 'differs' : status === 'Proposed' ? 'proposed' : 'done',
+    ...(note !== undefined && { note }),
+    ...(test !== undefined && { test }),
+  };
+});
+
+const codes = Object.values(errorCode).map((code): Clause => ({
+  number: `8.${code}`,
+  title: String(code),
+  sentence: `The text of “${errorNames[code]}” is “${englishTexts[`errors.${code}`]}”.${code === errorCode.VERIFICATION_REQUIRED ? ' The console shows a verification instead.' : ''}`,
+  status: 'done',
+}));
+
+const isConstant = ({ number }: Clause) => number.startsWith('9.');
+
+export const allClauses: readonly Clause[] = [
+  ...written.filter((clause) => !isConstant(clause)),
+  ...codes,
+  ...written.filter(isConstant),
+];

@@ -11,18 +11,18 @@ const root = join(import.meta.dirname, '../..');
 const clauses = reviewClauses();
 const citations = new Set(clauses.map(({ citation }) => citation));
 
-test('every clause has a number and a citation of its own', () => {
+test('every clause has a unique number and citation', () => {
   expect(new Set(clauses.map(({ number }) => number)).size).toBe(clauses.length);
   expect(citations.size).toBe(clauses.length);
   expect(clauses.filter(({ number }) => !/^[1-9]\.\d+$/.test(number))).toEqual([]);
 });
 
-test('what differs or is proposed says how', () => {
+test('only clauses that differ or are proposed have a note', () => {
   const wrong = clauses.filter(({ status, note }) => (status === 'done') !== (note === undefined));
   expect(wrong).toEqual([]);
 });
 
-test('stories and scenarios cite clauses that exist', () => {
+test('stories and scenarios cite only existing clauses', () => {
   const cited = [...allStories(), ...scenarioCatalogue].flatMap(({ id, spec = [] }) =>
     spec.map((citation) => `${id}: ${citation}`),
   );
@@ -30,7 +30,7 @@ test('stories and scenarios cite clauses that exist', () => {
   expect(cited.filter((line) => !citations.has(line.slice(line.indexOf('§'))))).toEqual([]);
 });
 
-test('the entities of the specification are all there', () => {
+test('the clauses contain every entity of the specification', () => {
   const names = clauses.filter(({ number }) => number.startsWith('3.')).map(({ title }) => title);
   expect(names).toHaveLength(19);
   expect(names).toEqual(
@@ -44,17 +44,16 @@ test('the entities of the specification are all there', () => {
   );
 });
 
-test('every clause is shown by a story or held by a test', () => {
+test('every clause has a story or a test', () => {
   const open = clauses.filter(
     ({ stories, tests, test: held }) => stories.length + tests.length === 0 && !held,
   );
   expect(open.map(({ citation }) => citation)).toEqual([]);
 });
 
-test('a test that holds a clause is there', () => {
+test('every test of a clause exists and cites the section of the clause', () => {
   const missing = clauses.flatMap(({ test: held }) => (held && !existsSync(join(root, held)) ? [held] : []));
   expect(missing).toEqual([]);
-  // A file of another matter would hold anything.
   const other = clauses.filter(
     ({ number, test: held }) =>
       held && !readFileSync(join(root, held), 'utf8').includes(`§${number.split('.')[0] ?? ''}`),
@@ -64,24 +63,23 @@ test('a test that holds a clause is there', () => {
   expect(cited.filter((file) => !readFileSync(join(root, file), 'utf8').includes('§'))).toEqual([]);
 });
 
-test('a code is found by its number and by its message', () => {
+test('findClauses finds stories of an error code by its number or message', () => {
   const limit = clauses.find(({ citation }) => citation === '§8 10026');
   expect(limit?.sentence).toMatch(/total withdrawal value/i);
   expect(limit?.stories).toContain('screens-withdraw-mobile-withdraw--refused&args=code:10026');
-  // By its scenario alone.
   expect(limit?.stories).toContain('screens-withdraw-mobile-withdraw--limit-within-24-hours');
 });
 
 const found = (query: string) => findClauses(clauses, query).clauses.map(({ citation }) => citation);
 
-test('every word of a search has to be there', () => {
+test('findClauses returns only clauses that contain every word of the query', () => {
   expect(found('10038')).toEqual(expect.arrayContaining(['§8 HTTP 422', '§8 10038']));
   expect(found(' insufficient  BALANCE ')).toEqual(['§8 10023']);
   expect(findClauses(clauses, '§2 record').clauses.map(({ number }) => number)).toContain('2.11');
   expect(findClauses(clauses, '')).toEqual({ clauses, isPartial: false });
 });
 
-test('where none has every word, those with most come, also by the names of their stories', () => {
+test('findClauses falls back to the clauses with the most matching terms', () => {
   expect(found('auto-collapse')).toContain('§2 Layout');
   expect(findClauses(clauses, 'login-type message').isPartial).toBe(true);
   expect(found('qwertz')).toEqual([]);
@@ -96,43 +94,44 @@ test.each([
   ['withdraw 10026', 'screens-withdraw-withdraw--limit-within-24-hours'],
   ['swap 余额不足', 'screens-swap-swap--insufficient-balance'],
   ['payment records loading', 'screens-payments-payment-records--loading'],
-])('“%s” finds a state first', (query, address) => {
+])('a search for “%s” lists the expected state first', (query, address) => {
   expect(first(query)?.address).toBe(address);
 });
 
-test('a state is found on both devices, in one line', () => {
+test('a search lists a state once for both devices', () => {
   const { other } = first('withdraw refused 10026') ?? {};
   expect(other).toBe('screens-withdraw-mobile-withdraw--refused&args=code:10026');
   const addresses = findStories('withdraw refused 10026').map(({ address }) => address);
   expect(addresses).not.toContain(other);
 });
 
-test('words that stand for each other find the same', () => {
+test('a search treats synonyms as the same word', () => {
   const all = (query: string) => findStories(query).map(({ address }) => address);
   expect(all('提现 loading')[0]).toBe(all('withdraw loading')[0]);
   expect(all('2fa').length).toBeGreaterThan(5);
   expect(all('qwertz')).toEqual([]);
 });
 
-test('the words of a query side by side come first', () => {
-  const query = 'account does not exist';
+test('a search lists exact matches of a phrase first', () => {
+  const query = 'no account uses this email address';
   const [best] = findClauses(clauses, query).clauses;
   expect(best?.citation).toBe('§8 10003');
   const found = findStories(query);
-  const says = found.map(({ name, message }) => /account does not exist/i.test(`${name} ${message}`));
+  const says = found.map(({ name, message }) =>
+    /no account uses this email address/i.test(`${name} ${message}`),
+  );
   expect(says.filter(Boolean).length).toBeGreaterThan(5);
   expect(says.lastIndexOf(true)).toBe(says.filter(Boolean).length - 1);
 });
 
-test('a state that is found says what it is refused with', () => {
+test('a search result with an error contains its message', () => {
   expect(first('withdraw insufficient balance')).toMatchObject({
     address: 'screens-withdraw-withdraw--insufficient-balance',
-    message: expect.stringMatching(/10023 Insufficient balance · 余额不足/),
+    message: expect.stringMatching(/10023 Your available balance is too low · 可用余额不足/),
   });
   expect(first('withdraw loading')?.message).toBe('');
 });
 
-// What is typed before the list shows what was meant.
 test.each([
   ['with too sm', 'screens-withdraw-withdraw--too-small'],
   ['callb offl', 'screens-callbacks-callbacks--offline'],
@@ -144,11 +143,10 @@ test.each([
   ['收款 加载', 'screens-payments-payment-records--loading'],
   ['个人信息', 'screens-account-personal-info--editing'],
   ['提现 余额不足', 'screens-withdraw-withdraw--insufficient-balance'],
-])('“%s” is enough for a state', (query, address) => {
+])('a search for the unfinished text “%s” lists the expected state first', (query, address) => {
   expect(first(query)?.address).toBe(address);
 });
 
-// What a reader looked for who had never seen Storybook.
 test.each([
   ['insufficient balance', 'screens-withdraw-withdraw--insufficient-balance'],
   ['withdraw verification', 'screens-withdraw-withdraw--verification'],
@@ -160,7 +158,7 @@ test.each([
   ['dashboard failed', 'screens-dashboard-dashboard--failed'],
   ['withdraw amount', 'screens-withdraw-mobile-withdraw--amount-step'],
   ['no address available', 'screens-assets-recharge--address-failed&args=code:10005'],
-])('“%s” is on the first page of what is found', (query, address) => {
+])('a search for “%s” lists the expected state on its first page of results', (query, address) => {
   const addresses = findStories(query)
     .slice(0, 8)
     .flatMap((story) => [story.address, story.other]);

@@ -6,11 +6,13 @@ const textOf = ({ citation, number, sentence, note = '' }: ReviewedClause): stri
 
 interface FoundClauses {
   readonly clauses: readonly ReviewedClause[];
-  /** Where no clause has every word: those with most of them, in themselves or in the names of their stories. */
+  /**
+   * True if no clause matches every word. The results are then the clauses that match the most words, in their own
+   * texts or in the names of their stories.
+   */
   readonly isPartial: boolean;
 }
 
-/** By code, number, title, sentence or note; those that say the query as it stands first. */
 export function findClauses(clauses: readonly ReviewedClause[], query: string): FoundClauses {
   const terms = termsOf(query);
   const countIn = (text: string) => terms.filter((term) => matchOf(term, text) > 0).length;

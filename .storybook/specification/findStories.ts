@@ -1,19 +1,15 @@
 import type { ReviewedError, StoryEntry } from '../map/reviewMap.ts';
 import { hasPhrase, matchOf, normalized, termsOf } from './searchTerms.ts';
 
-/** A story as a search finds it. */
 export interface FoundStory {
-  /** Its id, with the args that lead it to a code. */
   readonly address: string;
   readonly name: string;
   readonly device: 'desktop' | 'mobile';
-  /** The same on the other device. */
   readonly other: string | undefined;
-  /** Its page, as far as its name does not say so, and what it is refused with. */
   readonly message: string;
 }
 
-/** Where a word may stand, and what it counts there: a state has a name of its own, a screen is shared by many. */
+/** Weights of the places where a word can match. The name of a state is specific, but many stories share a screen. */
 const weights = { state: 10, screen: 8, refusal: 6, rest: 3 } as const;
 type Field = keyof typeof weights;
 const fields: readonly Field[] = ['state', 'screen', 'refusal', 'rest'];
@@ -23,7 +19,6 @@ type Texts = Readonly<Record<Field, string>>;
 interface Searched {
   readonly story: FoundStory;
   readonly texts: Texts;
-  /** The words of its name. */
   readonly names: readonly string[];
 }
 
@@ -34,19 +29,18 @@ function textsOf(
 ): Omit<Searched, 'story'> {
   const [screen = '', state = ''] = name.split(' · ');
   const texts = {
-    // A screen as it usually is has the screen's name.
+    // The usual state of a screen is found by the screen’s name.
     state: normalized(isUsual ? `${name} ${page}` : state),
     screen: normalized(`${screen} ${page} ${chinese}`),
     refusal: normalized(refusal),
     rest: normalized(keywords),
   };
   const names = new Set(normalized(isUsual ? screen : rowName).split(' '));
-  // What is on a phone has it in its name.
+  // The names of phone stories contain this word, so its absence from the query must not lower their rating.
   names.delete('mobile');
   return { texts, names: [...names] };
 }
 
-/** One for each story, and one for each code that it can be led to. */
 function searched(
   stories: Readonly<Record<string, StoryEntry>>,
   errors: readonly ReviewedError[],
@@ -72,7 +66,7 @@ function searched(
         address: id + args,
         name: `${name} · ${code} ${en}`,
         device,
-        message: messageWith(`returned by the bank · ${zh}`),
+        message: messageWith(`returned by the mock API · ${zh}`),
         other: other === undefined ? undefined : other + (stories[other]?.codes.includes(code) ? args : ''),
       };
       return { story, ...textsOf(entry, story.name, `${code} ${meaning} ${en} ${zh}`) };
@@ -82,11 +76,10 @@ function searched(
 
 type Terms = readonly (readonly string[])[];
 
-/** How well a word is met: at its best place. */
 const rateTerm = (term: readonly string[], texts: Texts): number =>
   Math.max(...fields.map((field) => weights[field] * matchOf(term, texts[field])));
 
-/** A screen and, by another word, one of its states: what most readers write. */
+/** Adds a bonus if one search term matches a screen and another one its state, because most readers search this way. */
 function ratePair(terms: Terms, { screen, state }: Texts): number {
   const isPair = terms.some(
     (term, index) =>
@@ -95,15 +88,17 @@ function ratePair(terms: Terms, { screen, state }: Texts): number {
   return isPair ? 2 * weights.state : 0;
 }
 
-/** What is not asked for counts a little against it: of the states that have the words, the plainest is meant. */
+/**
+ * Subtracts a small penalty for each word of the name that isn’t in the query, so that the simplest state comes first.
+ */
 function rateRest(terms: Terms, names: readonly string[]): number {
   const unmet = names.filter((name) => terms.every((term) => matchOf(term, name) === 0));
   return -2 * unmet.length;
 }
 
 /**
- * Finds states: the words as they stand in the query first, then by where and how wholly the words are met; where none
- * has every word, those with most.
+ * Returns a search for states. Exact phrases come first, then the other results by the place and quality of their
+ * matches. If no state matches every word, returns the states that match the most words.
  */
 export function createStorySearch(
   stories: Readonly<Record<string, StoryEntry>>,
@@ -130,7 +125,6 @@ export function createStorySearch(
     const found = rated.filter(({ count }) => count === most).sort((a, b) => b.rank - a.rank);
     const shown = new Set<string>();
     return found.flatMap(({ story }) => {
-      // One line for both devices.
       if (shown.has(story.address)) return [];
       shown.add(story.address);
       if (story.other !== undefined) shown.add(story.other);

@@ -2,28 +2,26 @@ import { type Failure, createMockApi } from '@settlement/api-mocks/createMockApi
 import type { EndpointId } from '@settlement/api-mocks/contract/endpoints';
 import { TimeoutError } from '#console/api/deadline.ts';
 import { type ConsoleStore, createConsoleStore } from '#console/app/store.ts';
-import { clockAtom } from '#console/data/clock.ts';
-import { pageLoaderAtom } from '#console/data/pageLoader.ts';
-import { Catalog } from '#console/i18n/catalog.ts';
+import { clockAtom } from '#console/data/calls/clock.ts';
+import { pageLoaderAtom } from '#console/data/calls/pageLoader.ts';
+import { Catalog, messageFiles } from '#console/i18n/catalog.ts';
 import type { Language } from '#console/i18n/language.ts';
-import { areas, loadMessages } from '#console/i18n/loadMessages.ts';
-import { memoryStorage } from '#console/lib/storage.ts';
-import { loadTemporal } from '#console/lib/temporal.ts';
+import { loadMessages } from '#console/i18n/loadMessages.ts';
+import { memoryStorage } from '#console/lib/browser/storage.ts';
+import { loadTemporal } from '#console/lib/time/temporal.ts';
 
-/** What the bank refuses, or what becomes of the call: its 30 seconds are over, its answer is not readable. */
+/** An error of the mock API, a timeout of 30 seconds, or an unreadable response. */
 export type LiveFailure = Failure | 'timeout' | 'broken';
 
 export interface LiveConsole {
   readonly store: ConsoleStore;
-  /** Makes the next call of an endpoint fail so. */
   readonly failNext: (call: EndpointId, failure: LiveFailure) => void;
 }
 
-/** A console on a bank of its own, for pieces of its screens: the next call of an endpoint fails as `failNext` says. */
 export async function createLiveConsole(language: Language): Promise<LiveConsole> {
   const api = createMockApi();
   const catalog = new Catalog({ load: loadMessages });
-  await Promise.all([catalog.load(language, areas), loadTemporal()]);
+  await Promise.all([catalog.load(language, messageFiles), loadTemporal()]);
   let nextFate: 'timeout' | 'broken' | undefined;
   const store = createConsoleStore({
     catalog,
@@ -32,7 +30,6 @@ export async function createLiveConsole(language: Language): Promise<LiveConsole
     fetch: async (input, init) => {
       const fate = nextFate;
       nextFate = undefined;
-      // As after 30 seconds, without the wait.
       if (fate === 'timeout') throw new TimeoutError();
       if (fate === 'broken') return new Response('<html>');
       return api.handle(

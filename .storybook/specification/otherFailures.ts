@@ -2,14 +2,14 @@ import type { LiveFailure } from './liveConsole.ts';
 import type { LiveCall } from './LivePiece.tsx';
 
 interface OtherFailure {
-  /** Of the message: `errors.<id>`, or in full. */
+  /** The ID of the message (`errors.<id>`), or the full text. */
   readonly id: string;
   readonly where: string;
   readonly stories: readonly string[];
   readonly live?: Omit<LiveCall, 'field'> & { readonly failure?: LiveFailure };
 }
 
-/** What goes wrong without a code of the catalogue (specification §8), and what the console adds. */
+/** Errors without a code of the catalog (specification §8), and errors that the console adds. */
 export const otherFailures: readonly OtherFailure[] = [
   {
     id: '401',
@@ -22,13 +22,13 @@ export const otherFailures: readonly OtherFailure[] = [
   },
   {
     id: '500',
-    where: 'a toast; in place of what was read',
+    where: 'a toast; in place of the data',
     stories: ['screens-payments-payment-records--failed'],
     live: { shown: 'page', call: 'payments.list', failure: 500 },
   },
   {
     id: 'network',
-    where: 'a toast; in place of what was read',
+    where: 'a toast; in place of the data',
     stories: ['screens-payments-mobile-payment-records--offline'],
     live: { shown: 'page', call: 'payments.list', failure: 'offline' },
   },
@@ -40,7 +40,7 @@ export const otherFailures: readonly OtherFailure[] = [
   },
   {
     id: 'contract',
-    where: 'in place of what was read',
+    where: 'in place of the data',
     stories: ['screens-dashboard-dashboard--wrong-shape'],
     live: { shown: 'page', call: 'payments.list', failure: 'broken' },
   },
@@ -58,7 +58,7 @@ export const otherFailures: readonly OtherFailure[] = [
   },
   {
     id: 'unknown',
-    where: 'a page of its own, until the outcome is known',
+    where: 'a separate page, until the outcome is known',
     stories: ['screens-withdraw-withdraw--unknown-outcome'],
     live: { shown: 'outcome', call: 'withdrawals.create' },
   },

@@ -1,16 +1,15 @@
 import { type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** A table of a review page: it scrolls by itself where a window is narrow. */
 export const scroller = style({
-  // Positioned: hidden words of its cells would widen the page.
+  // Visually hidden texts of cells would widen a page whose scroller has no position.
   position: 'relative',
   overflowX: 'auto',
   maxWidth: '100%',
 });
 
 export const table = style({ ...type.caption, borderCollapse: 'collapse', width: '100%' });
-/** Columns of texts: narrower, they would be one word wide. */
+/** Columns of text need this width. Narrower columns would fit only one word per line. */
 export const wideTable = style([table, { minWidth: '860px' }]);
 
 const cell = {
@@ -24,10 +23,9 @@ export const head = style({ ...cell, color: vars.color.text.muted, fontWeight: w
 export const rowHead = style({ ...cell, fontWeight: weight.medium, whiteSpace: 'nowrap' });
 export const data = style(cell);
 
-/** A piece of the console, as wide as the table. */
 export const piece = style({ ...cell, padding: vars.space.l, backgroundColor: vars.color.sunken });
 
-/** Links in a list keep a finger's distance from each other (WCAG 2.5.8). */
+/** Links in a list keep the minimum distance for touch (WCAG 2.5.8). */
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,7 +35,6 @@ export const links = style({
   listStyle: 'none',
 });
 
-/** States that were found, a line each. */
 export const found = style({
   display: 'grid',
   gap: vars.space.s,
@@ -46,7 +43,6 @@ export const found = style({
   listStyle: 'none',
 });
 
-/** A state on one device: a link of its own size. */
 export const mark = style({
   display: 'inline-flex',
   minWidth: '24px',
@@ -56,7 +52,6 @@ export const mark = style({
 
 export const change = style({ margin: 0 });
 
-/** Codes of a call, side by side. */
 export const codes = style({
   display: 'flex',
   flexWrap: 'wrap',

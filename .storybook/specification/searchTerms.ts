@@ -1,4 +1,3 @@
-/** Words that stand for each other in a search, in both languages. */
 const synonyms: readonly (readonly string[])[] = [
   ['refused', 'refuse', 'rejected', 'reject', 'declined', 'denied', '拒绝', '失败'],
   ['2fa', 'verification', 'authenticator', 'google', '10038', '验证', '谷歌验证码'],
@@ -34,21 +33,22 @@ const synonyms: readonly (readonly string[])[] = [
   ['many', 'frequent', 'often', '频繁'],
 ];
 
-/** Signs between words do not count: `auto-collapse` is two words, in a text as in a search. */
+/** Normalizes a text or a query: lowercase, without punctuation. `auto-collapse` becomes two words. */
 export const normalized = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}.§]+/gu, ' ')
     .trim();
 
-/** What a text may say for each word of a query; the word itself first. */
 export const termsOf = (query: string): readonly (readonly string[])[] =>
   normalized(query)
     .split(' ')
     .filter(Boolean)
     .map((word) => [word, ...synonyms.filter((group) => group.includes(word)).flat()]);
 
-/** 4 for the word itself, 3 for a beginning of it or one that stands for it, 1 for another part of a word; 0 for none. */
+/**
+ * Rates a match: 4 for the word itself, 3 for its beginning or a synonym, 1 for another part of a word, otherwise 0.
+ */
 export function matchOf([word = '', ...others]: readonly string[], text: string): number {
   const whole = ` ${text} `;
   if (whole.includes(` ${word} `)) return 4;
@@ -58,7 +58,6 @@ export function matchOf([word = '', ...others]: readonly string[], text: string)
     : 0;
 }
 
-/** Whether a text has the words of a query side by side. Of one word, `matchOf` tells more. */
 export function hasPhrase(query: string, text: string): boolean {
   const phrase = normalized(query);
   return phrase.includes(' ') && ` ${text} `.includes(` ${phrase} `);

@@ -27,12 +27,11 @@ const changes = [
 
 const hrefOf = ({ title, story }: StoryRef) => `./?path=/story/${toId(title, storyNameFromExport(story))}`;
 
-/** The entrance: what this is, where to start, what changed. */
 export function WelcomePage() {
   return (
     <Page
       title="Settlement Business Center"
-      lead="Every component and every state of every screen, on a working mock bank: in two languages, light and dark, on desktop and phone. Nothing here needs a server or an account."
+      lead="Every component and every state of every screen, with a working mock API: in two languages, light and dark, on desktop and phone. You don’t need a server or an account."
     >
       <Section title="Where to start">
         <ul className={css.journeys}>
@@ -57,45 +56,42 @@ export function WelcomePage() {
           ))}
         </ul>
       </Section>
-      <Section
-        title="The toolbar"
-        lead="What you choose is in the address: copy it, and your reader sees the same."
-      >
+      <Section title="The toolbar" lead="The URL contains your choices. Copy it to share the same view.">
         <Facts
           label="The toolbar"
-          columns={['Tool', 'What it does']}
+          columns={['Tool', 'Effect']}
           rows={[
             [
               'Find, ⌘K or Ctrl K',
-              'Opens a state by its screen, its name, its message in either language or its code; the first letters of a word are enough. Add how to show it: “too large phone dark zh”, or “too large p d z”.',
+              'Opens a state by its screen, its name, its message in either language or its code. The first letters of a word are enough. Add a look: “too large phone dark zh”, or “too large p d z”.',
             ],
             [
               'Theme, language',
-              'At once, without losing what you did. “Long text” shows what a long translation does to a layout.',
+              'Changes immediately and keeps your input. “Long text” shows the effect of long translations on a layout.',
             ],
             [
               'Viewport',
               'Desktop 1440, phone 390, smallest 320. A screen opens in the window it was drawn for.',
             ],
             ['On the phone, on the desktop', 'The same state of the same screen on the other device.'],
-            ['Scenario', 'Puts the bank into another state: empty, slow, offline, any error code.'],
+            ['Scenario', 'Puts the mock API into another state: empty, slow, offline, any error code.'],
             [
               'Time',
-              'Moves the bank’s clock: confirmations arrive, codes expire, a cooling-off period ends.',
+              'Moves the clock of the mock API: confirmations arrive, codes expire, a cooling-off period ends.',
             ],
             [
               'Shell',
-              'The screen with sidebar and header, or alone. Links of the shell lead to the real pages.',
+              'The screen with sidebar and header, or alone. Links of the app shell open the real pages.',
             ],
             [
               'Motion, contrast',
-              'Reduced motion, more contrast and forced colours, without changing your system.',
+              'Reduced motion, more contrast and forced colors, without changing your system.',
             ],
-            ['Reload', 'Starts the story again: a fresh bank, and the steps that lead to the state.'],
+            ['Reload', 'Starts the story again with a new mock API, and runs its steps.'],
           ]}
         />
       </Section>
-      <Section title="What changed lately">
+      <Section title="Recent changes">
         {changes.map(({ title, items }) => (
           <Fragment key={title}>
             <Heading level={3} size="section">

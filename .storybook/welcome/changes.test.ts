@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { codePieces } from '../page/Prose.tsx';
 import { consoleChanges, packageChanges, readChangeset } from './changes.ts';
 
-it('reads what a changeset brings: its first paragraph, without its head', () => {
+it('readChangeset reads the first paragraph after the front matter', () => {
   const file = "---\n'@settlement/design-system': minor\n---\n\nNew: `a`\nand b.\n\nMore.\n";
   expect(readChangeset('../../.changeset/scales.md', file)).toEqual({
     id: 'scales',
@@ -10,7 +10,7 @@ it('reads what a changeset brings: its first paragraph, without its head', () =>
   });
 });
 
-it('reads the newest release where no changeset waits', () => {
+it('packageChanges uses the newest release if no changeset is waiting', () => {
   const changelog = `# @settlement/design-system
 
 ## 0.2.0
@@ -37,7 +37,7 @@ it('reads the newest release where no changeset waits', () => {
   ]);
 });
 
-it('reads the newest section of the console, by reader', () => {
+it('consoleChanges groups the newest section by audience', () => {
   const changelog = `# Changes to the console
 
 Written for merchants.
@@ -46,8 +46,7 @@ Written for merchants.
 
 For merchants
 
-- A swap says why
-  nothing is quoted.
+- A swap shows the reason for a missing quote.
 - Back closes a dialog.
 
 For operators
@@ -63,12 +62,12 @@ For merchants
   expect(
     consoleChanges(changelog).map(({ title, items }) => [title, ...items.map(({ text }) => text)]),
   ).toEqual([
-    ['For merchants', 'A swap says why nothing is quoted.', 'Back closes a dialog.'],
+    ['For merchants', 'A swap shows the reason for a missing quote.', 'Back closes a dialog.'],
     ['For operators', '`config.json` has `supportUrl`.'],
   ]);
   expect(consoleChanges('# Changes to the console\n')).toEqual([]);
 });
 
-it('tells code from text', () => {
+it('codePieces separates code from prose', () => {
   expect(codePieces('New: `a` and `b`.')).toEqual(['New: ', 'a', ' and ', 'b', '.']);
 });

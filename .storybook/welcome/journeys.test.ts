@@ -7,7 +7,7 @@ const sources = globSync(['packages/*/src/**/*.stories.tsx', '.storybook/*/*.sto
 );
 
 it.each(journeys.flatMap(({ steps }) => steps.map(({ to }) => to)))(
-  'leads to $title, $story, which exists',
+  'the welcome page links only to existing stories: $title, $story',
   ({ title, story }) => {
     const source = sources.find((text) => text.includes(`title: '${title}'`));
     expect(source).toMatch(new RegExp(`export const ${story}\\b`));

@@ -1,4 +1,3 @@
-/** A story that the welcome page leads to, by title and export; a test finds each in the source. */
 export interface StoryRef {
   readonly title: string;
   readonly story: string;
@@ -21,11 +20,11 @@ export const journeys: readonly Journey[] = [
     question: 'Does it look right, in every state?',
     steps: [
       {
-        text: 'Start with what everything is made of:',
-        to: { title: 'Foundations', story: 'Colour', label: 'Colour and contrast' },
+        text: 'Start with the foundations:',
+        to: { title: 'Foundations', story: 'Colour', label: 'Color and contrast' },
       },
       {
-        text: 'See a component with all its looks and states:',
+        text: 'See a component with all its variants and states:',
         to: { title: 'Components/Button', story: 'Looks', label: 'Button' },
       },
       {
@@ -40,14 +39,14 @@ export const journeys: readonly Journey[] = [
   },
   {
     role: 'Product manager',
-    question: 'Does it do what the specification asks?',
+    question: 'Does it meet the specification?',
     steps: [
       {
         text: 'Find a clause or an error code, and the screens that show it:',
         to: { title: 'Specification/Clauses', story: 'Default', label: 'Clauses' },
       },
       {
-        text: 'Go through a withdrawal, step by step; the bank behind it answers for real:',
+        text: 'Go through a withdrawal step by step, with realistic responses of the mock API:',
         to: { title: 'Flows/Merchant', story: 'Withdraw', label: 'Withdraw' },
       },
       {
@@ -62,22 +61,22 @@ export const journeys: readonly Journey[] = [
   },
   {
     role: 'Developer',
-    question: 'How is it built, and what breaks it?',
+    question: 'How is it built, and how does it handle errors?',
     steps: [
       {
-        text: 'Read what a component takes, and copy its code:',
+        text: 'Read about the props of a component, and copy its code:',
         to: { title: 'Components/TextField', story: 'Default', label: 'TextField' },
       },
       {
-        text: 'Press Tab, Enter and the arrow keys in anything that opens:',
+        text: 'Press Tab, Enter and the arrow keys in every component that opens:',
         to: { title: 'Components/Menu', story: 'Default', label: 'Menu' },
       },
       {
-        text: 'Take the connection away, here and with every scenario of the toolbar:',
+        text: 'Disconnect the network, here or with a scenario of the toolbar:',
         to: { title: 'Screens/Withdraw/Withdraw', story: 'Offline', label: 'Withdraw, offline' },
       },
       {
-        text: 'Make the bank refuse a call, and see what the console says:',
+        text: 'Make the mock API reject a call, and see the error in the console:',
         to: { title: 'Specification/Errors', story: 'Default', label: 'Errors' },
       },
     ],

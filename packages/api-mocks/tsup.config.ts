@@ -2,23 +2,21 @@ import { cpSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
-/** Every noun of the contract; of the rest, what `publishConfig` names. */
+/** All files of the contract, and the other exports of `publishConfig`. */
 const nouns = readdirSync('src/contract').filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
 const named = Object.values(manifest.publishConfig.exports).flatMap((target) =>
   typeof target === 'string' ? [] : (/^\.\/dist\/(entries\/\w+)\.js$/.exec(target.default)?.[1] ?? []),
 );
-const modules = [
-  ...named,
-  ...nouns.map((file) => `contract/${file.replace(/\.ts$/, '')}`),
-  'entries/serve',
-  'core/exportThread',
-];
+const modules = [...named, ...nouns.map((file) => `contract/${file.replace(/\.ts$/, '')}`), 'entries/serve'];
 
-/** The types are written by the compiler (`tsconfig.build.json`). */
+/** The compiler generates the types (`tsconfig.build.json`). */
 export default defineConfig({
-  entry: Object.fromEntries(modules.map((name) => [name, `src/${name}.ts`])),
+  entry: {
+    ...Object.fromEntries(modules.map((name) => [name, `src/${name}.ts`])),
+    'core/exportThread': 'src/core/files/exportThread.ts',
+  },
   format: 'esm',
   target: 'es2023',
   outDir: 'dist',
@@ -26,12 +24,13 @@ export default defineConfig({
   splitting: true,
   treeshake: false,
   onSuccess() {
-    // The keys of messages are a type.
-    cpSync('src/core/messages', 'dist/core/messages', { recursive: true });
+    // The type of message keys needs these files.
+    for (const folder of ['contract', 'core/text'])
+      cpSync(`src/${folder}/messages`, `dist/${folder}/messages`, { recursive: true });
     return Promise.resolve();
   },
   esbuildOptions(options) {
-    // Beside the thread that writes exports: what starts it finds it there by name.
+    // The export thread must be in the folder of its starter. Documents are two folders above.
     options.chunkNames = 'core/[name]-[hash]';
   },
 });

@@ -11,13 +11,13 @@ import { buildVersion, versionTag } from './vite/version.ts';
 import { unservedFiles } from './vite/unservedFiles.ts';
 
 export default defineConfig(({ command }) => {
-  // Another backend instead of the embedded one: API_TARGET=http://localhost:8787 pnpm dev
+  // Replaces the embedded mock API by another server: API_TARGET=http://localhost:8787 pnpm dev
   const target = apiTarget(process.env);
   return {
-    // The folder on its site that the console is built for: BASE_PATH=/console/ pnpm build
+    // The folder of the site that the console is built for: BASE_PATH=/console/ pnpm build
     base: basePath(process.env.BASE_PATH),
     define: {
-      // The cached message bundle of other messages is stale (specification §3, local storage).
+      // A stored message bundle with another ID is stale (specification §3, local storage).
       'import.meta.env.MESSAGES_ID': JSON.stringify(messagesId(import.meta.dirname)),
       'import.meta.env.HAS_MOCK': JSON.stringify(command === 'serve' && !target),
       'import.meta.env.API_TARGET': JSON.stringify(command === 'serve' ? (target ?? '') : ''),
@@ -29,28 +29,29 @@ export default defineConfig(({ command }) => {
       versionTag(buildVersion(process.env)),
       preloadFirst(),
       unservedFiles(import.meta.dirname),
-      // The worker script is served in development and emitted by no build.
+      // The worker script is served in development, but isn't part of a build.
       command === 'serve' && msw({ mode: 'worker-only' }),
     ],
     resolve: {
-      // The mock bank, which no build has, reads its messages as they are written.
+      // Builds don't contain the mock API, which parses its messages at run time.
       alias: command === 'build' ? [noParserAlias] : [],
       dedupe: ['react', 'react-dom'],
     },
-    // Found late, these would reload the page on first use.
+    // If these packages were found late, they would reload the page on first use.
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     server: target
       ? { proxy: Object.fromEntries(proxiedPaths.map((path) => [path, { target, changeOrigin: true }])) }
       : {},
     build: {
       target: 'es2023',
-      // The oldest that pass public/browser-check.js. `:dir()` would be replaced by a list of languages.
+      // The oldest versions that pass public/browser-check.js. For older ones, `:dir()` would be replaced by a list of
+      // languages.
       cssTarget: ['chrome120', 'firefox121', 'safari17', 'ios17'],
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       manifest: true,
-      // No file that is served names them.
+      // Served files don't refer to the source maps.
       sourcemap: 'hidden',
       rolldownOptions: {
         output: {

@@ -14,7 +14,7 @@ import { tokenFiles } from './src/themes/tokenFiles.ts';
 
 const entries = readdirSync('src/entries').filter((file) => file.endsWith('.ts'));
 
-/** One entry per component: a consumer's bundler leaves out what is not imported. */
+/** One entry per component, so that bundlers leave out unused ones. */
 const components = Object.fromEntries(
   entries
     .filter((file) => !file.endsWith('.css.ts'))
@@ -32,11 +32,11 @@ export default defineConfig({
   minify: false,
   sourcemap: false,
   dts: { entry: components },
-  // The font files travel with the package: a bare name in a url() means nothing to a browser.
+  // The package contains the font files, because browsers can't resolve a bare package name in a url().
   noExternal: [/^@fontsource-variable/],
   loader: { '.woff2': 'file' },
   metafile: true,
-  // The prefix tells the package's own elements from those of the page (`scopedReset.css.ts`).
+  // The prefix distinguishes the package's own elements from those of the page (`scopedReset.css.ts`).
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `sbc_${hash}` })],
   esbuildOptions(options) {
     options.assetNames = 'fonts/[name]';
@@ -54,7 +54,7 @@ export default defineConfig({
       writeFileSync(`dist/${file}`, JSON.stringify(tokens, null, 2));
     }
     writeFileSync('dist/THIRD_PARTY_NOTICES.txt', notices('.', outputs));
-    // For pages without a bundler, or whose policy allows scripts of their own origin only.
+    // A file for pages without a bundler, and for policies that allow only scripts of the same origin.
     writeFileSync('dist/theme-init.js', `${themeInit}\n`);
   },
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 const system = [
-  // The same engine without its windows: what the journeys and stories see, for a tenth less work.
+  // The same engine without windows needs a tenth less time for end-to-end tests and stories.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -29,7 +29,7 @@ function installWithApt(): boolean {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
   const install = (browser: string) =>
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-noto-cjk']);
-  // Only some releases have the shell apart.
+  // Only some Debian releases have this package.
   return run('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'));
 }
 
@@ -39,26 +39,34 @@ function installed(): string | undefined {
 }
 
 /**
- * A Chromium to test with, installed where there is none: `CHROMIUM_PATH`, then the system's, then
- * Playwright's own, then Playwright's download, then Debian's package.
+ * Tries `CHROMIUM_PATH`, the system’s Chromium, Playwright’s, Playwright’s download and Debian’s package, in this
+ * order.
  */
 export function provideBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names no file: ${named}`);
+    throw new Error(`CHROMIUM_PATH does not exist: ${named}`);
   }
   const found = installed();
   if (found) return found;
   console.log('No Chromium or Chrome found; installing one.');
-  // On a Debian container the package is one step; elsewhere Playwright brings its own build.
+  // Installing the package is faster in a Debian container. Other systems need Playwright’s build.
   if (!installWithApt()) run('npx', ['--no-install', 'playwright', 'install', 'chromium']);
   const provided = installed();
   if (provided) return provided;
   throw new Error('No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.');
 }
 
-/** Quiet, and without the sandbox that a container's root cannot have. */
+/** Selects Chromium, or the engine of `--firefox` or `--webkit`. */
+export function browserEnvironment(args: readonly string[]): Record<string, string> {
+  const engine = ['firefox', 'webkit'].find((name) => args.includes(`--${name}`));
+  return engine === undefined
+    ? { CHROMIUM_PATH: provideBrowser(), CHROMIUM_ARGS: browserArguments().join(' ') }
+    : { E2E_BROWSER: engine };
+}
+
+/** The sandbox isn’t available to the root user of a container. */
 export function browserArguments(): string[] {
   return [
     ...(isRoot() ? ['--no-sandbox'] : []),

@@ -6,7 +6,7 @@ const header = (headers: Readonly<Record<string, string>>, by: string) =>
     .map((line) => `${by}${line}`)
     .join('\n');
 
-/** The response of a rule; a file that isn't there is a 404, and isn't kept. */
+/** A missing file is a 404 that isn’t cached. */
 function served(base: string, { file, headers }: ServedRule): string {
   if (file === 'none') return '\t\trespond 404';
   if (file === 'index.html')
@@ -31,7 +31,7 @@ ${served(base, rule)}
 	}`;
 }
 
-/** A site for Caddy 2: what `pnpm preview` answers, with the same headers. */
+/** Returns a Caddy 2 site with the responses and headers of `pnpm preview`. */
 export function caddyfile({ base, root, port, servers, proxy }: Site): string {
   const outside =
     base === '/'
@@ -52,7 +52,7 @@ export function caddyfile({ base, root, port, servers, proxy }: Site): string {
 		}
 	}
 `;
-  return `# Written by \`pnpm hosting caddy\`.
+  return `# Written by \`pnpm exec node scripts/hosting.ts caddy\`.
 :${port} {
 	root * ${root}
 	encode zstd gzip

@@ -2,7 +2,6 @@ import type { RequestListener } from 'node:http';
 import { commonHeaders } from './servedFiles.ts';
 import { pathOf } from './staticHandler.ts';
 
-/** Answers `config.json` with `config`, and hands everything else to `next`. */
 export function configHandler(config: unknown, next: RequestListener): RequestListener {
   const text = JSON.stringify(config);
   return (request, response) => {

@@ -1,6 +1,6 @@
 /**
- * The one style tag that react-aria writes (it keeps touch from scrolling what is pressed). It is
- * allowed by its hash; every journey in `tests/e2e` fails when a new version writes another one.
+ * Hash of the only style tag of react-aria, which prevents touch scrolling on pressed elements. Every test in
+ * `tests/e2e` fails if a new version writes another tag.
  */
 const REACT_ARIA_STYLE: readonly string[] = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
 
@@ -21,7 +21,6 @@ const policy = {
   'trusted-types': ["'none'"],
 } satisfies Record<string, readonly string[]>;
 
-/** What Google Identity Services asks for; granted on the sign-in page alone. */
 const google = {
   'script-src': ['https://accounts.google.com/gsi/client'],
   'style-src': ['https://accounts.google.com/gsi/style'],
@@ -29,10 +28,9 @@ const google = {
   'connect-src': ['https://accounts.google.com/gsi/'],
 } satisfies Record<string, readonly string[]>;
 
-/** The policy that loads Google's script, as `features/auth/loadScript.ts` names it. */
 const SIGN_IN_POLICY = 'google-sign-in';
 
-/** The policy of a document that calls the `servers` in addition to its own. */
+/** `servers` are allowed in addition to the page’s own origin. */
 export function contentSecurityPolicy(hasGoogle: boolean, servers: readonly string[]): string {
   const directives = new Map<string, readonly string[]>(Object.entries(policy));
   directives.set('connect-src', [...policy['connect-src'], ...servers]);

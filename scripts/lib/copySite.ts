@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import type { Site } from './site.ts';
 
 interface Options {
-  /** The folder that the build is in. */
   readonly build: string;
-  /** The path of `config.json`. */
   readonly config: string;
   readonly site: Pick<Site, 'base' | 'root'>;
 }
 
-/** Copies a build and its configuration to where a web server serves them, over what is there; answers where that is. */
 export function copySite({ build, config, site }: Options): string {
   if (!existsSync(join(build, 'index.html')))
     throw new Error('There is no build yet: run `pnpm --filter @settlement/console build`');

@@ -1,6 +1,6 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
-/** The camera scans addresses, FedCM signs in with Google. */
+/** The camera scans addresses, and FedCM is used for the sign-in with Google. */
 const USED = ['camera', 'identity-credentials-get', 'clipboard-read', 'clipboard-write'];
 const UNUSED = [
   'accelerometer',
@@ -22,11 +22,11 @@ const PERMISSIONS = [
   ...UNUSED.map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Headers of a document that calls the `servers` in addition to its own; only the sign-in page has Google's script. */
+/** `servers` are called in addition to the page’s own origin. Only the sign-in page allows Google’s script. */
 export function documentHeaders(hasGoogle: boolean, servers: readonly string[]): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(hasGoogle, servers),
-    // Google signs in through a popup that talks back, and checks which site shows its button.
+    // Google’s sign-in popup sends a message to the page, and Google checks the site that shows its button.
     'cross-origin-opener-policy': hasGoogle ? 'same-origin-allow-popups' : 'same-origin',
     'referrer-policy': hasGoogle ? 'strict-origin-when-cross-origin' : 'same-origin',
     'permissions-policy': PERMISSIONS,

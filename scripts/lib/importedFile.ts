@@ -5,7 +5,6 @@ const root = join(import.meta.dirname, '../..');
 
 const known = new Map<string, readonly (readonly [name: string, target: string])[]>();
 
-/** `imports` of a package.json: `#data/user.ts` for a file of the package itself. */
 function importsOf(folder: string): readonly (readonly [name: string, target: string])[] {
   const before = known.get(folder);
   if (before) return before;
@@ -19,7 +18,6 @@ function importsOf(folder: string): readonly (readonly [name: string, target: st
   return names;
 }
 
-/** The file of the project that an import names, from the project's root; none of another package. */
 export function importedFile(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(dirname(file), specifier);
   const folder = /^packages\/[^/]+\//.exec(file)?.[0] ?? '';

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 
-/** Listens on the loopback address; rejects when the port is taken. */
+/** Uses the loopback address. Rejects if the port is in use. */
 export function listen(handler: RequestListener, port: number): Promise<Server> {
   const server = createServer(handler);
+  // A client that sends while the server closes an idle connection gets no response, so the timeout is long.
+  server.keepAliveTimeout = 120_000;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, 'localhost', () => resolve(server));

@@ -9,13 +9,12 @@ const indent = (text: readonly string[], by = '        ') => text.map((line) => 
 const uncached = commonHeaders['cache-control'];
 const cacheOf = ({ headers }: ServedRule) => headers['cache-control'] ?? uncached;
 
-/** A file that is there may be kept; an error may not. */
 const cacheMap = (rule: ServedRule) => `map $status $${rule.name}_cache {
     ~^(2|304) "${cacheOf(rule)}";
     default "${uncached}";
 }`;
 
-/** A location with a header of its own loses those of the server, so that each has all of them. */
+/** A location with any header loses the headers of its server. */
 function location(base: string, rule: ServedRule): string {
   const { name, file, headers } = rule;
   const cache = cacheOf(rule) === uncached ? uncached : `$${name}_cache`;
@@ -36,7 +35,7 @@ ${indent([...served, ...headerLines(all)])}
     }`;
 }
 
-/** A server for nginx, to be included where `http` is: what `pnpm preview` answers, with the same headers. */
+/** Returns an nginx server to include in `http`, with the responses and headers of `pnpm preview`. */
 export function nginxConfig({ base, root, port, servers, proxy }: Site): string {
   const rules = servedRules(servers);
   const toBase = base === '/' ? [] : ['/', base.slice(0, -1)];
@@ -56,7 +55,7 @@ export function nginxConfig({ base, root, port, servers, proxy }: Site): string 
     }
 `
     : '';
-  return `# Written by \`pnpm hosting nginx\`.
+  return `# Written by \`pnpm exec node scripts/hosting.ts nginx\`.
 ${rules
   .filter((rule) => cacheOf(rule) !== uncached)
   .map(cacheMap)

@@ -4,7 +4,7 @@ import { originalFrame, parseFrame } from './originalFrame.ts';
 
 const source = 'export const greet = (name: string): string => {\n  throw new Error(`no ${name}`);\n};\n';
 
-it('finds a reported line in the source', async () => {
+it('originalFrame finds a reported line in the source code', async () => {
   const { code, map } = await transform(source, {
     loader: 'ts',
     minify: true,
@@ -16,6 +16,6 @@ it('finds a reported line in the source', async () => {
   expect(frame && originalFrame(JSON.parse(map), frame)).toBe('src/app/greet.ts:2:9');
 });
 
-it('reads no line that is none of ours', () => {
+it('parseFrame ignores lines from other files', () => {
   expect(parseFrame('at <anonymous>')).toBeUndefined();
 });

@@ -1,9 +1,7 @@
 import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 
-/** A line of a reported stack, such as `assets/start-ab12.js:1:2345`. */
 export interface Frame {
-  /** The name of the file, without its folder. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -16,7 +14,7 @@ export function parseFrame(text: string): Frame | undefined {
     : { file: match[1], line: Number(match[2]), column: Number(match[3]) };
 }
 
-/** Where in the source it is, as `src/app/main.tsx:12:3`; undefined where the map doesn't say. */
+/** Returns a location such as `src/app/main.tsx:12:3`, or undefined if the map doesn’t contain it. */
 export function originalFrame(map: SourceMapPayload, { line, column }: Frame): string | undefined {
   const entry = new SourceMap(map).findEntry(line - 1, column - 1);
   if (!('originalSource' in entry)) return undefined;

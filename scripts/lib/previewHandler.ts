@@ -8,11 +8,10 @@ import { siteOf } from './site.ts';
 import { staticHandler } from './staticHandler.ts';
 
 interface PreviewOptions extends HttpOptions {
-  /** The content of `config.json`, in place of the bank's own. */
   readonly config?: unknown;
 }
 
-/** A built console at `root` and the mock bank behind one origin, with the headers of a production host. */
+/** Serves the console and the mock API from one origin, with the headers of a production host. */
 export function previewHandler(
   root: string,
   api: MockApi,
@@ -25,7 +24,6 @@ export function previewHandler(
   return config === undefined ? whole : configHandler(config, whole);
 }
 
-/** A built console at `root`, with the policy that its `config.json` asks for. */
 export function consoleHandler(root: string, config?: unknown): RequestListener {
   const servers = config === undefined ? [] : siteOf({ config }).servers;
   return staticHandler({ root, rules: servedRules(servers) });

@@ -9,7 +9,7 @@ function forward(message: IncomingMessage, response: ServerResponse, origin: str
   const { origin: _page, ...headers } = message.headers;
   const call = request(
     target,
-    // To the backend it is a program that calls, not a page of another site.
+    // The backend treats the call as one from a program, not from a page of another site.
     { method: message.method, headers: { ...headers, host: target.host } },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -19,14 +19,13 @@ function forward(message: IncomingMessage, response: ServerResponse, origin: str
   );
   call.on('error', () => {
     if (response.headersSent) response.destroy();
-    else response.writeHead(502, { 'content-type': 'text/plain' }).end(`No answer from ${origin}`);
+    else response.writeHead(502, { 'content-type': 'text/plain' }).end(`No response from ${origin}`);
   });
-  // A page that gives up ends the call.
+  // An aborted request also ends the forwarded request.
   response.on('close', () => call.destroy());
   message.pipe(call);
 }
 
-/** Hands what a backend serves to the one at `origin`, and everything else to `serve`. */
 export function proxyHandler(origin: string, serve: RequestListener): RequestListener {
   return (message, response) => {
     const path = message.url ?? '';

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Site, siteOf } from './site.ts';
 
-/** What a command line says of a site. */
 export interface SiteArguments {
-  /** The path of `config.json`. */
   readonly config: string;
   readonly root?: string | undefined;
   readonly port?: string | undefined;
@@ -11,9 +9,9 @@ export interface SiteArguments {
 }
 
 /**
- * Reads a site from a command line and `BASE_PATH`.
+ * Reads command line arguments and `BASE_PATH`.
  *
- * @throws Error with one sentence that names the file or option that is wrong.
+ * @throws Error with one sentence that names the invalid file or option.
  */
 export function readSite(
   { config, root, port, proxy }: SiteArguments,
@@ -37,12 +35,12 @@ export function readJson(path: string): unknown {
   try {
     text = readFileSync(path, 'utf8');
   } catch (cause) {
-    throw new Error(`${path} can't be read: --config= names the config.json of the site`, { cause });
+    throw new Error(`${path} can't be read: pass the config.json of the site with --config=`, { cause });
   }
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${path} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }

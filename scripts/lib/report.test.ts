@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reportOf } from './report.ts';
 
-it('says how to run a failed unit test or story again', () => {
+it('readReport shows how to rerun a failed unit test or story', () => {
   const result = (name: string, fullName: string) => ({
     name,
     message: 'no',
@@ -28,7 +28,7 @@ it('says how to run a failed unit test or story again', () => {
   });
 });
 
-it('says how to run a failed journey again, and where its picture is', () => {
+it('readReport shows a failed end-to-end test’s screenshot and how to rerun the test', () => {
   const test = (status: string) => ({
     projectName: 'mobile',
     status,

@@ -1,16 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
-/** A test that failed, and what to do about it. */
 interface FailedTest {
   readonly name: string;
-  /** Runs it again, alone or with its file. */
   readonly command: string;
-  /** Where its picture is, if one was taken. */
   readonly screenshot?: string;
 }
 
-/** What a runner says of its tests: how many passed and which failed. */
 export interface Report {
   readonly passed: number;
   readonly failed: readonly FailedTest[];
@@ -52,7 +48,7 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** Reads the jest-shaped reports of vitest and the story runner, and Playwright's own. */
+/** Reads the Jest format of Vitest and the story runner, and Playwright’s format. */
 export function readReport(file: string): Report | undefined {
   if (!existsSync(file)) return undefined;
   return reportOf(JSON.parse(readFileSync(file, 'utf8')));
@@ -62,10 +58,8 @@ export function reportOf(report: JestReport | PlaywrightReport, root = process.c
   return 'stats' in report ? fromPlaywright(report, root) : fromJest(report, root);
 }
 
-/** As one word of a shell. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** For a pattern that means just this text. */
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 function fromJest({ numPassedTests, testResults }: JestReport, root: string): Report {
@@ -74,7 +68,7 @@ function fromJest({ numPassedTests, testResults }: JestReport, root: string): Re
     // The story runner writes a file for each title, outside of the project.
     const isStory = file.startsWith('..');
     const again = isStory ? `pnpm stories ${basename(file, '.test.js')} --no-build` : `pnpm unit ${file}`;
-    // A file that does not even load has no tests of its own.
+    // A file that can’t be loaded has no tests.
     if (message !== '' && assertionResults.length === 0) return [{ name: file, command: again }];
     return assertionResults
       .filter(({ status }) => status === 'failed')

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command with the workspace's own tools first on the path; resolves with its exit code. */
+/** The workspace’s tools come first in `PATH`. Resolves with the exit code. */
 export function run(
   command: string,
   args: string[],

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command without showing what it prints; answers its exit code and its output, without colours. */
 export function runQuietly(
   command: string,
   args: readonly string[],

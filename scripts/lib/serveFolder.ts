@@ -1,7 +1,6 @@
 import { listen } from './listen.ts';
 import { staticHandler } from './staticHandler.ts';
 
-/** Serves a folder on a free port. */
 export async function serve(root: string): Promise<{ readonly address: string; readonly close: () => void }> {
   const server = await listen(staticHandler({ root }), 0);
   const bound = server.address();

@@ -1,24 +1,19 @@
 import { readConfig } from '#console/api/siteConfig.ts';
 import { basePath } from '../../packages/console/vite/basePath.ts';
 
-/** What a proxy answers at the root of a site: calls, and for a mock API its controls and payment pages. */
 export const forwardedPaths = ['api', '__mock', 'pay'] as const;
 
-/** A console as a web server serves it. */
 export interface Site {
-  /** The folder that it was built for, with both slashes. */
+  /** The folder in the URL, with slashes at both ends. */
   readonly base: string;
-  /** Where its files are on the server: the build is in `root` + `base`. */
+  /** The folder on the server. The build is in `root` + `base`. */
   readonly root: string;
   readonly port: number;
-  /** The origins that `config.json` sends calls and reports to, but this one. */
   readonly servers: readonly string[];
-  /** The server that answers the forwarded paths, if any. */
   readonly proxy?: string;
 }
 
 interface Options {
-  /** The content of `config.json`. */
   readonly config: unknown;
   readonly base?: string;
   readonly root?: string;
@@ -28,10 +23,10 @@ interface Options {
 
 const OWN = 'https://console.invalid';
 
-/** Throws where the configuration is one that the console would refuse. */
+/** @throws Error if the console would reject the configuration */
 export function siteOf({ config, base, root = '/srv', port = 8080, proxy }: Options): Site {
   const { apiUrl, reportUrl } = readConfig(config, OWN);
-  // It is written into the server's configuration as it stands.
+  // The path appears unescaped in the server’s configuration.
   if (!/^\/[\w./-]*$/.test(root)) {
     throw new Error(`The root is "${root}"; an absolute folder such as /srv is expected, without spaces`);
   }
@@ -39,7 +34,7 @@ export function siteOf({ config, base, root = '/srv', port = 8080, proxy }: Opti
     .map((url) => new URL(url, OWN).origin)
     .filter((origin) => origin !== OWN);
   if (proxy !== undefined && !/^https?:\/\/[\w.:[\]-]+$/.test(proxy)) {
-    throw new Error(`The proxy is "${proxy}"; an address such as http://bank:8787 is expected`);
+    throw new Error(`The proxy is "${proxy}"; a URL such as http://api:8787 is expected`);
   }
   return {
     base: basePath(base),

@@ -38,9 +38,7 @@ function encode(bytes: Buffer, encoding: Encoding): Buffer {
 }
 
 export interface StaticOptions {
-  /** The folder to serve. */
   readonly root: string;
-  /** What is served where; every file under its own name if it is left out. */
   readonly rules?: readonly ServedRule[];
 }
 
@@ -49,12 +47,11 @@ const everyFile: readonly ServedRule[] = [
   { name: 'file', path: '', file: 'own', headers: { 'cache-control': 'no-cache' } },
 ];
 
-/** Serves a built site like a production host: compressed, with hashed files cached permanently. */
+/** Compresses files, and caches hashed files permanently. */
 export function staticHandler({ root, rules = everyFile }: StaticOptions) {
   const cache = new Map<string, Buffer>();
   const base = normalize(join(root, '.'));
 
-  /** The file of a rule for a path; `undefined` if there isn't one. */
   function fileFor(path: string, rule: ServedRule | undefined): string | undefined {
     if (rule?.file === 'index.html') return join(root, rule.file);
     if (rule?.file !== 'own') return undefined;
@@ -110,14 +107,17 @@ export function staticHandler({ root, rules = everyFile }: StaticOptions) {
     try {
       serve(request, response);
     } catch {
-      // A file that went away between two looks, as during a new build.
+      // A new build may have removed the file while it was being read.
       if (response.headersSent) response.destroy();
       else response.writeHead(500, commonHeaders).end();
     }
   };
 }
 
-/** The decoded path of a request, without double slashes and dots; `undefined` if it is malformed or leads outside. */
+/**
+ * Returns the decoded path, without double slashes and dots. Returns `undefined` if the path is malformed or outside of
+ * the folder.
+ */
 export function pathOf(raw: string): string | undefined {
   const target = raw.startsWith('/') ? `http://localhost${raw}` : raw;
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return undefined;
@@ -133,7 +133,7 @@ export function pathOf(raw: string): string | undefined {
 const isDirectory = (file: string) => look(file)?.isDirectory() === true;
 const isFile = (file: string) => look(file)?.isFile() === true;
 
-/** The stats of a path; undefined for one that the file system rejects, such as a long one. */
+/** Returns undefined if the file system rejects the path, for example because it’s too long. */
 function look(file: string) {
   try {
     return statSync(file);

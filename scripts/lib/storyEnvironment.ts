@@ -1,6 +1,6 @@
 /**
- * The Jest environment of the stories: one page for each worker, which goes from story to story as a reader does.
- * To load Storybook again for each file would take a fifth of the time, and hide what one story leaves to the next.
+ * Each worker has one page that visits one story after another, as a reader does. Loading Storybook for each file would
+ * add a fifth of the time, and hide the effects of one story on the next.
  */
 import { setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';
@@ -8,19 +8,18 @@ import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import testRunner from '../../.storybook/test-runner.ts';
 
-/** What stories leave in memory adds up: a page is left after so many files. */
+/** Stories leave objects in memory, so the page is replaced after this number of files. */
 const MOST_FILES = 20;
 
-/** Jest loads this module once for each worker. */
 let visited: Page | undefined;
 let files = 0;
 
 async function openPage(wsEndpoint: string): Promise<Page> {
   const browser = await chromium.connect(wsEndpoint);
-  // Nothing is half faded in when a story looks for it.
+  // Elements that fade in can’t be found reliably.
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   await context.addInitScript(() => {
-    // The panels' marks measure the whole page at each of its changes, and there are no panels.
+    // Storybook’s highlights measure the whole page at every change, but only its panels use them.
     Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
   });
   const page = await context.newPage();
@@ -44,12 +43,12 @@ export default class StoryEnvironment extends TestEnvironment {
       page: visited,
       __sbPreVisit: testRunner.preVisit,
       __sbPostVisit: testRunner.postVisit,
-      // The runner would visit a story again that has left the page.
+      // The runner would repeat a story that left its page.
       jestPlaywright: { resetPage: () => Promise.reject(new Error('The story left its page.')) },
     });
   }
 
-  /** What a failed story goes on doing is not seen by the next file. */
+  /** A failed story can continue to run, so the next file gets a new page. */
   async handleTestEvent({ name }: { readonly name: string }): Promise<void> {
     if (name === 'test_fn_failure') this.#hasFailed = true;
     return Promise.resolve();

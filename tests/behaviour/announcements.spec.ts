@@ -7,10 +7,10 @@ test('A toast is announced', async ({ page }) => {
   await page.getByRole('button', { name: 'Show success' }).press('Enter');
   await expect.poll(async () => (await announcements()).join(' · ')).toContain('Copied');
   await page.getByRole('button', { name: 'Show failure' }).press('Enter');
-  await expect.poll(async () => (await announcements()).join(' · ')).toContain('Frequent operation');
+  await expect.poll(async () => (await announcements()).join(' · ')).toContain('Too many attempts');
 });
 
-test('A pending button announces it and keeps its name', async ({ page }) => {
+test('A pending button announces its state and keeps its name', async ({ page }) => {
   await openStory(page, 'button--counted');
   const announcements = await recordAnnouncements(page);
   const send = page.getByRole('button', { name: /Send/ });
@@ -19,7 +19,7 @@ test('A pending button announces it and keeps its name', async ({ page }) => {
   await expect.poll(async () => (await announcements()).join(' · ')).toContain('Sending');
 });
 
-test('ComboBox announces how many options match', async ({ page }) => {
+test('ComboBox announces the number of matching options', async ({ page }) => {
   await openStory(page, 'combobox--default');
   const announcements = await recordAnnouncements(page);
   await page.getByRole('combobox').pressSequentially('kong');
@@ -36,7 +36,7 @@ test('A copied value is announced (§8, copy)', async ({ page }) => {
   await expect.poll(async () => (await announcements()).join(' · ')).toMatch(/copied/i);
 });
 
-test('Another page of a list is announced', async ({ page }) => {
+test('A page change in a list is announced', async ({ page }) => {
   await openStory(page, 'pagination--turned');
   const announcements = await recordAnnouncements(page);
   await page.getByRole('button', { name: 'Next page' }).press('Enter');
@@ -106,13 +106,13 @@ const trees = [
 ] as const;
 
 for (const { component, story, tree } of trees) {
-  test(`${component}: what a screen reader finds`, async ({ page }) => {
+  test(`${component} has the expected accessibility tree`, async ({ page }) => {
     await openStory(page, story);
     await expect(page.locator('#storybook-root')).toMatchAriaSnapshot(tree);
   });
 }
 
-test('Select: the list, its chosen option and its name', async ({ page }) => {
+test('Select exposes the list, the chosen option and the name of the list', async ({ page }) => {
   await openStory(page, 'select--selected');
   await page.getByRole('button').press('Enter');
   await expect(page.getByRole('listbox')).toMatchAriaSnapshot(`
@@ -124,7 +124,7 @@ test('Select: the list, its chosen option and its name', async ({ page }) => {
   await press(page, 'Escape');
 });
 
-test('Menu: one of several choices is announced as checked', async ({ page }) => {
+test('Menu announces which item is checked', async ({ page }) => {
   await openStory(page, 'menu--choice');
   await page.getByRole('button').press('Enter');
   await expect(page.getByRole('menu')).toMatchAriaSnapshot(`

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await expect(part(page, year)).toBeVisible();
 });
 
-test('DateRangePicker: arrows go from part to part and change one', async ({ page }) => {
+test('DateRangePicker: arrow keys move between parts and change a part', async ({ page }) => {
   await part(page, year).focus();
   for (const [key, name] of [
     ['ArrowRight', month],
@@ -45,7 +45,6 @@ test('DateRangePicker: typed digits fill part after part, and Enter applies them
   await expect(part(page, year)).toHaveAttribute('aria-valuenow', '2026');
   await expect(part(page, month)).toHaveAttribute('aria-valuenow', '10');
   await expect(part(page, day)).toHaveAttribute('aria-valuenow', '15');
-  // Not while a year is half there.
   await expect(page.getByText('2026-11-01 – 2026-11-20')).toBeAttached();
   await press(page, 'Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -53,7 +52,7 @@ test('DateRangePicker: typed digits fill part after part, and Enter applies them
   await expect(trigger(page)).toBeFocused();
 });
 
-test('DateRangePicker: Escape takes back what was typed', async ({ page }) => {
+test('DateRangePicker: Escape discards the typed text', async ({ page }) => {
   await part(page, day).focus();
   await page.keyboard.type('15');
   await press(page, 'Escape');
@@ -62,7 +61,7 @@ test('DateRangePicker: Escape takes back what was typed', async ({ page }) => {
   await expect(trigger(page)).toBeFocused();
 });
 
-test('DateRangePicker: a press outside applies what was typed', async ({ page }) => {
+test('DateRangePicker: a press outside applies the typed text', async ({ page }) => {
   await part(page, day).focus();
   await page.keyboard.type('05');
   await page.mouse.click(5, 890);
@@ -70,7 +69,7 @@ test('DateRangePicker: a press outside applies what was typed', async ({ page })
   await expect(trigger(page)).toHaveText(/2026-11-05 – 2026-11-20/);
 });
 
-test('DateRangePicker: Backspace empties a part, and an empty part applies nothing', async ({ page }) => {
+test('DateRangePicker: Backspace clears a part, and an incomplete date isn’t applied', async ({ page }) => {
   await part(page, day).focus();
   await press(page, 'Backspace', 'Backspace');
   await expect(part(page, day)).toHaveAttribute('aria-valuetext', 'Empty');
@@ -78,9 +77,7 @@ test('DateRangePicker: Backspace empties a part, and an empty part applies nothi
   await expect(trigger(page)).toHaveText(/2026-11-01 – 2026-11-20/);
 });
 
-test('DateRangePicker: the arrows of the calendar go by a day and a week, Page keys by a month', async ({
-  page,
-}) => {
+test('DateRangePicker: calendar arrows move by a day or week, Page keys by a month', async ({ page }) => {
   await page.getByRole('button', { name: /2026, Friday, November 20/ }).focus();
   for (const [key, name] of [
     ['ArrowLeft', /November 19, 2026/],
@@ -93,7 +90,7 @@ test('DateRangePicker: the arrows of the calendar go by a day and a week, Page k
     await press(page, key);
     await expect(focused(page), key).toHaveAccessibleName(name);
   }
-  // With the first day chosen, the focus goes on to the next: the 20th, and from there up to the 13th.
+  // The focus moves to the next allowed day, the 20th, after the first day is chosen. Arrow Up moves it to the 13th.
   await press(page, 'ArrowLeft', 'Enter', 'ArrowUp', 'Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(trigger(page)).toHaveText(/2026-11-13 – 2026-11-19/);

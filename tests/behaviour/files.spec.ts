@@ -5,7 +5,7 @@ import { focused, middleOf, openStory, press, settle } from './support.ts';
 
 const chosen = (page: Page) => page.getByRole('status');
 
-/** Drops files from the desktop, by Chromium's protocol; an event made in the page carries no files. */
+/** Events created in the page can’t contain files, so this uses Chromium’s protocol. */
 async function drop(page: Page, target: Locator, files: readonly string[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const at = await middleOf(target);
@@ -15,10 +15,7 @@ async function drop(page: Page, target: Locator, files: readonly string[]): Prom
   }
 }
 
-/**
- * Puts a picture into the clipboard, as copying one does; an event made in the page carries no files. Firefox without a
- * window copies it, too, and pastes nothing.
- */
+/** Events created in the page can’t contain files. Headless Firefox copies the picture, but can’t paste it. */
 async function copyPicture(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(async () => {
@@ -31,7 +28,7 @@ async function copyPicture(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => openStory(page, 'filepicker--several'));
 
-test('FilePicker: its button opens the system’s dialog, which takes several', async ({ page }) => {
+test('FilePicker: the button opens the system dialog for several files', async ({ page }) => {
   const opened = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose images' }).press('Enter');
   const dialog = await opened;
@@ -43,7 +40,7 @@ test('FilePicker: its button opens the system’s dialog, which takes several', 
   await expect(chosen(page)).toHaveText('a.png, b.png');
 });
 
-test('FilePicker: the same file may be chosen again', async ({ page }) => {
+test('FilePicker: the same file can be chosen again', async ({ page }) => {
   const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('a') };
   for (const names of ['a.png', 'a.png, a.png']) {
     const opened = page.waitForEvent('filechooser');
@@ -53,14 +50,14 @@ test('FilePicker: the same file may be chosen again', async ({ page }) => {
   }
 });
 
-test('FilePicker: Tab reaches the zone, which is named, and the button', async ({ page }) => {
+test('FilePicker: Tab reaches the labeled drop zone and the button', async ({ page }) => {
   await press(page, 'Tab');
   await expect(focused(page)).toHaveAccessibleName(/Drop or paste an image here Images/);
   await press(page, 'Tab');
   await expect(focused(page)).toHaveAccessibleName('Choose images');
 });
 
-test('FilePicker: what is dropped is chosen', { tag: '@chromium' }, async ({ page }, testInfo) => {
+test('FilePicker: a dropped file is chosen', { tag: '@chromium' }, async ({ page }, testInfo) => {
   const files = ['a.png', 'b.png'].map((name) => testInfo.outputPath(name));
   for (const file of files) writeFileSync(file, 'image');
   await drop(page, page.getByRole('button', { name: 'Choose images' }), files);
@@ -72,7 +69,7 @@ for (const name of ['Choose images', /^Drop or paste/]) {
     const title = `FilePicker: ${source} pasted with the focus on ${name} is chosen, once`;
     test(title, { tag: '@chromium' }, async ({ page }) => {
       await copyPicture(page);
-      // A file of the system has an entry, which react-aria looks for; a copied picture has none.
+      // react-aria reads the entry of a file, which a copied picture doesn’t have.
       if (source === 'a file') {
         await page.evaluate(() => {
           const value = () => ({ isFile: true });

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { press } from './support.ts';
 
-/** The story that Storybook has opened, by its address. */
 const storyOf = (page: Page) => new URL(page.url()).searchParams.get('path') ?? '';
 
 const finder = (page: Page) => page.getByRole('combobox', { name: /Find a state/ });
@@ -17,11 +16,11 @@ async function openFinder(page: Page): Promise<void> {
 
 const marked = (page: Page) => page.getByRole('option', { selected: true });
 
-// Recorded, the manager takes ten seconds to come.
+// The manager needs ten seconds to load with a trace.
 test.use({ trace: 'off' });
 
 test.describe('the finder of Storybook', () => {
-  test('keys open it, mark a state and open that one on the device that was typed', async ({ page }) => {
+  test('opens a state on the device from the query, by keyboard', async ({ page }) => {
     await openFinder(page);
     await page.keyboard.type('withdraw p');
     const rows = page.getByRole('group');
@@ -34,7 +33,7 @@ test.describe('the finder of Storybook', () => {
     await expect(finder(page)).toHaveCount(0);
   });
 
-  test('Enter waits for the answer to what was typed', async ({ page }) => {
+  test('opens the result of the complete query after Enter', async ({ page }) => {
     await openFinder(page);
     await page.keyboard.type('market d zh');
     await press(page, 'Enter');
@@ -45,11 +44,11 @@ test.describe('the finder of Storybook', () => {
     await expect(opened).toBeAttached();
   });
 
-  test('Enter that takes a word from an input method opens nothing', async ({ page }) => {
+  test('ignores Enter while an input method is composing', async ({ page }) => {
     await openFinder(page);
     await page.keyboard.type('market');
     await expect(marked(page)).toHaveCount(1);
-    // Playwright's `dispatchEvent` with `isComposing` ends Firefox ESR 153's process of the page.
+    // Playwright’s `dispatchEvent` with `isComposing` crashes the page’s process in Firefox ESR 153.
     await finder(page).evaluate((field) =>
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })),
     );
@@ -57,7 +56,7 @@ test.describe('the finder of Storybook', () => {
     expect(storyOf(page)).toMatch(/welcome/);
   });
 
-  test('Escape closes it and the story stays', async ({ page }) => {
+  test('closes on Escape and keeps the current story', async ({ page }) => {
     await openFinder(page);
     await page.keyboard.type('market');
     await press(page, 'Escape');

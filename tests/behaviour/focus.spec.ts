@@ -13,19 +13,7 @@ const overlays = [
 ] as const;
 
 for (const { component, story, trigger, role } of overlays) {
-  test(`${component}: the focus goes in, and back to its trigger on Escape`, async ({ page }) => {
-    await openStory(page, story);
-    const button = page.getByRole('button', { name: trigger });
-    await button.press('Enter');
-    const overlay = page.getByRole(role);
-    await expect(overlay).toBeVisible();
-    await expectFocusWithin(overlay);
-    await press(page, 'Escape');
-    await expect(overlay).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
-
-  test(`${component}: opened by the pointer it gives the focus back, too`, async ({ page }) => {
+  test(`${component}: the focus returns to the trigger after opening by pointer`, async ({ page }) => {
     await openStory(page, story);
     const button = page.getByRole('button', { name: trigger });
     await button.click();
@@ -39,7 +27,7 @@ for (const { component, story, trigger, role } of overlays) {
 }
 
 for (const { component, story, trigger, role } of overlays.filter(({ role }) => role === 'dialog')) {
-  test(`${component}: what is behind it is hidden from screen readers`, async ({ page }) => {
+  test(`${component}: content behind the overlay is hidden from screen readers`, async ({ page }) => {
     await openStory(page, story);
     const button = page.getByRole('button', { name: trigger });
     const behind = page.locator(
@@ -52,92 +40,6 @@ for (const { component, story, trigger, role } of overlays.filter(({ role }) => 
     await expect(behind).toHaveCount(0);
     await expect(button).toBeFocused();
   });
-}
-
-interface Stop {
-  component: string;
-  story: string;
-  /** What Tab reaches; its surroundings are looked at for the ring. */
-  of: (page: Page) => Locator;
-}
-
-const stops: readonly Stop[] = [
-  { component: 'Button', story: 'button--default', of: (page) => page.getByRole('button') },
-  { component: 'IconButton', story: 'iconbutton--default', of: (page) => page.getByRole('button') },
-  { component: 'Link', story: 'link--default', of: (page) => page.getByRole('link') },
-  { component: 'ButtonLink', story: 'buttonlink--default', of: (page) => page.getByRole('link') },
-  { component: 'CardButton', story: 'cardbutton--default', of: (page) => page.getByRole('button') },
-  { component: 'CardLink', story: 'cardlink--default', of: (page) => page.getByRole('link') },
-  { component: 'Breadcrumbs', story: 'breadcrumbs--default', of: (page) => page.getByRole('link').first() },
-  { component: 'CopyButton', story: 'copybutton--default', of: (page) => page.getByRole('button') },
-  { component: 'Select', story: 'select--default', of: (page) => page.getByRole('button') },
-  { component: 'MultiSelect', story: 'multiselect--default', of: (page) => page.getByRole('button') },
-  { component: 'ComboBox', story: 'combobox--default', of: (page) => page.getByRole('combobox') },
-  { component: 'TextField', story: 'textfield--default', of: (page) => page.getByRole('textbox') },
-  { component: 'TextArea', story: 'textarea--default', of: (page) => page.getByRole('textbox') },
-  { component: 'SearchField', story: 'searchfield--default', of: (page) => page.getByRole('searchbox') },
-  { component: 'NumberField', story: 'numberfield--default', of: (page) => page.getByRole('textbox') },
-  { component: 'AmountField', story: 'amountfield--default', of: (page) => page.getByRole('textbox') },
-  { component: 'CodeInput', story: 'codeinput--default', of: (page) => page.getByRole('textbox') },
-  { component: 'Checkbox', story: 'checkbox--default', of: (page) => page.getByRole('checkbox') },
-  { component: 'Switch', story: 'switch--default', of: (page) => page.getByRole('switch') },
-  { component: 'RadioGroup', story: 'radiogroup--default', of: (page) => page.getByRole('radio').first() },
-  { component: 'RadioCard', story: 'radiogroup--cards', of: (page) => page.getByRole('radio').first() },
-  { component: 'Rating', story: 'rating--chosen', of: (page) => page.getByRole('radio', { checked: true }) },
-  {
-    component: 'SegmentedControl',
-    story: 'segmentedcontrol--default',
-    of: (page) => page.getByRole('radio', { checked: true }),
-  },
-  { component: 'Slider', story: 'slider--default', of: (page) => page.getByRole('slider') },
-  { component: 'Tabs', story: 'tabs--default', of: (page) => page.getByRole('tab').first() },
-  { component: 'Disclosure', story: 'disclosure--default', of: (page) => page.getByRole('button') },
-  { component: 'TagGroup', story: 'taggroup--default', of: (page) => page.getByRole('row').first() },
-  {
-    component: 'Pagination',
-    story: 'pagination--turned',
-    of: (page) => page.getByRole('button', { name: 'Page 1', exact: true }),
-  },
-  {
-    component: 'DataTable',
-    story: 'datatable--default',
-    of: (page) => page.getByRole('button', { name: /^Payment/ }).first(),
-  },
-  {
-    component: 'DateRangePicker',
-    story: 'daterangepicker--default',
-    of: (page) => page.getByRole('button').last(),
-  },
-];
-
-const looks = [
-  { name: 'in light', media: {} },
-  { name: 'in forced colours', media: { forcedColors: 'active' } },
-] as const;
-
-for (const { name, media } of looks) {
-  for (const { component, story, of } of stops) {
-    test(`${component}: Tab reaches it, and one sees where it is ${name}`, async ({ page }) => {
-      await page.emulateMedia(media);
-      await openStory(page, story);
-      const target = of(page);
-      await expect(target).toBeAttached();
-      await page.mouse.move(0, 899);
-      // Fields show that the caret is in them; the caret itself is not drawn in pictures.
-      const before = await page.screenshot();
-      for (let steps = 0; steps < 16; steps += 1) {
-        await press(page, 'Tab');
-        if (await target.evaluate((element) => element.contains(document.activeElement))) break;
-      }
-      await expectFocusWithin(target);
-      await expect
-        .poll(
-          async () => (await page.screenshot()).equals(before),
-          'the same picture with the focus and without',
-        )
-        .toBe(false);
-    });
-  }
 }
 
 interface Choice {
@@ -172,7 +74,6 @@ const choices: readonly Choice[] = [
   },
 ];
 
-/** How an element and what is inside it, the words apart, are drawn. */
 const looksOf = (target: Locator) =>
   target.evaluate((element) =>
     [element, ...element.querySelectorAll('span')]
@@ -192,7 +93,7 @@ const looksOf = (target: Locator) =>
   );
 
 for (const { component, story, first, second } of choices) {
-  test(`${component}: one sees in forced colours which is chosen`, async ({ page }) => {
+  test(`${component}: the chosen item is visible in forced colors`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openStory(page, story);
     const unchosen = await looksOf(second(page));
@@ -201,7 +102,6 @@ for (const { component, story, first, second } of choices) {
     await page.mouse.move(0, 899);
     await settle(page);
     expect(await looksOf(second(page))).not.toBe(unchosen);
-    // The one before is drawn as one that is not chosen: nothing marks two.
     await first(page).click();
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.mouse.move(0, 899);
@@ -213,7 +113,7 @@ for (const [component, story, name] of [
   ['Checkbox', 'checkbox--default', 'checkbox'],
   ['Switch', 'switch--default', 'switch'],
 ] as const) {
-  test(`${component}: one sees in forced colours whether it is on`, async ({ page }) => {
+  test(`${component}: the on state is visible in forced colors`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openStory(page, story);
     const label = page.locator('label', { has: page.getByRole(name) });
@@ -226,7 +126,7 @@ for (const [component, story, name] of [
   });
 }
 
-test('Pagination: at its ends the pressed arrow keeps the focus', async ({ page }) => {
+test('Pagination: the pressed arrow button keeps the focus on the first and last page', async ({ page }) => {
   await openStory(page, 'pagination--turned');
   const next = page.getByRole('button', { name: 'Next page' });
   const previous = page.getByRole('button', { name: 'Previous page' });
@@ -241,7 +141,7 @@ test('Pagination: at its ends the pressed arrow keeps the focus', async ({ page 
   await expect(previous).toBeFocused();
 });
 
-test('Pagination: a page that does not exist is refused where it was typed', async ({ page }) => {
+test('Pagination: a nonexistent page number shows an error at the field', async ({ page }) => {
   await openStory(page, 'pagination--turned');
   const box = page.getByRole('textbox', { name: 'Go to' });
   await box.focus();
@@ -261,7 +161,7 @@ test('DataTable: the focus is kept when another page replaces the rows', async (
   await expect(page.getByRole('button', { name: /^Payment ORD-20261120-4188/ })).toBeFocused();
 });
 
-test('TagGroup: with the last tag gone the focus is not lost', async ({ page }) => {
+test('TagGroup: the focus isn’t lost when the last tag is removed', async ({ page }) => {
   await openStory(page, 'taggroup--default');
   await page.getByRole('row').first().focus();
   await press(page, 'Delete', 'Delete');
@@ -271,7 +171,7 @@ test('TagGroup: with the last tag gone the focus is not lost', async ({ page }) 
   await expectFocusKept(page);
 });
 
-test('Button: it keeps the focus while it waits and when the answer comes', async ({ page }) => {
+test('Button: the focus stays on it while it’s pending and afterwards', async ({ page }) => {
   await openStory(page, 'button--counted');
   const send = page.getByRole('button', { name: /Send/ });
   await send.press('Enter');
@@ -316,9 +216,7 @@ const scrolls = [
 ] as const;
 
 for (const { component, of, opened, isStill } of scrolls) {
-  test(`${component}: while it is open the page ${isStill ? 'keeps still, and scrolls again after' : 'scrolls'}`, async ({
-    page,
-  }) => {
+  test(`${component}: the page behind it ${isStill ? 'doesn’t scroll' : 'scrolls'}`, async ({ page }) => {
     await openStory(page, 'overlays--on-page');
     await pressWhereItIs(page, of(page));
     await expect(page.getByRole(opened)).toBeVisible();
@@ -334,7 +232,7 @@ for (const { component, of, opened, isStill } of scrolls) {
   });
 }
 
-test('Nothing on the page moves when a list or a dialog opens', async ({ page }) => {
+test('Opening a list or a dialog doesn’t shift the page', async ({ page }) => {
   await openStory(page, 'overlays--on-page');
   const mark = page.getByRole('textbox', { name: 'Name', includeHidden: true });
   const before = await mark.boundingBox();
@@ -354,7 +252,7 @@ test('Nothing on the page moves when a list or a dialog opens', async ({ page })
   }
 });
 
-test('Reduced motion: what opens is there at once', async ({ page }) => {
+test('Reduced motion: an overlay opens without an animation', async ({ page }) => {
   await openStory(page, 'overlays--on-page');
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog');

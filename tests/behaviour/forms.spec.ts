@@ -1,176 +1,77 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { middleOf, openStory, press, recordSubmissions, settle } from './support.ts';
+import { find, middleOf, openStory, press, pressFrom, recordSubmissions, settle, tables } from './support.ts';
 
 const everyField = 'form--every-field';
 
-interface Field {
-  component: string;
-  name: string;
-  of: (page: Page) => Locator;
-  fill: (page: Page) => Promise<void>;
-  /** What the form sends of it. */
-  sent: readonly string[];
-  /** Passes while it is drawn as it began. */
-  isFresh: (page: Page) => Promise<void>;
-}
-
 const textbox = (name: string) => (page: Page) => page.getByRole('textbox', { name, exact: true });
-const typed = (find: (page: Page) => Locator, text: string) => ({
-  of: find,
-  fill: (page: Page) => find(page).pressSequentially(text),
-  isFresh: (page: Page) => expect(find(page)).toHaveValue(''),
-});
-const pressed = (find: (page: Page) => Locator) => ({
-  of: find,
-  fill: (page: Page) => page.locator('label', { has: find(page) }).click(),
-  isFresh: async (page: Page) => {
-    await expect(find(page)).not.toBeChecked();
-    await expect(page.locator('label', { has: find(page) })).not.toHaveAttribute('data-selected', 'true');
-  },
-});
 const list = (name: RegExp) => (page: Page) => page.getByRole('button', { name });
 
-const fields: readonly Field[] = [
-  { component: 'TextField', name: 'name', sent: ['Acme'], ...typed(textbox('Name'), 'Acme') },
-  { component: 'TextArea', name: 'note', sent: ['Hello'], ...typed(textbox('Note'), 'Hello') },
-  {
-    component: 'PasswordField',
-    name: 'password',
-    sent: ['secret'],
-    ...typed((page) => page.getByLabel('Password', { exact: true }), 'secret'),
-  },
-  {
-    component: 'SearchField',
-    name: 'search',
-    sent: ['usdt'],
-    ...typed((page) => page.getByRole('searchbox'), 'usdt'),
-  },
-  { component: 'NumberField', name: 'minutes', sent: ['30'], ...typed(textbox('Minutes'), '30') },
-  { component: 'AmountField', name: 'amount', sent: ['12.5'], ...typed(textbox('Amount'), '12.5') },
-  { component: 'CodeInput', name: 'code', sent: ['123456'], ...typed(textbox('Code'), '123456') },
-  {
-    component: 'Select',
-    name: 'country',
-    sent: ['JP'],
-    of: list(/Country/),
-    fill: async (page) => {
-      await list(/Country/)(page).click();
-      await page.getByRole('option', { name: 'Japan' }).click();
-      await expect(page.getByRole('listbox')).toHaveCount(0);
-    },
-    isFresh: (page) => expect(list(/Country/)(page)).toHaveText('Choose'),
-  },
-  {
-    component: 'MultiSelect',
-    name: 'market',
-    sent: ['SG', 'JP'],
-    of: list(/Markets/),
-    fill: async (page) => {
-      await list(/Markets/)(page).click();
-      await page.getByRole('option', { name: 'Singapore' }).click();
-      await page.getByRole('option', { name: 'Japan' }).click();
-      await press(page, 'Escape');
-      await expect(page.getByRole('listbox')).toHaveCount(0);
-    },
-    isFresh: (page) => expect(list(/Markets/)(page)).toHaveText('Choose'),
-  },
-  {
-    component: 'ComboBox',
-    name: 'home',
-    sent: ['JP'],
-    of: (page) => page.getByRole('combobox', { name: 'Home' }),
-    fill: async (page) => {
-      await page.getByRole('combobox', { name: 'Home' }).pressSequentially('jap');
-      await page.getByRole('option', { name: 'Japan' }).click();
-      await expect(page.getByRole('listbox')).toHaveCount(0);
-    },
-    isFresh: (page) => expect(page.getByRole('combobox', { name: 'Home' })).toHaveValue(''),
-  },
-  {
-    component: 'RadioGroup',
-    name: 'fee',
-    sent: ['payer'],
-    ...pressed((page) => page.getByRole('radio', { name: 'The payer pays' })),
-  },
-  {
-    component: 'CheckboxGroup',
-    name: 'event',
-    sent: ['paid'],
-    ...pressed((page) => page.getByRole('checkbox', { name: 'Paid' })),
-  },
-  {
-    component: 'Checkbox',
-    name: 'terms',
-    sent: ['agreed'],
-    ...pressed((page) => page.getByRole('checkbox', { name: 'I agree' })),
-  },
-  {
-    component: 'Switch',
-    name: 'whitelist',
-    sent: ['on'],
-    ...pressed((page) => page.getByRole('switch', { name: 'IP whitelist' })),
-  },
-];
+const fields = tables.flatMap(({ form = [] }) => form);
+
+type Field = (typeof fields)[number];
+
+async function fillIn(page: Page, { field, fill }: Field): Promise<void> {
+  await pressFrom(page, field, fill, fill.startsWith('Enter'));
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+}
+
+async function fillInAll(page: Page): Promise<void> {
+  for (const field of fields) await fillIn(page, field);
+}
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 
-/** The group stands for its radios and boxes: that is where its message is tied to. */
-const describedBy = (component: string, field: Field, page: Page) =>
-  component === 'RadioGroup'
-    ? page.getByRole('radiogroup', { name: 'Fee' })
-    : component === 'CheckboxGroup'
-      ? page.getByRole('group', { name: 'Events' })
-      : field.of(page);
-
-test('A form sends every field by its name once all are filled in', async ({ page }) => {
+test('A completed form submits every field by its name', async ({ page }) => {
   test.slow();
   await openStory(page, everyField);
   const sent = await recordSubmissions(page);
-  for (const { fill } of fields) await fill(page);
+  await fillInAll(page);
   await save(page).click();
   const [entries] = await sent();
-  for (const { component, name, sent: values } of fields) {
+  for (const { name, sent: values } of fields) {
     expect(
       (entries ?? []).filter(([key]) => key === name).map(([, value]) => value),
-      component,
+      name,
     ).toEqual(values);
   }
   expect((entries ?? []).filter(([key]) => key === 'range')).toEqual([['range', '7d']]);
 });
 
 for (const field of fields) {
-  const { component } = field;
-  test(`${component}: required, it stops the form, gets the focus and says what is wrong`, async ({
-    page,
-  }) => {
-    // It fills in fourteen fields first.
+  test(`${field.name}: an empty required field stops the form with an error`, async ({ page }) => {
+    // The test fills in fourteen fields first.
     test.slow();
     await openStory(page, everyField);
     const sent = await recordSubmissions(page);
-    for (const other of fields) if (other !== field) await other.fill(page);
+    for (const other of fields) if (other !== field) await fillIn(page, other);
     await save(page).click();
     await settle(page);
     expect(await sent()).toEqual([]);
-    await expect(describedBy(component, field, page)).toHaveAccessibleDescription(/\w/);
-    // The first of a group is where an answer begins.
-    if (component === 'RadioGroup') await expect(page.getByRole('radio').first()).toBeFocused();
-    else await expect(field.of(page)).toBeFocused();
-    await field.fill(page);
-    // The message is gone before the field is left, so the button keeps still under the pointer.
-    await expect(describedBy(component, field, page)).toHaveAccessibleDescription('');
+    const described = find(page, field.group ?? field.field);
+    await expect(described).toHaveAccessibleDescription(/\w/);
+    await expect(find(page, field.field)).toBeFocused();
+    await fillIn(page, field);
+    // The error disappears before the field loses the focus, so that the button doesn’t move under the pointer.
+    await expect(described).toHaveAccessibleDescription('');
     const { x, y } = await middleOf(save(page));
     await page.mouse.click(x, y);
     await expect.poll(async () => (await sent()).length).toBe(1);
   });
 
-  test(`${component}: a reset gives back what it began with, and draws it so`, async ({ page }) => {
+  test(`${field.name}: a reset restores the initial value on screen and in the form data`, async ({
+    page,
+  }) => {
     await openStory(page, everyField);
-    await field.isFresh(page);
-    await field.fill(page);
+    const look = async () => [
+      await find(page, field.field).ariaSnapshot(),
+      await page.locator('form [data-selected]').count(),
+    ];
+    const before = await look();
+    await fillIn(page, field);
+    expect(await look()).not.toEqual(before);
     await page.getByRole('button', { name: 'Reset' }).click();
-    await field.isFresh(page);
-    await recordSubmissions(page);
+    await expect.poll(look).toEqual(before);
     const left = await page.evaluate((name) => {
       const form = document.querySelector('form');
       return form ? new FormData(form).getAll(name).filter((value) => typeof value === 'string') : [];
@@ -179,7 +80,7 @@ for (const field of fields) {
   });
 }
 
-test('Select: a reset takes back a choice that the page keeps', async ({ page }) => {
+test('Select: a reset restores a choice that the page controls', async ({ page }) => {
   await openStory(page, 'select--kept-by-the-page');
   const select = list(/Application/)(page);
   await select.focus();
@@ -190,19 +91,19 @@ test('Select: a reset takes back a choice that the page keeps', async ({ page })
 });
 
 for (const label of ['Name', 'Minutes', 'Amount', 'Code']) {
-  test(`Enter in ${label} sends the form`, async ({ page }) => {
+  test(`Enter in ${label} submits the form`, async ({ page }) => {
     await openStory(page, everyField);
     const sent = await recordSubmissions(page);
-    for (const { fill } of fields) await fill(page);
+    await fillInAll(page);
     await textbox(label)(page).press('Enter');
     await expect.poll(async () => (await sent()).length).toBe(1);
   });
 }
 
-test('Enter in an open list chooses and does not send the form', async ({ page }) => {
+test('Enter in an open list chooses an option without submitting the form', async ({ page }) => {
   await openStory(page, everyField);
   const sent = await recordSubmissions(page);
-  for (const { fill } of fields) await fill(page);
+  await fillInAll(page);
   const home = page.getByRole('combobox', { name: 'Home' });
   await home.focus();
   await press(page, 'Alt+ArrowDown', 'ArrowDown', 'Enter');
@@ -213,7 +114,7 @@ test('Enter in an open list chooses and does not send the form', async ({ page }
   expect(await sent()).toEqual([]);
 });
 
-/** Fills in as browsers and password managers do: sets the value, then dispatches its events. */
+/** Browsers and password managers set the value, then dispatch events. */
 async function autofill(target: Locator, value: string): Promise<void> {
   await target.evaluate((element, text) => {
     const prototype = Object.getPrototypeOf(element);
@@ -223,10 +124,10 @@ async function autofill(target: Locator, value: string): Promise<void> {
   }, value);
 }
 
-test('What is filled in by the browser is what the form sends', async ({ page }) => {
+test('The form submits values that the browser filled in', async ({ page }) => {
   await openStory(page, everyField);
   const sent = await recordSubmissions(page);
-  for (const { fill } of fields) await fill(page);
+  await fillInAll(page);
   await autofill(textbox('Name')(page), 'Filled');
   await autofill(page.getByLabel('Password', { exact: true }), 'from the vault');
   await autofill(textbox('Code')(page), '654321');
@@ -256,20 +157,19 @@ const amounts = [
 
 for (const [text, value] of amounts) {
   const title = `AmountField: ${text} is ${value ?? 'no amount, and stays as it was typed'}`;
-  // No keyboard of Playwright has these digits, and what it inserts instead, React notices in Chromium alone.
+  // Playwright’s keyboard lacks these digits. React notices text that Playwright inserts only in Chromium.
   test(title, { tag: text === '１２' ? '@chromium' : [] }, async ({ page }) => {
     await openStory(page, 'amountfield--default');
     const field = page.getByRole('textbox', { name: 'Amount' });
     await field.pressSequentially(text);
     await press(page, 'Tab');
-    // Never another number than the one that was typed; what is none is marked.
     await expect(field).toHaveValue(value ?? text);
     if (value === undefined) await expect(field).toHaveAttribute('aria-invalid', 'true');
     else await expect(field).not.toHaveAttribute('aria-invalid', 'true');
   });
 }
 
-test('AmountField: the wheel and the arrows do not change it', async ({ page }) => {
+test('AmountField: the wheel and the arrow keys don’t change the value', async ({ page }) => {
   await openStory(page, 'amountfield--filled');
   const field = page.getByRole('textbox', { name: 'Amount' });
   await field.click();
@@ -279,7 +179,7 @@ test('AmountField: the wheel and the arrows do not change it', async ({ page }) 
 });
 
 for (const pasted of ['123 456', '123-456', 'Your code: 123456', '１２３４５６', '12345678']) {
-  test(`CodeInput: ${pasted} is pasted as six digits`, async ({ page }) => {
+  test(`CodeInput: the text ${pasted} is pasted as six digits`, async ({ page }) => {
     await openStory(page, 'codeinput--default');
     const field = page.getByRole('textbox');
     await field.focus();
@@ -295,7 +195,7 @@ for (const pasted of ['123 456', '123-456', 'Your code: 123456', '１２３４�
   });
 }
 
-test('CodeInput: a digit in the middle is mended where it stands', async ({ page }) => {
+test('CodeInput: a digit in the middle can be corrected', async ({ page }) => {
   await openStory(page, 'codeinput--default');
   const field = page.getByRole('textbox');
   await field.pressSequentially('129456');
@@ -304,7 +204,7 @@ test('CodeInput: a digit in the middle is mended where it stands', async ({ page
   await expect(field).toHaveValue('123456');
 });
 
-test('CodeInput: a full code is retyped from the box that is pressed', async ({ page }) => {
+test('CodeInput: a complete code can be retyped starting at the pressed box', async ({ page }) => {
   await openStory(page, 'codeinput--default');
   const field = page.getByRole('textbox');
   await field.pressSequentially('129456');

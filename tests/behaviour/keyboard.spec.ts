@@ -1,114 +1,89 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { type Role, patterns } from './keyPatterns.ts';
-import { middleOf, openStory, press, settle } from './support.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { Guide } from '#design-system/components/guide.ts';
+import { find, middleOf, openStory, press, pressFrom, pressKey, settle, tables } from './support.ts';
 
-/** The current item: it has the focus, or the focused field points at it (`aria-activedescendant`). */
-async function expectCurrent(page: Page, role: Role, name: string | RegExp): Promise<void> {
-  const item = page.getByRole(role, { name, exact: true });
-  await expect(async () => {
-    const isCurrent = await item.evaluate(
-      (element) =>
-        element === document.activeElement ||
-        (element.id !== '' && document.activeElement?.getAttribute('aria-activedescendant') === element.id),
-    );
-    expect(isCurrent, `${role} ${name} is current`).toBe(true);
-  }).toPass({ timeout: 4000 });
+const isCurrent = (item: Locator) =>
+  item.evaluate(
+    (element) =>
+      element === document.activeElement ||
+      (element.id !== '' && document.activeElement?.getAttribute('aria-activedescendant') === element.id),
+  );
+
+async function expectCurrent(page: Page, line: string): Promise<void> {
+  const item = find(page, line);
+  await expect.poll(() => isCurrent(item), `${line} is current`).toBe(true);
+  await expect(item).toMatchAriaSnapshot(`- ${line}`);
 }
 
-for (const { component, story, from, open, steps } of patterns) {
-  test(`${component}: ${steps.map(([keys]) => keys).join(', ')}`, async ({ page }) => {
-    await openStory(page, story);
-    const [role, name] = from;
-    await page.getByRole(role, { name, exact: true }).first().focus();
-    await expect(page.getByRole(role, { name, exact: true }).first()).toBeFocused();
-    if (open) await press(page, open);
-    for (const [keys, itemRole, itemName] of steps) {
-      await press(page, ...keys.split(' ').filter(Boolean));
-      await test.step(`${keys} → ${itemName}`, () => expectCurrent(page, itemRole, itemName));
+async function begin(
+  page: Page,
+  { story = 'default', from, after = '' }: NonNullable<Guide['start']>,
+  name: string,
+) {
+  await openStory(page, `${name.toLowerCase()}--${story}`);
+  if (from !== undefined) await pressFrom(page, from, after, true);
+}
+
+const media = [
+  ['in light', {}],
+  ['in forced colors', { forcedColors: 'active' }],
+] as const;
+
+for (const { name, start, keys } of tables) {
+  for (const [pressed, effect, shows, own] of keys) {
+    if (shows === undefined) continue;
+    const from = { ...start, ...own };
+    const story = from.story ?? 'default';
+    if (pressed === 'Tab' && typeof shows === 'string') {
+      for (const [look, emulated] of media) {
+        test(`${name} (${story}): Tab. ${effect} The focus is visible ${look}`, async ({ page }) => {
+          await page.emulateMedia(emulated);
+          await openStory(page, `${name.toLowerCase()}--${story}`);
+          const target = find(page, shows);
+          await expect(target).toBeAttached();
+          await page.mouse.move(0, 899);
+          // A field’s style shows that it contains the caret, which screenshots don’t show.
+          const before = await page.screenshot();
+          for (let steps = 0; steps < 16; steps += 1) {
+            await press(page, 'Tab');
+            if (await isCurrent(target)) break;
+          }
+          await expectCurrent(page, shows);
+          await expect
+            .poll(async () => (await page.screenshot()).equals(before), 'the same picture without the focus')
+            .toBe(false);
+        });
+      }
+      continue;
     }
-  });
+    const tries = pressed.split(', ');
+    const runs = typeof shows === 'string' ? tries.map((key) => [key]) : [tries];
+    test(`${name} (${story}): ${pressed}. ${effect}`, async ({ page }) => {
+      for (const run of runs) {
+        await begin(page, from, name);
+        for (const [index, key] of run.entries()) {
+          await pressKey(page, key);
+          const line = typeof shows === 'string' ? shows : (shows[index] ?? '');
+          await test.step(`${key} → ${line}`, () => expectCurrent(page, line));
+        }
+      }
+    });
+  }
 }
 
-test('Select: Tab stays in the open list, which nothing but a choice or Escape closes', async ({ page }) => {
+test('Select: Tab stays in the open list, and only a choice or Escape closes it', async ({ page }) => {
   await openStory(page, 'overlays--on-page');
   const country = page.getByRole('button', { name: /Country/ });
   await country.press('Enter');
-  await expectCurrent(page, 'option', 'Singapore');
+  await expectCurrent(page, 'option "Singapore"');
   await press(page, 'Tab');
-  await expectCurrent(page, 'option', 'Singapore');
+  await expectCurrent(page, 'option "Singapore"');
   await press(page, 'Escape');
   await expect(country).toBeFocused();
 });
 
-test('Slider: arrows, Page keys, Home and End', async ({ page }) => {
-  await openStory(page, 'slider--default');
-  const slider = page.getByRole('slider', { name: 'Zoom' });
-  await slider.focus();
-  for (const [key, value] of [
-    ['ArrowRight', '2.5'],
-    ['ArrowUp', '3'],
-    ['ArrowLeft', '2.5'],
-    ['ArrowDown', '2'],
-    ['PageUp', '2.5'],
-    ['PageDown', '2'],
-    ['End', '4'],
-    ['ArrowRight', '4'],
-    ['Home', '1'],
-  ] as const) {
-    await press(page, key);
-    await expect(slider, key).toHaveValue(value);
-  }
-});
-
-test('NumberField: arrows, Page keys, Home and End stay within the limits', async ({ page }) => {
-  await openStory(page, 'numberfield--default');
-  const field = page.getByRole('textbox');
-  await field.focus();
-  for (const [key, value] of [
-    ['ArrowUp', '31'],
-    ['ArrowDown', '30'],
-    ['End', '120'],
-    ['ArrowUp', '120'],
-    ['Home', '5'],
-    ['ArrowDown', '5'],
-  ] as const) {
-    await press(page, key);
-    await expect(field, key).toHaveValue(value);
-  }
-});
-
-test('Switch and Checkbox: Space toggles, Enter does not', async ({ page }) => {
-  await openStory(page, 'form--every-field');
-  for (const control of [
-    page.getByRole('switch', { name: 'IP whitelist' }),
-    page.getByRole('checkbox', { name: 'I agree' }),
-  ]) {
-    await control.focus();
-    await press(page, 'Space');
-    await expect(control).toBeChecked();
-    await press(page, 'Space');
-    await expect(control).not.toBeChecked();
-  }
-});
-
-test('Disclosure: Enter and Space open and close, what is closed takes no focus', async ({ page }) => {
-  await openStory(page, 'disclosure--default');
-  const trigger = page.getByRole('button', { name: 'Response body' });
-  await trigger.focus();
-  for (const [key, isExpanded] of [
-    ['Enter', true],
-    ['Enter', false],
-    ['Space', true],
-    ['Space', false],
-  ] as const) {
-    await press(page, key);
-    await expect(trigger).toHaveAttribute('aria-expanded', String(isExpanded));
-    await expect(page.getByText('{ "code": 200 }')).toBeVisible({ visible: isExpanded });
-  }
-});
-
-test('SearchField: Escape clears and keeps the focus', async ({ page }) => {
+test('SearchField: Escape clears the field and keeps the focus', async ({ page }) => {
   await openStory(page, 'searchfield--filled');
   const field = page.getByRole('searchbox');
   await field.focus();
@@ -117,50 +92,7 @@ test('SearchField: Escape clears and keeps the focus', async ({ page }) => {
   await expect(field).toBeFocused();
 });
 
-const typeAhead = [
-  { component: 'Menu', story: 'menu--names', trigger: 'Northwind Ltd', typed: 'new z', found: 'New zone' },
-  {
-    component: 'Select',
-    story: 'select--type-ahead',
-    trigger: /Application/,
-    typed: 'new z',
-    found: 'New Zealand',
-  },
-  {
-    component: 'MultiSelect',
-    story: 'multiselect--default',
-    trigger: /Status/,
-    typed: 'timed o',
-    found: 'Timed out',
-  },
-] as const;
-
-for (const { component, story, trigger, typed, found } of typeAhead) {
-  test(`${component}: a space within what is typed ahead chooses nothing`, async ({ page }) => {
-    await openStory(page, story);
-    const button = page.getByRole('button', { name: trigger });
-    await button.focus();
-    await press(page, 'Enter');
-    const item = page.getByRole(component === 'Menu' ? 'menuitem' : 'option', { name: found });
-    await expect(item).toBeVisible();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BUTTON');
-    await page.keyboard.type(typed);
-    await expect(item).toBeFocused();
-    if (component === 'Menu') await expect(page.getByText('Chosen: none')).toBeAttached();
-    else await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
-  });
-}
-
-test('Select: a space within what is typed ahead on the closed field opens nothing', async ({ page }) => {
-  await openStory(page, 'select--type-ahead');
-  const trigger = page.getByRole('button', { name: /Application/ });
-  await trigger.focus();
-  await page.keyboard.type('new z');
-  await expect(trigger).toHaveText('New Zealand');
-  await expect(page.getByRole('listbox')).toHaveCount(0);
-});
-
-test('Menu: an item that is disabled is no choice by press or key', async ({ page }) => {
+test('Menu: a disabled item can’t be chosen by press or key', async ({ page }) => {
   await openStory(page, 'menu--names');
   await page.getByRole('button', { name: 'Northwind Ltd' }).click();
   const item = page.getByRole('menuitem', { name: 'New application' });
@@ -170,7 +102,7 @@ test('Menu: an item that is disabled is no choice by press or key', async ({ pag
   await expect(page.getByText('Chosen: none')).toBeAttached();
 });
 
-test('ComboBox: the focus alone opens no list, a press opens it whole', async ({ page }) => {
+test('ComboBox: focusing the field doesn’t open the list, pressing it does', async ({ page }) => {
   await openStory(page, 'combobox--default');
   await press(page, 'Tab');
   const field = page.getByRole('combobox');
@@ -185,7 +117,7 @@ test('ComboBox: the focus alone opens no list, a press opens it whole', async ({
   await expect(page.getByRole('option')).toHaveCount(5);
 });
 
-test('ComboBox: typing narrows, Escape takes back, Enter chooses, Alt and arrow open', async ({ page }) => {
+test('ComboBox: typing filters, Escape undoes, Enter chooses, Alt+Arrow Down opens', async ({ page }) => {
   await openStory(page, 'combobox--default');
   const field = page.getByRole('combobox', { name: 'Country or region' });
   await field.focus();

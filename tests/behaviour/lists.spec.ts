@@ -5,7 +5,7 @@ import { openStory, press } from './support.ts';
 const rows = (page: Page) => page.getByRole('row');
 const moved = (page: Page) => page.getByRole('status');
 
-test('ReorderList: Enter lifts a row, arrows choose its position, Enter drops it', async ({ page }) => {
+test('ReorderList: Enter lifts a row, arrow keys move it, Enter drops it', async ({ page }) => {
   await openStory(page, 'reorderlist--default');
   await page.getByRole('button', { name: 'Drag USDT' }).focus();
   await press(page, 'Enter');
@@ -24,7 +24,7 @@ test('ReorderList: Escape puts a lifted row back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Drag USDT' })).toBeFocused();
 });
 
-test('ReorderList: arrows go from row to row, and its buttons move it', async ({ page }) => {
+test('ReorderList: arrow keys focus another row, and the row’s buttons move it', async ({ page }) => {
   await openStory(page, 'reorderlist--default');
   await rows(page).first().focus();
   await press(page, 'ArrowDown', 'ArrowDown');
@@ -43,9 +43,7 @@ test('ReorderList: arrows go from row to row, and its buttons move it', async ({
   await expect(moved(page)).toHaveText('ETH moved to position 2 of 4');
 });
 
-test('ReorderList: the button that moved a row down keeps the focus, at the end the other one', async ({
-  page,
-}) => {
+test('ReorderList: the focus stays on the move buttons', async ({ page }) => {
   await openStory(page, 'reorderlist--default');
   const down = page.getByRole('button', { name: 'Move USDT down' });
   await down.focus();
@@ -58,7 +56,7 @@ test('ReorderList: the button that moved a row down keeps the focus, at the end 
   await expect(page.getByRole('button', { name: 'Move USDT up' })).toBeFocused();
 });
 
-test('SearchList: letters narrow it while the focus stays in the field, Enter chooses', async ({ page }) => {
+test('SearchList: typing filters the list while the field keeps the focus', async ({ page }) => {
   await openStory(page, 'searchlist--default');
   const field = page.getByRole('searchbox');
   await field.focus();
@@ -79,7 +77,7 @@ test('SearchList: letters narrow it while the focus stays in the field, Enter ch
   await expect(page.getByRole('option')).toHaveCount(3);
 });
 
-test('SearchList: Enter with nothing current chooses nothing, a press chooses', async ({ page }) => {
+test('SearchList: Enter has no effect without a current item, and a press chooses one', async ({ page }) => {
   await openStory(page, 'searchlist--default');
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('zebra');
@@ -90,12 +88,10 @@ test('SearchList: Enter with nothing current chooses nothing, a press chooses', 
   await expect(page.getByText('Chosen: p1')).toBeAttached();
 });
 
-test('PasswordField: the eye keeps the focus, says what it does next, and keeps what was typed', async ({
-  page,
-}) => {
+test('PasswordField: the eye button keeps the focus and is named after its next action', async ({ page }) => {
   await openStory(page, 'passwordfield--default');
   const field = page.getByLabel('Transaction password');
-  // By keys: over WebDriver BiDi, React does not notice what Playwright fills into a password field.
+  // React doesn’t notice text that Playwright fills into a password field over WebDriver BiDi.
   await field.selectText();
   await field.pressSequentially('secret');
   await press(page, 'Tab');

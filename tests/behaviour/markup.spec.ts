@@ -13,14 +13,13 @@ const index: { entries: Record<string, Entry> } = JSON.parse(
 );
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 
-/** Every state of every component, and every screen as it is most of the time. */
 const looked = stories.filter(
   ({ title, name }) =>
     title.startsWith('Components/') || (title.startsWith('Screens/') && name === 'Default'),
 );
 const groups = Map.groupBy(looked, ({ title }) => title.split('/').slice(0, 2).join('/'));
 
-/** What other engines than axe find, and the HTML standard forbids; a line for each error. */
+/** Errors that the HTML standard forbids and axe doesn’t check, one per line. */
 function errorsOf(): string[] {
   const describe = (error: string, element: Element) =>
     `${error}: ${element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1).slice(0, 160)}`;
@@ -55,7 +54,7 @@ function errorsOf(): string[] {
       .map((element) => describe('a group of choices without a name', element)),
     ...all('label')
       .filter((label) => !label.textContent.trim() && !label.closest('[aria-hidden="true"]'))
-      .map((label) => describe('a label without words', label)),
+      .map((label) => describe('a label without text', label)),
     ...all('label[for]')
       .filter((label) => !document.getElementById(label.getAttribute('for') ?? ''))
       .map((label) => describe('a label of nothing', label)),
@@ -81,7 +80,7 @@ function errorsOf(): string[] {
 }
 
 for (const [group, members] of groups) {
-  test(`${group}: ${members.length} stories hold to the HTML standard`, async ({ page }) => {
+  test(`${group}: ${members.length} stories are valid HTML`, async ({ page }) => {
     test.setTimeout(30_000 + members.length * 5000);
     const errors: string[] = [];
     for (const { id, name } of members) {

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { focused, openStory, press, settle } from './support.ts';
 
-test('SkipLink: Tab reaches it first and shows it, Enter moves the focus to the content', async ({
-  page,
-}) => {
+test('SkipLink: Tab shows and focuses it, and Enter moves the focus to the content', async ({ page }) => {
   await openStory(page, 'skiplink--default');
   const link = page.getByRole('link', { name: 'Skip to content' });
   await expect(link).not.toBeInViewport();
@@ -18,7 +16,7 @@ for (const [component, story, current] of [
   ['Sidebar', 'sidebar--default', 'Dashboard'],
   ['BottomBar', 'bottombar--default', 'Statistics'],
 ] as const) {
-  test(`${component}: a landmark with a name, and one link is the current page`, async ({ page }) => {
+  test(`${component}: the navigation is a named landmark with one current page`, async ({ page }) => {
     await openStory(page, story);
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.locator('[aria-current="page"]')).toHaveCount(1);
@@ -26,7 +24,7 @@ for (const [component, story, current] of [
   });
 }
 
-test('Breadcrumbs: the last one is the current page and no link', async ({ page }) => {
+test('Breadcrumbs: the last item is the current page and isn’t a link', async ({ page }) => {
   await openStory(page, 'breadcrumbs--default');
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toMatchAriaSnapshot(`
     - navigation "Breadcrumbs":
@@ -38,7 +36,7 @@ test('Breadcrumbs: the last one is the current page and no link', async ({ page 
   await expect(page.getByText('Withdraw')).toHaveAttribute('aria-current', 'page');
 });
 
-test('Sidebar: collapsed, its links keep their names and show them as tooltips', async ({ page }) => {
+test('Sidebar: collapsed links keep their names and show the names as tooltips', async ({ page }) => {
   await openStory(page, 'sidebar--collapsed');
   const tooltip = page.getByRole('tooltip');
   for (const name of ['Dashboard', 'Payments', 'Assets'] as const) {
@@ -53,7 +51,7 @@ test('Sidebar: collapsed, its links keep their names and show them as tooltips',
   await expect(tooltip).toHaveCount(0);
 });
 
-test('Ticker: under reduced motion it stands still and is stepped by hand (WCAG 2.2.2)', async ({ page }) => {
+test('Ticker: the notices don’t move with reduced motion and have buttons (WCAG 2.2.2)', async ({ page }) => {
   await openStory(page, 'ticker--as-preferred');
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   const next = page.getByRole('button', { name: 'Next notice' });
@@ -65,10 +63,10 @@ test('Ticker: under reduced motion it stands still and is stepped by hand (WCAG 
   await expect(next).toBeFocused();
 });
 
-test.describe('where motion is allowed', { tag: '@motion' }, () => {
+test.describe('the normal motion setting', { tag: '@motion' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('Ticker: it moves on, but not while paused, focused or pointed at', async ({ page }) => {
+  test('Ticker: the notices move unless paused, focused or hovered', async ({ page }) => {
     await page.clock.install();
     await openStory(page, 'ticker--default');
     const notice = page.getByRole('link');
@@ -92,9 +90,7 @@ test.describe('where motion is allowed', { tag: '@motion' }, () => {
   });
 });
 
-test('InfiniteList: Tab reaches it, keys scroll it, and few of ten thousand rows are drawn', async ({
-  page,
-}) => {
+test('InfiniteList: Tab focuses it, keys scroll it, and only a few rows are rendered', async ({ page }) => {
   await openStory(page, 'infinitelist--ten-thousand');
   const list = page.getByRole('region', { name: 'Notifications' });
   await press(page, 'Tab');
@@ -107,9 +103,7 @@ test('InfiniteList: Tab reaches it, keys scroll it, and few of ten thousand rows
   await expect(list).toBeFocused();
 });
 
-test('HeroCard: the eye is a toggle, and what it covers is out of the accessibility tree', async ({
-  page,
-}) => {
+test('HeroCard: the eye button is a toggle that hides amounts from screen readers, too', async ({ page }) => {
   await openStory(page, 'herocard--hidden');
   await expect(page.getByRole('button', { name: 'Hide amounts' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('128,402.516300')).toHaveCount(0);
@@ -118,14 +112,14 @@ test('HeroCard: the eye is a toggle, and what it covers is out of the accessibil
   await expect(page.getByRole('button', { name: 'Hide amounts' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('ProgressSteps: the states are words, and one step is the current one', async ({ page }) => {
+test('ProgressSteps: each state has text, and exactly one step is the current one', async ({ page }) => {
   await openStory(page, 'progresssteps--default');
   await expect(page.locator('[aria-current="step"]')).toHaveCount(1);
   await expect(page.locator('[aria-current="step"]')).toContainText(/in progress/);
   await expect(page.getByRole('listitem').first()).toContainText(/done/);
 });
 
-test('Progress and time have names, values and no announcements of their own', async ({ page }) => {
+test('Progress bars and timers have names and values but no announcements', async ({ page }) => {
   await openStory(page, 'progressbar--default');
   await expect(page.getByRole('progressbar')).toHaveAccessibleName(/\w/);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^\d/);
@@ -136,7 +130,7 @@ test('Progress and time have names, values and no announcements of their own', a
   await expect(timer).not.toHaveAttribute('aria-live');
 });
 
-test('StatCard and HeroCard: loading, they are as high as with their figures', async ({ page }) => {
+test('StatCard and HeroCard keep their height while loading', async ({ page }) => {
   for (const component of ['statcard', 'herocard'] as const) {
     for (const width of [1280, 150]) {
       await page.setViewportSize({ width, height: 900 });

@@ -47,9 +47,7 @@ async function openOuter(page: Page, outer: string): Promise<Locator> {
 
 for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
   for (const { inner, trigger, opened } of nests) {
-    test(`${inner} in a ${outer}: Escape closes one at a time, each gives the focus back`, async ({
-      page,
-    }) => {
+    test(`${inner} in a ${outer}: Escape closes one overlay and returns the focus`, async ({ page }) => {
       const dialog = await openOuter(page, outer);
       const button = trigger(dialog);
       await button.press('Enter');
@@ -82,9 +80,9 @@ for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
     await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
   });
 
-  test(`Tooltip in a ${outer}: Escape dismisses the text alone (WCAG 1.4.13)`, async ({ page }) => {
+  test(`Tooltip in a ${outer}: Escape dismisses only the tooltip (WCAG 1.4.13)`, async ({ page }) => {
     const dialog = await openOuter(page, outer);
-    // A list that opens on the way hides the rest of the dialog.
+    // An open list hides the rest of the dialog from this check.
     const icon = dialog.getByRole('button', { name: 'Dark theme', includeHidden: true });
     for (let steps = 0; steps < 20; steps += 1) {
       if (await icon.evaluate((element) => element === document.activeElement)) break;
@@ -101,7 +99,7 @@ for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
     await expect(dialog).toHaveCount(0);
   });
 
-  test(`The focus goes round in a ${outer} and does not leave it`, async ({ page }) => {
+  test(`The focus cycles within a ${outer}`, async ({ page }) => {
     const dialog = await openOuter(page, outer);
     for (let steps = 0; steps < 24; steps += 1) {
       await press(page, steps < 12 ? 'Tab' : 'Shift+Tab');
@@ -110,7 +108,7 @@ for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
   });
 }
 
-test('A tooltip shown by the pointer is dismissed by Escape and leaves the dialog', async ({ page }) => {
+test('Escape dismisses a tooltip shown by hovering and keeps the dialog open', async ({ page }) => {
   const dialog = await openOuter(page, 'dialog');
   await dialog.getByRole('button', { name: 'Dark theme' }).hover();
   await page.mouse.move(0, 0);
@@ -122,7 +120,7 @@ test('A tooltip shown by the pointer is dismissed by Escape and leaves the dialo
   await expect(dialog).toBeVisible();
 });
 
-test('A press outside closes the menu of a drawer and not the drawer', async ({ page }) => {
+test('A press outside of a menu in a drawer closes the menu but not the drawer', async ({ page }) => {
   const drawer = await openOuter(page, 'drawer');
   await drawer.getByRole('button', { name: 'Actions' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
@@ -135,9 +133,7 @@ test('A press outside closes the menu of a drawer and not the drawer', async ({ 
   await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
 });
 
-test('Toasts are reached by F6 beside an open dialog, and Escape there leaves the dialog', async ({
-  page,
-}) => {
+test('F6 reaches toasts next to an open dialog, and Escape keeps the dialog open', async ({ page }) => {
   await openStory(page, 'toast--beside-dialog');
   await page.getByRole('button', { name: 'Withdraw' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Withdraw' });
@@ -154,7 +150,7 @@ test('Toasts are reached by F6 beside an open dialog, and Escape there leaves th
   await expect(copy).toBeFocused();
 });
 
-test('On a phone a toast covers neither the title nor the foot of a dialog', async ({ page }) => {
+test('A toast on a phone doesn’t cover the title or the footer of a dialog', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openStory(page, 'toast--beside-dialog');
   await page.getByRole('button', { name: 'Withdraw' }).press('Enter');
@@ -176,7 +172,7 @@ test('On a phone a toast covers neither the title nor the foot of a dialog', asy
   await expect.poll(edges).toEqual({ isUnderTitle: true, isAboveFoot: true });
 });
 
-test('On a phone a toast is above the bottom bar and what a page pins over it', async ({ page }) => {
+test('A toast on a phone appears above the bottom bar and pinned content', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openStory(page, 'toast--default');
   await page.getByRole('button', { name: 'Show success' }).click();
@@ -187,7 +183,7 @@ test('On a phone a toast is above the bottom bar and what a page pins over it', 
   await expect.poll(bottom).toBe(844 - 64 - 80);
 });
 
-test('A dialog that is locked stays on Escape and on a press outside', async ({ page }) => {
+test('A locked dialog stays open on Escape and on a press outside', async ({ page }) => {
   await openStory(page, 'dialog--locked');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();

@@ -1,17 +1,15 @@
 import { defineConfig } from '@playwright/test';
 
-/** Another browser, for `pnpm browsers`. */
 const named = process.env.E2E_BROWSER;
 const engine: 'chromium' | 'firefox' | 'webkit' =
   named === 'firefox' || named === 'webkit' ? named : 'chromium';
 
-/** Firefox reads the preference for less motion at start. */
 const browser = ({ withMotion = false } = {}) => ({
   browserName: engine,
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
     firefoxUserPrefs: {
-      // Playwright answers a dialog for files without closing it, and Firefox opens no second one beside it.
+      // Playwright handles a file dialog without closing it, and Firefox doesn’t open a second one.
       'remote.bidi.dismiss_file_pickers.enabled': true,
       'ui.prefersReducedMotion': withMotion ? 0 : 1,
     },
@@ -19,17 +17,19 @@ const browser = ({ withMotion = false } = {}) => ({
   },
 });
 
-/** What only Chromium can be led to do: to drop files, to paste pictures, to tap, to insert digits that no key has. */
+/**
+ * Playwright supports these actions only in Chromium: dropping files, pasting pictures, tapping, and inserting digits
+ * without a key.
+ */
 const beyond = engine === 'chromium' ? [] : [/@chromium/];
 
-/** Components by themselves, on the static build of Storybook that `scripts/testBehaviour.ts` serves. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/behaviour',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Other engines are driven by slower protocols.
+  // Other engines use slower protocols.
   timeout: engine === 'chromium' ? 30_000 : 60_000,
   expect: { timeout: 5000 },
   reporter: 'list',
@@ -38,9 +38,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1280, height: 900 },
-    // Nothing is still sliding in when it is pressed.
+    // Elements must not be sliding in when they are pressed.
     contextOptions: { reducedMotion: 'reduce' },
-    // Other browsers take twice as long while they are recorded.
     trace: engine === 'chromium' ? 'retain-on-failure' : 'off',
   },
   projects:

@@ -6,11 +6,9 @@ interface Control {
   component: string;
   story: string;
   of: (page: Page) => Locator;
-  /** Passes once the press has had its effect. */
   isDone: (page: Page) => Promise<void>;
-  /** Passes while it has had none. */
   isNotDone: (page: Page) => Promise<void>;
-  /** react-aria opens these, and chooses, as soon as a mouse goes down, as the system's own do. */
+  /** True if react-aria acts on pointer down, like the system’s own controls. */
   actsOnDown?: true;
 }
 
@@ -27,7 +25,6 @@ const terms = (page: Page) => page.getByRole('checkbox', { name: 'I agree' });
 const whitelist = (page: Page) => page.getByRole('switch', { name: 'IP whitelist' });
 const payer = (page: Page) => page.getByRole('radio', { name: 'The payer pays' });
 const longer = (page: Page) => page.getByRole('radio', { name: '30 days' });
-/** What is pressed of a control that is an input out of sight: the label around it. */
 const labelOf = (find: (page: Page) => Locator) => (page: Page) => page.locator('label', { has: find(page) });
 
 const controls: readonly Control[] = [
@@ -134,7 +131,7 @@ const controls: readonly Control[] = [
 ];
 
 for (const { component, story, of, isDone, isNotDone, actsOnDown } of controls) {
-  test(`${component}: a press works, and in its middle where its text is`, async ({ page }) => {
+  test(`${component}: a press in the middle, where the text is, has an effect`, async ({ page }) => {
     await openStory(page, story);
     await isNotDone(page);
     const { x, y } = await middleOf(of(page));
@@ -143,12 +140,12 @@ for (const { component, story, of, isDone, isNotDone, actsOnDown } of controls) 
   });
 
   if (!actsOnDown) {
-    test(`${component}: a press that slides off does nothing (WCAG 2.5.2)`, async ({ page }) => {
+    test(`${component}: a press has no effect if released elsewhere (WCAG 2.5.2)`, async ({ page }) => {
       await openStory(page, story);
       const { x, y } = await middleOf(of(page));
       await page.mouse.move(x, y);
       await page.mouse.down();
-      // Within the window of 900 px: Firefox can be led no further.
+      // Firefox can’t move the pointer out of the 900 px window.
       await page.mouse.move(x, y < 450 ? y + 300 : y - 300, { steps: 4 });
       await page.mouse.up();
       await settle(page);
@@ -158,9 +155,9 @@ for (const { component, story, of, isDone, isNotDone, actsOnDown } of controls) 
     });
   }
 
-  test(`${component}: the click of a screen reader's cursor works`, async ({ page }) => {
+  test(`${component}: a click of a screen reader has an effect`, async ({ page }) => {
     await openStory(page, story);
-    // Of a label, such a cursor knows the control that it names.
+    // Assistive technology clicks a label through its control.
     await of(page).evaluate((element: HTMLElement) => {
       (element instanceof HTMLLabelElement ? element.control : element)?.click();
     });
@@ -168,11 +165,11 @@ for (const { component, story, of, isDone, isNotDone, actsOnDown } of controls) 
   });
 }
 
-test.describe('by finger', { tag: '@chromium' }, () => {
+test.describe('touch input', { tag: '@chromium' }, () => {
   test.use({ hasTouch: true });
 
   for (const { component, story, of, isDone, isNotDone } of controls) {
-    test(`${component}: a tap works once, and no hover sticks to it`, async ({ page }) => {
+    test(`${component}: a tap has one effect and leaves no hover state`, async ({ page }) => {
       await openStory(page, story);
       await isNotDone(page);
       await of(page).tap();
@@ -181,7 +178,7 @@ test.describe('by finger', { tag: '@chromium' }, () => {
     });
   }
 
-  test('An option is chosen by a tap', async ({ page }) => {
+  test('An option can be chosen by a tap', async ({ page }) => {
     await openStory(page, 'select--default');
     const trigger = page.getByRole('button', { name: /Application/ });
     await trigger.tap();
@@ -190,7 +187,7 @@ test.describe('by finger', { tag: '@chromium' }, () => {
     await expect(page.getByRole('listbox')).toHaveCount(0);
   });
 
-  test('A tooltip is no part of touch', async ({ page }) => {
+  test('A tooltip doesn’t open on touch', async ({ page }) => {
     await openStory(page, 'tooltip--pair');
     await page.getByRole('button', { name: 'Dark theme' }).tap();
     await settle(page);
@@ -211,14 +208,14 @@ const labels = [
 ] as const;
 
 for (const [component, label, role] of labels) {
-  test(`${component}: a press on its label brings the focus`, async ({ page }) => {
+  test(`${component}: a press on the label moves the focus to the field`, async ({ page }) => {
     await openStory(page, 'form--every-field');
     await page.locator('main').getByText(label, { exact: true }).first().click();
     await expect(page.getByRole(role, { name: new RegExp(`\\b${label}\\b`) })).toBeFocused();
   });
 }
 
-test('PasswordField: a press on its label brings the focus', async ({ page }) => {
+test('PasswordField: a press on the label moves the focus to the field', async ({ page }) => {
   await openStory(page, 'passwordfield--default');
   await page.getByText('Transaction password', { exact: true }).click();
   await expect(page.getByLabel('Transaction password')).toBeFocused();
@@ -232,7 +229,7 @@ const lists = [
 ] as const;
 
 for (const { component, story, trigger, role } of lists) {
-  test(`${component}: pointer and keyboard never mark two items`, async ({ page }) => {
+  test(`${component}: pointer and keyboard never highlight two items at the same time`, async ({ page }) => {
     await openStory(page, story);
     await page.getByRole('button', { name: trigger }).click();
     const items = page.getByRole(role);
@@ -258,18 +255,18 @@ for (const { component, story, trigger, role } of lists) {
   });
 }
 
-test('NumberField: the wheel does not change it', async ({ page }) => {
+test('NumberField: the wheel doesn’t change the value', async ({ page }) => {
   await openStory(page, 'numberfield--default');
   const field = page.getByRole('textbox');
   await field.click();
-  // One way and not back: each event is a step.
+  // Each event scrolls one step in one direction.
   await page.mouse.wheel(0, 240);
   await settle(page);
   await press(page, 'Tab');
   await expect(field).toHaveValue('30');
 });
 
-test('Slider: a press on its line goes there, and a drag along it', async ({ page }) => {
+test('Slider: a press on the track moves the thumb there, and a drag moves it along', async ({ page }) => {
   await openStory(page, 'slider--default');
   const slider = page.getByRole('slider');
   const { x, y } = await middleOf(page.locator('[data-rac]:has(> [data-rac] input[type="range"])').first());

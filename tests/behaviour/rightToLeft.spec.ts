@@ -8,7 +8,7 @@ async function expectFocus(page: Page, role: 'tab' | 'radio' | 'row', name: stri
   await expect(page.getByRole(role, { name })).toBeFocused();
 }
 
-test('The page is written from right to left', async ({ page }) => {
+test('The page has the direction right to left', async ({ page }) => {
   await openStory(page, 'tabs--default', rtl);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
@@ -32,7 +32,7 @@ const rows = [
 ] as const;
 
 for (const { component, story, role, first, next } of rows) {
-  test(`${component}: the arrow to the left goes on, as the eye does`, async ({ page }) => {
+  test(`${component}: the left arrow key moves left`, async ({ page }) => {
     await openStory(page, story, rtl);
     const start = await page.getByRole(role, { name: first }).boundingBox();
     const end = await page.getByRole(role, { name: next }).boundingBox();
@@ -45,7 +45,7 @@ for (const { component, story, role, first, next } of rows) {
   });
 }
 
-test('Slider: the arrow to the left makes it more, and the thumb goes to the left', async ({ page }) => {
+test('Slider: the left arrow key increases the value and moves the thumb left', async ({ page }) => {
   await openStory(page, 'slider--default', rtl);
   const slider = page.getByRole('slider');
   await slider.focus();
@@ -58,7 +58,7 @@ test('Slider: the arrow to the left makes it more, and the thumb goes to the lef
   await expect(slider).toHaveValue('1.5');
 });
 
-test('Menu: it hangs from the right edge of its button', async ({ page }) => {
+test('Menu: the menu is aligned with the right edge of its button', async ({ page }) => {
   await openStory(page, 'menu--default', rtl);
   const button = page.getByRole('button', { name: 'Northwind Ltd' });
   await button.click();
@@ -78,13 +78,13 @@ const panels = [
     story: 'daterangepicker--default',
     trigger: /^Created/,
     role: 'dialog',
-    // Too wide to stand at the other edge of a trigger that is on the right.
+    // This dialog is too wide to align with the trigger’s right edge.
     isWide: true,
   },
 ] as const;
 
 for (const { component, story, trigger, role, ...panel } of panels) {
-  test(`${component}: what opens is in the window, at the right edge of its trigger`, async ({ page }) => {
+  test(`${component}: the overlay is in the window, at the right edge of its trigger`, async ({ page }) => {
     await openStory(page, story, rtl);
     const button = page.getByRole('button', { name: trigger });
     await button.click();
@@ -98,7 +98,7 @@ for (const { component, story, trigger, role, ...panel } of panels) {
   });
 }
 
-test('Tooltip: beside a collapsed sidebar it stands to the left', async ({ page }) => {
+test('Tooltip: the tooltip opens to the left of a collapsed sidebar', async ({ page }) => {
   await openStory(page, 'sidebar--collapsed', rtl);
   const link = page.getByRole('link', { name: 'Payments' });
   await link.focus();
@@ -108,7 +108,7 @@ test('Tooltip: beside a collapsed sidebar it stands to the left', async ({ page 
   expect((await tooltip.boundingBox())?.x).toBeLessThan((await link.boundingBox())?.x ?? 0);
 });
 
-test('Switch: on, its thumb is at the left', async ({ page }) => {
+test('Switch: the thumb is on the left if the switch is on', async ({ page }) => {
   await openStory(page, 'switch--default', rtl);
   const thumb = page.locator('label span span:empty').first();
   const off = await thumb.boundingBox();
@@ -117,11 +117,10 @@ test('Switch: on, its thumb is at the left', async ({ page }) => {
   await expect.poll(async () => (await thumb.boundingBox())?.x).toBeLessThan(off?.x ?? 0);
 });
 
-/** A chevron is drawn for the other direction: it is turned round. */
 const isMirrored = (icon: Locator) =>
   icon.evaluate((svg) => getComputedStyle(svg).transform === 'matrix(-1, 0, 0, 1, 0, 0)');
 
-test('Pagination: the arrow of the next page points and stands to the left', async ({ page }) => {
+test('Pagination: the arrow button of the next page is on the left and points left', async ({ page }) => {
   await openStory(page, 'pagination--turned', rtl);
   const previous = await page.getByRole('button', { name: 'Previous page' }).boundingBox();
   const next = page.getByRole('button', { name: 'Next page' });
@@ -131,7 +130,7 @@ test('Pagination: the arrow of the next page points and stands to the left', asy
   expect(await isMirrored(next.locator('svg'))).toBe(false);
 });
 
-test('DateRangePicker: the arrows of the calendar point and stand the other way round', async ({ page }) => {
+test('DateRangePicker: the arrow buttons of the calendar are mirrored', async ({ page }) => {
   await openStory(page, 'daterangepicker--default', rtl);
   await page.getByRole('button', { name: /^Created/ }).click();
   const arrows = page.getByRole('dialog').locator('button:has(> svg[class*="chevron"])');
@@ -142,12 +141,12 @@ test('DateRangePicker: the arrows of the calendar point and stand the other way 
   expect(await isMirrored(next.locator('svg'))).toBe(true);
 });
 
-test('Breadcrumbs: the signs between point along the line', async ({ page }) => {
+test('Breadcrumbs: the separators point in the reading direction', async ({ page }) => {
   await openStory(page, 'breadcrumbs--default', rtl);
   expect(await isMirrored(page.locator('nav svg').first())).toBe(true);
 });
 
-test('A drawer comes from where lines end', async ({ page }) => {
+test('A drawer opens from the left edge', async ({ page }) => {
   await openStory(page, 'drawer--open', rtl);
   const drawer = page.getByRole('dialog');
   await expect(drawer).toBeVisible();

@@ -1,5 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import type { Guide } from '#design-system/components/guide.ts';
+
+export const tables: readonly (Pick<Guide, 'start' | 'keys' | 'form'> & { readonly name: string })[] =
+  JSON.parse(readFileSync(new URL('../../storybook-static/tables.json', import.meta.url), 'utf8'));
+
+/** `line` is part of an ARIA snapshot, such as `option "Singapore" [selected]`. */
+export function find(page: Page, line: string): Locator {
+  const [, role = '', name] = /^(\w+)(?: ("[^"]*"|\/.*?\/))?/.exec(line) ?? [];
+  return page.locator(`role=${role}${name === undefined ? '' : `[name=${name}]`}`).first();
+}
 
 export interface StoryOptions {
   /** `ar` is written from right to left. @default 'en-US' */
@@ -7,13 +18,13 @@ export interface StoryOptions {
   theme?: 'light' | 'dark';
 }
 
-/** Opens one story as a page of its own, without its play function: what happens in it, the test does. */
+/** The play function doesn’t run, so that only the test acts on the page. */
 export async function openStory(
   page: Page,
   id: string,
   { locale = 'en-US', theme = 'light' }: StoryOptions = {},
 ): Promise<void> {
-  // `embed` is Storybook's parameter for a story whose play function doesn't run.
+  // Storybook’s parameter `embed` disables the play function of a story.
   await page.goto(
     `/iframe.html?id=components-${id}&viewMode=story&embed=true&globals=locale:${locale};theme:${theme}`,
   );
@@ -21,32 +32,28 @@ export async function openStory(
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** The element by which the page is worked by keyboard. */
 export const focused = (page: Page): Locator => page.locator('*:focus');
 
-/** Presses keys one after the other. */
 export async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Resolves when the focus is inside an element; react-aria moves it a frame later. */
+/** react-aria moves the focus one frame later. */
 export async function expectFocusWithin(within: Locator): Promise<void> {
   await expect.poll(() => within.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
 
-/** Nothing is focused that is no control: the focus was not lost. */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 }
 
-/** Lets two frames pass, in which whatever a key or a press leads to would have happened. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 }
 
-/** The middle of an element, in CSS pixels of the window. */
+/** Returns CSS pixels of the window. */
 export async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -54,7 +61,7 @@ export async function middleOf(target: Locator): Promise<{ x: number; y: number 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses the mouse on what is in view. In Firefox, Playwright's own click first scrolls it to the middle. */
+/** Playwright’s own click would scroll the element to the middle in Firefox. */
 export async function pressWhereItIs(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('Nothing is drawn to be pressed');
@@ -63,7 +70,6 @@ export async function pressWhereItIs(page: Page, target: Locator): Promise<void>
   await page.mouse.up();
 }
 
-/** What forms send from now on, as entries of their data; they go nowhere. */
 export async function recordSubmissions(page: Page): Promise<() => Promise<Array<Array<[string, string]>>>> {
   await page.evaluate(() => {
     const sent: Array<Array<[string, string]>> = [];
@@ -86,7 +92,6 @@ export async function recordSubmissions(page: Page): Promise<() => Promise<Array
   return () => page.evaluate(() => Reflect.get(window, 'sent'));
 }
 
-/** Records what screen readers announce: the text of live regions, in order. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const announced: string[] = [];
@@ -95,7 +100,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
     const look = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement;
       const region = element?.closest(live) ?? element?.querySelector(live);
-      // react-aria points at what is to be read: its words, and the value of a control in it.
+      // react-aria refers to the text to read, and to the value of a control inside it.
       const pointed = [...(region?.querySelectorAll('[aria-labelledby]') ?? [])]
         .map((part) => document.getElementById(part.getAttribute('aria-labelledby') ?? ''))
         .flatMap((part) => [part, part?.querySelector('[aria-valuetext]')])
@@ -108,4 +113,39 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
   return () => page.evaluate(() => Reflect.get(window, 'announced'));
+}
+
+const named: Readonly<Record<string, string>> = {
+  '↓': 'ArrowDown',
+  '↑': 'ArrowUp',
+  '←': 'ArrowLeft',
+  '→': 'ArrowRight',
+  'Page Up': 'PageUp',
+  'Page Down': 'PageDown',
+};
+
+export async function pressKey(page: Page, key: string): Promise<void> {
+  const [, text] = /^“(.*)”$/.exec(key) ?? [];
+  if (text !== undefined) await page.keyboard.type(text);
+  else
+    await press(
+      page,
+      key.replace(/[^+]+$/, (name) => named[name] ?? name),
+    );
+}
+
+/** `keys` are separated by commas. If the first key opens an overlay, waits until the focus has moved. */
+export async function pressFrom(page: Page, from: string, keys: string, isOpening = false): Promise<void> {
+  const origin = find(page, from);
+  await origin.focus();
+  await expect(origin).toBeFocused();
+  const [first, ...others] = keys.split(', ').filter(Boolean);
+  if (first === undefined) return;
+  await pressKey(page, first);
+  const hasFocus = () =>
+    origin.evaluate(
+      (element) => element === document.activeElement && !element.hasAttribute('aria-activedescendant'),
+    );
+  if (isOpening) await expect.poll(hasFocus).toBe(false);
+  for (const key of others) await pressKey(page, key);
 }

@@ -17,9 +17,7 @@ async function showByPointer(page: Page): Promise<void> {
   await expect(tooltip(page)).toHaveText('Dark theme');
 }
 
-test('A tooltip comes with the keyboard’s focus, describes nothing twice, and goes with it', async ({
-  page,
-}) => {
+test('A tooltip opens and closes with the focus and doesn’t repeat the description', async ({ page }) => {
   await press(page, 'Tab', 'Tab');
   await expect(dark(page)).toBeFocused();
   await expect(tooltip(page)).toHaveText('Dark theme');
@@ -31,7 +29,6 @@ test('A tooltip comes with the keyboard’s focus, describes nothing twice, and 
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-/** The most tooltips that any frame shows from now on. */
 async function recordMost(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const look = () => {
@@ -44,7 +41,7 @@ async function recordMost(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Reflect.get(window, 'most'));
 }
 
-test('There is one tooltip at a time: the pointer’s replaces the focus’s', async ({ page }) => {
+test('A tooltip opened by hovering replaces a tooltip opened by focus', async ({ page }) => {
   await press(page, 'Tab', 'Tab');
   await expect(tooltip(page)).toHaveText('Dark theme');
   const most = await recordMost(page);
@@ -54,7 +51,7 @@ test('There is one tooltip at a time: the pointer’s replaces the focus’s', a
   expect(await most()).toBe(1);
 });
 
-test('There is one tooltip at a time: the focus’s replaces the pointer’s', async ({ page }) => {
+test('A tooltip opened by focus replaces a tooltip opened by hovering', async ({ page }) => {
   await showByPointer(page);
   const most = await recordMost(page);
   await press(page, 'Tab', 'Tab', 'Tab');
@@ -63,23 +60,22 @@ test('There is one tooltip at a time: the focus’s replaces the pointer’s', a
   expect(await most()).toBe(1);
 });
 
-test('WCAG 1.4.13: Escape dismisses it, and the pointer stays where it is', async ({ page }) => {
+test('WCAG 1.4.13: Escape closes the tooltip without moving the pointer', async ({ page }) => {
   await showByPointer(page);
   await press(page, 'Escape');
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('WCAG 1.4.13: the pointer may go onto it', async ({ page }) => {
+test('WCAG 1.4.13: the pointer can move over the tooltip', async ({ page }) => {
   await showByPointer(page);
   const box = await tooltip(page).boundingBox();
   if (!box) throw new Error('No tooltip is drawn');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 });
-  // Longer than it waits before it goes.
   await page.clock.fastForward(400);
   await expect(tooltip(page)).toHaveText('Dark theme');
 });
 
-test('WCAG 1.4.13: it persists for as long as the pointer stays', async ({ page }) => {
+test('WCAG 1.4.13: the tooltip stays open as long as the pointer stays', async ({ page }) => {
   await showByPointer(page);
   await page.clock.fastForward('05:00');
   await expect(tooltip(page)).toHaveText('Dark theme');
@@ -87,14 +83,14 @@ test('WCAG 1.4.13: it persists for as long as the pointer stays', async ({ page 
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('It goes when the page scrolls under it', async ({ page }) => {
+test('A tooltip closes when the page scrolls', async ({ page }) => {
   await press(page, 'Tab', 'Tab');
   await expect(tooltip(page)).toHaveText('Dark theme');
   await page.getByRole('region', { name: 'Tools' }).evaluate((element) => element.scrollBy(0, 80));
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('A press takes it away, and it does not come back at once', async ({ page }) => {
+test('A press closes the tooltip, which doesn’t reopen immediately', async ({ page }) => {
   await showByPointer(page);
   await dark(page).click();
   await expect(tooltip(page)).toHaveCount(0);

@@ -1,21 +1,29 @@
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpoints';
 import { examples } from '@settlement/api-mocks/contract/examples';
 import * as v from '@settlement/api-mocks/contract/schema';
-import { expect, TestRunner } from 'vitest';
+import {
+  extensionGroups,
+  fieldsOf,
+  groupOf,
+  type ExtensionGroup,
+} from '@settlement/api-mocks/contract/extensions';
+import { expect } from 'vitest';
+import { readData } from '#console/api/readData.ts';
 import { openTarget, type Target } from './target.ts';
 
 interface Sent {
   readonly query?: object | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** In place of the token of the merchant; empty for none. */
   readonly token?: string | undefined;
 }
 
 const envelope = v.looseObject({
   code: v.number(),
   msg: v.optional(v.string()),
+  message: v.optional(v.string()),
   data: v.optional(v.unknown()),
 });
 export interface Envelope {
@@ -26,31 +34,43 @@ export interface Envelope {
 
 export async function read(response: Response): Promise<Envelope> {
   expect(response.headers.get('content-type')).toContain('application/json');
-  return v.parse(envelope, await response.json());
+  const { code, msg, message, data } = v.parse(envelope, await response.json());
+  // Specification §8 allows both names: "the server message or msg".
+  return { code, msg: msg ?? message, data };
 }
 
 export function exampleOf(id: EndpointId): { query?: object; body?: unknown } {
   return examples[id];
 }
 
-/** Calls a server as one merchant. */
 export interface Caller {
   readonly target: Target;
   readonly token: string;
+  readonly groups: ReadonlySet<ExtensionGroup>;
+  /**
+   * True if the server offers the whole contract. Then its types and codes are checked. Data of another server is
+   * checked as the console reads it, and an error needs only a message, because the specification defines neither types
+   * nor codes.
+   */
+  readonly isExact: boolean;
   readonly send: (endpoint: Endpoint, sent?: Sent) => Promise<Response>;
-  /** The code, the message and the data of an answer, whatever its status. */
+  readonly readAs: (endpoint: Endpoint, data: unknown) => unknown;
   readonly ask: (endpoint: Endpoint, sent?: Sent) => Promise<Envelope>;
 }
 
-/** A new session; undefined where the target has no way to sign in. */
 export async function signIn(target: Target, login: unknown): Promise<string | undefined> {
   if (login === undefined) return undefined;
-  const { code, data } = await read(await sendTo(target, '', endpoints['auth.login'], { body: login }));
-  if (code !== 200) throw new Error(`The sign-in was refused with ${code}`);
-  const signedIn = v.parse(endpoints['auth.login'].data, data);
-  if (signedIn.verification)
-    throw new Error('This sign-in asks for a second step: set CONFORMANCE_TOKEN instead');
-  return signedIn.token;
+  const stepOf = async (id: 'auth.login' | 'auth.verifyLogin', sent: Sent) => {
+    const { code, data } = await read(await sendTo(target, '', endpoints[id], sent));
+    if (code !== 200) throw new Error(`The sign-in was rejected with ${code}`);
+    return v.parse(endpoints[id].data, readData(endpoints[id].data, data));
+  };
+  const first = await stepOf('auth.login', { body: login });
+  if (!first.verification) return first.token;
+  if (!target.secrets)
+    throw new Error('This sign-in requires a second step: set CONFORMANCE_TOTP_SECRET or CONFORMANCE_TOKEN');
+  const body = { google_code: await target.secrets.nextCode() };
+  return (await stepOf('auth.verifyLogin', { body, token: first.token })).token;
 }
 
 async function sendTo(target: Target, token: string, endpoint: Endpoint, sent: Sent = {}): Promise<Response> {
@@ -66,19 +86,89 @@ async function sendTo(target: Target, token: string, endpoint: Endpoint, sent: S
   return fetch(url, { method: endpoint.method, headers, body });
 }
 
-/** Opens the target, or the mock altered by a mutation, and signs in. */
-export async function openCaller(mutation?: string): Promise<Caller> {
-  const target = await openTarget(mutation);
+function missingGroup(groups: ReadonlySet<string>, endpoint: Endpoint, sent: Sent): string | undefined {
+  const given = [
+    [endpoint.query, sent.query],
+    [endpoint.body, sent.body],
+  ] as const;
+  const used = given.flatMap(([schema, values]) =>
+    [...fieldsOf(schema)].flatMap(([name, field]) =>
+      typeof values === 'object' && values !== null && name in values ? [groupOf(field)] : [],
+    ),
+  );
+  return [endpoint.extension, ...used].find((group) => group !== undefined && !groups.has(group));
+}
+
+export const MISSING = new Set([404, 405, 501]);
+
+/** The groups of `CONFORMANCE_EXTENSIONS`, otherwise detected with one read call per group. */
+async function groupsOf(target: Target, token: string): Promise<ReadonlySet<ExtensionGroup>> {
+  const named = process.env['CONFORMANCE_EXTENSIONS'] ?? (target.isMock ? 'all' : undefined);
+  if (named === 'all') return new Set(extensionGroups);
+  if (named !== undefined)
+    return new Set(extensionGroups.filter((group) => named.split(',').includes(group)));
+  const calls = Object.values<Endpoint>(endpoints);
+  const offered = await Promise.all(
+    extensionGroups.map(async (group) => {
+      const probe = calls.find(({ extension, method }) => extension === group && method === 'GET');
+      const sent = probe ? {} : { query: { format: 'csv' }, headers: { 'X-DOWNLOAD': '1' } };
+      const response = await sendTo(target, token, probe ?? endpoints['user.log'], sent);
+      await response.arrayBuffer();
+      const isCsv = response.headers.get('content-type')?.includes('csv') === true;
+      return probe ? !MISSING.has(response.status) : isCsv;
+    }),
+  );
+  return new Set(extensionGroups.filter((_group, index) => offered[index]));
+}
+
+export async function openCaller(name?: string): Promise<Caller> {
+  const target = await openTarget(name);
   const token = target.token ?? (await signIn(target, target.login));
   if (token === undefined)
     throw new Error(
-      'Set CONFORMANCE_LOGIN to the JSON body of a sign-in, or CONFORMANCE_TOKEN to a token: nothing can be checked without',
+      'Set CONFORMANCE_LOGIN to the JSON body of a sign-in, or CONFORMANCE_TOKEN to a token. The checks require one of them',
     );
-  const send = (endpoint: Endpoint, sent?: Sent) => sendTo(target, token, endpoint, sent);
-  return { target, token, send, ask: async (endpoint, sent) => read(await send(endpoint, sent)) };
+  return callerOf(target, token, await groupsOf(target, token));
 }
 
-/** How the target is given what it lacks. */
+export function callerOf(target: Target, token: string, groups: ReadonlySet<ExtensionGroup>): Caller {
+  const isExact = groups.size === extensionGroups.length;
+  const send = async (endpoint: Endpoint, sent: Sent = {}) => {
+    const missing = missingGroup(groups, endpoint, sent);
+    if (missing !== undefined) target.leaveOut(`The server doesn’t offer the group ${missing}`);
+    return sendTo(target, token, endpoint, sent);
+  };
+  const readAs = ({ data }: Endpoint, value: unknown) => (isExact ? value : readData(data, value ?? null));
+  const ask = async (endpoint: Endpoint, sent?: Sent) => {
+    const response = await send(endpoint, sent);
+    if (MISSING.has(response.status) && !target.isMock)
+      target.leaveOut(`The server doesn’t have ${endpoint.id}`);
+    const answer = await read(response);
+    return answer.code === 200 ? { ...answer, data: readAs(endpoint, answer.data) } : answer;
+  };
+  return { target, token, groups, isExact, send, ask, readAs };
+}
+
+const others = new WeakMap<Caller, Promise<Caller>>();
+
+export async function otherMerchant(caller: Caller): Promise<Caller> {
+  const { target, groups } = caller;
+  const signedIn = async () => {
+    const token = await signIn(target, target.otherLogin);
+    return token === undefined ? leftOut(target, 'other merchant') : callerOf(target, token, groups);
+  };
+  const other = others.get(caller) ?? signedIn();
+  others.set(caller, other);
+  return other;
+}
+
+export function refused({ isExact }: Caller, code: number, data?: object): object {
+  if (isExact || code === errorCode.VERIFICATION_REQUIRED)
+    return { code, ...(isExact && data !== undefined && { data }) };
+  return { code: expect.not.toBeOneOf([200]), msg: expect.stringMatching(/\S/) };
+}
+
+/** Instructions for features that the target doesn't have. */
 const remedies: Readonly<Record<string, string | undefined>> = {
   'other merchant': ': set CONFORMANCE_OTHER_LOGIN',
   payer: ': set CONFORMANCE_PAYER',
@@ -89,10 +179,10 @@ const remedies: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * What another server may lack, the mock must have: there a test without it would show nothing. Elsewhere the report
- * says what was not there to be checked.
+ * Ends a check that can’t run on this target. The report lists the gap for another server. The mock API must have the
+ * data, because the test wouldn’t check anything without it.
  */
-export function leftOut({ isMock }: Target, what: string): void {
-  if (isMock) throw new Error(`The mock has no ${what}`);
-  TestRunner.getCurrentTest()?.context.skip(`There is no ${what}${remedies[what] ?? ''}`);
+export function leftOut(target: Target, what: string): never {
+  if (target.isMock) throw new Error(`The mock API has no ${what}`);
+  return target.leaveOut(`There is no ${what}${remedies[what] ?? ''}`);
 }

@@ -1,4 +1,3 @@
-/** The sections of the specification that a server can keep or break. */
 export const clauses = {
   '§2': 'Screens and routes',
   '§3': 'Entities and their fields',
@@ -6,7 +5,7 @@ export const clauses = {
   '§5': 'Validation rules',
   '§6': 'Roles and permissions',
   '§7': 'Calls',
-  '§8': 'Error catalogue',
+  '§8': 'Error catalog',
   '§9': 'Business constants and limits',
 } as const;
 

@@ -7,11 +7,10 @@ const rows = [...table.matchAll(/^\| (.+?)\s*\| (.+?)\s*\|$/gm)].map(([, duty = 
   checked,
 }));
 
-/** The row of "What a real backend must do" in `docs/security.md` that begins so; it names what checks it. */
 export function duty(beginning: string): string {
   const found = rows.filter((row) => row.duty.startsWith(beginning));
   const [row] = found;
-  if (!row || found.length > 1) throw new Error(`${found.length} duties begin with "${beginning}"`);
+  if (!row || found.length > 1) throw new Error(`${found.length} duties start with "${beginning}"`);
   if (row.checked.startsWith('no')) throw new Error(`The duty "${row.duty}" is listed as unchecked`);
   return row.duty;
 }

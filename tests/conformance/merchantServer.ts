@@ -6,7 +6,6 @@ import { signingHeaders, textToSign } from '@settlement/api-mocks/contract/signi
 import { read, type Caller, type Envelope } from './caller.ts';
 import type { Secrets } from './target.ts';
 
-/** An application in test mode that was made for the suite. */
 export interface TestApp {
   readonly id: string;
   readonly appid: string;
@@ -17,7 +16,6 @@ const created = v.looseObject({ id: v.string(), appid: v.string(), secret_key: v
 
 const proofOf = async ({ nextCode, password }: Secrets) => ({ google_code: await nextCode(), password });
 
-/** Makes an application; `more` says what its key may do and from where. */
 export async function createApp(caller: Caller, secrets: Secrets, more: object): Promise<TestApp> {
   const { list } = v.parse(
     endpoints['currencies.list'].data,
@@ -35,7 +33,7 @@ export async function createApp(caller: Caller, secrets: Secrets, more: object):
     ...(await proofOf(secrets)),
   };
   const { code, data } = await caller.ask(endpoints['applications.create'], { body });
-  if (code !== 200) throw new Error(`No application for a test: applications.create answered ${code}`);
+  if (code !== 200) throw new Error(`No application for a test: applications.create returned ${code}`);
   const { id, appid, secret_key } = v.parse(created, data);
   return { id, appid, key: secret_key };
 }
@@ -47,10 +45,13 @@ export async function deleteApp(caller: Caller, secrets: Secrets, { id }: TestAp
 export interface SignedInput {
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: object;
-  /** What is signed or sent otherwise than it should be. */
   readonly secondsAway?: number;
   readonly nonce?: string;
   readonly key?: string;
+  readonly appid?: string;
+  readonly without?: (typeof signingHeaders)[keyof typeof signingHeaders];
+  readonly signedMethod?: string;
+  readonly sentPath?: string;
   readonly sentBody?: string;
   readonly sentQuery?: Readonly<Record<string, string | number>>;
 }
@@ -62,7 +63,6 @@ const targetOf = (path: string, query: SignedInput['query'] = {}) => {
   return text === '' ? path : `${path}?${text}`;
 };
 
-/** Calls a server as the server of a merchant does. */
 export async function askSigned(
   { target }: Caller,
   app: TestApp,
@@ -75,24 +75,22 @@ export async function askSigned(
   const text = textToSign({
     time,
     nonce,
-    method: endpoint.method,
+    method: input.signedMethod ?? endpoint.method,
     target: targetOf(endpoint.path, input.query),
     body,
   });
   const sentBody = input.sentBody ?? body;
-  return read(
-    await fetch(`${target.url}${targetOf(endpoint.path, input.sentQuery ?? input.query)}`, {
-      method: endpoint.method,
-      headers: {
-        [signingHeaders.app]: app.appid,
-        [signingHeaders.time]: time,
-        [signingHeaders.nonce]: nonce,
-        [signingHeaders.signature]: createHmac('sha256', input.key ?? app.key)
-          .update(text)
-          .digest('hex'),
-        ...(sentBody !== '' && { 'Content-Type': 'application/json' }),
-      },
-      ...(sentBody !== '' && { body: sentBody }),
-    }),
-  );
+  const headers = new Headers({
+    [signingHeaders.app]: input.appid ?? app.appid,
+    [signingHeaders.time]: time,
+    [signingHeaders.nonce]: nonce,
+    [signingHeaders.signature]: createHmac('sha256', input.key ?? app.key)
+      .update(text)
+      .digest('hex'),
+    ...(sentBody !== '' && { 'Content-Type': 'application/json' }),
+  });
+  if (input.without) headers.delete(input.without);
+  const path = targetOf(input.sentPath ?? endpoint.path, input.sentQuery ?? input.query);
+  const more = sentBody === '' ? {} : { body: sentBody };
+  return read(await fetch(`${target.url}${path}`, { method: endpoint.method, headers, ...more }));
 }

@@ -4,6 +4,7 @@ import * as v from '@settlement/api-mocks/contract/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leftOut, openCaller, type Caller } from './caller.ts';
 import { duty } from './duty.ts';
+import { signingHeaders } from '@settlement/api-mocks/contract/signing';
 import { askSigned, createApp, deleteApp, type SignedInput, type TestApp } from './merchantServer.ts';
 import { mayWrite } from './target.ts';
 
@@ -14,25 +15,59 @@ const {
   'orders.close': close,
   'orders.refund': refund,
 } = endpoints;
-/** Codes of the authenticator are waited for, up to half a minute each; payments and refunds take minutes. */
+/** Milliseconds. Each authenticator code can take half a minute, and payments and refunds take minutes. */
 const timeout = 900_000;
 
 let caller: Caller;
-let apps: { readonly own: TestApp; readonly reader: TestApp; readonly elsewhere: TestApp } | undefined;
-/** A token on a network that works. */
+let apps: Readonly<Record<'own' | 'reader' | 'writer' | 'elsewhere', TestApp>> | undefined;
 let asset = { token: '', chain: '' };
 
-/** Out of these an order comes by itself. */
 const inProgress = new Set(['created', 'confirming', 'refunding']);
 
 const all = { scopes: ['orders:read', 'orders:write', 'refunds:write'] };
 const newNumber = () => `C-${crypto.randomUUID()}`;
+function withoutApps(): void {
+  if (!caller.groups.has('orders')) caller.target.leaveOut('The server doesn’t offer the group orders');
+  leftOut(caller.target, 'secret');
+}
+
 const orderIn = (data: unknown) => v.parse(create.data, data);
 const refused = (reason: string) => ({ code: errorCode.OPERATION_FAILED, data: { reason } });
 const unsigned = (reason: string) => ({ code: 401, data: { reason } });
 const bodyOf = (out_trade_no = newNumber(), amount = '25') => ({ out_trade_no, ...asset, amount });
 
-/** Calls as the application that may do everything. */
+const forgeries: readonly (readonly [what: string, input: SignedInput, reason: string])[] = [
+  ...[signingHeaders.app, signingHeaders.time, signingHeaders.nonce, signingHeaders.signature].map(
+    (without) => [`no ${without}`, { without }, 'signature_missing'] as const,
+  ),
+  ['a short nonce', { nonce: 'short' }, 'signature_missing'],
+  ['a time in milliseconds', { secondsAway: 1_700_000_000_000 }, 'signature_missing'],
+  ...[-3600, -361, 361, 3600].map(
+    (secondsAway) => [`a time ${secondsAway} s away`, { secondsAway }, 'signature_time'] as const,
+  ),
+  ['another body', { body: bodyOf('A'), sentBody: JSON.stringify(bodyOf('A', '1')) }, 'signature'],
+  ['another query', { query: { pageSize: 1 }, sentQuery: { pageSize: 50 } }, 'signature'],
+  ['another path', { body: bodyOf('A'), sentPath: close.path }, 'signature'],
+  ['another method', { signedMethod: 'POST' }, 'signature'],
+  ['another key', { key: 'sk_test_1' }, 'signature'],
+  ['an unknown application', { appid: 'app_1001284699' }, 'signature'],
+  ['an unknown merchant', { appid: 'app_9999999901', key: 'sk_none' }, 'signature'],
+];
+
+const notOrders: readonly (readonly [wrong: object, code: number])[] = [
+  ...['25.0000001', '0', '025', '2,5', '1e3', '-5', '', '1000000.000001', 25, '9'.repeat(100)].map(
+    (amount) => [{ amount }, errorCode.PARAMETER_ERROR] as const,
+  ),
+  [{ amount: '0.999999' }, errorCode.AMOUNT_TOO_SMALL],
+  [{ token: 'DOGE' }, errorCode.CURRENCY_NOT_FOUND],
+  [{ chain: 'Nowhere' }, errorCode.CURRENCY_NOT_FOUND],
+  ...['', 'a b', 'a'.repeat(65)].map(
+    (out_trade_no) => [{ out_trade_no }, errorCode.PARAMETER_ERROR] as const,
+  ),
+  [{ return_url: 'javascript:alert(1)' }, errorCode.PARAMETER_ERROR],
+  [{ valid_minutes: 4 }, errorCode.PARAMETER_ERROR],
+];
+
 async function ask(endpoint: Parameters<typeof askSigned>[2], input: SignedInput, app = apps?.own) {
   if (!app) throw new Error('There is no application');
   return askSigned(caller, app, endpoint, input);
@@ -40,7 +75,6 @@ async function ask(endpoint: Parameters<typeof askSigned>[2], input: SignedInput
 
 const order = async (body = bodyOf()) => orderIn((await ask(create, { body })).data);
 
-/** The order once it is in a state, and nothing of it is on its way. */
 async function settled(trade_no: string, state: string) {
   for (;;) {
     const found = orderIn((await ask(info, { query: { trade_no } })).data);
@@ -64,11 +98,12 @@ beforeAll(async () => {
   if (!mayWrite) return;
   caller = await openCaller();
   const { secrets } = caller.target;
-  if (!secrets) return;
+  if (!secrets || !caller.groups.has('orders')) return;
   asset = await findAsset();
   apps = {
     own: await createApp(caller, secrets, all),
     reader: await createApp(caller, secrets, { scopes: ['orders:read'] }),
+    writer: await createApp(caller, secrets, { scopes: ['orders:write'] }),
     elsewhere: await createApp(caller, secrets, {
       ...all,
       ip_whitelist_status: 1,
@@ -85,8 +120,8 @@ afterAll(async () => {
 }, timeout);
 
 describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
-  test('an order has what was asked for, where to pay and until when', async () => {
-    if (!apps) return leftOut(caller.target, 'secret');
+  test('an order has the requested values, a payment address and an expiry time', async () => {
+    if (!apps) return withoutApps();
     const body = { ...bodyOf(), subject: 'Two tickets', valid_minutes: 30 };
     const made = orderIn((await ask(create, { body })).data);
     expect(made).toMatchObject({
@@ -107,8 +142,8 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
     expect(new URL(made.payment_url).protocol).toMatch(/^https?:$/);
   });
 
-  test('one number is one order: sent again, at the same time, and with another body', async () => {
-    if (!apps) return leftOut(caller.target, 'secret');
+  test('an order number creates one order, even if repeated, in parallel or changed', async () => {
+    if (!apps) return withoutApps();
     const body = bodyOf();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(create, { body })));
     const first = orderIn((await ask(create, { body })).data);
@@ -120,25 +155,16 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
     expect(found.list.filter(({ out_trade_no }) => out_trade_no === body.out_trade_no)).toHaveLength(1);
   });
 
-  test.each([
-    ['0', errorCode.PARAMETER_ERROR],
-    ['-1', errorCode.PARAMETER_ERROR],
-    ['1e3', errorCode.PARAMETER_ERROR],
-    ['01', errorCode.PARAMETER_ERROR],
-    ['1.0000000000000001', errorCode.PARAMETER_ERROR],
-    ['', errorCode.PARAMETER_ERROR],
-    ['1000001', errorCode.PARAMETER_ERROR],
-  ])('no order is made of an amount of "%s"', async (amount, expected) => {
-    if (!apps) return leftOut(caller.target, 'secret');
-    const body = bodyOf(newNumber(), amount);
-    const { code } = await ask(create, { body });
-    expect(code).toBe(expected);
-    const { out_trade_no } = body;
-    expect((await ask(info, { query: { out_trade_no } })).code).toBe(errorCode.TRANSACTION_NOT_FOUND);
+  test.each(notOrders)('an order can’t be created with the invalid values %j', async (wrong, expected) => {
+    if (!apps) return withoutApps();
+    const total = async () => v.parse(list.data, (await ask(list, {})).data).total;
+    const before = await total();
+    expect((await ask(create, { body: { ...bodyOf(), ...wrong } })).code).toBe(expected);
+    expect(await total()).toBe(before);
   });
 
-  test('an order is found by either number, and by its application alone', async () => {
-    if (!apps) return leftOut(caller.target, 'secret');
+  test('an order is found by either of its numbers, but only by its own application', async () => {
+    if (!apps) return withoutApps();
     const { trade_no, out_trade_no } = await order();
     const numbers: readonly Readonly<Record<string, string>>[] = [{ trade_no }, { out_trade_no }];
     for (const query of numbers) {
@@ -148,18 +174,24 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
     }
   });
 
-  test('two numbers name an order only where they are of the same one', async () => {
-    if (!apps) return leftOut(caller.target, 'secret');
+  test('a request with two numbers finds an order only if both belong to that order', async () => {
+    if (!apps) return withoutApps();
     const [{ trade_no, out_trade_no }, other] = [await order(), await order()];
     const numbers = { trade_no, out_trade_no: other.out_trade_no };
     expect((await ask(info, { query: numbers })).code).toBe(errorCode.TRANSACTION_NOT_FOUND);
     expect((await ask(close, { body: numbers })).code).toBe(errorCode.TRANSACTION_NOT_FOUND);
+    for (const [body, errors] of [
+      [{}, { out_trade_no: 'required' }],
+      [{ trade_no: '1', out_trade_no }, { trade_no: 'trade_no' }],
+      [{ trade_no, out_trade_no: '' }, { out_trade_no: 'own_number' }],
+    ] as const)
+      expect(await ask(close, { body })).toMatchObject({ code: errorCode.PARAMETER_ERROR, data: { errors } });
     const found = await ask(info, { query: { trade_no, out_trade_no } });
     expect(orderIn(found.data)).toMatchObject({ trade_no, out_trade_no, state: 'created' });
   });
 
-  test('orders are listed newest first, by status, with their total', async () => {
-    if (!apps) return leftOut(caller.target, 'secret');
+  test('orders are listed newest first and filtered by status, with their total', async () => {
+    if (!apps) return withoutApps();
     const [{ trade_no: kept }, { trade_no: gone }] = [await order(), await order()];
     await ask(close, { body: { trade_no: gone } });
     const listed = async (query: SignedInput['query']) =>
@@ -176,8 +208,8 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
     expect([first.list.length, first.total]).toEqual([1, every.total]);
   });
 
-  test('an order is closed once, and what is closed stays closed', async () => {
-    if (!apps) return leftOut(caller.target, 'secret');
+  test('an order can be closed, and closing it again changes nothing', async () => {
+    if (!apps) return withoutApps();
     const { trade_no } = await order();
     expect(orderIn((await ask(close, { body: { trade_no } })).data).state).toBe('closed');
     expect(orderIn((await ask(info, { query: { trade_no } })).data).state).toBe('closed');
@@ -186,23 +218,25 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
     expect(code).toBe(errorCode.TRANSACTION_NOT_FOUND);
   });
 
-  test('nothing is sent back of an order that was not paid', async () => {
-    if (!apps) return leftOut(caller.target, 'secret');
+  test('an unpaid order can’t be refunded', async () => {
+    if (!apps) return withoutApps();
     const { out_trade_no } = await order();
     const body = { out_trade_no, out_refund_no: newNumber() };
     expect((await ask(refund, { body })).code).toBe(errorCode.NOT_REFUNDABLE);
   });
 
-  test('a paid order is not closed, and no more than was paid goes back', { timeout }, async () => {
-    if (!apps) return leftOut(caller.target, 'secret');
+  test('a paid order can’t be closed, and refunds can’t exceed the payment', { timeout }, async () => {
+    if (!apps) return withoutApps();
     const { pay } = caller.target;
-    if (!pay) return leftOut(caller.target, 'payer');
+    if (!pay) leftOut(caller.target, 'payer');
     const { trade_no, out_trade_no, payment_url } = await order();
     await pay(payment_url);
     await settled(trade_no, 'paid');
     expect(await ask(close, { body: { trade_no } })).toMatchObject(refused('state_conflict'));
-    const tooMuch = { out_trade_no, out_refund_no: newNumber(), amount: '25.000001' };
-    expect((await ask(refund, { body: tooMuch })).code).toBe(errorCode.PARAMETER_ERROR);
+    for (const amount of ['25.000001', '0.0000001']) {
+      const wrong = { out_trade_no, out_refund_no: newNumber(), amount };
+      expect((await ask(refund, { body: wrong })).code).toBe(errorCode.PARAMETER_ERROR);
+    }
     const body = { out_trade_no, out_refund_no: newNumber(), amount: '10' };
     const answers = await Promise.all(Array.from({ length: 4 }, () => ask(refund, { body })));
     for (const { data } of answers)
@@ -211,23 +245,22 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
       refused('out_refund_no_used'),
     );
     const more = { out_trade_no, out_refund_no: newNumber(), amount: '15' };
-    // The refund before is still on its way.
     expect((await ask(refund, { body: more })).code).toBe(errorCode.NOT_REFUNDABLE);
     const found = orderIn((await ask(info, { query: { trade_no } })).data);
     expect(found).toMatchObject({ amount_refunded: '10' });
   });
 
-  test('after a refund was sent the rest goes back, and nothing beyond it', { timeout }, async () => {
-    if (!apps) return leftOut(caller.target, 'secret');
+  test('a second refund returns at most the remaining amount', { timeout }, async () => {
+    if (!apps) return withoutApps();
     const { pay } = caller.target;
-    if (!pay) return leftOut(caller.target, 'payer');
+    if (!pay) leftOut(caller.target, 'payer');
     const { trade_no, out_trade_no, payment_url } = await order();
     await pay(payment_url);
     const { amount_collected } = await settled(trade_no, 'paid');
     const part = (more: object) => ({ body: { out_trade_no, out_refund_no: newNumber(), ...more } });
     expect((await ask(refund, part({ amount: '10' }))).code).toBe(200);
     await settled(trade_no, 'paid');
-    // More than the rest, whatever the fees are, and less than the whole.
+    // Above the remaining amount with any fees, and below the whole amount.
     const beyond = part({ amount: '15.000001' });
     expect((await ask(refund, beyond)).code).toBe(errorCode.PARAMETER_ERROR);
     const between = orderIn((await ask(info, { query: { trade_no } })).data);
@@ -239,8 +272,8 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
     expect((await ask(refund, part({ amount: '1' }))).code).toBe(errorCode.NOT_REFUNDABLE);
   });
 
-  test('an order in test mode is not among the payments that brought money', async () => {
-    if (!apps) return leftOut(caller.target, 'secret');
+  test('an order in test mode isn’t listed with the live payments', async () => {
+    if (!apps) return withoutApps();
     const { trade_no } = await order();
     const payments = endpoints['payments.list'];
     const total = async (query: object) =>
@@ -250,26 +283,30 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
 });
 
 describe.runIf(mayWrite)('§6 Roles and permissions: keys', () => {
-  test('a key does what its scopes allow', async () => {
-    if (!apps) return leftOut(caller.target, 'secret');
-    for (const [endpoint, body] of [
-      [create, bodyOf()],
-      [close, { trade_no: '0'.repeat(32) }],
-      [refund, { out_trade_no: newNumber(), out_refund_no: newNumber() }],
+  test('a key allows only calls within its scopes', async () => {
+    if (!apps) return withoutApps();
+    const refundBody = { out_trade_no: newNumber(), out_refund_no: newNumber() };
+    for (const [app, endpoint, input] of [
+      [apps.reader, create, { body: bodyOf() }],
+      [apps.reader, close, { body: { trade_no: '0'.repeat(32) } }],
+      [apps.reader, refund, { body: refundBody }],
+      [apps.writer, refund, { body: refundBody }],
+      [apps.writer, info, { query: { out_trade_no: newNumber() } }],
+      [apps.writer, list, {}],
     ] as const)
-      expect(await ask(endpoint, { body }, apps.reader)).toMatchObject(refused('scope'));
+      expect(await ask(endpoint, input, app)).toMatchObject(refused('scope'));
     expect((await ask(list, {}, apps.reader)).code).toBe(200);
   });
 
-  test('a key with an IP whitelist works from there alone', async () => {
-    if (!apps) return leftOut(caller.target, 'secret');
+  test('a key with an IP allowlist works only from the addresses on the list', async () => {
+    if (!apps) return withoutApps();
     expect(await ask(list, {}, apps.elsewhere)).toMatchObject(refused('ip_not_allowed'));
   });
 });
 
 describe.runIf(mayWrite)(`Duty: ${duty('Carry out a signed call once')}`, () => {
-  test('a nonce is good once, for reading and for writing', async () => {
-    if (!apps) return leftOut(caller.target, 'secret');
+  test('a nonce works only once, for reads and for writes', async () => {
+    if (!apps) return withoutApps();
     for (const [endpoint, input] of [
       [list, {}],
       [create, { body: bodyOf() }],
@@ -278,22 +315,21 @@ describe.runIf(mayWrite)(`Duty: ${duty('Carry out a signed call once')}`, () => 
       expect((await ask(endpoint, { ...input, nonce })).code).toBe(200);
       expect(await ask(endpoint, { ...input, nonce })).toMatchObject(unsigned('nonce_used'));
     }
+    const nonce = crypto.randomUUID();
+    for (const answer of [refused('scope'), unsigned('nonce_used')])
+      expect(await ask(create, { body: bodyOf(), nonce }, apps.reader)).toMatchObject(answer);
   });
 
-  test('what was signed is what counts', async () => {
-    if (!apps) return leftOut(caller.target, 'secret');
-    const body = bodyOf();
-    const sentBody = JSON.stringify({ ...body, amount: '1' });
-    expect(await ask(create, { body, sentBody })).toMatchObject(unsigned('signature'));
-    expect(await ask(list, { query: { pageSize: 1 }, sentQuery: { pageSize: 50 } })).toMatchObject(
-      unsigned('signature'),
-    );
+  test.each(forgeries)('a call with %s is rejected', async (_what, input, reason) => {
+    if (!apps) return withoutApps();
+    const endpoint = input.body ? create : list;
+    expect(await ask(endpoint, input)).toMatchObject(unsigned(reason));
+  });
+
+  test('neither another application’s key nor a token replaces a signature', async () => {
+    if (!apps) return withoutApps();
     expect(await ask(list, { key: apps.reader.key })).toMatchObject(unsigned('signature'));
-    expect(await ask(list, { nonce: 'short' })).toMatchObject(unsigned('signature_missing'));
-  });
-
-  test.each([-3600, -301 - 60, 301 + 60, 3600])('a time %i seconds away is refused', async (seconds) => {
-    if (!apps) return leftOut(caller.target, 'secret');
-    expect(await ask(list, { secondsAway: seconds })).toMatchObject(unsigned('signature_time'));
+    expect(await caller.ask(list)).toMatchObject(unsigned('signature_missing'));
+    expect((await ask(endpoints['user.info'], {})).code).toBe(401);
   });
 });

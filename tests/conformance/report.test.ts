@@ -7,12 +7,12 @@ const outcome = (state: Outcome['state'], ...titles: string[]): Outcome => ({ ti
 const outcomes: readonly Outcome[] = [
   { ...outcome('failed', '§7 Calls: lists', 'keeps to its page'), reasons: ['51 rows of <50>'] },
   outcome('passed', 'Values and calls', '§4: a status is one of six'),
-  outcome('passed', '§7 Calls: reading', 'Duty: Answer 401 to a token'),
+  outcome('passed', '§7 Calls: reading', 'Duty: Return 401 for an invalid token'),
   { ...outcome('skipped', 'Duty: Cancel a withdrawal once', 'twice'), reasons: ['There is no withdrawal'] },
   outcome('skipped', '§7 Calls that move money', 'a refund'),
 ];
 
-test('the report is in the order of the specification, duties last', () => {
+test('the report follows the order of the specification and ends with the duties', () => {
   expect(groupsOf(outcomes).map(({ part, outcomes: { length } }) => [part, length])).toEqual([
     ['§4', 1],
     ['§7', 2],
@@ -20,17 +20,17 @@ test('the report is in the order of the specification, duties last', () => {
   ]);
 });
 
-test('what was not checked says what it needs', () => {
+test('the report lists the requirements of skipped checks', () => {
   expect(uncheckedOf(outcomes)).toEqual([
     ['There is no withdrawal', 1],
-    ['Nothing may be written: set CONFORMANCE_WRITE=1 for a test account', 1],
+    ['Writing is disabled: set CONFORMANCE_WRITE=1 for a test account', 1],
   ]);
 });
 
-test('the page shows what is broken, as text', () => {
+test('the HTML report escapes error texts', () => {
   const page = reportPage('http://api.test', outcomes);
-  expect(page).toContain('2 kept, 1 broken, 2 not checked');
+  expect(page).toContain('2 passed, 1 failed, 2 not checked');
   expect(page).toContain(
-    '<td>broken</td><td>§7 Calls: lists › keeps to its page<pre>51 rows of &lt;50&gt;</pre>',
+    '<td>failed</td><td>§7 Calls: lists › keeps to its page<pre>51 rows of &lt;50&gt;</pre>',
   );
 });

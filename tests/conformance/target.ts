@@ -7,13 +7,15 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import * as v from '@settlement/api-mocks/contract/schema';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import { DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
+import type { Profile } from '@settlement/api-mocks/mockApi';
 import { createHttpHandler } from '@settlement/api-mocks/server';
 import { Secret, TOTP } from 'otpauth';
+import { TestRunner } from 'vitest';
+import { plainMerchant, startPlainBackend } from '../backends/plainBackend.ts';
 import { mutated } from './mutations/mutated.ts';
 import { mutationOf } from './mutations/mutations.ts';
 
 interface WithdrawalSpec {
-  /** A token on a network. */
   readonly id: string;
   readonly address: string;
   readonly amount: string;
@@ -21,38 +23,34 @@ interface WithdrawalSpec {
 
 const withdrawal = v.looseObject({ id: v.string(), address: v.string(), amount: v.string() });
 
-/** What proves money of the merchant; a code of the authenticator is good once. */
 export interface Secrets {
-  /** The next code that was not used yet, when it is valid. */
   readonly nextCode: () => Promise<string>;
-  /** The password of money as it travels. */
   readonly password: string;
 }
 
-/** Servers other than the mock are only read, unless writing is enabled. */
+/** Other servers than the mock API are only read, unless writing is enabled. */
 export const mayWrite = !process.env['CONFORMANCE_URL'] || process.env['CONFORMANCE_WRITE'] === '1';
 
 /**
- * The server that is held to the contract. Without `CONFORMANCE_URL` it is the mock, on a port of
- * its own. Against another server nothing is written unless `CONFORMANCE_WRITE=1` asks for it.
+ * The target is the mock API on its own port if `CONFORMANCE_URL` isn’t set. Checks write to another server only with
+ * `CONFORMANCE_WRITE=1`.
  */
 export interface Target {
   readonly url: string;
-  /** How to sign in: the body of `POST /public/login`, or an existing token. */
   readonly login: unknown;
   readonly token: string | undefined;
-  /** How another merchant signs in; what is theirs alone is not checked without. */
+  /** Another merchant. If undefined, access to foreign data isn’t checked. */
   readonly otherLogin: unknown;
+  readonly twoStepLogin: unknown;
   readonly secrets: Secrets | undefined;
-  /** What may be withdrawn, twice, and is canceled at once; nothing is withdrawn without. */
+  /** Requested twice and canceled immediately. If undefined, nothing is withdrawn. */
   readonly withdrawal: WithdrawalSpec | undefined;
-  /** A customer who pays on a payment page. */
   readonly pay: ((paymentUrl: string) => Promise<void>) | undefined;
-  /** Lets time pass in which payments are confirmed and refunds are sent. */
   readonly pass: () => Promise<void>;
-  /** Unix seconds by the clock of the server. */
   readonly now: () => Promise<number>;
+  /** No check may be skipped on the mock API with all extensions. */
   readonly isMock: boolean;
+  readonly leaveOut: (reason: string) => never;
   readonly close: () => Promise<void>;
 }
 
@@ -65,8 +63,13 @@ function listen(server: Server): Promise<number> {
   });
 }
 
-async function mockTarget(id: string): Promise<Target> {
-  const api = createMockApi({ merchant: 'authorised' });
+function skip(reason: string): never {
+  TestRunner.getCurrentTest()?.context.skip(reason);
+  throw new Error(reason);
+}
+
+async function mockTarget(id: string, profile: Profile = 'all'): Promise<Target> {
+  const api = createMockApi({ merchant: 'authorised', profile });
   const mutation = id === '' ? undefined : mutationOf(id);
   const isOpenToOrigins = mutation?.isClosed !== true;
   const server = createServer(
@@ -77,7 +80,8 @@ async function mockTarget(id: string): Promise<Target> {
     url: `http://127.0.0.1:${port}`,
     login: { google_auth_code: 'mock:authorised' },
     token: undefined,
-    otherLogin: { google_auth_code: 'mock:acme' },
+    otherLogin: { google_auth_code: 'mock:two-step' },
+    twoStepLogin: { google_auth_code: 'mock:two-step' },
     secrets: {
       nextCode: async () => {
         api.advance(30);
@@ -90,9 +94,10 @@ async function mockTarget(id: string): Promise<Target> {
       await fetch(paymentUrl, { method: 'POST', body: new URLSearchParams({ how: 'exact' }) });
     },
     pass: async () => api.advance(60),
-    // Signatures are made by clocks that do not follow the mock's moves.
+    // Signatures use real time, even if the clock of the mock API was changed.
     now: async () => Math.floor(api.clock.outside()),
-    isMock: true,
+    isMock: profile === 'all',
+    leaveOut: skip,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -101,16 +106,34 @@ async function mockTarget(id: string): Promise<Target> {
   };
 }
 
+async function plainTarget(defect: string): Promise<Target> {
+  const backend = await startPlainBackend({ defect });
+  return {
+    url: backend.url,
+    login: { google_auth_code: plainMerchant.credential },
+    token: undefined,
+    otherLogin: undefined,
+    twoStepLogin: { google_auth_code: plainMerchant.credential },
+    secrets: { nextCode: async () => backend.nextCode(), password: plainMerchant.password },
+    withdrawal: { id: '11', address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', amount: '50' },
+    pay: undefined,
+    pass: async () => undefined,
+    now: async () => backend.now(),
+    isMock: false,
+    leaveOut: skip,
+    close: backend.close,
+  };
+}
+
 const STEP_SECONDS = 30;
 
-/** Milliseconds by the clock of the server, as it says itself. */
+/** Returns milliseconds from the `Date` header. */
 async function timeOf(url: string): Promise<number> {
   const response = await fetch(new URL(endpoints['user.info'].path, url));
   await response.arrayBuffer();
   return Date.parse(response.headers.get('date') ?? '') || Date.now();
 }
 
-/** Codes of an authenticator by the clock of the server: each is waited for, and given once. */
 function secretsOf(
   url: string,
   secret: string | undefined,
@@ -124,11 +147,11 @@ function secretsOf(
     password,
     nextCode: async () => {
       let now = await timeOf(url);
-      // Whether the code of this moment is still good is not known: a file or a run before may have used it.
+      // The current code may have been used by another file or an earlier run.
       used ??= stepOf(now);
       const next = (used + 1) * STEP_SECONDS * 1000;
       if (now < next) {
-        // `Date` has no milliseconds: a second more is surely in the next step.
+        // `Date` has no milliseconds. Waiting one second longer ensures that the next step has begun.
         await wait(next - now + 1000);
         now = await timeOf(url);
       }
@@ -138,21 +161,23 @@ function secretsOf(
   };
 }
 
-/** How often another server is asked whether something has happened. */
 const LOOK_EVERY_MS = 2000;
 
 const execute = promisify(execFile);
 
-/** Pays by a command of the operator; a customer has no call of the API. */
+/** The API has no call for customers, so the operator’s command pays. */
 async function runPayer(command: string, paymentUrl: string): Promise<void> {
   await execute('sh', ['-c', command], { env: { ...process.env, PAYMENT_URL: paymentUrl } });
 }
 
 const jsonOf = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text));
 
-/** `mutation` alters the mock in one way, as does `CONFORMANCE_MUTATION`. */
+/**
+ * Opens the server at `CONFORMANCE_URL`, or one of this repository: `specification` is the mock API without extensions,
+ * `plain` is the plain backend, and `plain:<defect>` has a defect. Any other name is a mutation of the mock API.
+ */
 export async function openTarget(
-  mutation: string = process.env['CONFORMANCE_MUTATION'] ?? '',
+  name: string = process.env['CONFORMANCE_BACKEND'] ?? process.env['CONFORMANCE_MUTATION'] ?? '',
 ): Promise<Target> {
   const {
     CONFORMANCE_URL: url,
@@ -164,21 +189,26 @@ export async function openTarget(
     CONFORMANCE_WITHDRAWAL: withdrawn,
     CONFORMANCE_PAYER: payer,
   } = process.env;
-  if (!url) return mockTarget(mutation);
+  const [kind, defect = ''] = name.split(':');
+  if (kind === 'plain') return plainTarget(defect);
+  if (kind === 'specification') return mockTarget('', 'specification');
+  if (!url) return mockTarget(name);
   await fetch(url).catch((cause: unknown) => {
-    throw new Error(`No server answers at CONFORMANCE_URL, ${url}`, { cause });
+    throw new Error(`No server responds at CONFORMANCE_URL, ${url}`, { cause });
   });
   return {
     url: url.replace(/\/$/, ''),
     login: jsonOf(login),
     token,
     otherLogin: jsonOf(otherLogin),
+    twoStepLogin: jsonOf(login),
     secrets: secretsOf(url, secret, password),
     withdrawal: withdrawn === undefined ? undefined : v.parse(withdrawal, jsonOf(withdrawn)),
     pay: payer === undefined ? undefined : (paymentUrl) => runPayer(payer, paymentUrl),
     pass: () => wait(LOOK_EVERY_MS),
     now: async () => Math.floor((await timeOf(url)) / 1000),
     isMock: false,
+    leaveOut: skip,
     close: async () => undefined,
   };
 }

@@ -7,7 +7,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 async function expectNoViolations(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(rules)
-    // What react-aria says aloud names the control it is about, for seven seconds; the control may be gone.
+    // react-aria keeps an announcement for seven seconds, even if the announced control no longer exists.
     .exclude('[data-live-announcer]')
     .analyze();
   const found = violations.map(
@@ -16,7 +16,7 @@ async function expectNoViolations(page: Page, where: string): Promise<void> {
   expect(found, where).toEqual([]);
 }
 
-/** Nothing is wider than the window (WCAG 1.4.10), once what is on its way has come. */
+/** Nothing is wider than the window after loading (WCAG 1.4.10). */
 async function expectReflow(page: Page, where: string): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow, `${where}: pixels wider than the window`).toBeLessThanOrEqual(0);
@@ -37,7 +37,7 @@ const everyPath = [
   '/work-order',
   '/market',
 ];
-/** `pnpm e2e --both` looks at every screen in both looks, at all widths. */
+/** `pnpm e2e --both` checks every screen in both themes at all widths. */
 const isThorough = process.env.E2E_BOTH === '1';
 
 const looks = [
@@ -47,7 +47,7 @@ const looks = [
 
 for (const { theme, lang } of looks) {
   test(
-    `every screen is accessible and reflows, ${theme}, ${lang}`,
+    `every screen is accessible and reflows: ${theme}, ${lang}`,
     { tag: '@both' },
     async ({ page, isMobile }) => {
       test.setTimeout(300_000);
@@ -60,8 +60,8 @@ for (const { theme, lang } of looks) {
         [theme, lang] as const,
       );
       const [usual, narrow] = isMobile ? [390, 320] : [1440, 320];
-      // axe takes most of the time: a screen is looked at in one look on each device, at one width for each
-      // look. Every other screen changes its look; the phone has the other widths.
+      // axe takes most of the time, so each screen is checked in one theme per device, at one width per theme. The
+      // theme alternates from screen to screen.
       const turn = (theme === 'light') === isMobile ? 1 : 0;
       const audited = isThorough ? [usual, narrow] : [turn === 0 ? usual : narrow];
       const chosen = everyPath.filter((_, index) => isThorough || index % 2 === turn);
@@ -70,11 +70,10 @@ for (const { theme, lang } of looks) {
         await page.goto(addressOf(isMobile, path));
         await expect(page.locator('h1')).toHaveCount(1);
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        // A page that failed would be accessible, too.
         await expect(page.getByRole('button', { name: /^(Retry|重试)$/ })).toHaveCount(0);
         if (audited.includes(usual)) await expectNoViolations(page, `${path} at ${usual} px`);
         await expectReflow(page, `${path} at ${usual} px`);
-        // Zooming in makes the window narrower under the page.
+        // Zooming in reduces the width of the window in CSS pixels.
         await page.setViewportSize({ width: narrow, height: 900 });
         await expectReflow(page, `${path} at ${narrow} px`);
         if (audited.includes(narrow)) await expectNoViolations(page, `${path} at ${narrow} px`);
@@ -84,7 +83,7 @@ for (const { theme, lang } of looks) {
 }
 
 test(
-  'the sign-in page and the documentation are accessible',
+  'the sign-in page and the developer docs are accessible',
   { tag: '@both' },
   async ({ page, isMobile }) => {
     for (const path of [addressOf(isMobile, '/login'), '/docs']) {
@@ -96,7 +95,7 @@ test(
   },
 );
 
-test('forced colours keep every screen readable', async ({ page, isMobile }) => {
+test('every screen is readable in forced colors', async ({ page, isMobile }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page);
   for (const path of paths) {

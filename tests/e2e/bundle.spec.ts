@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 const assets = 'packages/console/dist/assets';
 
-test('no source map or manifest is served, nor a map named by a script', () => {
+test('source maps and build manifests are neither served nor referenced', () => {
   const served = readdirSync('packages/console/dist', { recursive: true, encoding: 'utf8' });
   expect(served.filter((file) => /\.map$|manifest\.json$|^\./.test(file))).toEqual([]);
   const scripts = served.filter((file) => file.endsWith('.js'));
@@ -15,7 +15,7 @@ test('no source map or manifest is served, nor a map named by a script', () => {
   expect(readdirSync('packages/console/source-maps').length).toBeGreaterThan(5);
 });
 
-test('the production build holds no mock backend', () => {
+test('the production build doesn’t contain the mock API', () => {
   const telling = ['mockServiceWorker', 'createMockApi', 'Northwind', 'X-Mock-Scenario', 'msw'];
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);
@@ -25,7 +25,7 @@ test('the production build holds no mock backend', () => {
   }
 });
 
-test('config.json and the font of the first words are asked for beside the code', () => {
+test('config.json and the first font load in parallel with the code', () => {
   const page = readFileSync('packages/console/dist/index.html', 'utf8');
   const [, file = ''] = /<link rel="preload" as="font"[^>]* href="\/([^"]+)"/.exec(page) ?? [];
   expect(page).toContain('<link rel="preload" as="fetch" href="/config.json"');

@@ -4,6 +4,7 @@ import {
   addressOf,
   ask,
   authenticatorCode,
+  detailNamed,
   expect,
   pressLabelOf,
   signIn,
@@ -12,14 +13,12 @@ import {
   timePasses,
 } from './support.ts';
 
-/** A delivery of the same may go again after ten seconds. */
 const PAUSE_SECONDS = 11;
 
 interface Detail {
   attempt_list: { manual: boolean; request: { body: string } }[];
 }
 
-/** Deliveries that failed, one for each address that the merchant saved and tested. */
 async function failAt(page: Page, ...urls: string[]): Promise<string[]> {
   const { list } = await ask<{ list: { id: string; appid: string }[] }>(page, '/user/secret-key/list');
   const [app] = list;
@@ -46,7 +45,6 @@ async function failAt(page: Page, ...urls: string[]): Promise<string[]> {
   return ids;
 }
 
-/** The signing secret of the application of a delivery, revealed as its owner does. */
 async function signingSecret(page: Page, callback: string): Promise<string> {
   const { appid } = await ask<{ appid: string }>(page, `/callback/info?id=${callback}`);
   const { list } = await ask<{ list: { id: string; appid: string }[] }>(page, '/user/secret-key/list');
@@ -65,79 +63,69 @@ async function signingSecret(page: Page, callback: string): Promise<string> {
 const attemptsOf = async (page: Page, id: string) =>
   (await ask<Detail>(page, `/callback/info?id=${id}`)).attempt_list;
 
-/** The filter "Order number or address", on phones outside the sheet. */
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Order number or URL' });
 
-test(
-  'a callback that failed is found, explained and sent again',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    await signIn(page);
-    const host = `forbidden-${isMobile ? 'm' : 'd'}.example`;
-    const [id = ''] = await failAt(page, `https://${host}/hooks`);
-    await page.goto(addressOf(isMobile, '/callbackList'));
-    await search(page).fill(host);
-    await expect(page).toHaveURL(new RegExp(`keyword=${host}`));
-    const open = page.getByRole('button', { name: /^Open delivery of/ });
-    await expect(open).toHaveCount(1);
-    if (isMobile) await open.click();
-    else await page.getByRole('table').getByRole('row').filter({ hasText: host }).click();
+test('a failed callback is found, diagnosed and resent', { tag: '@phone' }, async ({ page, isMobile }) => {
+  await signIn(page);
+  const host = `forbidden-${isMobile ? 'm' : 'd'}.example`;
+  const [id = ''] = await failAt(page, `https://${host}/hooks`);
+  await page.goto(addressOf(isMobile, '/callbackList'));
+  await search(page).fill(host);
+  await expect(page).toHaveURL(new RegExp(`keyword=${host}`));
+  const open = page.getByRole('button', { name: /^Open delivery of/ });
+  await expect(open).toHaveCount(1);
+  if (isMobile) await open.click();
+  else await page.getByRole('table').getByRole('row').filter({ hasText: host }).click();
 
-    const drawer = page.getByRole('dialog', { name: 'Delivery' });
-    await expect(drawer.getByText('Why is this failing?')).toBeVisible();
-    await expect(drawer.getByText(/Allow these IP addresses/)).toBeVisible();
-    await drawer.getByRole('tab', { name: 'Verify' }).click();
-    await drawer.getByLabel('Signing secret', { exact: true }).fill(await signingSecret(page, id));
-    await expect(drawer.getByText(/The signatures match/)).toBeVisible();
-    await drawer.getByRole('button', { name: 'Resend' }).click();
-    const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
-    await pressLabelOf(requested.getByRole('radio', { name: 'Latest state' }));
-    await requested.getByRole('button', { name: 'Resend', exact: true }).click();
-    await expect(page.getByText('1 delivery resent').first()).toBeVisible();
-    await expect(drawer.getByRole('button', { name: /^Attempt 2 \(manual\)/ })).toBeVisible();
-    const attempts = await attemptsOf(page, id);
-    expect(attempts).toHaveLength(2);
-    expect(attempts[1]?.manual).toBe(true);
-    expect(attempts[1]?.request.body).toContain('"as_of"');
-    await page.keyboard.press('Escape');
-    await expect(open).toBeFocused();
-  },
-);
+  const drawer = detailNamed(page, 'Delivery');
+  await expect(drawer.getByText('Why is this failing?')).toBeVisible();
+  await expect(drawer.getByText(/Allow these IP addresses/)).toBeVisible();
+  await drawer.getByRole('tab', { name: 'Verify' }).click();
+  await drawer.getByLabel('Signing secret', { exact: true }).fill(await signingSecret(page, id));
+  await expect(drawer.getByText(/The signatures match/)).toBeVisible();
+  await drawer.getByRole('button', { name: 'Resend' }).click();
+  const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
+  await pressLabelOf(requested.getByRole('radio', { name: 'Latest state' }));
+  await requested.getByRole('button', { name: 'Resend', exact: true }).click();
+  await expect(page.getByText('1 delivery resent').first()).toBeVisible();
+  await expect(drawer.getByRole('button', { name: /^Attempt 2 \(manual\)/ })).toBeVisible();
+  const attempts = await attemptsOf(page, id);
+  expect(attempts).toHaveLength(2);
+  expect(attempts[1]?.manual).toBe(true);
+  expect(attempts[1]?.request.body).toContain('"as_of"');
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+});
 
-test(
-  'several callbacks are chosen and sent again with one press',
-  { tag: '@both' },
-  async ({ page, isMobile }) => {
-    await signIn(page);
-    const host = `fail-${isMobile ? 'm' : 'd'}.example`;
-    const ids = await failAt(page, `https://${host}/a`, `https://${host}/b`, `https://${host}/c`);
-    await page.goto(addressOf(isMobile, `/callbackList?keyword=${host}`));
-    const boxes = page.getByRole('checkbox', { name: /^Select delivery of/ });
-    await expect(boxes).toHaveCount(3);
-    if (isMobile) {
-      for (const container of [0, 2]) {
-        // A thumb brings it to the middle, away from the bars at the bottom.
-        await boxes.nth(container).evaluate((box) => box.scrollIntoView({ block: 'center' }));
-        await pressLabelOf(boxes.nth(container));
-      }
-    } else {
-      await pressLabelOf(page.getByRole('checkbox', { name: 'Select all 3 failed deliveries on this page' }));
-      await pressLabelOf(boxes.nth(1));
+test('several callbacks are selected and resent together', { tag: '@both' }, async ({ page, isMobile }) => {
+  await signIn(page);
+  const host = `fail-${isMobile ? 'm' : 'd'}.example`;
+  const ids = await failAt(page, `https://${host}/a`, `https://${host}/b`, `https://${host}/c`);
+  await page.goto(addressOf(isMobile, `/callbackList?keyword=${host}`));
+  const boxes = page.getByRole('checkbox', { name: /^Select delivery of/ });
+  await expect(boxes).toHaveCount(3);
+  if (isMobile) {
+    for (const container of [0, 2]) {
+      await boxes.nth(container).evaluate((box) => box.scrollIntoView({ block: 'center' }));
+      await pressLabelOf(boxes.nth(container));
     }
-    await expect(page.getByText('2 selected')).toBeVisible();
-    await page.getByRole('button', { name: 'Resend selected' }).click();
-    const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
-    await expect(requested.getByText(/2 deliveries will be resent/)).toBeVisible();
-    await requested.getByRole('button', { name: 'Resend', exact: true }).click();
-    await expect(page.getByText('2 deliveries resent').first()).toBeVisible();
-    await expect(page.getByText('2 selected')).toBeHidden();
-    // The newest come first: the second of the page is the second that was made.
-    const counts = await Promise.all(ids.map(async (id) => (await attemptsOf(page, id)).length));
-    expect(counts).toEqual([2, 1, 2]);
-  },
-);
+  } else {
+    await pressLabelOf(page.getByRole('checkbox', { name: 'Select all 3 failed deliveries on this page' }));
+    await pressLabelOf(boxes.nth(1));
+  }
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Resend selected' }).click();
+  const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
+  await expect(requested.getByText(/2 deliveries will be resent/)).toBeVisible();
+  await requested.getByRole('button', { name: 'Resend', exact: true }).click();
+  await expect(page.getByText('2 deliveries resent').first()).toBeVisible();
+  await expect(page.getByText('2 selected')).toBeHidden();
+  // The newest delivery is first, so the second row is the second delivery.
+  const counts = await Promise.all(ids.map(async (id) => (await attemptsOf(page, id)).length));
+  expect(counts).toEqual([2, 1, 2]);
+});
 
-test('a payment leads to its callbacks, and a callback to its payment', async ({ page, isMobile }) => {
+test('a payment and its callbacks link to each other', async ({ page, isMobile }) => {
   await signIn(page);
   interface Callbacks {
     list: { ref_no: string }[];
@@ -145,49 +133,40 @@ test('a payment leads to its callbacks, and a callback to its payment', async ({
   const { list } = await ask<Callbacks>(page, '/callback/list?current=1&pageSize=1&status=4&order_type=1');
   const order = list[0]?.ref_no ?? '';
   await page.goto(addressOf(isMobile, `/record?detail=${order}`));
-  await page
-    .getByRole('dialog', { name: 'Payment details' })
+  await detailNamed(page, 'Payment details')
     .getByRole('link', { name: /HTTP 200/ })
     .click();
   await expect(page).toHaveURL(new RegExp(`/callbackList\\?.*keyword=${order}`));
-  await page
-    .getByRole('button', { name: `Open delivery of ${order}` })
-    .first()
-    .press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'Delivery' });
+  const drawer = detailNamed(page, 'Delivery');
   await drawer.getByRole('link', { name: new RegExp(order.slice(-6)) }).click();
-  await expect(page.getByRole('dialog', { name: 'Payment details' }).getByText(order)).toBeVisible();
+  await expect(detailNamed(page, 'Payment details').getByText(order)).toBeVisible();
 });
 
-test(
-  'a callback is filtered, opened and sent again by keyboard alone',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await signIn(page);
-    const host = 'missing-keys.example';
-    const [id = ''] = await failAt(page, `https://${host}/hooks`);
-    await page.goto('/callbackList');
-    await expect(search(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await tabTo(page, search(page));
-    await page.keyboard.type(host);
-    const row = page.getByRole('button', { name: /^Open delivery of/ });
-    await expect(row).toHaveCount(1);
-    await tabTo(page, row);
-    await page.keyboard.press('Enter');
+test('a callback is filtered, opened and resent by keyboard', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page);
+  const host = 'missing-keys.example';
+  const [id = ''] = await failAt(page, `https://${host}/hooks`);
+  await page.goto('/callbackList');
+  await expect(search(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, search(page));
+  await page.keyboard.type(host);
+  const row = page.getByRole('button', { name: /^Open delivery of/ });
+  await expect(row).toHaveCount(1);
+  await tabTo(page, row);
+  await page.keyboard.press('Enter');
 
-    const drawer = page.getByRole('dialog', { name: 'Delivery' });
-    const resend = drawer.getByRole('button', { name: 'Resend' });
-    await tabTo(page, resend);
-    await page.keyboard.press('Enter');
-    const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
-    await tabTo(page, requested.getByRole('button', { name: 'Resend', exact: true }));
-    await page.keyboard.press('Enter');
-    await expect(requested).toBeHidden();
-    await expect(resend).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(row).toBeFocused();
-    expect(await attemptsOf(page, id)).toHaveLength(2);
-  },
-);
+  const drawer = detailNamed(page, 'Delivery');
+  const resend = drawer.getByRole('button', { name: 'Resend' });
+  await tabTo(page, resend);
+  await page.keyboard.press('Enter');
+  const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
+  await tabTo(page, requested.getByRole('button', { name: 'Resend', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(requested).toBeHidden();
+  await expect(resend).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  expect(await attemptsOf(page, id)).toHaveLength(2);
+});

@@ -1,13 +1,12 @@
 import { expect, signIn, test } from './support.ts';
 
 test(
-  'the documentation is read, linked to and handed to machines without signing in',
+  'the developer docs can be read without signing in, linked to and exported',
   { tag: '@both' },
   async ({ page, request, isMobile }) => {
-    // A link leads to its place, on every device.
     await page.goto('/docs#states-withdrawal');
     const table = page.getByRole('table', { name: /^Withdrawal/ });
-    await expect(table.getByRole('row', { name: /^1 auditing 2 audit reject/ })).toBeInViewport();
+    await expect(table.getByRole('row', { name: /^1 Under review 2 Rejected/ })).toBeInViewport();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
 
@@ -29,7 +28,6 @@ test(
     const text = await (await request.get('/llms.txt')).text();
     expect(text).toMatch(/^# Settlement Business Center API/);
     const document = await (await request.get('/openapi.json')).json();
-    // Every call that is named in the one is described in the other.
     const named = [...text.matchAll(/\[(\w+) (\/api\/v1\S+)\]/g)].map(([, method = '', path = '']) => ({
       method: method.toLowerCase(),
       path,
@@ -39,7 +37,7 @@ test(
   },
 );
 
-test('a call is tried where it is described, at the server of config.json', async ({ page }) => {
+test('a call can be tried in its documentation, on the server set in config.json', async ({ page }) => {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), apiUrl: '/backend' } });

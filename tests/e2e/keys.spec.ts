@@ -1,7 +1,7 @@
-import { expect, selectNamed, signIn, test } from './support.ts';
+import { detailNamed, expect, signIn, test } from './support.ts';
 
 test(
-  'places and actions are reached by single keys, which can be switched off',
+  'single-key shortcuts open pages and actions and can be turned off',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page);
@@ -10,18 +10,17 @@ test(
     await page.keyboard.press('g');
     await page.keyboard.press('r');
     await expect(page).toHaveURL(/\/record$/);
-    // The address changes first; the dashboard has filters of its own.
+    // The URL changes before the page, and the dashboard also has filters.
     const records = page.getByRole('heading', { name: 'Payment records' });
     await expect(records).toBeVisible();
 
-    const application = selectNamed(page, 'Application');
-    await expect(application).toBeVisible();
+    const search = page.getByRole('searchbox', { name: 'Order number' });
+    await expect(search).toBeVisible();
     await page.keyboard.press('f');
-    await expect(application).toBeFocused();
-    await page.getByRole('textbox', { name: 'Merchant order' }).fill('');
+    await expect(search).toBeFocused();
     await page.keyboard.type('ge?');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('textbox', { name: 'Merchant order' })).toHaveValue('ge?');
+    await expect(search).toHaveValue('ge?');
     await page.getByRole('button', { name: 'Clear all filters' }).first().click();
 
     await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeEnabled();
@@ -45,3 +44,31 @@ test(
     await expect(page).toHaveURL(/\/record/);
   },
 );
+
+test('the details next to the list follow the keyboard', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page);
+  await page.goto('/record?status=2');
+  const rows = page.getByRole('button', { name: /^Open payment/ });
+  const detail = detailNamed(page, 'Payment details');
+  const shows = (at: number) =>
+    expect(detail.getByRole('status').filter({ hasText: `${at} of 20` })).toHaveText(/ Paid$/);
+  await rows.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(detail.getByRole('heading', { name: 'Payment details' })).toBeFocused();
+  await page.keyboard.press('j');
+  await shows(2);
+  await page.keyboard.press('k');
+  await page.keyboard.press('k');
+  await shows(1);
+  await page
+    .getByRole('row', { name: /^Open payment/ })
+    .nth(4)
+    .click();
+  await shows(5);
+  await page.keyboard.press('ArrowDown');
+  await shows(6);
+  await expect(rows.nth(5)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+  await expect(rows.nth(5)).toBeFocused();
+});

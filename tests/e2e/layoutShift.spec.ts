@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type PagePath, accessTo, addressOf, pagePaths } from '#console/lib/pages.ts';
+import { type PagePath, accessTo, addressOf, pagePaths } from '#console/lib/address/pages.ts';
 import { MOST_SHIFT, shiftOf } from './layoutShift.ts';
 import { expect, signIn, test } from './support.ts';
 
 const isOfPermission = (path: PagePath) => accessTo(path) === 'permission';
 
-/** Every page, as a merchant who may stay on it; those of the permission lead one who has not applied on. */
+/** Each page has a merchant who can open it. The permission pages redirect other merchants. */
 const visits: ReadonlyArray<readonly [string, Parameters<typeof signIn>[1], readonly PagePath[]]> = [
   [
     'an authorised merchant',
@@ -16,24 +16,23 @@ const visits: ReadonlyArray<readonly [string, Parameters<typeof signIn>[1], read
   ['a merchant under review', 'reviewing', ['/reviewing']],
 ];
 
-/** Tabs at once: a visit waits more than it works. */
+/** A visit mostly waits, so several tabs are faster. */
 const TABS = 3;
 
-/** Milliseconds, the same for a path in every run and different from path to path. */
+/** Returns milliseconds that differ by path and are the same in every run. */
 const delayOf = (path: string): number =>
   Array.from(path).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 397, 7);
 
-/** Answers come late and one after the other, so that each part of a page is seen waiting. */
 async function spreadAnswers(context: BrowserContext): Promise<void> {
   await context.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url());
     await new Promise((resolve) => {
       setTimeout(resolve, delayOf(pathname));
     });
-    // The page may have been left meanwhile.
+    // The page may be closed.
     await route.continue().catch(() => undefined);
   });
-  // Where a machine has none of the fonts that the fallback is made of, the text moves when the font comes.
+  // The fallback’s fonts may be missing on this machine, which would shift the text when the font loads.
   await context.route('**/*.woff2', (route) => route.abort());
 }
 
@@ -56,9 +55,9 @@ async function allStand(context: BrowserContext, paths: readonly string[]): Prom
   await Promise.all(tabs.map(visitNext));
 }
 
-test.describe('nothing moves while a page loads', { tag: '@both' }, () => {
+test.describe('layout shifts during loading', { tag: '@both' }, () => {
   for (const [name, merchant, paths] of visits) {
-    test(`for ${name}`, async ({ page, context, isMobile }) => {
+    test(`are absent for ${name}`, async ({ page, context, isMobile }) => {
       await signIn(page, merchant);
       await spreadAnswers(context);
       const addresses = paths.map((path) => addressOf(path, isMobile ? 'mobile' : 'desktop'));
@@ -66,7 +65,7 @@ test.describe('nothing moves while a page loads', { tag: '@both' }, () => {
     });
   }
 
-  test('of a chosen asset, and on the sign-in page', async ({ page, context, isMobile }) => {
+  test('are absent for a selected asset and on the sign-in page', async ({ page, context, isMobile }) => {
     await signIn(page);
     await spreadAnswers(context);
     await stands(page, isMobile ? '/m/withdraw?id=102' : '/property/withdraw?id=102');
@@ -75,13 +74,10 @@ test.describe('nothing moves while a page loads', { tag: '@both' }, () => {
   });
 });
 
-test('a slow answer about the merchant shows a skeleton, and holds the page back for seconds only', async ({
-  page,
-}) => {
+test('a slow merchant response shows the skeleton for only a few seconds', async ({ page }) => {
   await signIn(page);
   await page.route('**/api/v1/user/info*', () => undefined);
   await page.goto('/record');
-  // The last of them lies over the content.
   await expect(page.locator('main span[aria-hidden="true"]').last()).toBeVisible();
   await expect(page.locator('tbody [data-opener]').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Less than this is 0.00 of the two digits that Cumulative Layout Shift is quoted in. */
+/** The smallest shift that isn’t 0.00 in the two digits of Cumulative Layout Shift. */
 export const MOST_SHIFT = 0.005;
 
 export interface LayoutShift {
   readonly value: number;
-  /** The text of what moved. */
   readonly moved: readonly string[];
 }
 
 /**
- * What moved so far on this document without a press, from the browser's own record. A box that is moved on purpose
- * shows that the record was read to its end: without it, a record that comes late would look like a page that stands.
+ * Returns the shifts without user input. An element that is moved on purpose marks the end of the record, because a
+ * late record would look like a page without shifts.
  */
 export const shiftOf = (page: Page): Promise<LayoutShift> =>
   page.evaluate(
@@ -48,7 +47,8 @@ export const shiftOf = (page: Page): Promise<LayoutShift> =>
           }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // A move in a frame that the browser did not draw is not recorded: it moves until one is.
+        // The browser records no shift in a frame that it didn’t render, so the element moves until a shift is
+        // recorded.
         const move = () => {
           if (!probe.isConnected) return;
           probe.style.top = probe.style.top === '0px' ? '200px' : '0px';

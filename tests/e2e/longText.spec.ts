@@ -5,8 +5,8 @@ const paths = [
   '/',
   '/record',
   '/property',
-  '/property?recharge=101',
-  '/property?transfer=101',
+  '/property/recharge?id=101',
+  '/property/transfer?id=101',
   '/property/fundingDetails',
   '/property/fundingDetails?tab=withdrawal',
   '/property/withdraw?id=101',
@@ -22,7 +22,6 @@ const paths = [
   '/work-order',
 ] as const;
 
-/** How many pixels the page can be scrolled sideways, and what sticks out. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -35,7 +34,7 @@ const overflow = (page: Page) =>
   });
 
 test(
-  'a server text without a space, or with marks of the writing direction, widens no page',
+  'a server text without spaces or with direction marks doesn’t widen a page',
   { tag: '@both' },
   async ({ page, isMobile }) => {
     test.setTimeout(180_000);

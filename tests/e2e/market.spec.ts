@@ -1,21 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { addressOf, ask, expect, labelOf, pressLabelOf, signIn, test } from './support.ts';
 
-/** The followed tokens in their order, as the bank has them. */
 async function followed(page: Page): Promise<string[]> {
   const { list } = await ask<{ list: { token: string }[] }>(page, '/market/follow/list');
   return list.map(({ token }) => token);
 }
 
-/** The journey before this one may have left others. */
+/** An earlier test may have changed the followed tokens. */
 async function follow(page: Page, tokens: readonly string[]): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   await page.request.put('/api/v1/market/follow/token', { data: { tokens }, headers: { 'X-Token': token } });
 }
 
-/** Drags one row above another by its handle, with the pointer held down. */
 async function dragAbove(page: Page, row: Locator, target: Locator): Promise<void> {
-  // A trial presses nothing, and waits until the rows stand still.
+  // A trial click waits until the rows have stopped moving.
   await target.click({ trial: true });
   const [from, to] = [await row.boundingBox(), await target.boundingBox()];
   if (!from || !to) throw new Error('a row is not on the page');
@@ -27,7 +25,7 @@ async function dragAbove(page: Page, row: Locator, target: Locator): Promise<voi
   await page.mouse.up();
 }
 
-test('tokens are found, followed and put in order', { tag: '@both' }, async ({ page, isMobile }) => {
+test('tokens are found, followed and sorted', { tag: ['@both', '@core'] }, async ({ page, isMobile }) => {
   await signIn(page);
   const before = ['BTC', 'ETH', 'TRX'];
   await follow(page, before);
@@ -35,7 +33,6 @@ test('tokens are found, followed and put in order', { tag: '@both' }, async ({ p
   const rows = page.getByRole('grid', { name: 'Followed tokens' }).getByRole('row');
   await expect(rows).toHaveCount(3);
 
-  // A fourth fits, a fifth replaces another.
   await page.getByRole('searchbox', { name: 'Search tokens' }).fill('sol');
   await expect(page).toHaveURL(/search=sol/);
   await pressLabelOf(page.getByRole('switch', { name: 'Follow SOL' }));
@@ -47,7 +44,6 @@ test('tokens are found, followed and put in order', { tag: '@both' }, async ({ p
   await page.getByRole('button', { name: 'Unfollow SOL' }).click();
   await expect.poll(() => followed(page)).toEqual([...before, 'PUT']);
 
-  // By the pointer where there is one, by the arrows where there is a thumb.
   if (isMobile) {
     await page.getByRole('button', { name: 'Move TRX up' }).click();
     await page.getByRole('button', { name: 'Move TRX up' }).click();

@@ -10,7 +10,6 @@ interface Hook {
   readonly isGenuine: boolean;
 }
 
-/** The merchant's own server on this machine; `secret` verifies what comes. */
 async function openShop(secret: () => string) {
   const hooks: Hook[] = [];
   const server = createServer((message, response) => {
@@ -37,7 +36,6 @@ interface Key {
   readonly secretKey: string;
 }
 
-/** A call as the merchant's server signs it. */
 async function signed(page: Page, { appid, secretKey }: Key, target: string, body: string) {
   const [time, nonce] = [String(Math.floor(Date.now() / 1000)), randomUUID()];
   const text = [time, nonce, 'POST', target, body].join('\n');
@@ -55,7 +53,7 @@ async function signed(page: Page, { appid, secretKey }: Key, target: string, bod
 }
 
 test(
-  'an order is made with a new key, paid on its page and told to the merchant’s server',
+  'an order is created with a new key, paid and reported in a callback',
   { tag: '@both' },
   async ({ page, isMobile }) => {
     let signingKey = '';
@@ -66,9 +64,7 @@ test(
     await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Order shop');
     await form.getByRole('textbox', { name: 'Website' }).fill('https://shop.example');
     await pressLabelOf(form.getByRole('radio', { name: /^Test/ }));
-    await form
-      .getByRole('textbox', { name: 'Order callback address' })
-      .fill(`http://localhost:${shop.port}/hooks`);
+    await form.getByRole('textbox', { name: 'Main endpoint' }).fill(`http://localhost:${shop.port}/hooks`);
     await expect(form.getByRole('checkbox', { name: 'Read orders' })).toBeChecked();
     await pressLabelOf(form.getByRole('checkbox', { name: 'Create orders' }));
     await form.getByRole('button', { name: 'Create', exact: true }).click();
@@ -84,7 +80,6 @@ test(
     const order = { out_trade_no: 'A-1001', token: 'USDT', chain: 'TRON', amount: '25' };
     const made = await signed(page, key, '/api/v1/orders', JSON.stringify(order));
     expect(made).toMatchObject({ code: 200, data: { state: 'created' } });
-    // The key was not given what it was not asked for.
     const refund = { out_trade_no: 'A-1001', out_refund_no: 'R-1' };
     expect(await signed(page, key, '/api/v1/orders/refund', JSON.stringify(refund))).toMatchObject({
       code: errorCode.OPERATION_FAILED,
@@ -95,7 +90,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Pay Order shop' })).toBeVisible();
     await expect(page.getByRole('timer')).toHaveText(/^(30:00|29:\d\d)$/);
     await page.getByRole('button', { name: 'Pay the exact amount' }).click();
-    await expect(page.getByRole('status')).toHaveText(/^Payment found/);
+    await expect(page.getByRole('status')).toHaveText(/^Payment detected/);
     await timePasses(page, 120);
     await page.getByRole('link', { name: 'Check the status' }).click();
     await expect(page.getByRole('status')).toHaveText('Paid');

@@ -2,7 +2,7 @@ import { expect, signIn, test } from './support.ts';
 
 const insets = { top: 0, bottom: 34, left: 47, right: 47 };
 
-test('nothing lies under the rounded corners or the camera', { tag: '@phone' }, async ({ page }) => {
+test('rounded corners and the camera don’t cover any content', { tag: '@phone' }, async ({ page }) => {
   await signIn(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
@@ -27,7 +27,6 @@ test('nothing lies under the rounded corners or the camera', { tag: '@phone' }, 
 
 const typed = { autocapitalize: 'none', autocorrect: 'off', spellcheck: 'false' };
 
-/** What a phone reads to choose its keyboard, field by field; `open` are the buttons on the way to it. */
 const keyboards: readonly {
   readonly path: string;
   readonly open?: readonly string[];
@@ -36,7 +35,7 @@ const keyboards: readonly {
 }[] = [
   {
     path: 'record',
-    field: 'Order number or hash',
+    field: 'Order number, transaction ID or address',
     has: { ...typed, enterkeyhint: 'search', type: 'search' },
   },
   { path: 'record', field: 'Go to', has: { inputmode: 'numeric', enterkeyhint: 'go' } },
@@ -58,11 +57,11 @@ const keyboards: readonly {
 ];
 
 test(
-  'each field brings the keyboard of what it takes, and no prompt to install comes',
+  'each field opens a suitable keyboard, and no install prompt appears',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/m/login');
-    // A browser offers to install what has a manifest.
+    // A browser offers to install a page with a manifest.
     await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Sign in with email and password' }).click();
     const email = page.getByRole('textbox', { name: 'Email address' });
@@ -86,9 +85,8 @@ test(
 
 const controls = 'a[href], button, input, [role="tab"], [role="switch"], [role="checkbox"], [role="radio"]';
 
-// WCAG 2.5.5. Links in a sentence are excepted there, a link to the content is for keyboards, and a row is dragged
-// by itself, wherever it is touched.
-test('a finger finds every control: 44 px both ways', { tag: '@phone' }, async ({ page }) => {
+// WCAG 2.5.5 exempts links in a sentence. The skip link needs a keyboard, and a row can be dragged at any point.
+test('every control is at least 44 × 44 px', { tag: '@phone' }, async ({ page }) => {
   await signIn(page);
   for (const path of [
     '',
@@ -108,6 +106,7 @@ test('a finger finds every control: 44 px both ways', { tag: '@phone' }, async (
     await page.goto(`/m/${path}`);
     await expect(page.getByRole('main').locator(controls).nth(5)).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
     const { count, small } = await page.locator(controls).evaluateAll((found) => {
       const least = 44;
       const isMeant = (control: Element) =>
@@ -134,7 +133,6 @@ test('a finger finds every control: 44 px both ways', { tag: '@phone' }, async (
         };
         const [width, height] = [far(-1, 0) + far(1, 0), far(0, -1) + far(0, 1)];
         const name = target.getAttribute('aria-label') ?? target.textContent.trim();
-        // The probe stops a pixel short where the edge is between two pixels.
         return width < least - 1 || height < least - 1
           ? [`${name}: ${String(width)} × ${String(height)}`]
           : [];

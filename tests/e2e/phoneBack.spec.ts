@@ -2,8 +2,8 @@ import { expect, pressLabelOf, signIn, test } from './support.ts';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(({ page }) =>
-  // On a desktop, Escape is the browser's request to close. Where no script hears of it, it is the one of a phone's
-  // back button; where nothing is open, that goes back in the history instead.
+  // Escape is the browser’s close request on a desktop. If no script receives it, it works like the back button of a
+  // phone. If no overlay is open, the phone’s button goes back in the history instead.
   page.addInitScript(() => {
     const keep = (event: KeyboardEvent) => event.key === 'Escape' && event.stopImmediatePropagation();
     addEventListener('keydown', keep, true);
@@ -13,7 +13,7 @@ test.beforeEach(({ page }) =>
 const pressBack = (page: Page) => page.keyboard.press('Escape');
 
 test(
-  'a phone’s back button closes what is open over the page, and then leaves it',
+  'a phone’s back button closes overlays before it leaves the page',
   { tag: '@phone' },
   async ({ page }) => {
     await signIn(page);
@@ -35,7 +35,7 @@ test(
     await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
     await page.getByRole('button', { name: 'Filter' }).click();
     await dialog.getByRole('button', { name: /Status$/ }).click();
-    await page.getByRole('option', { name: 'Timed out' }).click();
+    await page.getByRole('option', { name: 'Expired' }).click();
     await expect(page.getByRole('listbox')).toBeVisible();
     await pressBack(page);
     await expect(page.getByRole('listbox')).toHaveCount(0);
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'a phone’s back button answers no question and leaves no save half done',
+  'a phone’s back button doesn’t confirm a dialog or interrupt saving',
   { tag: '@phone' },
   async ({ page }) => {
     await signIn(page);
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'where the browser has no close watchers, Back leaves the page, and a withdrawal and a transfer are kept',
+  'Back in a browser without close watchers doesn’t lose a withdrawal or transfer',
   { tag: '@phone' },
   async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
@@ -120,7 +120,7 @@ test(
     await page.goForward();
     await expect(address).toHaveValue('TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs');
 
-    await page.goto('/m/property?transfer=101');
+    await page.goto('/m/property/transfer?id=101');
     const recipient = page.getByRole('textbox', { name: /merchant ID or email/ });
     const amount = page.getByRole('textbox', { name: 'Amount' });
     await recipient.fill('10013401');
@@ -136,12 +136,12 @@ test(
   },
 );
 
-test('a phone’s back button keeps an idle session', { tag: '@phone' }, async ({ page }) => {
+test('a phone’s back button doesn’t end an idle session', { tag: '@phone' }, async ({ page }) => {
   await signIn(page);
   await page.goto('/m/');
   await expect(page.getByRole('navigation')).toBeVisible();
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
-  // 29 of the 30 minutes are over, in another tab.
+  // 29 of the 30 minutes have passed since the last activity in another tab.
   await page.evaluate(() => localStorage.setItem('activeAt', String(Math.floor(Date.now() / 1000) - 1750)));
   await expect(warning).toBeVisible();
   await pressBack(page);

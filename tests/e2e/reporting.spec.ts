@@ -4,7 +4,6 @@ import { expect, signIn, test } from './support.ts';
 
 const market = builtFile('src/features/market/desktop/MarketScreen');
 
-/** What reaches the address of reports, errors alone. */
 async function collectErrors(page: Page): Promise<Record<string, unknown>[]> {
   const errors: Record<string, unknown>[] = [];
   const config: object = await (await page.request.get('/config.json')).json();
@@ -19,7 +18,6 @@ async function collectErrors(page: Page): Promise<Record<string, unknown>[]> {
   return errors;
 }
 
-/** Opens the broken screen and leaves it. */
 async function visitMarket(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Market monitoring' }).click();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -27,8 +25,8 @@ async function visitMarket(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Open payment/ }).first()).toBeVisible();
 }
 
-test.describe('reports of errors', { tag: '@desktop' }, () => {
-  test('a screen whose file is missing is reported once, by the name of the file', async ({ page }) => {
+test.describe('error reports', { tag: '@desktop' }, () => {
+  test('contain a missing screen file once, with the file name', async ({ page }) => {
     await signIn(page);
     const errors = await collectErrors(page);
     await page.route(market, (route) => route.fulfill({ status: 404 }));
@@ -36,7 +34,7 @@ test.describe('reports of errors', { tag: '@desktop' }, () => {
     await page.goto('/record');
     await visitMarket(page);
     await visitMarket(page);
-    // Only a page that stays reports what did not come.
+    // A missing file is reported only if the page stays open.
     await page.clock.fastForward(3_000);
     await expect.poll(() => errors).toHaveLength(1);
     expect(errors).toEqual([
@@ -50,7 +48,7 @@ test.describe('reports of errors', { tag: '@desktop' }, () => {
     ]);
   });
 
-  test('a screen that breaks is reported once, without the text of the error', async ({ page }) => {
+  test('contain a broken screen once, without the error message', async ({ page }) => {
     await signIn(page);
     const errors = await collectErrors(page);
     const code = `export function MarketScreen() { throw globalThis.broken ??= new RangeError('0xabc'); }`;
@@ -63,7 +61,7 @@ test.describe('reports of errors', { tag: '@desktop' }, () => {
     expect(JSON.stringify(errors)).not.toContain('0xabc');
   });
 
-  test('a console that does not start is reported once its server can say where', async ({ page }) => {
+  test('contain a failed start as soon as the report URL is known', async ({ page }) => {
     await signIn(page);
     const errors = await collectErrors(page);
     const file = builtFile('_console-');

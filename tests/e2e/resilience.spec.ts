@@ -1,38 +1,28 @@
 import { builtFile } from './builtFile.ts';
 import { addressOf, expect, signIn, test } from './support.ts';
 
-/** What can go wrong with every response. */
-const errors = [
-  'wrongShape',
-  'html',
-  'cutOff',
-  'emptyBody',
-  'otherCode',
-  'failed',
-  'failed500',
-  'failed500Silent',
-  'offline',
-] as const;
-
-/** The phone has the same client: two of them show that its screens stand as well. */
-const onPhones: ReadonlySet<string> = new Set(['wrongShape', 'offline']);
+/**
+ * A response that violates the contract, and a missing response. Unit tests of the client show that it handles every
+ * other error like one of these.
+ */
+const errors = ['wrongShape', 'offline'] as const;
 
 for (const error of errors) {
   test(
-    `every answer ${error}: the dashboard and the payments say so, and one press brings them back`,
-    { tag: onPhones.has(error) ? '@phone' : '@desktop' },
+    `${error} in every response shows an error, and one retry restores the pages`,
+    { tag: '@both' },
     async ({ page, isMobile }) => {
       await signIn(page);
       for (const path of ['/', '/record']) {
         await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': `any.${error}` });
         await page.goto(addressOf(isMobile, path));
         await expect(page.locator('h1')).toHaveCount(1);
-        // The permission of a phone's menu pages is unknown while nothing answers; the screen waits for it.
+        // The permission for a phone’s menu pages is unknown without a response, so the screen waits.
         const retry = page.getByRole('button', { name: 'Retry' });
         await expect(retry.first()).toBeVisible();
 
         await page.setExtraHTTPHeaders({});
-        // A part may still be failing while another recovers: each button is checked separately.
+        // One part can fail while another part recovers, so each button is pressed separately.
         while ((await retry.count()) > 0) {
           const pressed = await retry.first().elementHandle();
           await pressed?.click();
@@ -48,16 +38,16 @@ for (const error of errors) {
   );
 }
 
-test('an expired login leads to the sign-in page and back to the same filters', async ({
+test('an expired session opens the sign-in page, and signing in restores the filters', async ({
   page,
   isMobile,
 }) => {
   await signIn(page);
   await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': 'any.unauthorised' });
-  // The first answer sends the page away, which may be before it has loaded.
+  // The first response redirects the page, possibly before it has loaded.
   await page.goto(addressOf(isMobile, '/record?status=2&range=30d'), { waitUntil: 'commit' });
   await page.waitForURL(/\/login\?/);
-  await expect(page.getByText(/login has expired/i).first()).toBeVisible();
+  await expect(page.getByText(/session has expired/i).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
   await page.setExtraHTTPHeaders({});
@@ -67,47 +57,61 @@ test('an expired login leads to the sign-in page and back to the same filters', 
   await expect(page.getByRole('button', { name: 'Remove filter Status: Paid' })).toBeVisible();
 });
 
-test('a logout in one tab ends the other and leaves nothing behind', async ({ page, context, isMobile }) => {
-  await signIn(page);
-  await page.goto(addressOf(isMobile, '/'));
-  const other = await context.newPage();
-  await other.goto(addressOf(isMobile, '/record'));
-  await expect(other.locator('h1')).toHaveCount(1);
+test(
+  'signing out in one tab ends the session in other tabs and clears the storage',
+  { tag: '@core' },
+  async ({ page, context, isMobile }) => {
+    await signIn(page);
+    await page.goto(addressOf(isMobile, '/'));
+    const other = await context.newPage();
+    await other.goto(addressOf(isMobile, '/record'));
+    await expect(other.locator('h1')).toHaveCount(1);
 
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
-  else await page.getByRole('button', { name: /Northwind Ltd/ }).click();
-  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Sign out' }).click();
-  await page.waitForURL(/\/login/);
-  await other.waitForURL(/\/login/);
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(
-    kept.filter((key) => !['lang', 'message', 'theme', 'sidebar', 'balances', 'recordColumns'].includes(key)),
-  ).toEqual([]);
-});
-
-test('a link opens where it points on either device', { tag: '@both' }, async ({ page, isMobile }) => {
-  await signIn(page);
-  await page.goto(`${isMobile ? '/record' : '/m/record'}?status=3#top`);
-  await expect(page).toHaveURL(isMobile ? /\/m\/record\?status=3#top$/ : /\d\/record\?status=3#top$/);
-});
-
-test('a path that leads nowhere says so and leads home', { tag: '@phone' }, async ({ page, isMobile }) => {
-  await signIn(page);
-  await page.goto(addressOf(isMobile, '/no-such-page'));
-  await expect(page.getByText('Sorry, not found this page.')).toBeVisible();
-  await page.getByRole('link', { name: 'Back Home' }).click();
-  await expect(page).toHaveURL(isMobile ? /\/m\/$/ : /\d\/$/);
-});
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    else await page.getByRole('button', { name: /Northwind Ltd/ }).click();
+    await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL(/\/login/);
+    await other.waitForURL(/\/login/);
+    const kept = await page.evaluate(() => Object.keys(localStorage));
+    expect(
+      kept.filter(
+        (key) => !['lang', 'message', 'theme', 'sidebar', 'balances', 'paymentColumns'].includes(key),
+      ),
+    ).toEqual([]);
+  },
+);
 
 test(
-  'words that cannot be fetched are asked for a few times, and the page says so',
+  'a link to a page of the other device opens the page for the current device',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    await page.goto(`${isMobile ? '/record' : '/m/record'}?status=3#top`);
+    await expect(page).toHaveURL(isMobile ? /\/m\/record\?status=3#top$/ : /\d\/record\?status=3#top$/);
+  },
+);
+
+test(
+  'an unknown path shows an error page with a link home',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    await page.goto(addressOf(isMobile, '/no-such-page'));
+    await expect(page.getByText('Sorry, not found this page.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back Home' }).click();
+    await expect(page).toHaveURL(isMobile ? /\/m\/$/ : /\d\/$/);
+  },
+);
+
+test(
+  'missing messages are requested several times before the page shows an error',
   {
     tag: '@both',
   },
   async ({ page, isMobile }) => {
     await signIn(page);
     let requested = 0;
-    await page.route('**/assets/messages/*/en-US/swap.json', async (route) => {
+    await page.route('**/assets/messages/*/en-US/rest.json', async (route) => {
       requested += 1;
       await route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
     });
@@ -119,23 +123,20 @@ test(
   },
 );
 
-test('a console whose first or next file is missing says so in both languages', async ({
-  page,
-  isMobile,
-}) => {
+test('a missing script shows an error in both languages', async ({ page, isMobile }) => {
   await signIn(page);
   const file = builtFile('_start-');
   await page.route(file, (route) => route.fulfill({ status: 404 }));
   await page.goto(addressOf(isMobile, '/record'));
-  // Shown by the style sheet alone after 15 seconds, where no script of ours runs.
+  // No script runs, so the style sheet shows this text after 15 seconds.
   await expect(page.getByText('The console didn’t load.')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('link', { name: '刷新页面' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '重新加载' })).toBeVisible();
   await page.unroute(file);
   await page.getByRole('link', { name: 'Reload' }).click();
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-test('a screen whose file is gone with a new version reloads, and a draft is kept', async ({ page }) => {
+test('a screen file removed by a new version causes a reload that keeps drafts', async ({ page }) => {
   await signIn(page);
   await page.goto('/property/withdraw?id=101');
   const address = page.getByRole('textbox', { name: 'Address', exact: true });
@@ -144,7 +145,7 @@ test('a screen whose file is gone with a new version reloads, and a draft is kep
   await page.route(file, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Market monitoring' }).click();
   await expect(page.getByText(/new version of the console may be available/)).toBeVisible();
-  // The reload fetches the new version's document, and with it the names of its files.
+  // The reload fetches the document of the new version with its file names.
   await page.unroute(file);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Market monitoring' })).toBeVisible();
@@ -152,22 +153,30 @@ test('a screen whose file is gone with a new version reloads, and a draft is kep
   await expect(address).toHaveValue('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
 });
 
-test('Back after a logout shows nothing of the merchant', { tag: '@phone' }, async ({ page, isMobile }) => {
-  await signIn(page);
-  await page.goto(addressOf(isMobile, '/record'));
-  await expect(page.locator('h1')).toHaveCount(1);
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
-  else await page.getByRole('button', { name: /Northwind Ltd/ }).click();
-  await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Sign out' }).click();
-  await page.waitForURL(/\/login/);
-  await page.goBack();
-  await page.waitForURL(/\/login/);
-  await expect(page.getByRole('button', { name: /google/i })).toBeVisible();
-});
+test(
+  'Back after signing out doesn’t show the merchant’s data',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    await page.goto(addressOf(isMobile, '/record'));
+    await expect(page.locator('h1')).toHaveCount(1);
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
+    else await page.getByRole('button', { name: /Northwind Ltd/ }).click();
+    await page.getByRole(isMobile ? 'button' : 'menuitem', { name: 'Sign out' }).click();
+    await page.waitForURL(/\/login/);
+    await page.goBack();
+    await page.waitForURL(/\/login/);
+    await expect(page.getByRole('button', { name: /google/i })).toBeVisible();
+  },
+);
 
-test('an address with two slashes is a page', { tag: '@both' }, async ({ page, isMobile, baseURL }) => {
-  await signIn(page);
-  await page.goto(`${baseURL}${isMobile ? '/m//record' : '//record'}`);
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page).toHaveURL(isMobile ? /\d\/m\/record$/ : /\d\/record$/);
-});
+test(
+  'a URL that starts with two slashes opens a page',
+  { tag: '@both' },
+  async ({ page, isMobile, baseURL }) => {
+    await signIn(page);
+    await page.goto(`${baseURL}${isMobile ? '/m//record' : '//record'}`);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page).toHaveURL(isMobile ? /\d\/m\/record$/ : /\d\/record$/);
+  },
+);

@@ -1,10 +1,10 @@
-import { addressOf, ask, expect, signIn, test } from './support.ts';
+import { addressOf, ask, detailNamed, expect, signIn, test } from './support.ts';
 
 interface Payments {
   list: { trade_no: string; out_trade_no: string }[];
 }
 
-test('a payment is found by its number from any screen, by keyboard alone', async ({ page, isMobile }) => {
+test('a payment is found by its number from every screen by keyboard', async ({ page, isMobile }) => {
   await signIn(page);
   await page.goto(addressOf(isMobile, '/'));
   const { list } = await ask<Payments>(page, '/transactions/list?current=3&pageSize=20');
@@ -24,15 +24,14 @@ test('a payment is found by its number from any screen, by keyboard alone', asyn
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/record\\?detail=${payment?.trade_no}$`));
   await expect(
-    page
-      .getByRole('dialog')
+    detailNamed(page, 'Payment details')
       .getByText(payment?.out_trade_no ?? '')
       .first(),
   ).toBeVisible();
 });
 
 test(
-  'a view is kept under a name, found from another screen, and deleted',
+  'a saved view is found from another screen and deleted',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await signIn(page);
@@ -54,7 +53,7 @@ test(
     await search.getByRole('searchbox').fill(name);
     await search.getByRole('option', { name }).click();
     await expect(page).toHaveURL(/\/record\?range=30d&status=3$/);
-    await expect(page.getByRole('button', { name: 'Remove filter Status: Timed out' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove filter Status: Expired' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Views' }).click();
     await views.getByRole('button', { name: `Delete view ${name}` }).click();

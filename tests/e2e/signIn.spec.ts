@@ -5,9 +5,8 @@ import { addressOf, ask, authenticatorCode, expect, newestCode, test } from './s
 
 const NEXT_PASSWORD = 'Another9Word';
 
-/** Fills in what proves an address and makes a password for it. */
 async function makeAccess(page: Page, email: string, password: string): Promise<void> {
-  // The form of another method stays until this one is ready, and its address has the same name.
+  // The form of the previous method stays until the new form is ready, and both forms have an email field.
   await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -23,13 +22,13 @@ async function signInWith(page: Page, email: string, password: string): Promise<
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Firefox keeps a failed import until the page is loaded again (https://github.com/whatwg/html/issues/6768). */
+/** Firefox keeps a failed import until the page is reloaded (https://github.com/whatwg/html/issues/6768). */
 const keepsFailures = (browser: string) => browser === 'firefox';
 
 const isIn = (page: Page) => page.waitForURL((url) => !url.pathname.endsWith('/login'));
 
 test(
-  'who cannot reach Google registers, signs out, and gets a new password by e-mail',
+  'a merchant registers, signs out and resets the password without Google',
   { tag: '@phone' },
   async ({ page, isMobile }, { project, repeatEachIndex }) => {
     const name = `shop-${project.name}-${repeatEachIndex}`;
@@ -37,7 +36,6 @@ test(
     await page.goto(addressOf(isMobile, '/login'));
     await page.getByRole('button', { name: 'Create an account with email' }).click();
 
-    // Submitted too early, the missing fields show errors, and the first gets the focus.
     await page.getByRole('button', { name: 'Create account', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Email address' })).toBeFocused();
     await makeAccess(page, email, DEMO_PASSWORD);
@@ -45,7 +43,7 @@ test(
     await isIn(page);
     expect(await ask<object>(page, '/user/info')).toMatchObject({ email, status: 0 });
 
-    // A phone moves on to the permission page (specification §2); its menu closes when that happens.
+    // The redirect to the permission page (specification §2) closes the menu of a phone.
     if (isMobile) await page.waitForURL(/openAuth/);
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
     else await page.getByRole('button', { name }).click();
@@ -55,15 +53,14 @@ test(
 
     await page.getByRole('button', { name: 'Sign in with email and password' }).click();
     await signInWith(page, email, NEXT_PASSWORD);
-    await expect(page.getByText('Password error').first()).toBeVisible();
+    await expect(page.getByText('Incorrect password').first()).toBeVisible();
     await page.getByRole('button', { name: 'Forgot password?' }).click();
     await makeAccess(page, email, NEXT_PASSWORD);
     await page.getByRole('button', { name: 'Set new password' }).click();
     await expect(page.getByText('Your new password is set.')).toBeVisible();
 
-    // The old one is gone, the new one opens.
     await signInWith(page, email, DEMO_PASSWORD);
-    await expect(page.getByText('Password error').first()).toBeVisible();
+    await expect(page.getByText('Incorrect password').first()).toBeVisible();
     await signInWith(page, email, NEXT_PASSWORD);
     await isIn(page);
     expect(await ask<object>(page, '/user/info')).toMatchObject({ email });
@@ -71,7 +68,7 @@ test(
 );
 
 test(
-  'the way in by e-mail opens by itself when the connection is back',
+  'the email sign-in opens automatically once the connection is restored',
   { tag: '@phone' },
   async ({ page, context, isMobile, browserName }) => {
     await page.goto(addressOf(isMobile, '/login'));
@@ -90,7 +87,7 @@ test(
 );
 
 test(
-  'a second step that could not be fetched is fetched again, and the sign-in goes on',
+  'a second step that failed to load is requested again, and sign-in continues',
   { tag: '@desktop' },
   async ({ page, browserName }) => {
     const chooseAccount = async () => {
@@ -110,19 +107,5 @@ test(
     } else await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('textbox').fill(await authenticatorCode(page));
     await isIn(page);
-  },
-);
-
-test(
-  'an installation that does not want passwords offers Google alone',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.route('**/config.json', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), features: {} } });
-    });
-    await page.goto('/login');
-    await expect(page.getByRole('button', { name: /google/i })).toBeVisible();
-    await expect(page.getByRole('button', { name: /email/i })).toHaveCount(0);
   },
 );

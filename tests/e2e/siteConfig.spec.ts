@@ -1,7 +1,7 @@
+import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import type { Page, Route } from '@playwright/test';
 import { expect, signIn, test } from './support.ts';
 
-/** Answers `config.json` with changes. */
 async function configure(page: Page, change: object): Promise<void> {
   const config: object = await (await page.request.get('/config.json')).json();
   await page.route('**/config.json', (route) => route.fulfill({ json: { ...config, ...change } }));
@@ -10,7 +10,7 @@ async function configure(page: Page, change: object): Promise<void> {
 const firstPayment = (page: Page) => page.getByRole('button', { name: /^Open payment/ }).first();
 
 test.describe('config.json', { tag: '@desktop' }, () => {
-  test('a wrong field is named in both languages, with where help is', async ({ page }) => {
+  test('shows an error and the help link in both languages if a field is invalid', async ({ page }) => {
     await signIn(page);
     await configure(page, {
       apiUrl: 7,
@@ -28,15 +28,35 @@ test.describe('config.json', { tag: '@desktop' }, () => {
     await expect(page.getByRole('link', { name: 'help@shop.example' })).toBeVisible();
   });
 
-  test('a missing file is a wrong setup', async ({ page }) => {
+  test('hides the pages and calls of extensions that it doesn’t list', async ({ page }) => {
+    await signIn(page);
+    await configure(page, { extensions: 'none' });
+    const added = new Set(
+      Object.values(endpoints).flatMap(({ extension, path }) => (extension ? [path] : [])),
+    );
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Market monitoring' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Webhook callbacks' })).toHaveCount(0);
+    for (const path of ['/record', '/property', '/property/withdraw', '/accountInfo?page_tab=_security']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await page.goto('/callbackList');
+    await expect(page.getByText('Sorry, not found this page.')).toBeVisible();
+    expect(calls.filter((path) => added.has(path))).toEqual([]);
+  });
+
+  test('is required to start the console', async ({ page }) => {
     await signIn(page);
     await page.route('**/config.json', (route) => route.fulfill({ status: 404 }));
     await page.goto('/record');
     await expect(page.getByText('The console isn’t set up correctly.')).toBeVisible();
-    await expect(page.getByText('config.json was answered 404')).toBeVisible();
+    await expect(page.getByText('config.json returned 404')).toBeVisible();
   });
 
-  test('a server that is down for a moment is asked again by a retry', async ({ page }) => {
+  test('is requested again by the Retry button after a short outage', async ({ page }) => {
     await signIn(page);
     await page.route('**/config.json', (route) => route.fulfill({ status: 503 }));
     await page.goto('/record');
@@ -47,7 +67,7 @@ test.describe('config.json', { tag: '@desktop' }, () => {
     await expect(firstPayment(page)).toBeVisible();
   });
 
-  test('a second visit shows rows while config.json is held back', async ({ page }) => {
+  test('doesn’t delay the rows on a second visit', async ({ page }) => {
     await signIn(page);
     await page.goto('/record');
     await expect(firstPayment(page)).toBeVisible();
@@ -59,7 +79,7 @@ test.describe('config.json', { tag: '@desktop' }, () => {
     await Promise.all(held.map((route) => route.continue()));
   });
 
-  test('help and documentation are where a merchant looks for them', async ({ page }) => {
+  test('defines the help and documentation links', async ({ page }) => {
     await signIn(page);
     await configure(page, { documentationUrl: 'https://docs.example/v1', supportEmail: 'help@shop.example' });
     await page.goto('/work-order?new=1');
@@ -72,7 +92,7 @@ test.describe('config.json', { tag: '@desktop' }, () => {
     await expect(page.locator('a[href="https://docs.example/v1"]')).toHaveAttribute('target', '_blank');
   });
 
-  test('is left behind by no one who signs out', async ({ page }) => {
+  test('defines links that stay available after signing out', async ({ page }) => {
     await signIn(page);
     await page.goto('/record');
     await expect(firstPayment(page)).toBeVisible();

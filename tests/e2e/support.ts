@@ -7,11 +7,9 @@ import { DEMO_SECRET, nextCode } from '#scripts/lib/authenticator.ts';
 
 interface Login {
   readonly token: string;
-  /** Whether the token is held until the code of the authenticator is given. */
   readonly verification: boolean;
 }
 
-/** The demo merchants by the name in the account chooser. */
 const merchants = {
   authorised: 'Northwind Ltd',
   'two-step': 'Fabrikam Trading',
@@ -20,30 +18,28 @@ const merchants = {
   rejected: 'Adventure Works',
 } as const;
 
-/** What an authenticator app shows by the bank's clock, which a journey may have moved. */
+/** Uses the mock API’s clock, which a test may have moved. */
 export async function authenticatorCode(page: Page, secret = DEMO_SECRET): Promise<string> {
   const { code, wait } = nextCode(await (await page.request.get('/__mock/clock')).json(), secret);
   if (wait > 0) await timePasses(page, wait);
   return code;
 }
 
-/** Time passes at the bank, in seconds; what falls due happens. */
+/** Advances the mock API’s clock. Scheduled events happen. */
 export async function timePasses(page: Page, seconds: number): Promise<void> {
   await page.request.post('/__mock/clock', { data: { advance: seconds } });
 }
 
-/** The button of a select: it is named by what is chosen and the label after it. */
+/** The button’s name is the chosen option followed by the label. */
 export function selectNamed(inside: Page | Locator, label: string): Locator {
   return inside.getByRole('button', { name: new RegExp(`(^| )${label}$`) });
 }
 
-/** The newest code that was sent by e-mail or text message. */
 export async function newestCode(page: Page): Promise<string> {
   const { inbox } = await (await page.request.get('/__mock/inbox')).json();
   return inbox[0]?.code ?? '';
 }
 
-/** Asks for an e-mail code inside something and fills in the one that came. */
 export async function sendCode(page: Page, inside: Locator): Promise<void> {
   const before = await newestCode(page);
   await inside.getByRole('button', { name: /^(Send|Resend) code$/ }).click();
@@ -52,49 +48,60 @@ export async function sendCode(page: Page, inside: Locator): Promise<void> {
   await inside.getByRole('textbox', { name: /Email code/ }).fill(await newestCode(page));
 }
 
-/** From now on the bank answers this page as in a named scenario; an empty name ends it. */
 export async function inScenario(page: Page, scenario: string): Promise<void> {
   await page.setExtraHTTPHeaders(scenario === '' ? {} : { 'X-Mock-Scenario': scenario });
 }
 
-/** Fills in what the verification dialog asks for, and confirms; `title` where another dialog is under it. */
+export type Profile = 'all' | 'specification';
+
+export const hasExtensions = (): boolean => test.info().project.name !== 'specification';
+
+const SPECIFICATION = 'any.specification';
+
+/** Only servers with extensions name the password that is set. */
+const passwordIn = (inside: Page | Locator) =>
+  inside.getByLabel(hasExtensions() ? 'Transaction password' : /^Transaction or account password/, {
+    exact: hasExtensions(),
+  });
+
 export async function verify(page: Page, confirm: string | RegExp, title?: string): Promise<void> {
   const dialog = page.getByRole('dialog', title === undefined ? {} : { name: title });
-  await dialog.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
+  await passwordIn(dialog).fill(DEMO_TRADE_PASSWORD);
   await dialog.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
   await dialog.getByRole('button', { name: confirm }).click();
 }
 
-/** What is pressed of a checkbox, a radio or a switch: the input itself is out of sight. */
+/** Returns the details of a row: a panel next to the list, or a dialog on phones. */
+export const detailNamed = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('region', { name }).or(page.getByRole('dialog', { name }));
+
+/** Returns the label of a checkbox, radio or switch. Users press it, because the input is visually hidden. */
 export const labelOf = (control: Locator): Locator => control.locator('xpath=ancestor::label');
 
-/** Presses a checkbox, a radio or a switch by its label; it changes. */
 export async function pressLabelOf(control: Locator): Promise<void> {
   const wasChecked = await control.isChecked();
   await labelOf(control).click();
   await expect(control).toBeChecked({ checked: !wasChecked });
 }
 
-/** Ticks whatever has to be read before an address is used. */
+export const acknowledgement = /^(I’ve checked|The recipient)/;
 export async function acknowledge(page: Page): Promise<void> {
-  for (const box of await page.getByRole('checkbox', { name: /^(I’ve checked|The recipient)/ }).all())
+  for (const box of await page.getByRole('checkbox', { name: acknowledgement }).all())
     await pressLabelOf(box);
 }
 
-/** The password and the code of the dialog that is on top. */
 export async function fillProof(page: Page): Promise<void> {
-  await page.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
+  await passwordIn(page).fill(DEMO_TRADE_PASSWORD);
   await page.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
 }
 
-/** A token of a merchant who signs in with e-mail and password, as the account chooser has no button for. */
+/** The account chooser has no button for merchants with email and password. */
 export async function tokenOf(page: Page, email: string): Promise<string> {
   const data = { email, password: DEMO_PASSWORD_HASH };
   const answer = await page.request.post('/api/v1/public/login', { data });
   return (await answer.json()).data.token;
 }
 
-/** Asks the bank for something as the merchant who is signed in. */
 export async function ask<Data>(page: Page, path: string): Promise<Data> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   const answer = await page.request.get(`/api/v1${path}`, { headers: { 'X-Token': token } });
@@ -108,8 +115,9 @@ interface Proof {
   closing_balance: string;
 }
 
-/** Opening + in − out = closing, and closing is the balance that is shown; exact to the last unit. */
+/** Opening + in − out = closing, and closing exactly equals the displayed balance. The sums are extensions. */
 export async function ledgerHolds(page: Page, id: string): Promise<void> {
+  if (!hasExtensions()) return;
   const proof = await ask<Proof>(page, `/account/stream?id=${id}&current=1&pageSize=1`);
   const worth = (text: string) => {
     const [whole = '0', fraction = ''] = text.split('.');
@@ -125,7 +133,6 @@ export async function ledgerHolds(page: Page, id: string): Promise<void> {
   expect(worth(closing_balance)).toBe(worth(balance ?? '-1'));
 }
 
-/** `--slow`: a press that hurries ahead of its page fails. */
 async function slowDown(page: Page): Promise<void> {
   const rate = Number(process.env['TEST_SLOWDOWN'] ?? 1);
   if (rate === 1) return;
@@ -138,7 +145,6 @@ interface Saved {
   readonly content: Buffer;
 }
 
-/** Presses a button and returns the file that it downloads. */
 export async function savedBy(page: Page, press: () => Promise<void>): Promise<Saved> {
   const downloading = page.waitForEvent('download');
   await press();
@@ -146,15 +152,11 @@ export async function savedBy(page: Page, press: () => Promise<void>): Promise<S
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) };
 }
 
-/**
- * Every journey finds the bank as it is at first, and fails on an uncaught error and on a violation of the
- * content security policy.
- */
-export const test = base.extend<{ page: Page }>({
-  // The worker's own server, as `playwright.config.ts` starts them.
+export const test = base.extend<{ page: Page; profile: Profile }>({
+  profile: ['all', { option: true }],
   baseURL: async ({ browserName: _any }, use, { parallelIndex }) =>
     use(`http://localhost:${4173 + parallelIndex}`),
-  page: async ({ page }, use) => {
+  page: async ({ page, profile }, use) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
@@ -163,6 +165,8 @@ export const test = base.extend<{ page: Page }>({
     });
     await slowDown(page);
     await page.request.post('/__mock/reset');
+    const scenario = profile === 'specification' ? SPECIFICATION : '';
+    await page.request.post('/__mock/scenario', { data: { scenario } });
     await use(page);
     expect(errors).toEqual([]);
   },
@@ -170,31 +174,29 @@ export const test = base.extend<{ page: Page }>({
 
 export { expect } from '@playwright/test';
 
-/** The address of a screen on this device. */
 export function addressOf(isMobile: boolean, path: string): string {
   return isMobile ? `/m${path}` : path;
 }
 
-/** Leaves a token in the browser on a page of the origin without the console, which would go on with it. */
+/** The console would use the token, so a page without the console stores it. */
 export async function keepToken(page: Page, token: string): Promise<void> {
   await page.goto('/config.json');
   await page.evaluate((value) => localStorage.setItem('token', value), token);
 }
 
-/** Signed in as a demo merchant, before any screen is open. */
 export async function signIn(page: Page, merchant: MerchantKey = 'authorised'): Promise<void> {
-  const call = async (path: string, data: object): Promise<Login> => {
-    const response = await page.request.post(`/api/v1/public/${path}`, { data });
+  const call = async (path: string, data: object, held = ''): Promise<Login> => {
+    const headers = { 'X-Token': held };
+    const response = await page.request.post(`/api/v1/public/${path}`, { data, headers });
     return (await response.json()).data;
   };
   const login = await call('login', { google_auth_code: `mock:${merchant}` });
   if (!login.verification) return keepToken(page, login.token);
   const google_code = await authenticatorCode(page);
-  const { token } = await call('login/verification', { google_code, token: login.token });
+  const { token } = await call('login/verification', { google_code }, login.token);
   await keepToken(page, token);
 }
 
-/** Signs in on the sign-in page: the button, the account, and the second step where there is one. */
 export async function signInByHand(
   page: Page,
   merchant: keyof typeof merchants,
@@ -209,11 +211,10 @@ export async function signInByHand(
     await field.fill(await authenticatorCode(page));
   }
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-  // The address changes a moment before the new document can be asked or left.
+  // The URL changes before the new document is ready.
   await page.getByRole('main').waitFor();
 }
 
-/** Registers a merchant and signs it in on this page. */
 export async function register(page: Page, email: string): Promise<void> {
   await page.request.post('/api/v1/public/email/send-verification-code', { data: { type: 2, email } });
   const password = DEMO_PASSWORD_HASH;
@@ -222,14 +223,12 @@ export async function register(page: Page, email: string): Promise<void> {
   await keepToken(page, answer.data.token);
 }
 
-/** A small picture to upload, as a file input takes it. */
 export function picture(name: string): { name: string; mimeType: string; buffer: Buffer } {
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
   return { name, mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
 }
 
-/** Presses Tab until an element is focused; fails if it can't be reached. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -239,7 +238,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** The same as `sendCode` by keyboard alone: the code is what comes next, so the focus is there already. */
 export async function typeCode(page: Page, inside: Locator): Promise<void> {
   const before = await newestCode(page);
   await tabTo(page, inside.getByRole('button', { name: /^(Send|Resend) code$/ }));
@@ -249,7 +247,7 @@ export async function typeCode(page: Page, inside: Locator): Promise<void> {
   await page.keyboard.type(await newestCode(page));
 }
 
-/** An e-mail address of this run alone: a repeated run finds the bank as the one before left it. */
+/** Only this run uses the address, because the mock API keeps the state of earlier runs. */
 export function addressFor(name: string): string {
   const { project, repeatEachIndex } = test.info();
   return `${name}-${project.name}-${repeatEachIndex}@shop.example`;

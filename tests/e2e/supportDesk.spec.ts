@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { addressOf, ask, expect, pressLabelOf, signIn, tabTo, test, timePasses } from './support.ts';
+import {
+  addressOf,
+  ask,
+  detailNamed,
+  expect,
+  pressLabelOf,
+  signIn,
+  tabTo,
+  test,
+  timePasses,
+} from './support.ts';
 
 interface WorkOrder {
   id: string;
@@ -8,7 +18,6 @@ interface WorkOrder {
   trade_no: string;
 }
 
-/** The newest work order, as the bank has it. */
 async function newest(page: Page): Promise<WorkOrder> {
   const { list } = await ask<{ list: WorkOrder[] }>(page, '/work-order/list?current=1&pageSize=10');
   const id = Math.max(...list.map((order) => Number(order.id)));
@@ -16,7 +25,7 @@ async function newest(page: Page): Promise<WorkOrder> {
 }
 
 test(
-  'a work order is opened from a payment, answered, rated and reopened',
+  'a work order is created from a payment, replied to, rated and reopened',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await signIn(page);
@@ -30,21 +39,19 @@ test(
     await opener.click();
     await page.getByRole('link', { name: 'Ask support about this payment' }).click();
 
-    // The form shows the payment it is about.
     const form = page.getByRole('dialog', { name: 'New work order' });
-    const number = form.getByRole('textbox', { name: 'Trade number' });
+    const number = form.getByRole('textbox', { name: 'Payment or withdrawal number' });
     await expect(number).toHaveValue(/^\d{32}$/);
     const tradeNo = await number.inputValue();
     await expect(form.getByText(/^Payment · .* · Paid$/)).toBeVisible();
-    await form.getByRole('textbox', { name: 'Theme' }).fill('Where is it?');
+    await form.getByRole('textbox', { name: 'Subject' }).fill('Where is it?');
     await form.getByRole('textbox', { name: 'Description' }).fill('The customer paid, we wait.');
-    // A reload loses nothing.
     await page.reload();
-    await expect(form.getByRole('textbox', { name: 'Theme' })).toHaveValue('Where is it?');
+    await expect(form.getByRole('textbox', { name: 'Subject' })).toHaveValue('Where is it?');
     await form.getByRole('button', { name: 'Send' }).click();
 
     // The subject stays pinned above the messages.
-    const thread = page.getByRole('dialog', { name: /^Work order WO-/ });
+    const thread = detailNamed(page, /^Work order WO-/);
     await expect(thread.getByText('The customer paid, we wait.')).toBeVisible();
     await expect(thread.getByRole('link', { name: `Open Payment ${tradeNo}` })).toBeVisible();
     await timePasses(page, 200);
@@ -69,7 +76,7 @@ test(
   },
 );
 
-test('a work order is written and answered by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('a work order is created and replied to by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   await page.goto('/work-order');
   const opener = page.getByRole('button', { name: 'New work order' });
@@ -81,8 +88,7 @@ test('a work order is written and answered by keyboard alone', { tag: '@desktop'
   await page.keyboard.press('Enter');
   await page.keyboard.type('Sugg');
   await page.keyboard.press('Enter');
-  // Sent too early, the keyboard is taken to what is missing.
-  const theme = form.getByRole('textbox', { name: 'Theme' });
+  const theme = form.getByRole('textbox', { name: 'Subject' });
   await tabTo(page, form.getByRole('button', { name: 'Send' }));
   await page.keyboard.press('Enter');
   await expect(theme).toBeFocused();
@@ -92,7 +98,7 @@ test('a work order is written and answered by keyboard alone', { tag: '@desktop'
   await tabTo(page, form.getByRole('button', { name: 'Send' }));
   await page.keyboard.press('Enter');
 
-  const thread = page.getByRole('dialog', { name: /^Work order WO-/ });
+  const thread = detailNamed(page, /^Work order WO-/);
   await expect(thread.getByRole('log').getByText('It would be kind.')).toBeVisible();
   await tabTo(page, thread.getByRole('textbox', { name: 'Your reply' }));
   await page.keyboard.type('And on paper, too.');
@@ -106,11 +112,10 @@ test('a work order is written and answered by keyboard alone', { tag: '@desktop'
   await page.keyboard.press('Escape');
   await expect(thread).toBeHidden();
 
-  // From the list it opens and closes, and the keyboard is where it was.
   const row = page.getByRole('button', { name: /^Open work order/ }).first();
   await tabTo(page, row);
   await page.keyboard.press('Enter');
-  await expect(thread).toBeFocused();
+  await expect(thread.getByRole('heading', { level: 2 })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(row).toBeFocused();
 });

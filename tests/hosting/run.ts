@@ -1,7 +1,7 @@
 /**
- * Starts nginx and Caddy, as far as they are installed, with the configurations of `pnpm hosting`, and compares what
- * they answer with `pnpm preview`: status, headers and body of pages and of every file in every spelling, at the root of
- * a site and in a folder whose calls go to other servers. Checks compression and the proxy.
+ * Starts nginx and Caddy, if they are installed, with the configurations of `scripts/hosting.ts`. Compares the status,
+ * headers and body of pages and of every file in every spelling with `pnpm preview`, at the root of a site and in a
+ * folder whose calls go to other servers. Also checks compression and the proxy.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
@@ -31,7 +31,6 @@ const config = {
   googleClientId: 'demo.apps.googleusercontent.com',
   googleScriptUrl: 'https://accounts.google.com/gsi/client',
 };
-/** At the root everything is of this site; in the folder, calls and reports go elsewhere. */
 const configOf = (base: string) =>
   base === '/'
     ? config
@@ -40,7 +39,6 @@ const PREVIEW = 8791;
 const OTHER = 8792;
 const API = 8793;
 
-/** Paths that aren't files. */
 const pages = [
   '',
   'record',
@@ -65,7 +63,6 @@ const pages = [
   '.git/config',
 ] as const;
 
-/** Other ways to write the path of a file. */
 const spellingsOf = (path: string): readonly string[] => [
   path,
   `${path}?again`,
@@ -80,7 +77,7 @@ const spellingsOf = (path: string): readonly string[] => [
   path.toUpperCase(),
 ];
 
-/** Headers of every response; documents have another `referrer-policy`, also if they are refused. */
+/** Documents have a different `referrer-policy`, also in errors. */
 const basic = Object.keys(commonHeaders).filter((name) => name !== 'referrer-policy');
 const ofDocuments = Object.keys(documentHeaders(false, []));
 
@@ -90,11 +87,11 @@ interface Answer {
   readonly body: string;
 }
 
-/** A server may add `charset` to a type that has none. */
+/** A server may add `charset` to a type without it. */
 const shortened = (name: string, value: string | string[] | undefined) =>
   name === 'content-type' ? String(value).split(';')[0] : value?.toString();
 
-/** Sends a path as it is written: `fetch` would resolve its dots. */
+/** `fetch` would resolve dots in the path. */
 function ask(port: number, path: string, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, method }, (response) => {
@@ -116,13 +113,11 @@ function ask(port: number, path: string, method = 'GET'): Promise<Answer> {
 
 const DIST = 'packages/console/dist';
 
-/** The files of a folder, as paths from there. */
 const filesOf = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 
-/** A small console, and the files of the production build if there is one. */
 function build(root: string, base: string): void {
   const folder = join(root, base);
   if (existsSync(DIST)) cpSync(DIST, folder, { recursive: true });
@@ -168,12 +163,12 @@ async function untilItAnswers(port: number): Promise<void> {
       await pause(100);
     }
   }
-  throw new Error(`Nothing answers at ${port}`);
+  throw new Error(`No server responds at ${port}`);
 }
 
 const stopped = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
-    // As with a configuration that the server refuses.
+    // The server may already have exited, for example because its configuration is invalid.
     if (child.exitCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
@@ -187,7 +182,6 @@ async function preview(root: string, base: string): Promise<Server> {
   return server;
 }
 
-/** What differs between a server and the preview, a line each. */
 async function differences(base: string, root: string): Promise<{ compared: number; found: string[] }> {
   const found: string[] = [];
   let count = 0;
@@ -212,7 +206,6 @@ async function differences(base: string, root: string): Promise<{ compared: numb
   return { compared: count, found };
 }
 
-/** What isn't as it should be of what is packed, a line each. */
 async function packingErrors(base: string): Promise<string[]> {
   const { headers } = await fetch(`http://127.0.0.1:${OTHER}${base}assets/app-1.js`, {
     headers: { 'accept-encoding': 'gzip' },
@@ -221,10 +214,9 @@ async function packingErrors(base: string): Promise<string[]> {
   const vary = headers.get('vary')?.toLowerCase();
   return encoding === 'gzip' && vary === 'accept-encoding'
     ? []
-    : [`a script is sent as ${encoding}, vary: ${vary}, where gzip is asked for`];
+    : [`a script is sent as ${encoding}, vary: ${vary}, although gzip was requested`];
 }
 
-/** A backend that says what it was asked. */
 async function echo(): Promise<Server> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -240,7 +232,6 @@ async function echo(): Promise<Server> {
   return server;
 }
 
-/** What the proxy changes of a call or its answer, a line each. */
 async function proxyErrors(): Promise<string[]> {
   const paths = ['/api/v1/account/withdrawal?a=%2F&b', '/pay/mock_1'];
   const found = await Promise.all(
@@ -251,7 +242,7 @@ async function proxyErrors(): Promise<string[]> {
         body: '{"amount":"1"}',
       });
       const text = await response.text();
-      // The address of the connection, and no other that the caller made up.
+      // The backend must receive the IP address of the connection, not an address invented by the caller.
       const expected = JSON.stringify([
         'POST',
         path,
@@ -262,13 +253,12 @@ async function proxyErrors(): Promise<string[]> {
       ]);
       return response.status === 422 && text === expected
         ? []
-        : [`the API was asked ${text}, not ${expected}`];
+        : [`the API received ${text}, not ${expected}`];
     }),
   );
   return found.flat();
 }
 
-/** Responses of the server itself, each with the basic headers. */
 async function ownErrors(): Promise<string[]> {
   const answers = await Promise.all([ask(OTHER, '/healthz'), ask(OTHER, '/%00'), ask(OTHER, '/', 'TRACE')]);
   return answers.flatMap(({ status, headers }, index) =>
@@ -288,7 +278,7 @@ for (const [name, start] of Object.entries(servers)) {
   for (const base of ['/', '/console/']) {
     const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
     const root = join(folder, 'site');
-    // The servers' workers are other users.
+    // The servers’ workers run as other users.
     chmodSync(folder, 0o755);
     build(root, base);
     const own = await preview(root, base);
@@ -302,11 +292,11 @@ for (const [name, start] of Object.entries(servers)) {
       const result = await differences(base, join(root, base));
       const outside = await ask(OTHER, `${base}..%2f..%2f..%2f..%2f..%2fetc/passwd`, 'GET');
       result.found.push(...(await packingErrors(base)), ...(await proxyErrors()), ...(await ownErrors()));
-      if (outside.body.includes('root:')) result.found.push('serves what is outside its folder');
-      if (health.body.trim() !== 'ok') result.found.push('/healthz does not say ok');
+      if (outside.body.includes('root:')) result.found.push('serves files outside of its folder');
+      if (health.body.trim() !== 'ok') result.found.push('/healthz does not return ok');
       failures += result.found.length;
       console.log(
-        `${result.found.length === 0 ? '✓' : '✗'} ${name} at ${base}: ${result.compared} answers compared`,
+        `${result.found.length === 0 ? '✓' : '✗'} ${name} at ${base}: ${result.compared} responses compared`,
       );
       for (const line of result.found) console.log(`  ${line}`);
     } finally {

@@ -24,7 +24,6 @@ const checkTypes = (app: string, moduleResolution: string, module: string): void
   command(app, process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', '.');
 };
 
-/** Packs the mock API, installs it in a folder of its own and proves what its README promises. */
 export async function checkApiMocks(check: Check, folder: string): Promise<void> {
   const tarball = pack(apiMocks, folder);
   const app = join(folder, 'caller');
@@ -45,7 +44,7 @@ export async function checkApiMocks(check: Check, folder: string): Promise<void>
   await check('mock API: types, bundler', () => checkTypes(app, 'bundler', 'ESNext'));
   await check('mock API: types, nodenext', () => checkTypes(app, 'nodenext', 'nodenext'));
 
-  // The programs that a person has: not necessarily the one that runs this script.
+  // The Node.js version of users may differ from the one that runs this script.
   for (const node of new Set(['node', process.execPath])) {
     const version = command(app, node, '--version').trim();
     await check(`mock API: the server on Node ${version}`, () => runProgram(node, program));
@@ -53,7 +52,7 @@ export async function checkApiMocks(check: Check, folder: string): Promise<void>
       command(app, node, 'src/script.mjs');
     });
   }
-  await check('mock API: the service worker is placed by one command', () => {
+  await check('mock API: one command copies the service worker', () => {
     command(app, process.execPath, program, 'worker', 'public');
     const placed = readFileSync(join(app, 'public/mockServiceWorker.js'), 'utf8');
     const { version }: { version: string } = createRequire(join(apiMocks, 'package.json'))(
@@ -61,7 +60,7 @@ export async function checkApiMocks(check: Check, folder: string): Promise<void>
     );
     if (!placed.includes(version)) throw new Error(`not the worker of msw ${version}`);
   });
-  await check('mock API: a test of another project, with one handler of its own', () => {
+  await check('mock API: a test of another project with its own handler', () => {
     command(app, process.execPath, join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', 'src');
   });
   await check('mock API: a Vite application', async () => {

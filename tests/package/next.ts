@@ -1,7 +1,7 @@
 /**
- * `pnpm package:next`: builds a Next application with every entry of the packed design system, as client
- * components and, where an entry needs no browser, as React server components. Outside of `pnpm test`,
- * because it installs Next from the registry.
+ * `pnpm package --next` builds a Next.js application with every entry of the packed design system, as client components
+ * and, for entries that need no browser, as React server components. Not part of `pnpm test`, because Next.js comes
+ * from the registry.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,6 @@ import { command } from './support/command.ts';
 import { designSystem, pack, root } from './support/install.ts';
 
 const NEXT = '16.4.6';
-/** The same React that the workspace tests with. */
 const REACT = '19.3.1';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -94,7 +93,7 @@ export default function Page() {
 }
 `,
   );
-  // A page of the server: marked entries are its client parts, the others are rendered by it.
+  // Entries with `'use client'` are client parts. The server renders all other entries.
   write(
     'app/server/page.tsx',
     `import { Button } from '@settlement/design-system/Button';
@@ -135,7 +134,7 @@ export default async function Page() {
     ...['Paid', 'TRON', 'ORD-1'].filter((text) => !client.includes(text)),
   ];
   if (missing.length > 0) throw new Error(`not in the HTML: ${missing.join(', ')}`);
-  console.log('✓ Next built every entry; what is chosen and read is in the HTML');
+  console.log('✓ Next.js built every entry, and the HTML contains the chosen and read texts');
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

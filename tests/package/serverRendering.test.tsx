@@ -8,19 +8,18 @@ const entries = readdirSync(new URL('../../packages/design-system/src/entries', 
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.css.ts'))
   .map((file) => file.replace(/\.ts$/, ''));
 
-/** The text of an example's buttons, as a person without JavaScript sees them. */
 const buttonText = (html: string) =>
   [...html.matchAll(/<button.*?<\/button>/g)].map(([button]) => button.replaceAll(/<[^>]*>/g, ''));
 
-it('runs where there is no browser', () => {
+it('server rendering works without a browser environment', () => {
   expect([typeof document, typeof window, typeof matchMedia]).toEqual(Array(3).fill('undefined'));
 });
 
-it('has an example of every entry', () => {
+it('server rendering tests have an example of every entry', () => {
   expect(Object.keys(examples).toSorted()).toEqual(entries.toSorted());
 });
 
-it.each(Object.entries(examples))('renders %s on a server without a warning', (_, example) => {
+it.each(Object.entries(examples))('server rendering of %s logs no warning', (_, example) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(renderToString(example)).not.toBe('');
@@ -31,7 +30,7 @@ it.each([
   ['Select', 'TRON'],
   ['MultiSelect', 'Paid'],
   ['DateRangePicker', '2026-10-22 – 2026-11-20'],
-])('has what is chosen in a %s in the HTML', (name, chosen) => {
+])('the server-rendered HTML of a %s contains the chosen option', (name, chosen) => {
   expect(buttonText(renderToString(examples[name])).join(' ')).toContain(chosen);
 });
 
@@ -44,6 +43,6 @@ it.each([
   ['Tabs', 'First'],
   ['SearchList', 'ORD-1'],
   ['ReorderList', 'Two'],
-])('has the content of a %s in the HTML', (name, content) => {
+])('the server-rendered HTML of a %s contains its content', (name, content) => {
   expect(renderToString(examples[name])).toContain(content);
 });

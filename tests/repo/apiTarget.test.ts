@@ -1,34 +1,22 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { createHttpHandler } from '@settlement/api-mocks/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { apiTarget } from '../../packages/console/vite/apiTarget.ts';
 import { proxyHandler } from '#scripts/lib/proxyHandler.ts';
+import { serve as servePort } from '../safety/rawHttp.ts';
 
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+const serve = async (handler: RequestListener) =>
+  `http://127.0.0.1:${await servePort(handler, onTestFinished)}`;
 
-async function serve(handler: RequestListener): Promise<string> {
-  const server = createServer(handler);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
-}
-
-it('API_TARGET is an http address or nothing', () => {
+it('API_TARGET must be an HTTP URL', () => {
   expect(apiTarget({})).toBeUndefined();
   expect(apiTarget({ API_TARGET: '' })).toBeUndefined();
   expect(apiTarget({ API_TARGET: 'http://localhost:8787/' })).toBe('http://localhost:8787');
   expect(() => apiTarget({ API_TARGET: 'localhost:8787' })).toThrow('API_TARGET is "localhost:8787"');
 });
 
-it('everything that signing in needs comes from the backend, the page does not', async () => {
+it('all sign-in requests are forwarded to the backend, but pages aren’t', async () => {
   const backend = await serve(createHttpHandler(createMockApi()));
   const base = await serve(proxyHandler(backend, (_message, response) => response.end('the page')));
   const { googleScriptUrl }: { googleScriptUrl: string } = await (await fetch(`${base}/config.json`)).json();
@@ -45,9 +33,9 @@ it('everything that signing in needs comes from the backend, the page does not',
     expect(await (await fetch(base + path)).text()).toBe('the page');
 });
 
-it('a backend that does not answer is 502', async () => {
+it('a backend that doesn’t respond results in a 502 status', async () => {
   const backend = await serve((_message, response) => response.destroy());
   const base = await serve(proxyHandler(backend, (_message, response) => response.end()));
   const answer = await fetch(`${base}/api/v1/user/info`);
-  expect([answer.status, await answer.text()]).toEqual([502, `No answer from ${backend}`]);
+  expect([answer.status, await answer.text()]).toEqual([502, `No response from ${backend}`]);
 });

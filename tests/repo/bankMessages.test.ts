@@ -3,10 +3,13 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { Visitor, parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import * as enumeration from '#api-mocks/contract/enumerations.ts';
+import type { Endpoint } from '#api-mocks/contract/endpoint.ts';
+import { endpoints } from '#api-mocks/contract/endpoints.ts';
 import { errorNames } from '#api-mocks/contract/errors.ts';
-import english from '#api-mocks/core/messages/en-US.json' with { type: 'json' };
-import chinese from '#api-mocks/core/messages/zh-CN.json' with { type: 'json' };
-import type { CodeKind } from '#api-mocks/core/textKeys.ts';
+import { englishTexts } from '#api-mocks/contract/texts.ts';
+import english from '#api-mocks/core/text/messages/en-US.json' with { type: 'json' };
+import chinese from '#api-mocks/core/text/messages/zh-CN.json' with { type: 'json' };
+import type { CodeKind } from '#api-mocks/core/text/formatText.ts';
 import { argumentsOf } from './messageArguments.ts';
 import { isCheck, projectFiles, read } from './source.ts';
 
@@ -16,33 +19,38 @@ const { getMessageFormat } = createFormatters();
 const elementsOf = (text: string, language: string): MessageFormatElement[] =>
   getMessageFormat(text, language).getAst();
 
-/** The codes that each kind has a text for. */
 const codes: Record<CodeKind, Readonly<Record<string, number>>> = {
-  payment: enumeration.paymentStatus,
-  difference: enumeration.paymentDifference,
-  withdrawal: enumeration.withdrawalStatus,
-  progress: enumeration.movementProgress,
-  movement: enumeration.streamType,
-  direction: enumeration.movementDirection,
-  source: enumeration.withdrawalSource,
-  callback: enumeration.callbackStatus,
-  callbackOrder: enumeration.callbackOrderType,
-  workOrderStatus: enumeration.workOrderStatus,
-  workOrderType: enumeration.workOrderType,
-  address: enumeration.addressStatus,
-  applicationMode: enumeration.appMode,
-  applicationStatus: enumeration.appStatus,
-  logType: enumeration.logType,
-  logResult: enumeration.logResult,
+  'payments.status': enumeration.paymentStatus,
+  'payments.difference': enumeration.paymentDifference,
+  'common.withdrawal': enumeration.withdrawalStatus,
+  'common.progress': enumeration.movementProgress,
+  'funds.type': enumeration.streamType,
+  'funds.direction': enumeration.movementDirection,
+  'funds.source': enumeration.withdrawalSource,
+  'callbacks.status': enumeration.callbackStatus,
+  'callbacks.order_type': enumeration.callbackOrderType,
+  'workOrders.status': enumeration.workOrderStatus,
+  'workOrders.type': enumeration.workOrderType,
+  'addresses.status': enumeration.addressStatus,
+  'applications.mode': enumeration.appMode,
+  'applications.status': enumeration.appStatus,
+  'account.log.type': enumeration.logType,
+  'account.log.result': enumeration.logResult,
 };
 
-/** The text of an id that is made of a family and a key: the key alone is a literal in the code. */
+/** An ID consists of a family and a key. Only the key is a literal in the code. */
 const keyed =
-  /^(?:broken|field|filter|log|notification|reason|pay\.how|pay\.state|refusal|security|signature|sum|support)\.([\w ]+)(?:\.title|\.content)?$/;
-/** Ids that end in a code: the contract says which there are. */
-const coded = /^(?:code\.\w+|error|mail\.purpose|workOrder\.author)\.(?:\d+|other)$/;
+  /^(?:broken|errors\.field|log|notification|reason|pay\.how|pay\.state|refusal|security|signature|sum|support)\.([\w ]+)(?:\.title|\.content)?$/;
+const coded = /^(?:mail\.purpose|workOrder\.author)\.(?:\d+|other)$/;
 
-/** The strings of every file of the bank that is no test. */
+/** The message ID of an export filter’s title contains the parameter’s name. */
+const parameters = new Set(
+  Object.values<Endpoint>(endpoints).flatMap(({ query }) =>
+    query && 'entries' in query ? Object.keys(Object(query.entries)) : [],
+  ),
+);
+const titled = /^(?:[\w.]+\.)?filter\.([a-z_]+)$/;
+
 const literals = new Map(
   projectFiles()
     .filter((file) => /^packages\/api-mocks\/src\/.*\.ts$/.test(file) && !isCheck(file))
@@ -56,29 +64,30 @@ const literals = new Map(
 );
 const isLiteral = (text: string) => [...literals.values()].some((found) => found.has(text));
 
-/** A column is named in the file that names its list. */
-function isColumn(area: string, key: string): boolean {
-  const files = [...literals.values()].filter((found) => found.has(area));
+/** The file of the list, or of the noun of its columns, must contain the column’s name. */
+function isColumn(noun: string, key: string): boolean {
+  const files = [...literals.values()].filter((found) => found.has(noun));
   return files.some((found) => key === 'title' || found.has(key));
 }
 
 function isUsed(id: string): boolean {
   if (coded.test(id)) return true;
-  const [, area, column] = /^sheet\.([\w-]+)\.(\w+)$/.exec(id) ?? [];
-  if (area !== undefined && column !== undefined) return isColumn(area, column);
+  const [, area, noun, column] = /^(?:sheet\.([\w-]+)|(.+)\.column)\.(\w+)$/.exec(id) ?? [];
+  if (column !== undefined && isColumn(area ?? noun ?? '', column)) return true;
+  if (parameters.has(titled.exec(id)?.[1] ?? '')) return true;
   return isLiteral(id) || isLiteral(keyed.exec(id)?.[1] ?? id);
 }
 
 const numbersUnder = (prefix: string) =>
-  ids
+  [...ids, ...Object.keys(englishTexts)]
     .filter((id) => id.startsWith(`${prefix}.`))
     .map((id) => id.slice(prefix.length + 1))
     .filter((code) => /^\d+$/.test(code))
     .map(Number)
     .toSorted((a, b) => a - b);
 
-describe('the messages of the mock bank', () => {
-  it('are the same in both languages, filled with the same values', () => {
+describe('the messages of the mock API', () => {
+  it('have the same IDs and arguments in both languages', () => {
     expect(Object.keys(chinese)).toEqual(ids);
     const other: Readonly<Record<string, string>> = chinese;
     for (const [id, text] of Object.entries(english)) {
@@ -90,9 +99,9 @@ describe('the messages of the mock bank', () => {
     }
   });
 
-  it('have every id once', () => {
+  it('have unique IDs', () => {
     for (const language of ['en-US', 'zh-CN']) {
-      const lines = read(`packages/api-mocks/src/core/messages/${language}.json`).match(/^ {2}"/gm);
+      const lines = read(`packages/api-mocks/src/core/text/messages/${language}.json`).match(/^ {2}"/gm);
       expect(lines).toHaveLength(ids.length);
     }
   });
@@ -102,24 +111,23 @@ describe('the messages of the mock bank', () => {
     expect(ids.filter((id) => !isUsed(id))).toEqual([]);
   });
 
-  it('have a text for every code of the contract, and for no other', () => {
+  it('use only parameters of the contract as names of filters', () => {
+    const shared = Object.keys(englishTexts).flatMap((id) => titled.exec(id)?.[1] ?? []);
+    expect(shared.length).toBeGreaterThan(5);
+    expect(shared.filter((name) => !parameters.has(name))).toEqual([]);
+  });
+
+  it('exist for every code of the contract and no other code', () => {
     const known = Object.keys(errorNames).map(Number);
-    expect(numbersUnder('error')).toEqual(known);
+    expect(numbersUnder('errors')).toEqual(known);
     expect(numbersUnder('mail.purpose')).toEqual(Object.values(enumeration.emailPurpose));
     const { support, system } = enumeration.workOrderAuthor;
     expect(numbersUnder('workOrder.author')).toEqual([support, system]);
     for (const [kind, values] of Object.entries(codes)) {
-      expect({ kind, codes: numbersUnder(`code.${kind}`) }).toEqual({
+      expect({ kind, codes: numbersUnder(kind) }).toEqual({
         kind,
         codes: Object.values(values).filter((code) => code !== 0),
       });
-    }
-  });
-
-  it('say in English what the specification calls an error', () => {
-    const texts: Readonly<Record<string, string>> = english;
-    for (const [code, name] of Object.entries(errorNames)) {
-      expect(texts[`error.${code}`]?.toLowerCase()).toBe(name.toLowerCase());
     }
   });
 });

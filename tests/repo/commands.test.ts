@@ -1,14 +1,14 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { documentedCommands } from '#scripts/lib/documentedCommands.ts';
 import { projectFiles, read } from './source.ts';
 
 const scriptsOf = (file: string): string[] => Object.keys(JSON.parse(read(file)).scripts);
 
-/** What pnpm itself knows. */
 const ofPnpm = new Set(['add', 'audit', 'exec', 'install', 'licenses', 'sbom']);
 
 describe('the commands in the documents and workflows', () => {
-  it('are scripts of this workspace', () => {
+  it('are scripts in this workspace', () => {
     const scripts = new Set([
       ...scriptsOf('package.json'),
       ...projectFiles()
@@ -26,12 +26,28 @@ describe('the commands in the documents and workflows', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are read from shell blocks without their comments', () => {
+  it('contain only existing modules', () => {
+    const unknown = projectFiles()
+      .filter((file) => /\.(?:md|yml)$/.test(file))
+      .flatMap((file) =>
+        [...read(file).matchAll(/\bnode ((?:scripts|tests)\/[\w/]+\.ts)/g)]
+          .map(([, path = '']) => path)
+          .filter((path) => !existsSync(path))
+          .map((path) => `${file}: ${path}`),
+      );
+    expect(unknown).toEqual([]);
+  });
+
+  it('need at most 18 scripts at the root', () => {
+    expect(scriptsOf('package.json').length).toBeLessThanOrEqual(18);
+  });
+
+  it('are extracted from shell blocks without comments', () => {
     const markdown = 'Run `a`:\n\n```sh\nb --c   # why\nd \\\n  e\n```\n\n```json\n{}\n```\n';
     expect(documentedCommands(markdown)).toEqual(['b --c', 'd    e']);
   });
 
-  it('of the README are one command a line, with what it is set to, so that the check can start each', () => {
+  it('are on separate lines in the README, so that a check can run each one', () => {
     const commands = documentedCommands(read('README.md'));
     expect(commands.length).toBeGreaterThan(1);
     expect(

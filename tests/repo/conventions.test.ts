@@ -5,7 +5,6 @@ import { isCheck, isCode, projectFiles, read } from './source.ts';
 const files = projectFiles();
 const code = files.filter(isCode);
 
-/** Where a pattern stands, as `file: line`. */
 function linesWith(pattern: RegExp, among: readonly string[]): string[] {
   return among.flatMap((file) =>
     read(file)
@@ -16,7 +15,7 @@ function linesWith(pattern: RegExp, among: readonly string[]): string[] {
 }
 
 describe('the conventions of the repository', () => {
-  it('names no package registry and no path of a machine', () => {
+  it('forbid package registries and absolute local paths', () => {
     const text = files.filter((file) => /\.(tsx?|m?js|json|ya?ml|md|css|html|sh)$|run$/.test(file));
     const host = new RegExp(['registry', '\\.(npmjs|npmmirror|yarnpkg)'].join(''));
     const machine = new RegExp(['/(work|root|home|Users)', '/[a-z]'].join(''));
@@ -29,9 +28,9 @@ describe('the conventions of the repository', () => {
     ).toEqual([]);
   });
 
-  it('names exact versions', () => {
+  it('require exact versions', () => {
     const exact = /^(?:workspace:\*|(?:npm:(?:@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
-    // A peer is the application's choice.
+    // The application chooses the version of peer dependencies.
     const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
     type Manifest = Partial<Record<(typeof kinds)[number], Readonly<Record<string, string>>>>;
     const versions = files
@@ -46,7 +45,7 @@ describe('the conventions of the repository', () => {
     expect(versions.filter(({ version }) => !exact.test(version))).toEqual([]);
   });
 
-  it('leaves no test out and puts none off', () => {
+  it('forbid skipped and postponed tests', () => {
     expect(
       linesWith(
         /\b(it|test|describe)\.(skip|only|todo|fixme)\b|waitForTimeout/,
@@ -55,7 +54,7 @@ describe('the conventions of the repository', () => {
     ).toEqual([]);
   });
 
-  it('silences no type and no lint', () => {
+  it('forbid disabled types and lint rules', () => {
     const silencers = new RegExp(['@ts-(ignore|expect-error|nocheck)', '(ox|es)lint-disable'].join('|'));
     expect(
       linesWith(
@@ -65,7 +64,7 @@ describe('the conventions of the repository', () => {
     ).toEqual([]);
   });
 
-  it('writes no HTML from strings', () => {
+  it('forbid HTML from strings', () => {
     expect(
       linesWith(
         /innerHTML|outerHTML|insertAdjacentHTML|document\.write\b/,
@@ -74,13 +73,12 @@ describe('the conventions of the repository', () => {
     ).toEqual([]);
   });
 
-  /** What the design system's build writes: sheets of all and of one entry, tokens and the manifest. */
   const isBuilt = (name: string) =>
     /^(styles|styles-without-reset|tokens|contrast|fonts|reset)\.css$/.test(name) ||
     /^(components|tokens(\.dark|\.contrast|\.dark-contrast|\.touch)?)\.json$/.test(name) ||
     files.includes(`packages/design-system/src/entries/${name.replace(/\.css$/, '.ts')}`);
 
-  it('names only files that exist in its documents', () => {
+  it('require that files named in documents exist', () => {
     const missing = files
       .filter((file) => file.endsWith('.md'))
       .flatMap((file) =>
@@ -93,7 +91,7 @@ describe('the conventions of the repository', () => {
     expect(missing).toEqual([]);
   });
 
-  it('links only to files that exist in its documents', () => {
+  it('require that files linked from documents exist', () => {
     const broken = files
       .filter((file) => file.endsWith('.md'))
       .flatMap((file) =>
@@ -113,7 +111,7 @@ describe('the conventions of the repository', () => {
     expect(broken).toEqual([]);
   });
 
-  it('keeps barrels to the entries', () => {
+  it('forbid index files in packages', () => {
     const barrels = code.filter((file) => file.startsWith('packages/') && /\/index\.tsx?$/.test(file));
     expect(barrels).toEqual([]);
   });

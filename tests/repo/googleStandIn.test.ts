@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { googleScript } from '#api-mocks/google/googleStub.ts';
 import { type GoogleId, findGoogleId } from '#console/features/auth/findGoogleId.ts';
 
-/** Every function of the library, as https://developers.google.com/identity/gsi/web/reference/js-reference has them. */
+/** Every function in https://developers.google.com/identity/gsi/web/reference/js-reference. */
 const documented: Record<keyof typeof google.accounts.id, true> = {
   initialize: true,
   prompt: true,
@@ -17,7 +17,7 @@ const documented: Record<keyof typeof google.accounts.id, true> = {
   intermediate: true,
 };
 
-/** How a credential was chosen with the button, ibid. `select_by`. */
+/** Values of `select_by` for the button (same reference). */
 const byButton = ['btn', 'btn_confirm', 'btn_add_session', 'btn_confirm_add_session'];
 
 const account = {
@@ -27,10 +27,10 @@ const account = {
   title: { en: 'One', zh: '一' },
 };
 
-describe('the stand-in for Google', () => {
+describe('the Google stub', () => {
   beforeEach(() => {
     document.body.replaceChildren();
-    // jsdom has no modal dialogs.
+    // jsdom doesn’t support modal dialogs.
     Object.assign(HTMLDialogElement.prototype, {
       showModal: vi.fn<() => void>(),
       close: vi.fn<() => void>(),
@@ -39,14 +39,14 @@ describe('the stand-in for Google', () => {
     window.eval(googleScript([account]));
   });
 
-  it('has functions of the library and no others', () => {
+  it('has only functions that the Google library has', () => {
     const id: unknown = Reflect.get(Reflect.get(Reflect.get(window, 'google'), 'accounts'), 'id');
     const names = typeof id === 'object' && id !== null ? Object.keys(id) : [];
     expect(names).toContain('initialize');
     expect(names.filter((name) => !Object.hasOwn(documented, name))).toEqual([]);
   });
 
-  it('answers with the fields and values of the library', () => {
+  it('returns the same fields and values as the Google library', () => {
     const callback = vi.fn<(answer: { credential?: string }) => void>();
     findGoogleId(window)?.initialize({ client_id: 'id', nonce: 'n', callback });
     const parent = document.body.appendChild(document.createElement('div'));
@@ -68,7 +68,7 @@ describe('the stand-in for Google', () => {
     });
   });
 
-  it('is called as the library is', () => {
+  it('has the same function types as the Google library', () => {
     type Documented = typeof google.accounts.id;
     type Options = Parameters<GoogleId['initialize']>[0];
     type Look = Parameters<GoogleId['renderButton']>[1];

@@ -6,17 +6,13 @@ import type { Import } from './source.ts';
 const files = projectFiles().filter((file) => isCode(file) && file.startsWith('packages/'));
 const imports = files.flatMap(importsOf);
 
-/** The door to the mock backend and its panel; a build drops both, and `tests/e2e/bundle.spec.ts` looks. */
+/** Builds omit the mock API and its developer panel, as `tests/e2e/bundle.spec.ts` verifies. */
 const isMockDoor = (file: string) =>
   file === 'packages/console/src/app/startMock.ts' || file.startsWith('packages/console/src/dev/');
 
 const layerOf = (file: string, base: string) =>
   file.startsWith(base) ? (file.slice(base.length).split('/')[0] ?? '') : undefined;
 
-/**
- * Imports from a layer after the importer's own, and folders that are no layer: neither in the order nor named
- * as standing beside it.
- */
 function againstOrder({ name, layers, beside }: Package, of: readonly Import[]): string[] {
   const base = `packages/${name}/src/`;
   const folders = new Set(of.flatMap(({ file }) => layerOf(file, base) ?? []));
@@ -29,13 +25,13 @@ function againstOrder({ name, layers, beside }: Package, of: readonly Import[]):
     if (!from || !to || !layers.includes(from) || !layers.includes(to)) return [];
     return layers.indexOf(to) > layers.indexOf(from) ? [`${file} imports ${specifier}`] : [];
   });
-  return [...unknown.map((folder) => `${base}${folder} is no layer`), ...wrong];
+  return [...unknown.map((folder) => `${base}${folder} is not a layer`), ...wrong];
 }
 
 const shipped = imports.filter(({ file }) => !isCheck(file));
 
-describe('who may import whom', () => {
-  it('the design system knows no router, store, query library, translation or domain', () => {
+describe('import rules', () => {
+  it('forbid the router, the store, queries and translation in the design system', () => {
     const forbidden =
       /^(wouter|jotai|@tanstack|redaxios|react-intl|@formatjs|msw|@settlement\/(console|api-mocks))/;
     const wrong = imports.filter(
@@ -44,7 +40,7 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the console ships nothing of the mock backend but the contract and the rules', () => {
+  it('allow the console to import only the contract and rules of the mock API', () => {
     const allowed = new RegExp(`^@settlement/api-mocks/(${shippedLayers.join('|')})/`);
     const wrong = shipped.filter(
       ({ file, specifier }) =>
@@ -56,7 +52,7 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the mock bank knows neither the console nor the design system', () => {
+  it('forbid imports of the console and the design system in the mock API', () => {
     const wrong = imports.filter(
       ({ file, specifier }) =>
         file.startsWith('packages/api-mocks/') && /^@settlement\/(console|design-system)/.test(specifier),
@@ -64,13 +60,13 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('no package reaches into another by a relative path', () => {
+  it('forbid relative paths to other packages', () => {
     const packageOf = (file: string) => file.split('/').slice(0, 2).join('/');
     const wrong = imports.filter(({ file, target }) => target && packageOf(target) !== packageOf(file));
     expect(wrong).toEqual([]);
   });
 
-  it('an import goes up one folder at most, and names any other place from the root of its package', () => {
+  it('allow relative imports of at most one folder up', () => {
     const wrong = imports.filter(
       ({ file, specifier, target }) =>
         /^packages\/[^/]+\/src\//.test(file) && specifier.startsWith('../../') && target?.includes('/src/'),
@@ -78,7 +74,7 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('tests, stories and scripts name the source of a package from its root', () => {
+  it('require that tests, stories and scripts import sources from the package root', () => {
     const wrong = projectFiles()
       .filter((file) => isCode(file) && /^(tests|scripts|\.storybook)\//.test(file))
       .flatMap(importsOf)
@@ -88,11 +84,14 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each([designSystem, merchantConsole, apiMocks])('a layer of $name imports those before it', (of) => {
-    expect(againstOrder(of, shipped)).toEqual([]);
-  });
+  it.each([designSystem, merchantConsole, apiMocks])(
+    'allow each layer of $name to import only earlier layers',
+    (of) => {
+      expect(againstOrder(of, shipped)).toEqual([]);
+    },
+  );
 
-  it('features never import each other', () => {
+  it('forbid imports between features', () => {
     const base = 'packages/console/src/features/';
     const wrong = imports.filter(({ file, target }) => {
       const from = layerOf(file, base);
@@ -102,7 +101,7 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('charts are typed by data, not by endpoints', () => {
+  it('forbid endpoints in charts, whose types depend only on data', () => {
     const wrong = imports.filter(
       ({ file, specifier, target }) =>
         file.startsWith('packages/console/src/charts/') &&
@@ -111,17 +110,17 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the contract imports the schema library and itself, nothing else', () => {
+  it('allow the contract to import only the schema library and itself', () => {
     const wrong = shipped.filter(
       ({ file, specifier }) =>
         file.startsWith('packages/api-mocks/src/contract/') &&
         specifier !== 'valibot' &&
-        !/^\.\/[\w-]+\.ts$/.test(specifier),
+        !/^\.\/(?:[\w-]+\.ts|messages\/[\w-]+\/\w+\.json)$/.test(specifier),
     );
     expect(wrong).toEqual([]);
   });
 
-  it('the rules import the contract, themselves, and libraries for schemas, hashes and encodings', () => {
+  it('allow the rules to import only rules, the contract and three kinds of libraries', () => {
     const wrong = shipped.filter(
       ({ file, specifier }) =>
         file.startsWith('packages/api-mocks/src/rules/') &&
@@ -132,7 +131,7 @@ describe('who may import whom', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('only one file knows the transport', () => {
+  it('allow only one file to use the transport', () => {
     const knowing = shipped.filter(({ specifier }) => specifier === 'redaxios').map(({ file }) => file);
     expect(knowing).toEqual(['packages/console/src/api/client.ts']);
   });

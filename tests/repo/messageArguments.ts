@@ -1,7 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
-/** Names of everything a message is filled with, whatever the branch. */
 export function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
   const names = new Set<string>();
   for (const element of elements) {

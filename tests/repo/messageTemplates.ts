@@ -1,18 +1,16 @@
 import { join } from 'node:path';
-// TypeScript 7 has no interface for programs yet.
+// TypeScript 7 has no API for programs yet.
 import ts from 'typescript-api';
 import { isCheck } from './source.ts';
 
 const root = join(import.meta.dirname, '../../packages/console');
 
 interface Templates {
-  /** Ids that templates such as `payments.status.${status}` can become, by the types of their holes. */
+  /** A template such as `payments.status.${status}` can produce these IDs, by the types of its expressions. */
   readonly ids: ReadonlySet<string>;
-  /** Templates with a hole of any text, as `file: template`. */
   readonly open: readonly string[];
 }
 
-/** Reads all templates in the console's code that look like an id of a message, as the type checker does. */
 export function messageTemplates(): Templates {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);

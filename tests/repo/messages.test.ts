@@ -1,20 +1,19 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
+import { idsIn, messagesOf } from '../../packages/console/vite/messages.ts';
 import { argumentsOf } from './messageArguments.ts';
 import { isCheck, isCode, projectFiles, read } from './source.ts';
 
 const files = projectFiles();
 const base = 'packages/console/src/i18n/messages';
+const shared = 'packages/api-mocks/src/contract/messages';
 const areas = files
   .filter((file) => file.startsWith(`${base}/en-US/`))
   .map((file) => file.slice(`${base}/en-US/`.length));
 
-function messages(language: string, area: string): Map<string, string> {
-  const parsed: Record<string, string> = JSON.parse(read(`${base}/${language}/${area}`));
-  return new Map(Object.entries(parsed));
-}
+const messages = (language: string, area: string): Map<string, string> =>
+  new Map(Object.entries(messagesOf(`${base}/${language}/${area}`)));
 
-/** The messages as the build compiles them. */
 const compiled = import.meta.glob<Record<string, MessageFormatElement[] | string>>(
   '../../packages/console/src/i18n/messages/*/*.json',
   { eager: true, import: 'default' },
@@ -24,15 +23,24 @@ const elementsOf = (language: string, area: string, id: string) => {
   return typeof message === 'string' ? [] : message;
 };
 
-describe('the two languages say the same', () => {
-  it('has the same areas', () => {
+it('idsIn finds complete IDs, prefixes and templates in code', () => {
+  const ids = ['swap.rate', 'swap.rate.old', 'list.due.one.do', 'list.due.two', 'funds.column.fee'];
+  expect(idsIn("text('list.due.two')", ids)).toEqual(['list.due.two']);
+  expect(idsIn("[kind, 'swap.rate']", ids)).toEqual(['swap.rate', 'swap.rate.old']);
+  expect(idsIn('text(`list.due.${kind}.do`)', ids)).toEqual(['list.due.one.do']);
+  expect(idsIn('text(`${noun}.column.${name}`)', ids)).toEqual(['funds.column.fee']);
+  expect(idsIn('`${one}.${two}`; text(id)', ids)).toEqual([]);
+});
+
+describe('the two languages', () => {
+  it('have the same files', () => {
     const chinese = files
       .filter((file) => file.startsWith(`${base}/zh-CN/`))
       .map((file) => file.slice(`${base}/zh-CN/`.length));
     expect(chinese).toEqual(areas);
   });
 
-  it.each(areas)('%s: the same messages, filled with the same things', (area) => {
+  it.each(areas)('have the same messages with the same arguments: %s', (area) => {
     const english = messages('en-US', area);
     const chinese = messages('zh-CN', area);
     expect([...chinese.keys()].toSorted()).toEqual([...english.keys()].toSorted());
@@ -45,21 +53,24 @@ describe('the two languages say the same', () => {
     }
   });
 
-  it.each(areas)('%s: every id once', (area) => {
+  it.each(areas)('contain each ID once: %s', (area) => {
     for (const language of ['en-US', 'zh-CN']) {
-      const ids = [...read(`${base}/${language}/${area}`).matchAll(/^\s*"([^"]+)":/gm)].map(([, id]) => id);
+      const ids = [base, shared].flatMap((folder) => {
+        const file = `${folder}/${language}/${area}`;
+        const found = files.includes(file) ? read(file).matchAll(/^\s*"([^"]+)":/gm) : [];
+        return [...found].map(([, id]) => id);
+      });
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     }
   });
 
-  it.each(areas)('%s: ids begin with their area', (area) => {
+  it.each(areas)('contain only IDs that start with their file’s name: %s', (area) => {
     const name = area.replace('.json', '');
     const shared: Record<string, readonly string[]> = {
-      // The console needs these whatever it shows; they are one file.
       common: ['common', 'errors'],
-      // The bell is part of every page's frame.
+      // Notifications are part of the app shell on every page.
       shell: ['shell', 'notifications'],
-      // What dialogs say belongs to the areas that every route has.
+      // The texts of dialogs are in areas that every route loads.
       dialogs: ['common', 'errors', 'notifications', 'payments', 'shell'],
     };
     const names = shared[name] ?? [name];
@@ -67,12 +78,12 @@ describe('the two languages say the same', () => {
     expect([...messages('en-US', area).keys()].filter((id) => !isOwn(id))).toEqual([]);
   });
 
-  it('has each id in one area', () => {
+  it('define each ID in only one file', () => {
     const ids = areas.flatMap((area) => [...messages('en-US', area).keys()]);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it.each(areas)('%s: no forgotten English sentence', (area) => {
+  it.each(areas)('have no untranslated English sentence: %s', (area) => {
     const wrong = [...messages('zh-CN', area)].filter(([, message]) =>
       /^[A-Za-z]+(\s[a-z]+){3,}/.test(message),
     );
@@ -80,11 +91,10 @@ describe('the two languages say the same', () => {
   });
 });
 
-describe('every message gets what it is filled with', () => {
+describe('the arguments of messages', () => {
   const shipped = files.filter(
     (file) => file.startsWith('packages/console/src/') && isCode(file) && !isCheck(file),
   );
-  /** `text('id')` and `text('id', { … })` with plain values; what is nested or spread is left to the types. */
   const CALL = /\btext\(\s*'([\w.]+)'\s*(?:,\s*\{([^{}]*)\}\s*,?\s*)?\)/g;
   const calls = shipped.flatMap((file) =>
     [...read(file).matchAll(CALL)].map(([, id = '', values = '']) => ({ file, id, values })),
@@ -97,11 +107,11 @@ describe('every message gets what it is filled with', () => {
     ),
   );
 
-  it('is looked for in most calls', () => {
+  it('are found in more than a thousand calls', () => {
     expect(calls.length).toBeGreaterThan(1000);
   });
 
-  it('by its name', () => {
+  it('are all passed by name', () => {
     const missing = calls
       .filter(({ values }) => !values.includes('...'))
       .flatMap(({ file, id, values }) => {

@@ -4,7 +4,7 @@ import { isCheck, projectFiles, read } from './source.ts';
 const ELEMENT = /<(a|button|details|dialog|input|label|meter|progress|select|summary|textarea)[\s>]/g;
 const ROLE = /\brole(?:=|: )(?:\{[^}]*?)?["']([a-z]+)["']/g;
 
-/** Native controls and what they are for; decision 0013 has the reasons. */
+/** Decision 0013 contains the reasons. */
 const controls: Readonly<Record<string, string>> = {
   'packages/console/src/charts/DonutChart.tsx': 'label, input',
   'packages/design-system/src/components/Button/withKeyShortcuts.tsx': 'button',
@@ -13,13 +13,13 @@ const controls: Readonly<Record<string, string>> = {
   'packages/design-system/src/components/SkipLink/SkipLink.tsx': 'a',
 };
 
-/** Roles that take keys, outside of react-aria's parts. */
+/** Roles with keyboard behavior, outside of react-aria’s components. */
 const composites: Readonly<Record<string, string>> = {
   'packages/console/src/charts/DonutChart.tsx': 'radiogroup',
   'packages/console/src/charts/LineChart.tsx': 'slider',
 };
 
-/** Roles without keys, which say what text, a sign or an area is; `alertdialog` is a prop of `Dialog`. */
+/** These roles describe a text, symbol or area. `alertdialog` is a prop of `Dialog`. */
 const keyless = new Set([
   'alert',
   'alertdialog',
@@ -37,11 +37,10 @@ const sources = projectFiles().filter(
   (file) =>
     /^packages\/(console|design-system)\/src\/.*\.tsx$/.test(file) &&
     !isCheck(file) &&
-    // HTML that tests expect.
+    // This file contains the HTML that tests expect.
     !file.endsWith('/Form/filledFields.tsx'),
 );
 
-/** What a pattern captures in each file that has it, in order and once. */
 function found(pattern: RegExp, isMeant: (name: string) => boolean): Record<string, string> {
   const pairs = sources.map((file) => {
     const text = read(file).replaceAll(/\/\*[\s\S]*?\*\/|\[role="[a-z]+"\]/g, '');
@@ -51,10 +50,10 @@ function found(pattern: RegExp, isMeant: (name: string) => boolean): Record<stri
   return Object.fromEntries(pairs.filter(([, names]) => names !== ''));
 }
 
-it('has no native control but those of decision 0013', () => {
+it('native controls are used only if decision 0013 allows them', () => {
   expect(found(ELEMENT, () => true)).toEqual(controls);
 });
 
-it('has no role with keys but those of decision 0013', () => {
+it('roles with keyboard behavior are used only if decision 0013 allows them', () => {
   expect(found(ROLE, (role) => !keyless.has(role))).toEqual(composites);
 });

@@ -5,7 +5,6 @@ import { isCode, projectFiles, read } from './source.ts';
 const files = projectFiles();
 const code = files.filter(isCode);
 
-/** Words of a private dialect, each with the standard term that took over. */
 const retired: Readonly<Record<string, string>> = {
   place: 'index, asset, container, redirect, region or node',
   flow: 'movement or wizard',
@@ -41,12 +40,11 @@ const retired: Readonly<Record<string, string>> = {
   somebody: 'a role',
 };
 
-/** Names that others have given: CSS properties, standards and libraries. */
 const given = new Set(['placeItems', 'placeContent', 'placeSelf', 'toWords', 'fromWords', 'fromWordsUnsafe']);
-/** A parameter of the sign-in page's URL: links keep working. */
+/** Existing links use this parameter of the sign-in page. */
 const urlParameter = { file: 'packages/console/src/features/auth/signInMethods.ts', name: 'way' };
-/** Files in which `words` is the term of a standard: bech32 and CashAddr count in words of five bits. */
-const bech32 = /\/(cashaddr|cosmos|segwit|address\.test|addressSamples)\.ts$/;
+/** The standards bech32 and CashAddr count in `words` of five bits. */
+const bech32 = /\/(cashaddr|segwit|address\.test|addressSamples)\.ts$/;
 
 const wordsOf = (name: string) =>
   name
@@ -54,20 +52,15 @@ const wordsOf = (name: string) =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** Of the retired words, those that are none in a comment either: it names a role, a merchant or an attacker. */
-const RETIRED_IN_COMMENTS = /\b(?:nobody|somebody|whoever)\b/i;
-
 const retiredIn = (name: string) => wordsOf(name).filter((word) => Object.hasOwn(retired, word));
 
 interface Parsed {
   readonly names: ReadonlySet<string>;
   readonly numbers: readonly string[];
-  readonly comments: readonly string[];
 }
 
-/** The names, numbers and comments of a file; quoted text is none of them. */
 function parse(file: string): Parsed {
-  const { program, comments } = parseSync(file, read(file));
+  const { program } = parseSync(file, read(file));
   const names = new Set<string>();
   const numbers: string[] = [];
   const addName = ({ name }: { readonly name: string }) => void names.add(name);
@@ -77,19 +70,19 @@ function parse(file: string): Parsed {
     PrivateIdentifier: addName,
     Literal: ({ value, raw }) => void (typeof value === 'number' && numbers.push(raw ?? '')),
   }).visit(program);
-  return { names, numbers, comments: comments.map(({ value }) => value) };
+  return { names, numbers };
 }
 
 const parsed = new Map(code.map((file) => [file, parse(file)]));
 
-describe('the vocabulary', () => {
-  it('splits names at their case', () => {
+describe('the vocabulary check', () => {
+  it('splits names where the case changes', () => {
     expect(retiredIn('usePlaceOf')).toEqual(['place']);
     expect(retiredIn('NO_FAULTS')).toEqual(['faults']);
     expect(retiredIn('replacement')).toEqual([]);
   });
 
-  it('has no retired word in a name', () => {
+  it('finds no retired word in names', () => {
     const found = [...parsed].flatMap(([file, { names }]) =>
       [...names]
         .filter((name) => !given.has(name) && !(bech32.test(file) && /words/i.test(name)))
@@ -99,26 +92,19 @@ describe('the vocabulary', () => {
     expect(found.filter((line) => !line.startsWith('tests/repo/vocabulary'))).toEqual([]);
   });
 
-  it('names a role in comments', () => {
-    const found = [...parsed].flatMap(([file, { comments }]) =>
-      comments.filter((comment) => RETIRED_IN_COMMENTS.test(comment)).map((comment) => `${file}: ${comment}`),
-    );
-    expect(found).toEqual([]);
-  });
-
-  it('has no retired word in the name of a file or folder', () => {
+  it('finds no retired word in names of files and folders', () => {
     expect(files.filter((file) => retiredIn(file).length > 0)).toEqual([]);
   });
 
-  it('has no retired word in the id of a message', () => {
+  it('finds no retired word in message IDs', () => {
     const ids = files
-      .filter((file) => file.includes('/i18n/messages/en-US/'))
+      .filter((file) => file.includes('/messages/en-US/'))
       .flatMap((file) => Object.keys(JSON.parse(read(file))));
     expect(ids.length).toBeGreaterThan(2000);
     expect(ids.filter((id) => retiredIn(id).length > 0)).toEqual([]);
   });
 
-  it('names error codes: their numbers are in the contract alone', () => {
+  it('finds numbers of error codes only in the contract', () => {
     const numbered = [...parsed].filter(
       ([file, { numbers }]) =>
         !/contract\/errors\.ts$|^tests\/repo\//.test(file) &&
@@ -127,7 +113,7 @@ describe('the vocabulary', () => {
     expect(numbered).toEqual([]);
   });
 
-  it('names files in one convention: camelCase, or PascalCase for components', () => {
+  it('finds only file names in camelCase, or in PascalCase for components', () => {
     const cased = files.filter((file) => /^(packages|tests|scripts)\/.*\.tsx?$/.test(file));
     const base = (file: string) => file.slice(file.lastIndexOf('/') + 1);
     expect(cased.filter((file) => !/^[A-Za-z\d]+(\.[a-z]+)*\.tsx?$/.test(base(file)))).toEqual([]);

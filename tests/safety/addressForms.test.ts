@@ -6,30 +6,29 @@ import type { AddressFamily } from '#api-mocks/rules/addressFamilies.ts';
 import { createClient } from '#api-mocks/testing/client.ts';
 import { bytesOf, segwit, versioned } from './addressSamples.ts';
 
-/** Hashes of which at least one is written with the first letter that is looked for. */
 const hashes = Array.from({ length: 200 }, (_, index) => bytesOf(`hash:${index}`));
 
-/** A right checksum behind a version byte that the family does not have, in a text that begins as its addresses do. */
+/** A valid checksum with a version byte that the family doesn’t have, in a text that starts like its addresses. */
 function withVersion(version: number, letters: string): string {
   const text = hashes.map(versioned(version)).find((one) => letters.includes(one.charAt(0)));
   if (text === undefined) throw new Error(`No address of version ${version} begins with ${letters}`);
   return text;
 }
 
-describe('programs', () => {
+describe('addresses of programs', () => {
   it.each([
-    // None of them is on the list: only their form gives them away.
+    // Only the form of these programs reveals them.
     'LoaderV411111111111111111111111111111111111',
     'Secp256r1SigVerify1111111111111111111111111',
     'ZkTokenProof1111111111111111111111111111111',
-  ])('%s is none to pay on Solana or on PUT', (text) => {
+  ])('can’t receive payments on Solana or PUT: %s', (text) => {
     expect(addressError('solana', text)).toBe('system');
     expect(addressError('put', text)).toBe('system');
     expect(familiesOf(text)).toEqual([]);
   });
 });
 
-describe('base58 addresses of another version', () => {
+describe('base58 addresses with another version byte', () => {
   it.each([
     ['bitcoin', 0x04, '3'],
     ['bitcoin', 0x06, '3'],
@@ -38,7 +37,7 @@ describe('base58 addresses of another version', () => {
     ['dogecoin', 0x1f, 'D'],
     ['dogecoin', 0x17, 'A'],
     ['tron', 0x42, 'T'],
-  ] as const)('of %s: version %i', (family, version, letters) => {
+  ] as const)('are rejected for %s: version %i', (family, version, letters) => {
     expect(addressError(family, withVersion(version, letters))).toBe('format');
   });
 });
@@ -49,13 +48,13 @@ describe.each([
 ] as const)('witness programs of %s', (family, prefix) => {
   const bytes = bytesOf(prefix);
 
-  it('have the checksum of their version (BIP-350)', () => {
+  it('need the checksum of their witness version (BIP-350)', () => {
     expect(addressError(family, segwit(prefix, 0, 20, 'bech32m')(bytes))).toBe('checksum');
     expect(addressError(family, segwit(prefix, 0, 32, 'bech32m')(bytes))).toBe('checksum');
     expect(addressError(family, segwit(prefix, 1, 32, 'bech32')(bytes))).toBe('checksum');
   });
 
-  it('have the length of their version (BIP-141, BIP-341)', () => {
+  it('need the length of their witness version (BIP-141, BIP-341)', () => {
     const errorOf = (version: number, length: number) =>
       addressError(family, segwit(prefix, version, length)(bytes));
     expect([2, 16, 19, 21, 31].map((length) => errorOf(0, length))).toEqual(Array(5).fill('format'));
@@ -63,7 +62,7 @@ describe.each([
     expect([errorOf(0, 20), errorOf(0, 32), errorOf(1, 32)]).toEqual(['', '', '']);
   });
 
-  it('are not those of a prefix that begins alike', () => {
+  it('need the exact prefix of their network', () => {
     for (const other of [`${prefix}1`, `${prefix}1rt`]) {
       expect(addressError(family, segwit(other, 0, 20)(bytes))).toBe('checksum');
       expect(addressError(family, segwit(other, 1, 32)(bytes))).toBe('checksum');
@@ -85,7 +84,7 @@ describe('addresses of test networks', () => {
     ['dogecoin', hash(0x71), /^n/],
   ];
 
-  it.each(samples)('of %s: %s is an address of no family', async (family, text, form) => {
+  it.each(samples)('are rejected for every family (%s): %s', async (family, text, form) => {
     expect(text).toMatch(form);
     expect(addressError(family, text)).toBe('format');
     expect(familiesOf(text)).toEqual([]);

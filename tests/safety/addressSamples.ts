@@ -12,7 +12,7 @@ export const versioned =
   (version: number): Encoder =>
   (bytes) =>
     base58check.encode(Uint8Array.from([version, ...bytes.slice(0, 20)]));
-/** With the checksum of its version (BIP-350), or with the one that is named. */
+/** Uses the checksum of the version (BIP-350) by default. */
 export const segwit =
   (prefix: string, version: number, length: number, checksum?: 'bech32' | 'bech32m'): Encoder =>
   (bytes) => {
@@ -41,7 +41,6 @@ const own =
   (bytes) =>
     deriveAddress(family, bytes.join());
 
-/** Every form in which a family writes addresses. */
 const encoders: Readonly<Record<AddressFamily, readonly Encoder[]>> = {
   evm: [own('evm'), (bytes) => own('evm')(bytes).toLowerCase()],
   tron: [own('tron')],
@@ -56,7 +55,7 @@ const encoders: Readonly<Record<AddressFamily, readonly Encoder[]>> = {
   cosmos: [(bytes) => bech32.encodeFromBytes('cosmos', bytes.slice(0, 20))],
 };
 
-/** The witness programs of versions that have no rules yet. */
+/** These versions of witness programs have no rules yet. */
 export const futureWitness = ['bc', 'ltc'].flatMap((prefix) =>
   Array.from({ length: 15 }, (_, index) => segwit(prefix, index + 2, 32)(bytesOf(`${prefix}:${index}`))),
 );
@@ -70,7 +69,6 @@ export interface Sample {
   readonly text: string;
 }
 
-/** Addresses made from hashed text: as many of each form. */
 export function realAddresses(ofEachForm: number): Sample[] {
   return addressFamilies.flatMap((family) =>
     encoders[family].flatMap((encode, form) =>
@@ -84,19 +82,19 @@ export function realAddresses(ofEachForm: number): Sample[] {
 
 const keysOnly: ReadonlySet<AddressFamily> = new Set(['solana', 'put']);
 
-/** The address with one character changed, missing or added, at a place that depends on `index`. */
+/** Changes, removes or adds one character. The position depends on `index`. */
 export function spoilt({ family, text }: Sample, index: number): string {
   const at = 2 + ((index * 7) % (text.length - 3));
   const letter = text.charAt(at);
-  // A bare key has no checksum: only its length and its letters can be wrong.
+  // A bare key has no checksum. Only its length and characters can be invalid.
   if (keysOnly.has(family)) return `${text.slice(0, at)}${index % 2 ? '0' : 'l'}${text.slice(at + 1)}`;
-  // Without capitals an EVM address has no checksum either.
+  // An EVM address without capital letters has no checksum either.
   if (family === 'evm' && text === text.toLowerCase()) return index % 2 ? text.slice(0, -1) : `${text}0`;
   const other = letter === 'a' ? 'c' : letter === '7' ? '8' : /[0-9]/.test(letter) ? '7' : 'a';
   return text.slice(0, at) + other + text.slice(at + 1);
 }
 
-/** Another text with the first and last four characters behind the family's prefix. */
+/** The first and last four characters after the prefix stay the same. */
 export function forged({ family, text }: Sample, prefix: number): string {
   const alphabet: Partial<Record<AddressFamily, string>> = {
     evm: '3b',

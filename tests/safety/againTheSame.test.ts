@@ -9,7 +9,7 @@ import { openApiSession } from './openApiSession.ts';
 import { changesBetween, stateOf } from './bankState.ts';
 import { uuid, withdrawal, writeCalls } from './writeCalls.ts';
 
-test('what is done again from the journal, refusals included, makes the same bank', async () => {
+test('the journal recreates the same state even after rejected calls', async () => {
   const session = openApiSession();
   const { api } = session;
   let number = 100;
@@ -38,7 +38,7 @@ test('what is done again from the journal, refusals included, makes the same ban
   expect(api.exportState().journal.length).toBeGreaterThan(40);
 });
 
-test('a call that met its id in progress is not done in its place', async () => {
+test('the journal omits a call that was rejected because its ID was in progress', async () => {
   const session = openApiSession();
   const { api } = session;
   const proof = session.proof();

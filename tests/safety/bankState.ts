@@ -1,6 +1,6 @@
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 
-/** Everything a bank remembers, by name: lists of rows, which are never changed in place, and plain values. */
+/** Lists of rows, which are never changed in place, and plain values. */
 export interface BankState {
   readonly lists: ReadonlyMap<string, readonly unknown[]>;
   readonly values: ReadonlyMap<string, string>;
@@ -9,7 +9,6 @@ export interface BankState {
 const plain = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part)) ?? '';
 
-/** Ledgers, tables, settings, notifications, mail, quotes, tickets, ids and sessions of every merchant there is. */
 export function stateOf({ bank }: MockApi): BankState {
   const lists = new Map<string, readonly unknown[]>();
   const values = new Map<string, string>();
@@ -28,7 +27,7 @@ export function stateOf({ bank }: MockApi): BankState {
     add(`${key}.profile`, profile);
     add(`${key}.settings`, settings);
     values.set(`${key}.paidCount`, String(merchant.paidCount));
-    // When a session was last seen is the call itself, not what it did.
+    // The call itself changes the time of the last use of a session.
     for (const { id, lastActiveAt: _seen, ...session } of bank.sessions.of(key))
       values.set(`${key}.session ${id}`, plain(session));
   }
@@ -54,7 +53,6 @@ function listChanges(name: string, before: readonly unknown[], after: readonly u
   return changes;
 }
 
-/** What differs between two states, each thing by its name. */
 export function changesBetween(before: BankState, after: BankState): string[] {
   const lists = new Set([...before.lists.keys(), ...after.lists.keys()]);
   const values = new Set([...before.values.keys(), ...after.values.keys()]);
@@ -69,8 +67,8 @@ export function changesBetween(before: BankState, after: BankState): string[] {
 }
 
 /**
- * What may stay of a refusal: that a try was wrong (in the guard, in the operation log and in the code that was
- * sent), what the owner was told of it, and how a request id was refused.
+ * A rejected call may change the failed attempt (in the guard, the activity log and the sent code), the notification to
+ * the owner, and the outcome of the request ID.
  */
 const keptByName = [
   /^\S+\.settings\.guard: /,

@@ -5,16 +5,15 @@ import { changesBetween, isKeptOnPurpose, stateOf } from './bankState.ts';
 import { writeCalls } from './writeCalls.ts';
 
 interface Writes {
-  /** How many writes were begun. */
   count: number;
 }
 
-/** Lets the bank break at its `last` write: rows, ledger entries and what is planned are counted together. */
+/** Throws at the `last` write. Rows, ledger entries and scheduled events count together. */
 function breakAt({ bank }: MockApi, last: number): Writes {
   const writes: Writes = { count: 0 };
   const step = () => {
     writes.count += 1;
-    if (writes.count === last) throw new Error('the bank broke');
+    if (writes.count === last) throw new Error('the mock API failed');
   };
   for (const { rows, ledger } of bank.directory.built()) {
     for (const table of [...Object.values(rows), ledger.entries]) {
@@ -38,7 +37,7 @@ function breakAt({ bank }: MockApi, last: number): Writes {
 
 async function tryBreaking({ endpoint, options, body, proof }: (typeof writeCalls)[number], last: number) {
   const session = openApiSession(options);
-  // The other side of a transfer is there before the call, so that it is looked at as well.
+  // The recipient exists before the call, so that its state is compared too.
   session.api.merchant('acme');
   const text = JSON.stringify({ ...(await body(session)), ...(await proof(session)) });
   const before = stateOf(session.api);
@@ -53,7 +52,7 @@ async function tryBreaking({ endpoint, options, body, proof }: (typeof writeCall
 
 let breaks = 0;
 
-test.each(writeCalls)('$endpoint.id leaves nothing behind wherever it breaks off', async (call) => {
+test.each(writeCalls)('$endpoint.id changes no data if any of its writes fails', async (call) => {
   const left: unknown[] = [];
   let last = 1;
   let tried = await tryBreaking(call, last);
@@ -65,12 +64,12 @@ test.each(writeCalls)('$endpoint.id leaves nothing behind wherever it breaks off
     tried = await tryBreaking(call, last);
   }
   expect(left).toEqual([]);
-  // Never broken off, it is carried out: otherwise nothing would have been shown.
+  // The call must succeed without a failure, because the test wouldn’t prove anything otherwise.
   expect(tried.answer).toMatchObject({ status: 200, code: 200 });
   expect(tried.changes.length).toBeGreaterThan(0);
 });
 
-test('every call broke off somewhere', () => {
+test('every call can be interrupted during at least one of its writes', () => {
   console.log(`${writeCalls.length} calls broken off at ${breaks} writes, 0 changes`);
   expect(breaks).toBeGreaterThan(writeCalls.length);
 });

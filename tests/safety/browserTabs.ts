@@ -2,17 +2,16 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { vi } from 'vitest';
 import { createConsoleStore } from '#console/app/store.ts';
 import { fullCatalog } from '#console/app/testing.ts';
-import type { PageLoader } from '#console/data/pageLoader.ts';
-import { beginSessionAtom, followOtherTabsAtom } from '#console/data/session.ts';
-import { createDraftStorage } from '#console/lib/draftStorage.ts';
-import { memoryLocationSource } from '#console/lib/locationSource.ts';
-import { createStorage } from '#console/lib/storage.ts';
+import type { PageLoader } from '#console/data/calls/pageLoader.ts';
+import { beginSessionAtom, followOtherTabsAtom } from '#console/data/session/session.ts';
+import { createDraftStorage } from '#console/lib/browser/draftStorage.ts';
+import { memoryLocationSource } from '#console/lib/browser/locationSource.ts';
+import { createStorage } from '#console/lib/browser/storage.ts';
 
 const catalog = await fullCatalog();
 
 type Listener = (event: { key: string | null; newValue: string | null }) => void;
 
-/** Web Storage in memory that tells of each change. */
 function memoryArea(onChange: Listener = () => undefined): Storage {
   const values = new Map<string, string>();
   const area = {
@@ -37,12 +36,11 @@ function memoryArea(onChange: Listener = () => undefined): Storage {
       return values.size;
     },
   };
-  // `Object.keys` of a Storage are its keys.
+  // `Object.keys` of a Storage returns its keys.
   for (const name of Object.keys(area)) Object.defineProperty(area, name, { enumerable: false });
   return area;
 }
 
-/** One browser: local storage that its tabs share, and a mock bank. */
 export function openBrowser() {
   const api = createMockApi({ now: 1_795_143_570 });
   let writer: object | undefined;
@@ -52,10 +50,8 @@ export function openBrowser() {
     for (const tab of tabs) if (tab.id !== writer) tab.hear(event);
   });
 
-  /** A tab, or the same tab reloaded where its session storage is given. */
   function openTab(href = '/record', session = memoryArea()) {
     const id = {};
-    /** Other tabs hear of a change, the tab itself does not. */
     const shared = () => {
       writer = id;
       return local;

@@ -1,18 +1,13 @@
-import { createServer, IncomingMessage } from 'node:http';
+import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { createHttpHandler } from '@settlement/api-mocks/server';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isControlAllowed } from '#api-mocks/entries/httpTarget.ts';
+import { serve } from './rawHttp.ts';
 
-const server = createServer(createHttpHandler(createMockApi(), { isOpenToOrigins: true }));
-let origin = '';
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-});
-afterAll(() => void server.close());
+const port = await serve(createHttpHandler(createMockApi(), { isOpenToOrigins: true }));
+const origin = `http://127.0.0.1:${port}`;
 
 function isAllowed(host: string, from?: string): boolean {
   const message = new IncomingMessage(new Socket());
@@ -25,25 +20,25 @@ it.each([
   ['localhost:8787', 'http://127.0.0.1:5173', true],
   ['localhost:8787', 'http://127.evil.example', false],
   ['127.evil.example', undefined, false],
-] as const)('host %s, origin %s: %s', (host, from, isExpected) => {
+] as const)('isControlAllowed checks requests to %s with the origin %s: %s', (host, from, isExpected) => {
   expect(isAllowed(host, from)).toBe(isExpected);
 });
 
-it('a scenario of one call is for callers of this machine', async () => {
+it('a scenario for a single call works only for callers on this machine', async () => {
   const call = (from: string) =>
     fetch(`${origin}/api/v1/status`, { headers: { origin: from, 'x-mock-scenario': 'swap.noBalance' } });
   expect((await call('https://evil.example')).status).toBe(403);
   expect((await call('http://localhost:5173')).status).not.toBe(403);
 });
 
-it('a preflight of the controls opens nothing; one of a call does', async () => {
+it('a preflight request is rejected for controls but not for API calls', async () => {
   const preflight = (path: string) =>
     fetch(origin + path, { method: 'OPTIONS', headers: { origin: 'http://localhost:5173' } });
   expect((await preflight('/__mock/clock')).headers.get('access-control-allow-origin')).toBeNull();
   expect((await preflight('/api/v1/user/info')).headers.get('access-control-allow-origin')).toBe('*');
 });
 
-it('no type is guessed, and time goes no further than 2100', async () => {
+it('the controls reject values of other types and times after 2100', async () => {
   const advance = () =>
     fetch(`${origin}/__mock/clock`, { method: 'POST', body: JSON.stringify({ advance: 399 * 86_400 }) });
   let answer = await advance();
@@ -57,7 +52,7 @@ it('no type is guessed, and time goes no further than 2100', async () => {
 
 const control = (name: string, body: string) => fetch(`${origin}/__mock/${name}`, { method: 'POST', body });
 
-it('time goes no further than 400 days at once', async () => {
+it('the controls advance the clock by at most 400 days per request', async () => {
   const now = async (): Promise<unknown> => (await (await fetch(`${origin}/__mock/clock`)).json()).now;
   const before = await now();
   expect((await control('clock', `{"advance":${400 * 86_400 + 1}}`)).status).toBe(422);
@@ -65,7 +60,7 @@ it('time goes no further than 400 days at once', async () => {
 });
 
 it.each(['1e3', '0x10', '-5', '5.', '.5', ' 5', '1,000', '', '9'.repeat(31), `0.${'1'.repeat(19)}`])(
-  'an amount of "%s" is refused, for what is due and for what is paid',
+  'the controls reject "%s" as the amount due or the amount paid',
   async (amount) => {
     for (const body of [{ amount }, { amount: '5', paid: amount }]) {
       for (const name of ['pay', 'deposit']) {
@@ -77,7 +72,7 @@ it.each(['1e3', '0x10', '-5', '5.', '.5', ' 5', '1,000', '', '9'.repeat(31), `0.
   },
 );
 
-it('nothing keeps the answers of the controls', async () => {
+it('responses to controls aren’t cached', async () => {
   for (const name of ['state', 'inbox', 'totp', 'clock', 'scenario']) {
     const { headers } = await fetch(`${origin}/__mock/${name}`);
     expect(headers.get('cache-control')).toBe('no-store');

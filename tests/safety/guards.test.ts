@@ -13,7 +13,7 @@ import {
   guardRules,
   type GuardKind,
   type GuardRule,
-} from '#api-mocks/core/guard.ts';
+} from '#api-mocks/core/access/guard.ts';
 import { saveView } from '@settlement/api-mocks/contract/views';
 import { describe, expect, it } from 'vitest';
 import { openApiSession, type Answer, type ApiSession } from './openApiSession.ts';
@@ -26,13 +26,11 @@ const next = 'd'.repeat(64);
 const wrongCode = '000000';
 const transfer = { request_id: uuid(1), id: '101', amount: '10' };
 
-/** A visitor, at an address of their own and in a session of their own. */
 interface Visitor {
   readonly token: string;
   readonly address: string;
 }
 
-/** One attempt that counts, of each kind; `n` makes it differ from those before. */
 const attempts: Record<GuardKind, (session: ApiSession, visitor: Visitor, n: number) => Promise<Answer>> = {
   session: (session, { token }) => session.ask(verify, { body: { type: 5, google_code: wrongCode }, token }),
   signIn: (session, { address }) =>
@@ -50,7 +48,7 @@ const attempts: Record<GuardKind, (session: ApiSession, visitor: Visitor, n: num
     session.ask(findPayee, { query: { account: String(20_000_000 + n) }, token }),
 };
 
-/** Attempts of visitors in turn, each pausing when it must, until one is rejected for the day. */
+/** One visitor after another attempts with the required pauses, until the daily limit rejects an attempt. */
 function openDoor(kind: GuardKind) {
   const session = openApiSession({ merchant: kind === 'secondStep' ? 'two-step' : 'authorised' });
   let count = 0;
@@ -75,15 +73,15 @@ const isLocked = ({ code }: Answer) => code === errorCode.TOO_FREQUENT;
 const waitOf = ({ data }: Answer): unknown =>
   typeof data === 'object' && data !== null && 'wait' in data ? data.wait : undefined;
 
-it('every guard of the table is attacked here', () => {
+it('every guard against guessing has an attack in this test', () => {
   expect(Object.keys(attempts).toSorted()).toEqual(Object.keys(guardRules).toSorted());
   const lines = [...Object.entries(guardRules), ['code', codeRules] as const];
   console.log(lines.map(([kind, rule]) => `guard ${kind}: ${JSON.stringify(rule)}`).join('\n'));
 });
 
-describe('a guard', () => {
+describe('a guard against guessing', () => {
   it.each(rules.flatMap(({ inARow, ...rule }) => (inARow === undefined ? [] : [{ inARow, ...rule }])))(
-    'pauses a source after $inARow attempts in a row: $kind',
+    'pauses a caller after $inARow failed attempts in a row: $kind',
     async ({ kind, inARow, pauseSeconds }) => {
       const { visitor, tryOnce } = openDoor(kind);
       const one = visitor();
@@ -94,7 +92,7 @@ describe('a guard', () => {
   );
 
   it.each(rules)(
-    'closes to a source after $aDay attempts of a day, longer each time: $kind',
+    'blocks a caller after $aDay failed attempts per day, longer each time: $kind',
     async ({ kind, aDay }) => {
       const { session, visitor, tryOnce } = openDoor(kind);
       const one = visitor();
@@ -115,7 +113,7 @@ describe('a guard', () => {
       aDayOfAccount === undefined ? [] : [{ aDayOfAccount, ...rule }],
     ),
   )(
-    'closes to new sources after $aDayOfAccount attempts of a day: $kind',
+    'blocks new callers after $aDayOfAccount failed attempts per day: $kind',
     async ({ kind, aDayOfAccount }) => {
       const { session, visitor, tryOnce } = openDoor(kind);
       let wrong = 0;
@@ -126,13 +124,13 @@ describe('a guard', () => {
         }
         session.api.advance(HOUR);
       }
-      // A closed door opens for one attempt after an hour, and for another after six.
+      // The limit allows one attempt after an hour, and another attempt after six hours.
       expect(wrong).toBe(aDayOfAccount + 2);
     },
   );
 });
 
-it('a session that was verified has a limit of its own, and the others none because of it', async () => {
+it('each verified session has its own limit of attempts', async () => {
   const session = openApiSession();
   const { token } = session;
   await session.get(verify, { body: { type: 5, google_code: session.proof().google_code }, token });
@@ -148,7 +146,7 @@ it('a session that was verified has a limit of its own, and the others none beca
   expect(isLocked(await attempts.session(session, owner, 0))).toBe(false);
 });
 
-it('the owner is told in both languages when a day’s limit is reached', async () => {
+it('the account owner is notified in both languages when a daily limit is reached', async () => {
   const { session, visitor, tryOnce } = openDoor('session');
   for (let n = 0; n < guardRules.session.aDay; n += 1) await tryOnce(visitor());
   const subjects = (['en-US', 'zh-CN'] as const).map((language) => session.api.inbox(language)[0]?.subject);
@@ -156,14 +154,14 @@ it('the owner is told in both languages when a day’s limit is reached', async 
   expect(session.api.merchant().rows.notifications.all().at(-1)).toMatchObject({ notice: 'guessing' });
 });
 
-describe('a code that resets a password', () => {
+describe('a password reset code', () => {
   const reset = async (session: ApiSession, email_code: string, address: string) => {
     const google_code = session.proof().google_code;
     const body = { email: EMAIL, email_code, password: next, confirm_password: next, google_code };
     return session.ask(retrievePassword, { body, token: null, address });
   };
 
-  it('stays valid for its owner whatever others try', async () => {
+  it('stays valid for the account owner despite failed attempts by others', async () => {
     const session = openApiSession();
     const code = await emailCode(session, 3, EMAIL);
     for (let n = 0; n < 6; n += 1)
@@ -172,7 +170,7 @@ describe('a code that resets a password', () => {
     expect((await reset(session, code, '198.51.100.2')).status).toBe(200);
   });
 
-  it('is accepted from the address of the last sign-in although others used up the day', async () => {
+  it('works from the last sign-in’s IP address if others used up the daily limit', async () => {
     const { session, visitor, tryOnce } = openDoor('recovery');
     await session.get(login, { body: { google_auth_code: 'mock:authorised' }, token: null });
     for (let n = 0; n < guardRules.recovery.aDayOfAccount; n += 1) await tryOnce(visitor());
@@ -181,7 +179,7 @@ describe('a code that resets a password', () => {
     expect((await reset(session, code, session.api.merchant().profile.lastLogin.ip)).status).toBe(200);
   });
 
-  it('can still be asked for when another address used up its codes', async () => {
+  it('can be requested after another IP address used up its codes', async () => {
     const session = openApiSession();
     const ask = (address: string) =>
       session.ask(sendEmailCode, { body: { type: 3, email: EMAIL }, token: null, address });
@@ -193,7 +191,7 @@ describe('a code that resets a password', () => {
     expect((await ask('198.51.100.2')).status).toBe(200);
   });
 
-  it('is sent to one mailbox within the limit of a day, whoever asks', async () => {
+  it('is emailed only until the daily limit of the mailbox is reached', async () => {
     const session = openApiSession();
     for (let n = 0; n <= codeRules.aDay; n += 1) {
       const body = { type: 3, email: EMAIL };
@@ -204,7 +202,7 @@ describe('a code that resets a password', () => {
   });
 });
 
-it('a code that registers ends after wrong tries of its visitor, and not of others', async () => {
+it('a registration code expires only after wrong attempts by its own visitor', async () => {
   const session = openApiSession();
   const email = 'shop@corner.example';
   const email_code = await emailCode(session, 2, email);
@@ -218,8 +216,8 @@ it('a code that registers ends after wrong tries of its visitor, and not of othe
   expect(await ask(email_code, '198.51.100.2')).toBe(200);
 });
 
-describe('a payee', () => {
-  it('can be looked up again after the limit, if it was looked up before', async () => {
+describe('the recipient of a transfer', () => {
+  it('can be looked up again after the limit if it was found before', async () => {
     const { session, tryOnce } = openDoor('payee');
     const { token } = session;
     const known = { query: { account: '10013401' }, token };
@@ -229,7 +227,7 @@ describe('a payee', () => {
     expect((await session.ask(findPayee, known)).status).toBe(200);
   });
 
-  it('counts as looked up by a transfer that asks for proof', async () => {
+  it('counts as looked up when a transfer to it requires verification', async () => {
     const session = openApiSession();
     let found = 0;
     for (let n = 0; n < 40; n += 1) {
@@ -239,7 +237,7 @@ describe('a payee', () => {
     expect(found).toBe(guardRules.payee.aDay);
   });
 
-  it('can be paid by its id after the last look-up of its email address', async () => {
+  it('can be paid by ID after the last allowed lookup by email address', async () => {
     const { session, tryOnce } = openDoor('payee');
     const { token } = session;
     for (let n = 1; n < guardRules.payee.aDay; n += 1) await tryOnce({ token, address: '' });
@@ -249,7 +247,7 @@ describe('a payee', () => {
     expect(answer.code).toBe(errorCode.VERIFICATION_REQUIRED);
   });
 
-  it('is told from one with the same name by its age and former transfers', async () => {
+  it('differs from a namesake by its account age and by earlier transfers', async () => {
     const session = openApiSession();
     const email = 'accounts@shop.example';
     const email_code = await emailCode(session, 2, email);
@@ -273,7 +271,7 @@ describe('a request', () => {
     ['the query of a view', saveView, { area: 'payments', name: 'All', query: long }, 'query'],
     ['a logo that is not an image', editApplication, { id: '601', logo: long }, 'logo'],
     ['a text in a list', rearrange, { ids: [long] }, 'ids.0'],
-  ] as const)('is rejected for %s that is too long', async (_, endpoint, fields, field) => {
+  ] as const)('is rejected if %s is too long', async (_, endpoint, fields, field) => {
     const session = openApiSession();
     const email = 'shop@corner.example';
     const whole = { email, email_code: wrongCode, password: next, confirm_password: next, ...fields };
@@ -281,7 +279,7 @@ describe('a request', () => {
     expect(data).toMatchObject({ errors: { [field]: expect.stringContaining('long') } });
   });
 
-  it('is rejected for a payee that is too long', async () => {
+  it('is rejected if the recipient is too long', async () => {
     const { data } = await openApiSession().ask(findPayee, { query: { account: long } });
     expect(data).toMatchObject({ errors: { account: expect.stringContaining('long') } });
   });

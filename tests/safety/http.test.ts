@@ -1,47 +1,33 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
-import { createHttpHandler } from '@settlement/api-mocks/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BODY_LIMIT, createHttpHandler } from '@settlement/api-mocks/server';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { previewHandler } from '#scripts/lib/previewHandler.ts';
 import { bodies, impossibleControls, strangers } from './hostileBodies.ts';
 import { framing, targets } from './malformedTargets.ts';
-import { bare, call, get, sendRaw } from './rawHttp.ts';
+import { bare, call, get, host, sendRaw, serve } from './rawHttp.ts';
 
 const api = createMockApi();
 const root = mkdtempSync(join(tmpdir(), 'console-dist-'));
-const servers = new Map<string, Server>();
-const ports = { mock: 0, preview: 0 };
-type Name = keyof typeof ports;
-
-async function start(name: Name, handler: RequestListener): Promise<void> {
-  const server = createServer(handler);
-  servers.set(name, server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  ports[name] = typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-beforeAll(async () => {
-  mkdirSync(join(root, 'assets'));
-  writeFileSync(join(root, 'index.html'), '<!doctype html><title>console</title>');
-  writeFileSync(join(root, 'assets', 'app-1.js'), 'export {};');
-  writeFileSync(join(root, '..', 'secret-of-the-machine.txt'), 'secret');
-  await start('mock', createHttpHandler(api, { isOpenToOrigins: true }));
-  await start('preview', previewHandler(root, api));
-});
-
+mkdirSync(join(root, 'assets'));
+writeFileSync(join(root, 'index.html'), '<!doctype html><title>console</title>');
+writeFileSync(join(root, 'assets', 'app-1.js'), 'export {};');
+writeFileSync(join(root, '..', 'secret-of-the-machine.txt'), 'secret');
 afterAll(() => {
-  for (const server of servers.values()) {
-    server.closeAllConnections();
-    server.close();
-  }
   rmSync(root, { recursive: true });
   rmSync(join(root, '..', 'secret-of-the-machine.txt'), { force: true });
 });
 
+const ports = {
+  mock: await serve(createHttpHandler(api, { isOpenToOrigins: true })),
+  preview: await serve(previewHandler(root, api)),
+};
+type Name = keyof typeof ports;
 const send = (name: Name, bytes: string) => sendRaw(ports[name], bytes);
 
 const controls = impossibleControls(api);
@@ -60,7 +46,7 @@ async function isAlive(name: Name): Promise<void> {
 
 describe(`${all.length} malformed or hostile requests to each server`, () => {
   describe.each(Object.entries(groups))('%s', (_name, cases) => {
-    it.each(cases)('%s', async (_case, bytes, mock, preview) => {
+    it.each(cases)('get the expected response: %s', async (_case, bytes, mock, preview) => {
       const answers = [await send('mock', bytes), await send('preview', bytes)];
       expect(answers.map(({ status }) => status)).toEqual([mock, preview]);
       for (const { head, body } of answers) {
@@ -73,27 +59,27 @@ describe(`${all.length} malformed or hostile requests to each server`, () => {
   });
 });
 
-describe('what must still be answered', () => {
+describe('control requests', () => {
   it.each([
     ['a program', get('/__mock/clock')],
     ['a page of this server', get('/__mock/clock', 'Origin: http://localhost')],
     ['the console on another port', get('/__mock/clock', 'Origin: http://localhost:5173')],
     [
-      'the same by its number',
+      'the same page by its IP address',
       get('/__mock/clock', 'Origin: http://127.0.0.1:5173', 'Sec-Fetch-Site: same-site'),
     ],
     [
-      'a phone by the number of this machine',
+      'a phone by the IP address of this machine',
       bare('GET /__mock/clock HTTP/1.1', 'Host: 192.168.1.5:8787', 'Connection: close'),
     ],
     ['IPv6', bare('GET /__mock/clock HTTP/1.1', 'Host: [::1]:8787', 'Connection: close')],
-  ])('the controls answer %s', async (_case, bytes) => {
+  ])('succeed from %s', async (_case, bytes) => {
     const answers = [await send('mock', bytes), await send('preview', bytes)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     for (const { head } of answers) expect(head).not.toMatch(/access-control-allow-origin/i);
   });
 
-  it('a refused state leaves the bank as it was', async () => {
+  it('leave the mock API unchanged if they’re invalid', async () => {
     const token = api.signIn('authorised');
     const before = JSON.stringify(api.exportState());
     for (const [, bytes] of controls) await send('mock', bytes);
@@ -102,7 +88,7 @@ describe('what must still be answered', () => {
   });
 });
 
-describe('headers', () => {
+describe('response headers', () => {
   const headers = async (target: string) => {
     const { head } = await send('preview', get(target));
     return Object.fromEntries(
@@ -113,23 +99,26 @@ describe('headers', () => {
     );
   };
 
-  it.each(['/', '/record', '/docs', '//', '/m/record'])('%s is a document of the console', async (target) => {
-    const found = await headers(target);
-    expect(found).toMatchObject({
-      'cache-control': 'no-store',
-      'cross-origin-opener-policy': 'same-origin',
-      'referrer-policy': 'same-origin',
-      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-    });
-    expect(found['permissions-policy']).toMatch(/camera=\(self\), identity-credentials-get=\(self\)/);
-    expect(found['content-security-policy']).toContain("trusted-types 'none'");
-    expect(found['content-security-policy']).not.toContain('google');
-  });
+  it.each(['/', '/record', '/docs', '//', '/m/record'])(
+    'identify %s as a page of the console',
+    async (target) => {
+      const found = await headers(target);
+      expect(found).toMatchObject({
+        'cache-control': 'no-store',
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'same-origin',
+        'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
+      expect(found['permissions-policy']).toMatch(/camera=\(self\), identity-credentials-get=\(self\)/);
+      expect(found['content-security-policy']).toContain("trusted-types 'none'");
+      expect(found['content-security-policy']).not.toContain('google');
+    },
+  );
 
   it.each(['/login', '/login/', '/m/login', '/m/login/', '//login', '/login?redirect=%2Frecord'])(
-    '%s is the sign-in page',
+    'identify %s as the sign-in page',
     async (target) => {
       const found = await headers(target);
       expect(found).toMatchObject({
@@ -149,16 +138,115 @@ describe('headers', () => {
     '/index%2ehtml',
     '/INDEX.HTML',
     '/login.html',
-  ])('%s is not another name of the console', async (target) => {
+  ])('are those of a 404 response for %s, another path to the page', async (target) => {
     const { status, body } = await send('preview', get(target));
     expect(status).toBe(404);
     expect(body).not.toContain('<title>console');
   });
 
-  it('a hashed file is kept, and nothing else', async () => {
+  it('allow caching only for files with a hash in their name', async () => {
     expect((await headers('/assets/app-1.js'))['cache-control']).toContain('immutable');
     expect((await headers('/assets/app-2.js'))['cache-control']).toBe('no-store');
     expect((await headers('/config.json'))['cache-control']).toBe('no-store');
     expect((await headers('/api/v1/user/info'))['cache-control']).toBe('no-store');
   });
+});
+
+it('an attacker gets no additional attempts by sending other IP addresses', async () => {
+  const body = JSON.stringify({ email: 'finance@northwind.example', password: 'a'.repeat(64) });
+  const codes: unknown[] = [];
+  for (let n = 0; n < 7; n += 1) {
+    const forwarded = ['User-Agent: curl/8', `X-Forwarded-For: 198.51.100.${n}`];
+    const answer = await send('mock', call('POST', '/api/v1/public/login', body, ...forwarded));
+    const { code }: { code: unknown } = JSON.parse(answer.body);
+    codes.push(code);
+  }
+  const wrong = Array.from({ length: 5 }, () => errorCode.PASSWORD_WRONG);
+  expect(codes).toEqual([...wrong, errorCode.TOO_FREQUENT, errorCode.TOO_FREQUENT]);
+});
+
+it('the activity log doesn’t contain an IP address invented by the caller', async () => {
+  const headers = ['User-Agent: curl/8', 'X-Forwarded-For: <b>6.6.6.6</b>'];
+  const body = '{"google_auth_code":"mock:authorised"}';
+  expect((await send('mock', call('POST', '/api/v1/public/login', body, ...headers))).status).toBe(200);
+  const token = api.bank.sessions.latest?.token ?? '';
+  const sessions = await send('mock', get('/api/v1/user/session', `X-Token: ${token}`));
+  expect(sessions.status).toBe(200);
+  expect(sessions.body).not.toContain('6.6.6.6');
+});
+
+it('another site can’t read responses that depend on cookies or a sign-in', async () => {
+  const { head } = await send(
+    'mock',
+    get('/api/v1/user/info', 'Origin: https://evil.example', 'Cookie: a=b'),
+  );
+  expect(head).toMatch(/access-control-allow-origin: \*/i);
+  expect(head).not.toMatch(/access-control-allow-credentials/i);
+});
+
+describe('a chunked request body', () => {
+  const login = 'POST /api/v1/public/login HTTP/1.1';
+  const headers = [host, 'Connection: close', 'Content-Type: application/json', 'Transfer-Encoding: chunked'];
+  const sendChunks = (texts: readonly string[], end = '0\r\n\r\n') => {
+    const chunks = texts.map((text) => `${text.length.toString(16)}\r\n${text}\r\n`).join('');
+    return send('mock', `${bare(login, ...headers)}${chunks}${end}`);
+  };
+  const text = (size: number) => '"'.padEnd(size, 'x');
+
+  it.each([
+    ['read as a whole', () => sendChunks(Array.from('{"google_auth_code":"mock:authorised"}')), 200],
+    // The body is within the limit, so it’s read, but it isn’t JSON.
+    ['read up to the limit', () => sendChunks([text(BODY_LIMIT)]), 400],
+    ['rejected beyond the limit', () => sendChunks([text(BODY_LIMIT + 1)]), 413],
+    ['rejected beyond the limit before its end', () => sendChunks([text(BODY_LIMIT + 1)], ''), 413],
+  ])('is %s', async (_name, sending, status) => {
+    expect((await sending()).status).toBe(status);
+  });
+});
+
+it.each([
+  ['HEAD', 405],
+  ['OPTIONS', 204],
+  ['PATCH', 405],
+  ['GET', 405],
+  ['POST', 405],
+])('a %s request with a header that overrides the method changes no data', async (method, status) => {
+  const before = JSON.stringify(api.exportState().journal);
+  const token = api.bank.sessions.latest?.token ?? '';
+  const answer = await send(
+    'mock',
+    bare(
+      `${method} /api/v1/account/address/policy?only_saved=2 HTTP/1.1`,
+      host,
+      'Connection: close',
+      `X-Token: ${token}`,
+      'X-HTTP-Method-Override: PUT',
+    ),
+  );
+  expect(answer.status).toBe(status);
+  expect(JSON.stringify(api.exportState().journal)).toBe(before);
+});
+
+it('a slow sender doesn’t block other senders', async () => {
+  const port = await serve(createHttpHandler(api), onTestFinished);
+  void sendRaw(port, `POST /api/v1/public/login HTTP/1.1\r\n${host}\r\nContent-Length: 100\r\n\r\n{`);
+  for (let n = 0; n < 5; n += 1) expect((await sendRaw(port, get('/'))).status).toBe(200);
+});
+
+it('an internal error of the mock API returns 500 without details', async () => {
+  const broken = { ...createMockApi(), handle: () => Promise.reject(new Error('secret')) };
+  const port = await serve(createHttpHandler(broken), onTestFinished);
+  const { status, body } = await sendRaw(port, get('/api/v1/user/info'));
+  expect([status, JSON.parse(body)]).toEqual([500, { code: 500, msg: 'The mock API failed' }]);
+});
+
+it('an error before the body is read also returns 500', async () => {
+  const message = new IncomingMessage(new Socket());
+  message.url = '/record';
+  message.headers = { host: 'localhost' };
+  const response = new ServerResponse(message);
+  createHttpHandler(createMockApi())(message, response, () => {
+    throw new Error('The page broke');
+  });
+  await vi.waitFor(() => expect([response.statusCode, response.writableEnded]).toEqual([500, true]));
 });

@@ -7,8 +7,8 @@ const listenOptions = (args: string[], env: Record<string, string> = {}) => {
   return command.kind === 'listen' ? command.options : command;
 };
 
-it('the mock bank listens on this machine alone by default', () => {
-  expect(listenOptions([])).toEqual({ port: 8787, host: '127.0.0.1', callbacksTo: [] });
+it('the mock server listens only on this machine by default', () => {
+  expect(listenOptions([])).toEqual({ port: 8787, host: '127.0.0.1', callbacksTo: [], profile: 'all' });
   expect(listenOptions([], { HOST: '0.0.0.0', PORT: '9000' })).toMatchObject({ port: 9000, host: '0.0.0.0' });
   expect(listenOptions(['--host', '0.0.0.0', '--port=9001'], { PORT: '9000' })).toMatchObject({
     port: 9001,
@@ -16,7 +16,7 @@ it('the mock bank listens on this machine alone by default', () => {
   });
 });
 
-it('the program says what it can do, and what it cannot', () => {
+it('the mock server prints its options and rejects unknown ones', () => {
   expect(readCommand(['--help'], {})).toEqual({ kind: 'help' });
   expect(readCommand(['worker', 'public'], {})).toEqual({ kind: 'worker', folder: 'public' });
   expect(() => readCommand(['worker'], {})).toThrow('worker needs one folder');
@@ -24,18 +24,18 @@ it('the program says what it can do, and what it cannot', () => {
   expect(() => readCommand(['--prot', '9'], {})).toThrow("Unknown option '--prot'");
 });
 
-it('the preview listens on this machine alone', async () => {
+it('the preview listens only on this machine', async () => {
   const server = await listen((_request, response) => response.end(), 0);
   const address = server.address();
   server.close();
   expect(typeof address === 'object' ? address?.address : address).toMatch(/^(127\.0\.0\.1|::1)$/);
 });
 
-it.each(['x', '-1', '65536', '80.5', ''])('a PORT of "%s" is refused', (PORT) => {
+it.each(['x', '-1', '65536', '80.5', ''])('the mock server rejects "%s" as its PORT', (PORT) => {
   expect(() => listenOptions([], { PORT })).toThrow(/The port is ".*": it must be a number from 0 to 65535/);
 });
 
-it('a taken port is said in one line', async () => {
+it('the mock server prints one line if its port is already in use', async () => {
   const server = await listen((_request, response) => response.end(), 0);
   const address = server.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
@@ -43,7 +43,7 @@ it('a taken port is said in one line', async () => {
     (caught: unknown) => caught,
   );
   server.close();
-  expect(listenError(error, { port, host: '127.0.0.1', callbacksTo: [] })).toBe(
-    `Port ${port} is taken: choose another with --port (or PORT), or 0 for any that is free`,
+  expect(listenError(error, { port, host: '127.0.0.1', callbacksTo: [], profile: 'all' })).toBe(
+    `Port ${port} is in use. Choose another with --port (or PORT), or 0 for a free port`,
   );
 });

@@ -2,21 +2,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { act, queryClientAtom, renderHook, waitFor, within } from '#console/app/testingReact.tsx';
 import { assetsQueryAtom } from '#console/data/assets.ts';
-import { useDraft } from '#console/data/drafts.ts';
-import { useLeaveGuard } from '#console/data/leaveGuard.ts';
+import { useDraft } from '#console/data/page/drafts.ts';
+import { useLeaveGuard } from '#console/data/page/leaveGuard.ts';
 import { unreadQueryAtom } from '#console/data/notifications.ts';
 import { hasSeenOpenedAtom } from '#console/data/permission.ts';
-import { hideBalancesAtom } from '#console/data/preferences.ts';
+import { hideBalancesAtom } from '#console/data/session/preferences.ts';
 import {
   checkSessionAtom,
   claimBrowserAtom,
   expireSessionAtom,
   isLeavingAtom,
   logoutAtom,
-} from '#console/data/session.ts';
+} from '#console/data/session/session.ts';
 import { skippedStepsAtom } from '#console/data/setup.ts';
 import { userAtom } from '#console/data/user.ts';
-import { OUTCOMES_KEY } from '#console/lib/storage.ts';
+import { OUTCOMES_KEY } from '#console/lib/browser/storage.ts';
 import { openBrowser } from './browserTabs.ts';
 import { projectFiles, read } from '../repo/source.ts';
 
@@ -27,7 +27,6 @@ const NAME = 'Northwind';
 const empty = { address: '', amount: '' };
 const typed = { address: 'TC2eQfYvWZLE5gYHXB7s4vBsp8Wc1mRkNa', amount: '4321.5' };
 
-/** Works as a merchant does: looks at things, begins a withdrawal, leaves marks. */
 async function work({ store }: Tab): Promise<string> {
   const release = [userAtom, assetsQueryAtom, unreadQueryAtom].map((one) => store.sub(one, () => undefined));
   await waitFor(() => expect(store.get(userAtom)).toBeDefined());
@@ -59,7 +58,6 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Nothing that names the merchant, proves who it is, or was typed by it. */
 function expectEmptyStorage(
   browser: ReturnType<typeof openBrowser>,
   tabs: readonly Tab[],
@@ -78,8 +76,8 @@ function expectEmptyStorage(
   expect([history.state, document.cookie]).toEqual([null, '']);
 }
 
-describe('after a logout no tab shows or stores merchant data', () => {
-  it('in the tab of the logout and in every other', async () => {
+describe('merchant data after signing out', () => {
+  it('is deleted in every tab', async () => {
     const browser = openBrowser();
     browser.signIn('authorised');
     const tabs = [browser.openTab('/property/withdraw?id=101'), browser.openTab('/record?status=2')];
@@ -93,11 +91,10 @@ describe('after a logout no tab shows or stores merchant data', () => {
     expect(first.pageLoader.assign).toHaveBeenCalledExactlyOnceWith('/login');
     expect(second.pageLoader.replace).toHaveBeenCalledExactlyOnceWith('/login');
     expect(first.calls.at(-1)).toEqual({ path: '/api/v1/user/login-out', keepalive: true });
-    // The choices of the person, and the one named exception.
     expect(keysOf(browser.local).toSorted()).toEqual(['balances', OUTCOMES_KEY]);
   });
 
-  it('in a tab that slept through it, once it is opened again', async () => {
+  it('is deleted in an inactive tab that is opened again', async () => {
     const browser = openBrowser();
     browser.signIn('authorised');
     const asleep = browser.openTab('/property/withdraw');
@@ -112,7 +109,7 @@ describe('after a logout no tab shows or stores merchant data', () => {
     expect(textOf(again.session)).not.toContain(mchid);
   });
 
-  it('in a page that comes back out of the history', async () => {
+  it('is deleted in a page that is restored from the history', async () => {
     const browser = openBrowser();
     browser.signIn('authorised');
     const back = browser.openTab('/record');
@@ -126,7 +123,7 @@ describe('after a logout no tab shows or stores merchant data', () => {
     expectEmptyStorage(browser, [back], mchid);
   });
 
-  it('nothing of the console writes anywhere else', () => {
+  it('isn’t kept in any other storage', () => {
     const sources = projectFiles().filter(
       (file) => /^packages\/console\/src\/(?!dev\/).*\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file),
     );
@@ -137,8 +134,8 @@ describe('after a logout no tab shows or stores merchant data', () => {
   });
 });
 
-describe('an expired login', () => {
-  it('is noticed by a poll that says nothing, and keeps the drafts for the same merchant', async () => {
+describe('an expired session', () => {
+  it('is detected by a silent poll and keeps the drafts of the same merchant', async () => {
     const browser = openBrowser();
     browser.signIn('authorised');
     const tab = browser.openTab('/property/withdraw?id=101');
@@ -165,7 +162,7 @@ describe('an expired login', () => {
     releaseUser();
   });
 
-  it('leaves nothing to another merchant who signs in', async () => {
+  it('leaves no data behind for the next merchant who signs in', async () => {
     const browser = openBrowser();
     browser.signIn('authorised');
     const tab = browser.openTab('/property/withdraw');
@@ -183,7 +180,7 @@ describe('an expired login', () => {
     expect(textOf(other.session)).not.toContain(typed.address);
   });
 
-  it('of a token that another tab has replaced ends nothing', async () => {
+  it('is ignored if another tab has replaced its token', async () => {
     const browser = openBrowser();
     browser.signIn('authorised');
     const tab = browser.openTab('/record');
@@ -207,7 +204,7 @@ describe('an expired login', () => {
     expect(tab.pageLoader.replace).not.toHaveBeenCalled();
   });
 
-  it('is not held on the screen by a form that is not saved', () => {
+  it('closes a form that has unsaved entries', () => {
     const browser = openBrowser();
     browser.signIn('authorised');
     const { store } = browser.openTab('/accountInfo');

@@ -1,143 +1,64 @@
 // @vitest-environment jsdom
-import { getPayment } from '@settlement/api-mocks/contract/paymentDetails';
-import { listWithdrawals } from '@settlement/api-mocks/contract/withdrawals';
-import { createMockApi, type MockApi } from '@settlement/api-mocks/createMockApi';
-import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
-import { Provider, useAtomValue } from 'jotai';
-import { Suspense } from 'react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { lookUpRequest } from '#api-mocks/contract/requests.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#api-mocks/fixtures/identity.ts';
-import { signedRequest } from '#api-mocks/testing/signing.ts';
 import { createConsoleStore } from '#console/app/store.ts';
 import { fullCatalog } from '#console/app/testing.ts';
-import { ownerAtom } from '#console/data/moneyStates.ts';
-import { outcomeStoreAtom, pageLocksAtom } from '#console/data/outcomes.ts';
-import { toastsAtom } from '#console/data/toasts.ts';
-import { useEndpointQuery } from '#console/data/useEndpointQuery.ts';
-import { verificationAtom } from '#console/data/verificationDialog.ts';
-import { PaymentRefund } from '#console/features/payments/parts/PaymentRefund.tsx';
-import { VerificationDialog } from '#console/features/verification/VerificationDialog.tsx';
-import { I18nProvider } from '#console/i18n/I18nProvider.tsx';
+import { locationAtom } from '#console/data/page/location.ts';
+import { ownerAtom } from '#console/data/money/moneyStates.ts';
+import { outcomeStoreAtom, pageLocksAtom } from '#console/data/money/outcomes.ts';
+import { toastsAtom } from '#console/data/page/toasts.ts';
+import { verificationAtom } from '#console/data/money/verificationDialog.ts';
 import { memoryOutcomeBrowser } from '#console/kit/money/memoryOutcomeBrowser.ts';
 import { createOutcomeStore } from '#console/kit/money/outcomeStore.ts';
-import { memoryStorage } from '#console/lib/storage.ts';
-import { CancelWithdrawal } from '#console/parts/money/CancelWithdrawal.tsx';
+import { memoryLocationSource } from '#console/lib/browser/locationSource.ts';
+import { memoryStorage } from '#console/lib/browser/storage.ts';
 import { createBrowserLocks } from './support/browserTab.ts';
-import { createFaultyNetwork } from './support/faultyNetwork.ts';
+import { createFaultyNetwork, movesMoney } from './support/faultyNetwork.ts';
+import { buttonIn, figuresIn, fillIn, renderTab, sentencesIn } from './support/moneyPage.tsx';
+import { type Movement, SHOP_REFUND, type Thing, makeThings } from './support/moneyThings.ts';
 
-/** `pnpm safety` runs more of them. */
+/** Runs of a normal test. `FUZZ` multiplies the number. */
 const RUNS = 12 * Number(process.env['FUZZ'] ?? 1);
-const STRANGER = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
-const CANCELED = 6;
+/** Milliseconds: longer than the typing delay, shorter than the first interval between two lookups. */
+const TYPING_PAUSE = 600;
+const HOUR = 3600;
+const MOST_ROUNDS = 20_000;
 
 const catalog = await fullCatalog();
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
-/** A payment or withdrawal on the screen. Its amount occurs once, so that a sentence names its object. */
-interface Thing {
-  readonly kind: 'refund' | 'cancellation';
-  readonly number: string;
-  readonly amount: number;
-}
-
-/** Calls under way, in every tab. */
 let active = 0;
 
-/** Waits until no call has been under way for a while. */
-const settle = () =>
+const settle = (held = 0) =>
   act(async () => {
-    for (let quiet = 0; quiet < 25; quiet = active === 0 ? quiet + 1 : 0)
+    let rounds = 0;
+    for (let quiet = 0; quiet < 25; quiet = active <= held ? quiet + 1 : 0) {
+      if ((rounds += 1) > MOST_ROUNDS) throw new Error(`${active} calls got no response`);
+      vi.advanceTimersByTime(1);
       await new Promise((resolve) => setImmediate(resolve));
+    }
   });
-
-/** Two payments of an application, and two withdrawals under review. */
-async function makeThings(api: MockApi, token: string) {
-  const app = api.merchant('authorised').rows.apps.get(1);
-  if (!app) throw new RangeError('no application');
-  const ask = async <Data,>(request: Request): Promise<Data> => {
-    const answer: { code: number; data: Data } = await (await api.handle(request)).json();
-    expect(answer.code).toBe(200);
-    return answer.data;
-  };
-  const signed = <Data,>(path: string, body: object) =>
-    ask<Data>(
-      signedRequest(api, app, { method: 'POST', target: `/api/v1${path}`, body: JSON.stringify(body) }),
-    );
-  const own = <Data,>(path: string, body?: object) =>
-    ask<Data>(
-      new Request(`http://bank.test/api/v1${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: { 'x-token': token },
-        ...(body && { body: JSON.stringify(body) }),
-      }),
-    );
-  const refundable = async (number: string) =>
-    (await own<{ refundable: { amount: string } }>(`/transactions/info?trade_no=${number}`)).refundable
-      .amount;
-  const things: Thing[] = [];
-  for (const amount of ['40', '70']) {
-    const order = { out_trade_no: `A-${amount}`, token: 'USDT', chain: 'TRON', amount };
-    const made = await signed<{ trade_no: string; payment_url: string }>('/orders', order);
-    api.payOrder(made.payment_url.split('/').at(-1) ?? '', 'exact');
-    api.advance(60);
-    api.tick();
-    const number = made.trade_no;
-    things.push({ kind: 'refund', number, amount: Number(await refundable(number)) });
-  }
-  for (const amount of ['101', '902']) {
-    api.advance(31);
-    const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
-    const body = { request_id: crypto.randomUUID(), id: '101', address: STRANGER, amount, ...proof };
-    const { trade_no } = await own<{ trade_no: string }>('/account/withdrawal', body);
-    things.push({ kind: 'cancellation', number: trade_no, amount: Number(amount) });
-  }
-  return {
-    things,
-    /** The shop sends a part of a payment back meanwhile. */
-    refundByShop: (index: number) =>
-      signed('/orders/refund', {
-        out_trade_no: index === 0 ? 'A-40' : 'A-70',
-        out_refund_no: `R-${index}`,
-        amount: '10',
-      }),
-    /** What the bank did about each thing through the console. */
-    done: async () => {
-      const moved = new Map<Thing, number>();
-      for (const thing of things) {
-        if (thing.kind === 'refund') {
-          const path = `/transactions/info?trade_no=${thing.number}`;
-          const { refunds } = await own<{ refunds: { amount: string }[] }>(path);
-          const byConsole = refunds.find(({ amount }) => amount !== '10');
-          if (byConsole) moved.set(thing, Number(byConsole.amount));
-        } else {
-          const path = `/account/withdrawal-list?trade_no=${thing.number}&current=1&pageSize=1`;
-          const { list } = await own<{ list: { status: number }[] }>(path);
-          if (list[0]?.status === CANCELED) moved.set(thing, thing.amount);
-        }
-      }
-      return moved;
-    },
-  };
-}
-
-function Refund({ number }: { readonly number: string }) {
-  const { data } = useEndpointQuery(getPayment, { query: { trade_no: number } });
-  return data?.refundable && <PaymentRefund payment={data} refundable={data.refundable} />;
-}
-
-function Cancellation({ number }: { readonly number: string }) {
-  const query = { trade_no: number, current: 1, pageSize: 1 };
-  const row = useEndpointQuery(listWithdrawals, { query }).data?.list[0];
-  return row && <CancelWithdrawal withdrawal={row} isOpen={row.status === 1} />;
-}
-
-function Dialogs() {
-  const verification = useAtomValue(verificationAtom);
-  return verification && <VerificationDialog verification={verification} />;
-}
+const rest = async () => {
+  await act(async () => void (await vi.advanceTimersByTimeAsync(TYPING_PAUSE)));
+  await settle();
+};
 
 const command = fc.oneof(
   {
@@ -145,24 +66,51 @@ const command = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('press' as const),
       tab: fc.nat(1),
-      thing: fc.nat(3),
+      thing: fc.nat(9),
       fate: fc.constantFrom('pass' as const, 'loseAnswer' as const, 'loseRequest' as const, 'late' as const),
-      /** What happens while the verification is open or the call is on its way. */
-      meanwhile: fc.constantFrom('nothing' as const, 'shopRefunds' as const, 'storageCleared' as const),
+      /** An event while the verification is open or the call is in progress. */
+      meanwhile: fc.constantFrom(
+        'nothing' as const,
+        'figuresChange' as const,
+        'storageCleared' as const,
+        'leaves' as const,
+        'leavesAndDeclined' as const,
+      ),
     }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('check' as const), tab: fc.nat(1), thing: fc.nat(3) }),
+    arbitrary: fc.record({ kind: fc.constant('check' as const), tab: fc.nat(1), thing: fc.nat(9) }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reload' as const), tab: fc.nat(1) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('deliverLate' as const) }) },
 );
 type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
+type Press = Extract<Command, { kind: 'press' }>;
+
+const lost = (fate: Press['fate']): Press => ({
+  kind: 'press',
+  tab: 0,
+  thing: 0,
+  fate,
+  meanwhile: 'nothing',
+});
+const examples: [Command[]][] = [
+  // The first request is void. The second request sends the same refund before the other tab stores its notice.
+  [
+    [
+      { kind: 'check', tab: 0, thing: 0 },
+      lost('loseRequest'),
+      { kind: 'check', tab: 0, thing: 0 },
+      lost('loseAnswer'),
+      { kind: 'check', tab: 1, thing: 4 },
+    ],
+  ],
+];
 
 const totals = { runs: 0, presses: 0, moved: 0, sentences: 0, dialogs: 0, pending: 0 };
+const movedOf = new Map<Thing['kind'], number>();
 
-/** Two tabs of one browser that show the same four objects. */
 async function play(commands: readonly Command[]): Promise<void> {
   const api = createMockApi({ now: 1_795_143_570 });
   const network = createFaultyNetwork(api, { hasLookUp: true });
@@ -170,182 +118,299 @@ async function play(commands: readonly Command[]): Promise<void> {
   const storage = memoryStorage({ token });
   const outcomes = memoryOutcomeBrowser();
   const locks = createBrowserLocks();
-  const { things, refundByShop, done } = await makeThings(api, token);
-  const shopRefunded = new Set<number>();
-  /** Objects whose call left this browser without a readable response since its outcome was last known. */
+  const { things, refundByShop, movementsOf } = await makeThings(api, token);
+  const shopRefunded = new Set<string>();
+  /** This browser sent the calls of these objects and got no readable response. */
   const uncertain = new Set<Thing>();
+  /** The records were deleted afterward, so a reloaded page can’t recognize these objects. */
+  const forgotten = new Set<Thing>();
+  const unmoved = new Map<Thing, string>();
 
-  const toasts = new Set<string>();
   let clearsStorage = false;
-  /** Look-ups get no response until the next check. */
+  let sentCount = 0;
   let isOffline = false;
-  async function openTab(name: string) {
+  async function openTab() {
     const store = createConsoleStore({
       catalog,
       storage,
+      location: memoryLocationSource('/objects'),
       fetch: async (input, init) => {
-        const path = input instanceof Request ? input.url : input.toString();
-        if (clearsStorage && /transactions\/refund|withdrawal\/cancel/.test(path)) outcomes.values.clear();
-        if (isOffline && path.endsWith('/account/request')) throw new TypeError('Failed to fetch');
+        const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://console.test');
+        if (movesMoney(pathname, init?.method)) {
+          sentCount += 1;
+          if (clearsStorage) {
+            outcomes.values.clear();
+            for (const thing of uncertain) forgotten.add(thing);
+          }
+        }
+        if (isOffline && pathname === lookUpRequest.path) throw new TypeError('Failed to fetch');
         active += 1;
         return network.fetch(input, init).finally(() => (active -= 1));
       },
     });
     store.set(outcomeStoreAtom, createOutcomeStore(outcomes.openTab()));
     store.set(pageLocksAtom, locks.openTab());
+    const toasts: string[] = [];
+    const seen = new Set<string>();
     store.get(toastsAtom).subscribe(() => {
-      for (const { title } of store.get(toastsAtom).getSnapshot())
-        if (typeof title === 'string') toasts.add(title);
+      for (const { id, title } of store.get(toastsAtom).getSnapshot()) {
+        if (!seen.has(id) && typeof title === 'string') {
+          toasts.push(title);
+          noteUnmoved(title);
+        }
+        seen.add(id);
+      }
     });
-    const view = render(
-      <Provider store={store}>
-        <I18nProvider>
-          <Suspense>
-            {things.map(({ kind, number }) => (
-              <section key={number} aria-label={`${name} ${number}`}>
-                {kind === 'refund' ? <Refund number={number} /> : <Cancellation number={number} />}
-              </section>
-            ))}
-            <Dialogs />
-          </Suspense>
-        </I18nProvider>
-      </Provider>,
-    );
-    const regionOf = ({ number }: Thing) => {
-      const region = view.container.querySelector(`[aria-label="${name} ${number}"]`);
-      if (!region) throw new RangeError('no region');
-      return region;
-    };
+    const view = renderTab(store, things);
+    const { container } = view;
+    const main = () => container.querySelector('main') ?? container;
     while (store.get(ownerAtom) === undefined) await settle();
-    return { store, view, regionOf };
+    return {
+      store,
+      view,
+      toasts,
+      main,
+      /** This tab sent the calls and hasn’t reported their outcomes. The value is the number of earlier toasts. */
+      owed: new Map<Thing, number>(),
+      compared: { toasts: 0 },
+      regionOf: ({ number }: Thing) =>
+        (number === '' ? main() : container.querySelector(`[id="${number}"]`)) ?? document.createElement('i'),
+      isAt: ({ href }: Thing) =>
+        store.get(locationAtom).pathname === new URL(href, 'http://console.test').pathname,
+      go: async (href: string, held = 0) => {
+        await act(async () => store.set(locationAtom, href, { isForced: true }));
+        await settle(held);
+      },
+    };
   }
   type Tab = Awaited<ReturnType<typeof openTab>>;
 
-  const buttonIn = (scope: ParentNode, label: RegExp) =>
-    [...scope.querySelectorAll('button')].find(
-      (one) =>
-        label.test(one.textContent ?? '') && !one.disabled && one.getAttribute('aria-disabled') !== 'true',
-    );
   const press = async (button: HTMLElement | undefined) => {
     if (button) await act(async () => void fireEvent.click(button));
     await settle();
     return button !== undefined;
   };
-  const figuresIn = (text: string) =>
-    [...text.matchAll(/([\d,]+\.\d+) USDT/g)].map(([, figure = '']) => Number(figure.replaceAll(',', '')));
+  const question = () => document.querySelector('[role=alertdialog]');
 
-  async function pressThing(tab: Tab, index: number, one: Extract<Command, { kind: 'press' }>) {
-    const thing = things[index];
-    if (!thing) return;
-    const before = await done();
-    network.plan([one.fate]);
-    isOffline = one.fate !== 'pass';
-    clearsStorage = one.meanwhile === 'storageCleared';
-    let isSubmitted = false;
-    if (thing.kind === 'refund') {
-      const region = tab.regionOf(thing);
-      await press(buttonIn(region, /^Refund$/));
-      if (!(await press(buttonIn(region, /^Refund$/)))) return;
-      for (let tries = 0; tries < 20 && tab.store.get(verificationAtom) === null; tries += 1) await settle();
-      const dialog = document.querySelector('[role=dialog]');
-      if (!dialog) throw new Error(`no verification: ${region.textContent}`);
-      totals.dialogs += 1;
-      isSubmitted = true;
-      const shown = figuresIn(dialog.textContent ?? '');
-      if (one.meanwhile === 'shopRefunds' && !shopRefunded.has(index) && !before.has(thing)) {
-        shopRefunded.add(index);
-        await refundByShop(index);
-        api.advance(400);
-        api.tick();
-      }
-      api.advance(31);
-      await act(async () => {
-        const codes = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
-        await tab.store
-          .get(verificationAtom)
-          ?.submit(codes)
-          .catch(() => undefined);
-      });
-      await settle();
-      const after = await done();
-      const moved = after.get(thing);
-      // What moved is what the dialog showed.
-      if (moved !== undefined && !before.has(thing)) expect(shown).toContain(moved);
-      for (const [other] of after) if (other !== thing) expect(before.has(other)).toBe(true);
-    } else {
-      await press(buttonIn(tab.regionOf(thing), /^Cancel withdrawal$/));
-      const question = document.querySelector('[role=alertdialog]');
-      if (question) {
-        totals.dialogs += 1;
-        isSubmitted = await press(buttonIn(question, /^Cancel withdrawal$/));
-        await press(
-          buttonIn(document.querySelector('[role=alertdialog]') ?? document.createElement('i'), /Keep|Close/),
-        );
-        const after = await done();
-        for (const [other] of after) if (other !== thing) expect(before.has(other)).toBe(true);
-      }
+  async function movements(): Promise<Map<Thing, Movement>> {
+    const moved = new Map<Thing, Movement>();
+    for (const thing of things) {
+      const [first, ...more] = await movementsOf(thing);
+      expect(more, `${thing.kind} ${thing.amount} again`).toEqual([]);
+      if (first) moved.set(thing, first);
     }
+    return moved;
+  }
+
+  async function start(tab: Tab, thing: Thing): Promise<boolean> {
+    const region = () => tab.regionOf(thing);
+    if (thing.kind === 'refund') {
+      const isOpen = buttonIn(region(), /^Cancel$/) !== undefined;
+      if (!isOpen) await press(buttonIn(region(), /^Refund$/));
+      return press(buttonIn(region(), /^Refund$/));
+    }
+    if (thing.kind === 'cancellation') return press(buttonIn(region(), /^Cancel withdrawal$/));
+    await press(buttonIn(region(), /^New transfer$/));
+    if (!(await fillIn(region(), thing, rest))) return false;
+    return press(buttonIn(region(), /^(Continue|Continue to verification|Review swap)$/));
+  }
+
+  async function send(tab: Tab, thing: Thing, one: Press, agree: () => Promise<unknown>) {
+    const hasLeft = one.meanwhile.startsWith('leaves');
+    network.plan([hasLeft ? 'hold' : one.fate]);
+    isOffline = !hasLeft && one.fate !== 'pass';
+    clearsStorage = one.meanwhile === 'storageCleared';
+    const sentBefore = sentCount;
+    const toastsBefore = tab.toasts.length;
+    if (one.meanwhile === 'figuresChange') {
+      if (thing.kind === 'refund' && !shopRefunded.has(thing.number)) {
+        shopRefunded.add(thing.number);
+        await refundByShop(things.indexOf(thing));
+        api.advance(400);
+      } else if (thing.kind === 'withdrawal') api.advance(HOUR);
+      api.tick();
+    }
+    let isOver: Promise<unknown> = Promise.resolve();
+    await act(async () => {
+      isOver = agree();
+    });
+    await settle(hasLeft ? 1 : 0);
+    if (network.heldCount() > 0) {
+      const { settings } = api.merchant('authorised');
+      await tab.go(thing.kind === 'transfer' ? '/property/swap' : '/property/transfer?id=101', 1);
+      settings.isFrozen = one.meanwhile === 'leavesAndDeclined';
+      network.release();
+      await settle();
+      settings.isFrozen = false;
+    }
+    await act(async () => void (await isOver));
+    await settle();
     clearsStorage = false;
+    // An unused failure of the plan would hold the next lookup forever.
+    network.plan([]);
+    if (sentCount === sentBefore || tab.store.get(verificationAtom)) return false;
+    tab.owed.set(thing, toastsBefore);
+    unmoved.delete(thing);
+    forgotten.delete(thing);
+    if (isOffline) uncertain.add(thing);
+    return true;
+  }
+
+  async function pressThing(tab: Tab, thing: Thing, one: Press) {
+    const before = await movements();
+    api.advance(31);
+    if (!tab.isAt(thing) || thing.number === '') await tab.go(thing.href);
     totals.presses += 1;
-    if (isSubmitted && one.fate !== 'pass') uncertain.add(thing);
+    if (!(await start(tab, thing))) return;
+    let shown: string | undefined;
+    for (let tries = 0; tries < 12; tries += 1) {
+      const dialog = question();
+      const verification = tab.store.get(verificationAtom);
+      if (dialog?.textContent?.includes('Send this again?')) {
+        await press(buttonIn(dialog, /^Don’t send$/));
+        break;
+      }
+      if (verification) {
+        if (before.has(thing)) break;
+        shown = document.querySelector('[role=dialog]')?.textContent ?? undefined;
+        if (shown === undefined) {
+          await settle();
+          continue;
+        }
+        totals.dialogs += 1;
+        const submit = () =>
+          verification
+            .submit({ google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH })
+            .catch(() => undefined);
+        if (await send(tab, thing, one, submit)) break;
+      }
+      const confirm = dialog && buttonIn(dialog, /^(Swap now|Accept and swap|Cancel withdrawal)$/);
+      if (confirm) {
+        shown = dialog.textContent ?? '';
+        totals.dialogs += 1;
+        if (await send(tab, thing, one, async () => fireEvent.click(confirm))) break;
+      } else if (tries > 2) break;
+      else await rest();
+    }
+    const after = await movements();
+    const movement = after.get(thing);
+    if (movement && !before.has(thing)) {
+      expect(figuresIn(shown ?? ''), `${thing.kind}: ${shown}`).toEqual(
+        expect.arrayContaining([...movement.figures]),
+      );
+      expect(shown).toContain(movement.recipient);
+      movedOf.set(thing.kind, (movedOf.get(thing.kind) ?? 0) + 1);
+    }
+    for (const [other] of after) if (other !== thing) expect(before.has(other)).toBe(true);
+    if (!movement && document.querySelector('[role=alert]')) tab.owed.delete(thing);
     await act(async () => tab.store.get(verificationAtom)?.cancel());
+    await press(buttonIn(question() ?? document.createElement('i'), /^(Keep withdrawal|Cancel|Close)$/));
     await settle();
   }
 
-  /** Compares every sentence on the screens and in the toasts with the bank. */
+  const isAbout = (sentence: string, { number, amount }: Thing) =>
+    figuresIn(sentence).some(
+      (figure) =>
+        figure === amount ||
+        (shopRefunded.has(number) && figure.toFixed(6) === (amount - SHOP_REFUND).toFixed(6)),
+    );
+  const unknownSentence = /^We don’t know yet if this went through: |^\w+ (of the withdrawal )?of [\d,.]+ /;
+  const unmovedSentence = /^(Not processed: |The server (didn’t receive|declined) this request: )/;
+  const doneSentence = / sent to |^Refund of .* started$|is available again\.$|submitted/;
+
+  function noteUnmoved(sentence: string) {
+    const thing = things.find((one) => isAbout(sentence, one));
+    if (thing && unmovedSentence.test(sentence)) unmoved.set(thing, sentence);
+  }
+
   async function compareWithBank(tabs: readonly Tab[]) {
-    const moved = await done();
     await settle();
-    for (const toast of toasts) {
-      const [figure] = figuresIn(toast);
-      if (figure === undefined) continue;
-      totals.sentences += 1;
-      if (/Refund of .* started/.test(toast)) expect([...moved.values()], toast).toContain(figure);
-      else if (/is available again/.test(toast)) expect([...moved.values()], toast).toContain(figure);
-      else if (/Not processed/.test(toast))
-        expect(
-          [...moved].some(([thing]) => thing.amount === figure),
-          toast,
-        ).toBe(false);
-    }
-    for (const { regionOf } of tabs) {
-      for (const thing of things) {
-        const text = regionOf(thing).textContent ?? '';
-        const isPending = text.includes('We don’t know yet');
-        if (isPending) {
-          totals.pending += 1;
-          expect(uncertain.has(thing), `pending for ${thing.kind} ${thing.amount}: ${text}`).toBe(true);
-        }
-        if (/can no longer be processed|declined this request/.test(text))
-          expect(moved.has(thing), `${thing.kind} ${thing.amount}: ${text}`).toBe(false);
-        // The sender of a call that moved something doesn't show the form again without a word.
-        if (moved.has(thing) && uncertain.has(thing) && !isPending)
-          expect(buttonIn(regionOf(thing), /^Refund$/), text).toBeUndefined();
+    const moved = await movements();
+    for (const tab of tabs) {
+      const page = sentencesIn(tab.view.container);
+      for (const sentence of page) noteUnmoved(sentence);
+      for (const sentence of [...tab.toasts.slice(tab.compared.toasts), ...page]) {
+        const subjects = things.filter((thing) => isAbout(sentence, thing));
+        if (subjects.length === 0) continue;
+        const isDone = doneSentence.test(sentence);
+        const isUnmoved = unmovedSentence.test(sentence);
+        const isUnknown = unknownSentence.test(sentence) && page.includes(sentence) && !isDone;
+        if (!isDone && !isUnmoved && !isUnknown) continue;
+        totals.sentences += 1;
+        const [thing] = subjects;
+        expect(subjects, sentence).toHaveLength(1);
+        if (!thing) continue;
+        const movement = moved.get(thing);
+        if (isDone) expect(movement, sentence).toBeDefined();
+        if (isUnknown) expect(uncertain.has(thing), sentence).toBe(true);
+        if (/ to /.test(sentence) && thing.recipient !== '') expect(sentence).toContain(thing.recipient);
+      }
+      tab.compared.toasts = tab.toasts.length;
+      for (const thing of things.filter((one) => tab.isAt(one))) {
+        const region = tab.regionOf(thing);
+        const text = region.textContent ?? '';
+        if (!/We don’t know yet/.test(text)) continue;
+        totals.pending += 1;
+        const subjects = sentencesIn(region).filter((one) => unknownSentence.test(one));
+        const isOwn = subjects.some((one) => isAbout(one, thing));
+        if (thing.number !== '') expect(isOwn, `the screen of ${thing.amount}: ${text}`).toBe(true);
+        const movement = moved.get(thing);
+        if (!isOwn || !movement) continue;
+        expect(figuresIn(text)).toEqual(expect.arrayContaining([...movement.figures]));
+        expect(text).toContain(movement.recipient);
+      }
+      for (const [thing, sentence] of unmoved) expect(moved.get(thing), sentence).toBeUndefined();
+      // The sending tab must report each call, or show that the outcome is unknown.
+      for (const [thing, since] of tab.owed) {
+        const movement = moved.get(thing);
+        const reported = [...tab.toasts.slice(since), ...page].some(
+          (sentence) =>
+            isAbout(sentence, thing) && (movement ? doneSentence : unmovedSentence).test(sentence),
+        );
+        const isFollowed =
+          movement !== undefined &&
+          /[?&](done|order)=/.test(tab.store.get(locationAtom).search) &&
+          figuresIn(tab.main().textContent ?? '').includes(thing.amount);
+        const isUnknown = page.some((one) => unknownSentence.test(one) && isAbout(one, thing));
+        // The banner shows only the oldest of several unknown outcomes.
+        const isCounted = page.some((one) => one.endsWith('requests have no confirmed outcome'));
+        if (reported || isFollowed) tab.owed.delete(thing);
+        else
+          expect(
+            isUnknown || isCounted,
+            `${thing.kind} ${thing.amount} (${movement ? 'moved' : 'not moved'}) is not reported: ${tab.toasts.join()} ${tab.view.container.textContent}`,
+          ).toBe(true);
       }
     }
   }
 
   try {
-    let tabs: readonly [Tab, Tab] = [await openTab('first'), await openTab('second')];
+    let tabs: readonly [Tab, Tab] = [await openTab(), await openTab()];
     const at = (index: number): Tab => (index === 0 ? tabs[0] : tabs[1]);
     await settle();
     for (const one of commands) {
-      if (one.kind === 'press') await pressThing(at(one.tab), one.thing, one);
-      else if (one.kind === 'deliverLate') await network.deliverDelayed();
+      const thing = 'thing' in one ? things[one.thing] : undefined;
+      if (one.kind === 'press') {
+        if (thing) await pressThing(at(one.tab), thing, one);
+      } else if (one.kind === 'deliverLate') await network.deliverDelayed();
       else if (one.kind === 'reload') {
-        at(one.tab).view.unmount();
-        if (one.tab === 0) tabs = [await openTab('first'), tabs[1]];
-        else tabs = [tabs[0], await openTab('second')];
-      } else {
-        const thing = things[one.thing];
+        const { owed, view } = at(one.tab);
+        view.unmount();
+        const next = await openTab();
+        for (const each of owed.keys()) if (!forgotten.has(each)) next.owed.set(each, 0);
+        tabs = one.tab === 0 ? [next, tabs[1]] : [tabs[0], next];
+      } else if (thing) {
         isOffline = false;
-        if (thing) await press(buttonIn(at(one.tab).regionOf(thing), /Check now/));
+        const tab = at(one.tab);
+        if (!tab.isAt(thing)) await tab.go(thing.href);
+        await press(buttonIn(tab.regionOf(thing), /Check now/));
+        await act(async () => void window.dispatchEvent(new Event('online')));
       }
       await settle();
       await compareWithBank(tabs);
     }
     totals.runs += 1;
-    totals.moved += (await done()).size;
+    totals.moved += (await movements()).size;
   } finally {
     cleanup();
     document.body.replaceChildren();
@@ -355,13 +420,16 @@ async function play(commands: readonly Command[]): Promise<void> {
 afterAll(() => {
   const { runs, presses, moved, sentences, dialogs, pending } = totals;
   console.log(
-    `money screens: ${runs} runs, ${presses} presses, ${dialogs} questions, ${moved} moved, ${pending} unknown outcomes and ${sentences} toasts compared with the bank`,
+    `money screens: ${runs} runs, ${presses} presses, ${dialogs} questions, ${moved} moved (${JSON.stringify([...movedOf])}), ${pending} unknown outcomes and ${sentences} sentences compared with the mock API`,
   );
 });
 
-it('says nothing about an object of money that is not true of the bank', async () => {
+it('every sentence about money on screen matches the records', async () => {
   await fc.assert(fc.asyncProperty(fc.array(command, { minLength: 6, maxLength: 12, size: 'max' }), play), {
     numRuns: RUNS,
+    examples,
+    // `FUZZ=20 pnpm unit` tries other histories.
+    ...(process.env['FUZZ'] === undefined && { seed: 20_261_127 }),
   });
   expect(totals.moved).toBeGreaterThan(0);
   expect(totals.pending).toBeGreaterThan(0);

@@ -1,43 +1,24 @@
-import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { equalQuestionAtom } from '#console/data/money.ts';
-import { moneyKeyOf, ownerAtom } from '#console/data/moneyStates.ts';
-import { outcomeChangesAtom, outcomeStoreAtom } from '#console/data/outcomes.ts';
-import { verificationAtom } from '#console/data/verificationDialog.ts';
+import { equalQuestionAtom } from '#console/data/money/money.ts';
+import { moneyKeyOf, ownerAtom } from '#console/data/money/moneyStates.ts';
+import { outcomeChangesAtom, outcomeStoreAtom } from '#console/data/money/outcomes.ts';
+import { verificationAtom } from '#console/data/money/verificationDialog.ts';
 import { swapAdapter } from '#console/data/swap.ts';
 import { transferAdapter } from '#console/data/transfers.ts';
 import { withdrawalAdapter } from '#console/data/withdrawals.ts';
 import type { Intention } from '#console/kit/money/intention.ts';
-import { memoryOutcomeBrowser } from '#console/kit/money/memoryOutcomeBrowser.ts';
 import { createOutcomeStore } from '#console/kit/money/outcomeStore.ts';
-import { memoryStorage } from '#console/lib/storage.ts';
-import { type Claims, createBrowserLocks, openTab, type Tab } from './support/browserTab.ts';
-import { createFaultyNetwork } from './support/faultyNetwork.ts';
+import { openBrowser as openAny, type Tab } from './support/browserTab.ts';
 import { newMovement, transferOf, withdrawalOf } from './support/moneyOperations.ts';
 
-function openBrowser({ hasLookUp = true } = {}) {
-  const api = createMockApi({ now: 1_795_143_570 });
-  const network = createFaultyNetwork(api, { hasLookUp });
-  const storage = memoryStorage({ token: api.signIn('authorised') });
-  const outcomes = memoryOutcomeBrowser();
-  const browser = {
-    api,
-    storage,
-    outcomes,
-    locks: createBrowserLocks(),
-    fetch: network.fetch,
-    keys: new Map(),
-  };
-  const claims: Claims = { settled: new Set(), unmoved: new Set() };
-  const before = api.merchant('authorised').rows.withdrawals.length;
+function openBrowser(options: Parameters<typeof openAny>[0] = {}) {
+  const opened = openAny(options);
+  const rows = () => opened.api.merchant('authorised').rows.withdrawals;
+  const before = rows().length;
   return {
-    ...browser,
-    network,
-    claims,
-    openTab: () => openTab(browser, claims),
-    /** Withdrawals of the merchant since the beginning. */
-    moved: () => api.merchant('authorised').rows.withdrawals.length - before,
-    keptKeys: () => [...outcomes.values.keys()].toSorted(),
+    ...opened,
+    moved: () => rows().length - before,
+    keptKeys: () => [...opened.outcomes.values.keys()].toSorted(),
   };
 }
 
@@ -52,6 +33,7 @@ const unknownQuote = {
   to_amount: '1',
   min_received: '0',
   price_impact: '0',
+  need_verification: false,
   server_time: 0,
   expire_time: 0,
 };
@@ -61,11 +43,12 @@ const phaseOf = (tab: Tab) => tab.stateOf(created).phase;
 
 let browser: ReturnType<typeof openBrowser>;
 let tab: Tab;
-beforeEach(async () => {
-  browser = openBrowser();
+async function open(options?: Parameters<typeof openBrowser>[0]): Promise<void> {
+  browser = openBrowser(options);
   tab = browser.openTab();
   await isSignedIn(tab);
-});
+}
+beforeEach(() => open());
 
 async function loseOne(amount = '11'): Promise<void> {
   browser.network.plan(['loseAnswer']);
@@ -73,8 +56,8 @@ async function loseOne(amount = '11'): Promise<void> {
   expect(phaseOf(tab)).toBe('unknown');
 }
 
-describe('a record', () => {
-  it('is there before the first byte is sent', async () => {
+describe('the record of an attempt', () => {
+  it('exists before the first byte of the call is sent', async () => {
     browser.network.plan(['hold']);
     const sending = tab.send(withdrawalAdapter, withdrawalOf('11'));
     await vi.waitFor(() => expect(browser.network.heldCount()).toBe(1));
@@ -86,7 +69,7 @@ describe('a record', () => {
     expect(browser.keptKeys()).toEqual([]);
   });
 
-  it.each(['full', 'forgetful'])('that a %s browser does not keep stops the call', async (how) => {
+  it.each(['full', 'forgetful'])('stops the call if it can’t be stored in a %s browser', async (how) => {
     const area = browser.outcomes.openTab();
     const set = () => {
       if (how === 'full') throw new Error('QuotaExceededError');
@@ -97,14 +80,14 @@ describe('a record', () => {
     expect(phaseOf(tab)).toBe('idle');
   });
 
-  it('holds no code and no password', async () => {
+  it('contains neither codes nor passwords', async () => {
     await loseOne();
     const kept = [...browser.outcomes.values.values()].join('\n');
     expect(kept).toContain('"amount":"11"');
     expect(kept).not.toMatch(/google_code|password|"codes"|tok_/);
   });
 
-  it('of one merchant is not seen, sent or looked up by another', async () => {
+  it('isn’t shown, sent or looked up if another merchant signs in', async () => {
     await loseOne();
     browser.storage.set('token', browser.api.signIn('acme'));
     await tab.repeat(withdrawalAdapter, created);
@@ -124,15 +107,27 @@ describe('a record', () => {
   });
 });
 
+it('a tab doesn’t send a call after another tab signed in as another merchant', async () => {
+  browser.storage.set('token', browser.api.signIn('acme'));
+  await tab.send(withdrawalAdapter, withdrawalOf('11'));
+  expect(browser.network.sent).toEqual([]);
+});
+
+it('pressing the button twice sends one call', async () => {
+  await Promise.all(['11', '11'].map((amount) => tab.send(withdrawalAdapter, withdrawalOf(amount))));
+  expect(browser.moved()).toBe(1);
+  expect(phaseOf(tab)).toBe('idle');
+});
+
 describe('a record that was changed outside the console', () => {
-  it('leaves the outcome unknown where it was removed', async () => {
+  it('leaves the outcome unknown if it’s removed', async () => {
     await loseOne();
     const outside = browser.outcomes.openTab();
     for (const key of outside.keys()) outside.remove(key);
     expect(phaseOf(tab)).toBe('unknown');
   });
 
-  it('is gone for tabs that only read it once its call was refused', async () => {
+  it('disappears from other tabs when the server rejects its call', async () => {
     browser.network.plan(['hold']);
     const other = browser.openTab();
     await isSignedIn(other);
@@ -143,7 +138,7 @@ describe('a record that was changed outside the console', () => {
     await vi.waitFor(() => expect(phaseOf(other)).toBe('idle'));
   });
 
-  it('shows nothing of an intention about another object', () => {
+  it('shows no data of an intention that is about another object', () => {
     const { get } = tab.store;
     const owner = get(ownerAtom) ?? '';
     const key = moneyKeyOf(get, 'withdrawals.cancel', 'A');
@@ -162,16 +157,61 @@ describe('a record that was changed outside the console', () => {
   });
 });
 
-describe('after an attempt without an answer', () => {
-  it('no second intention is begun', async () => {
+describe('an attempt without a response', () => {
+  it('a second intention isn’t started in any tab', async () => {
     await loseOne();
-    await tab.send(withdrawalAdapter, withdrawalOf('12'));
+    const other = browser.openTab();
+    await isSignedIn(other);
+    for (const one of [tab, other]) await one.send(withdrawalAdapter, withdrawalOf('12'));
     expect(browser.moved()).toBe(1);
     expect(browser.claims.settled.size).toBe(0);
   });
+  it('a second intention isn’t sent if another tab has lost its own response', async () => {
+    const sending = tab.send(withdrawalAdapter, withdrawalOf('11'));
+    const owner = tab.store.get(ownerAtom) ?? '';
+    const lost = { requestId: crypto.randomUUID(), ...created, owner, intention: undefined };
+    createOutcomeStore(browser.outcomes.openTab()).write({ ...lost, sentAt: browser.api.clock.now() });
+    await sending;
+    expect(browser.moved()).toBe(0);
+  });
+  it('a second, equal intention needs no confirmation once the first is void', async () => {
+    browser.network.plan(['loseRequest']);
+    await tab.send(withdrawalAdapter, withdrawalOf('11'));
+    await tab.check(created, withdrawalAdapter.findByRequest);
+    await tab.send(withdrawalAdapter, withdrawalOf('11'));
+    expect(browser.moved()).toBe(1);
+  });
+  it.each([
+    ['another request id', { request_id: '00000000-0000-4000-8000-000000000000' }],
+    ['another call', { endpoint: 'transfers.create' }],
+    ['an unknown state', { state: 'gone' }],
+  ])('a lookup that returns %s keeps the outcome unknown', async (_name, change) => {
+    await loseOne();
+    const handle = browser.api.handle.bind(browser.api);
+    browser.api.handle = async (request) => {
+      const answer = await handle(request);
+      if (!request.url.endsWith('/account/request')) return answer;
+      const { data, ...rest }: { data: object } = await answer.json();
+      return Response.json({ ...rest, data: { ...data, ...change } });
+    };
+    await tab.check(created, withdrawalAdapter.findByRequest);
+    expect(phaseOf(tab)).toBe('unknown');
+  });
+  it('a server without lookups settles the outcome by its list or by a repeat', async () => {
+    await open({ hasLookUp: false });
+    await loseOne();
+    await tab.check(created, withdrawalAdapter.findByRequest);
+    expect(phaseOf(tab)).toBe('idle');
+    browser.network.plan(['loseRequest']);
+    await tab.send(withdrawalAdapter, withdrawalOf('12'));
+    await tab.check(created, withdrawalAdapter.findByRequest);
+    expect(phaseOf(tab)).toBe('unknown');
+    await tab.repeat(withdrawalAdapter, created);
+    expect([phaseOf(tab), browser.moved()]).toEqual(['settled', 2]);
+  });
 
   it.each(['unauthorised', 'gateway', 'html', 'oddCode', 'strangeRefusal', 'loseRequest'] as const)(
-    'a repeat that meets %s ends nothing',
+    'a repeat that receives %s keeps the outcome unknown',
     async (fate) => {
       await loseOne();
       browser.network.plan([fate, 'loseRequest']);
@@ -181,7 +221,7 @@ describe('after an attempt without an answer', () => {
     },
   );
 
-  it('a repeat that is refused for its codes and closed ends nothing', async () => {
+  it('a repeat that is rejected for its codes and then closed stays unknown', async () => {
     browser.network.plan(['loseRequest']);
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
     tab.answerWith('wrongThenClose');
@@ -191,7 +231,7 @@ describe('after an attempt without an answer', () => {
   });
 
   it.each(['loseAnswer', 'gateway', 'unauthorised', 'html'] as const)(
-    'a look-up that meets %s ends nothing; the next one does',
+    'a lookup that receives %s keeps the outcome unknown until the next lookup',
     async (fate) => {
       await loseOne();
       browser.network.plan([fate]);
@@ -206,7 +246,7 @@ describe('after an attempt without an answer', () => {
     },
   );
 
-  it('an answer that asks back ends nothing', async () => {
+  it('a response that requires confirmation leaves the outcome unknown', async () => {
     browser.network.plan(['loseRequest']);
     const side = { id: '307', token: 'BTC', chain: 'Bitcoin', decimals: 8 };
     const swapped = newMovement('swap.create');
@@ -231,7 +271,7 @@ describe('after an attempt without an answer', () => {
     expect(browser.keptKeys()).toHaveLength(2);
   });
 
-  it('an id of yesterday is looked up and not sent again', async () => {
+  it('an ID from the day before is looked up but not sent again', async () => {
     browser.network.plan(['loseRequest']);
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
     browser.api.advance(24 * 3600 + 1);
@@ -243,43 +283,10 @@ describe('after an attempt without an answer', () => {
     await next.check(created, withdrawalAdapter.findByRequest);
     expect(browser.keptKeys()).toEqual([]);
   });
-
-  it('a look-up about another id or another call says nothing', async () => {
-    for (const wrong of [
-      { request_id: '00000000-0000-4000-8000-000000000000' },
-      { endpoint: 'swap.create' },
-    ]) {
-      const { api, network, storage, outcomes, locks, claims } = openBrowser();
-      const fetch: typeof globalThis.fetch = async (input, init) => {
-        const answer = await network.fetch(input, init);
-        if (!(input instanceof Request ? input.url : input.toString()).endsWith('/account/request'))
-          return answer;
-        const body: { data: object } = await answer.json();
-        return Response.json({ ...body, data: { ...body.data, ...wrong } });
-      };
-      const page = openTab({ api, storage, outcomes, locks, fetch, keys: new Map() }, claims);
-      await isSignedIn(page);
-      network.plan(['loseAnswer']);
-      await page.send(withdrawalAdapter, withdrawalOf('11'));
-      await page.check(created, withdrawalAdapter.findByRequest);
-      expect(phaseOf(page)).toBe('unknown');
-    }
-  });
-
-  it('a server without the look-up leaves it unknown where no row is found', async () => {
-    const old = openBrowser({ hasLookUp: false });
-    const page = old.openTab();
-    await isSignedIn(page);
-    old.network.plan(['loseRequest']);
-    await page.send(withdrawalAdapter, withdrawalOf('11'));
-    await page.check(created, withdrawalAdapter.findByRequest);
-    await page.check(created, withdrawalAdapter.findByRequest);
-    expect(phaseOf(page)).toBe('unknown');
-  });
 });
 
 describe('two tabs', () => {
-  it('do not send or look up one id at the same time', async () => {
+  it('don’t send or look up the same ID at the same time', async () => {
     browser.network.plan(['loseRequest']);
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
     const second = browser.openTab();
@@ -298,7 +305,6 @@ describe('two tabs', () => {
 });
 
 describe('a second, equal intention', () => {
-  /** Answers the question when it is there. */
   async function sendAgain(send: () => Promise<void>, isSentAgain: boolean): Promise<string | undefined> {
     let tradeNo: string | undefined;
     const stop = tab.store.sub(equalQuestionAtom, () => {
@@ -314,14 +320,14 @@ describe('a second, equal intention', () => {
   it.each([
     ['11', '11.0', true],
     ['11', '11.000001', false],
-  ])('of %s and then %s is asked about: %s', async (first, second, isQuestion) => {
+  ])('with the amounts %s and %s requires confirmation: %s', async (first, second, isQuestion) => {
     await tab.send(withdrawalAdapter, withdrawalOf(first));
     const movement = await sendAgain(() => tab.send(withdrawalAdapter, withdrawalOf(second)), false);
     expect(movement !== undefined).toBe(isQuestion);
     expect(browser.moved()).toBe(isQuestion ? 1 : 2);
   });
 
-  it('is sent when the person means it', async () => {
+  it('is sent after the merchant confirms it', async () => {
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
     await sendAgain(() => tab.send(withdrawalAdapter, withdrawalOf('11')), true);
     expect(browser.moved()).toBe(2);
@@ -330,30 +336,26 @@ describe('a second, equal intention', () => {
   it.each([
     [false, 1],
     [true, 2],
-  ])(
-    'is asked about where another tab sent it while the verification was open; meant: %s',
-    async (isSentAgain, moved) => {
-      const other = browser.openTab();
-      await isSignedIn(other);
-      tab.answerWith('wait');
-      const sending = sendAgain(() => tab.send(withdrawalAdapter, withdrawalOf('11')), isSentAgain);
-      await vi.waitFor(() => expect(tab.store.get(verificationAtom)).not.toBeNull());
-      await other.send(withdrawalAdapter, withdrawalOf('11'));
-      expect(browser.moved()).toBe(1);
-      tab.answerWith('right');
-      await tab.answer();
-      expect(await sending).toBeDefined();
-      expect(browser.moved()).toBe(moved);
-      expect(tab.store.get(verificationAtom)).toBeNull();
-      expect(phaseOf(tab)).toBe('idle');
-      other.close();
-    },
-  );
+  ])('requires confirmation if another tab sent it meanwhile (confirmed: %s)', async (isSentAgain, moved) => {
+    const other = browser.openTab();
+    await isSignedIn(other);
+    tab.answerWith('wait');
+    const sending = sendAgain(() => tab.send(withdrawalAdapter, withdrawalOf('11')), isSentAgain);
+    await vi.waitFor(() => expect(tab.store.get(verificationAtom)).not.toBeNull());
+    await other.send(withdrawalAdapter, withdrawalOf('11'));
+    expect(browser.moved()).toBe(1);
+    tab.answerWith('right');
+    await tab.answer();
+    expect(await sending).toBeDefined();
+    expect(browser.moved()).toBe(moved);
+    expect(tab.store.get(verificationAtom)).toBeNull();
+    expect(phaseOf(tab)).toBe('idle');
+    other.close();
+  });
 
-  it('is not asked about when the first was canceled, or is long ago', async () => {
+  it('requires no confirmation if the first was canceled or sent long ago', async () => {
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
     browser.api.advance(601);
-    // The time of the server is what its answers say.
     tab.close();
     tab = browser.openTab();
     await isSignedIn(tab);
@@ -364,7 +366,7 @@ describe('a second, equal intention', () => {
     expect(await sendAgain(() => tab.send(withdrawalAdapter, withdrawalOf('11')), false)).toBe(undefined);
   });
 
-  it('is asked about for transfers, too', async () => {
+  it('also requires confirmation for transfers', async () => {
     const transfer = transferOf('5');
     await tab.send(transferAdapter, transfer);
     expect(await sendAgain(() => tab.send(transferAdapter, transfer), false)).toMatch(/^\d{32}$/);

@@ -1,7 +1,8 @@
-import type { BodyInput, DataOf, Endpoint, QueryInput } from '@settlement/api-mocks/contract/endpoint';
+import type { DataOf, Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import * as v from '@settlement/api-mocks/contract/schema';
 import { createMockApi, type MockApi, type MockApiOptions } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
+import { createClient, type Ask as ClientAsk } from '#api-mocks/testing/client.ts';
 
 const envelope = v.looseObject({ code: v.number(), data: v.optional(v.unknown()) });
 
@@ -11,26 +12,17 @@ export interface Answer {
   readonly data: unknown;
 }
 
-interface Ask<E extends Endpoint> {
-  readonly query?: QueryInput<E>;
-  readonly body?: BodyInput<E>;
-  /** The body as it travels, where it is not what the contract takes. */
-  readonly text?: string;
-  /** `null` for a call without a token. */
-  readonly token?: string | null;
-  readonly ticket?: string;
+type Ask<E extends Endpoint> = ClientAsk<E> & {
   /** The IP address of the caller. */
   readonly address?: string;
-}
+};
 
-/** A bank with a signed-in merchant, as its calls are seen from outside. */
 export interface ApiSession {
   readonly api: MockApi;
   readonly token: string;
   ask<E extends Endpoint>(endpoint: E, ask?: Ask<E>): Promise<Answer>;
-  /** The data of a call that has to succeed. */
-  get<E extends Endpoint>(endpoint: E, ask?: Ask<E>): Promise<DataOf<E>>;
-  /** What proves a withdrawal; half a minute passes when the codes of this one are used. */
+  get<E extends Endpoint>(endpoint: E, ask?: ClientAsk<E>): Promise<DataOf<E>>;
+  /** Returns the codes of a withdrawal. Advances the clock by half a minute if the current ones are used. */
   proof(): { google_code: string; password: string };
   readonly lastCode: () => string;
 }
@@ -38,29 +30,17 @@ export interface ApiSession {
 export function openApiSession(options: MockApiOptions = {}): ApiSession {
   const api = createMockApi(options);
   const token = api.signIn(options.merchant ?? 'authorised');
-  const session: ApiSession = {
+  const client = createClient(api, token);
+  return {
     api,
     token,
-    async ask(endpoint, ask = {}) {
-      const url = new URL(endpoint.path, 'http://bank.test');
-      for (const [name, value] of Object.entries<unknown>(ask.query ?? {}))
-        url.searchParams.set(name, String(value));
-      const headers = new Headers();
-      if (ask.token !== null) headers.set('x-token', ask.token ?? token);
-      if (ask.ticket !== undefined) headers.set('x-ticket', ask.ticket);
-      if (ask.address !== undefined) headers.set('x-forwarded-for', ask.address);
-      const { method } = endpoint;
-      const body = ask.text ?? (ask.body === undefined ? undefined : JSON.stringify(ask.body));
-      const request = new Request(url, { method, headers, ...(body === undefined ? {} : { body }) });
-      const response = await api.handle(request);
+    get: (endpoint, ask) => client.get(endpoint, ask),
+    async ask(endpoint, { address, ...ask } = {}) {
+      const headers = { ...(address !== undefined && { 'x-forwarded-for': address }) };
+      const response = await client.send(endpoint, { ...ask, headers });
       if (response.type === 'error') return { status: 0, code: 0, data: undefined };
       const { code, data } = v.parse(envelope, await response.json());
       return { status: response.status, code, data };
-    },
-    async get(endpoint, ask) {
-      const answer = await session.ask(endpoint, ask);
-      if (answer.status !== 200) throw new Error(`${endpoint.id} answered ${JSON.stringify(answer)}`);
-      return v.parse(endpoint.data, answer.data);
     },
     proof() {
       if (api.merchant().settings.guard.totpStep > api.clock.now() / 30) api.advance(30);
@@ -68,5 +48,4 @@ export function openApiSession(options: MockApiOptions = {}): ApiSession {
     },
     lastCode: () => api.inbox()[0]?.code ?? '',
   };
-  return session;
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { implementations } from '#api-mocks/instance/carryOut.ts';
+import { implementations } from '#api-mocks/instance/callBank.ts';
 
-/** Every file that can send a request, and the rule for its addresses. */
+/** Each file that can send a request has a rule for its URLs. */
 const senders: Readonly<Record<string, string>> = {
   'contract/client.ts':
     'the client of programs: the server that its user names; the mock API itself does not use it',
@@ -11,7 +11,7 @@ const senders: Readonly<Record<string, string>> = {
     'callbacks of test applications: http to this machine, or to a host and port of --callbacks-to; the address is resolved once and redirects are not followed; never for a page of another origin',
 };
 
-/** Every call after which a callback is sent immediately, and the rule for its address. */
+/** Each call that immediately sends a callback has a rule for its URL. */
 const calls: Readonly<Record<string, string>> = {
   'applications.notifyUrl':
     'assertNotifyUrl; an address that is not saved needs verification and gets no signature',
@@ -19,7 +19,6 @@ const calls: Readonly<Record<string, string>> = {
   'callbacks.resend': 'the address of the delivery, which was saved or verified',
 };
 
-/** Everything but servers and types, of the modules that open connections. */
 const CONNECTIONS = /import (?!type)\{([^}]*)\} from '(?:node:)?(?:https?|http2|net|tls|dgram|undici)'/g;
 const harmless = /^(?:type \w+|createServer|BlockList|isIP|)$/;
 const FETCHES = /(?<![.\w])fetch\b(?!:)|new (?:WebSocket|EventSource|XMLHttpRequest)\b|sendBeacon\(/;
@@ -40,11 +39,11 @@ afterAll(() => {
   console.info(['requests that the server sends:', ...rows].join('\n'));
 });
 
-it('every file that sends a request has a rule for its addresses', () => {
+it('every file that sends requests has a rule for its URLs', () => {
   expect(files.filter(canSend).toSorted()).toEqual(Object.keys(senders));
 });
 
-it('every call that makes the server send a request has a rule for the address', () => {
+it('every call that makes the server send a request has a rule for its URL', () => {
   const sending = [...implementations.values()].filter(({ whenSent }) => whenSent !== undefined);
   expect(sending.map(({ endpoint }) => endpoint.id).toSorted()).toEqual(Object.keys(calls).toSorted());
 });

@@ -1,51 +1,21 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { createAddress } from '@settlement/api-mocks/contract/addresses';
-import {
-  changePassword,
-  changePhone,
-  getGoogleAuth,
-  setGoogleAuth,
-  verify,
-} from '@settlement/api-mocks/contract/security';
-import { createSwapOrder, getSwapQuote } from '@settlement/api-mocks/contract/swap';
-import { editUser } from '@settlement/api-mocks/contract/account';
+import { getGoogleAuth, setGoogleAuth, verify } from '@settlement/api-mocks/contract/security';
+import { retrievePassword } from '@settlement/api-mocks/contract/recovery';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { describe, expect, it } from 'vitest';
 import { openApiSession, type ApiSession } from './openApiSession.ts';
-import { emailCode, OTHER_TRON, route, uuid, withdrawal, writeCalls } from './writeCalls.ts';
+import { emailCode, OTHER_TRON, withdrawal, writeCalls } from './writeCalls.ts';
 
 const address = { label: 'Depot', currency_id: '101', address: OTHER_TRON };
-const wrongHash = 'f'.repeat(64);
 
 async function ticketOf(session: ApiSession): Promise<string> {
   const body = { type: 8, action: createAddress.id, ...session.proof() };
   return (await session.get(verify, { body })).ticket;
 }
 
-describe('the proof of a withdrawal', () => {
-  it('needs the right password beside a right code', async () => {
-    const session = openApiSession();
-    const { google_code, password } = session.proof();
-    const codeOf = async (proof: object) =>
-      (await session.ask(createWithdrawal, { body: { ...withdrawal, ...proof } })).code;
-    expect(await codeOf({ google_code })).toBe(errorCode.VERIFICATION_REQUIRED);
-    expect(await codeOf({ google_code, password: wrongHash })).toBe(errorCode.PASSWORD_WRONG);
-    expect(await codeOf({ google_code, password })).toBe(200);
-  });
-
-  it('is refused when any code that is sent is wrong', async () => {
-    const session = openApiSession();
-    const { profile } = session.api.merchant();
-    profile.phone = '15112345678';
-    profile.switches = profile.switches.map((one) => ({ ...one, open: 1 }));
-    const ask = async (more: object) =>
-      (await session.ask(createWithdrawal, { body: { ...withdrawal, ...session.proof(), ...more } })).code;
-    expect(await ask({ sms_code: '000000' })).toBe(errorCode.SMS_CODE_WRONG);
-    expect(await ask({ email_code: '000000' })).toBe(errorCode.EMAIL_CODE_WRONG);
-    expect(await ask({ google_code: '000000' })).toBe(errorCode.GOOGLE_CODE_WRONG);
-  });
-
-  it('is not asked of a method that is switched on and not bound', async () => {
+describe('the verification of a withdrawal', () => {
+  it('doesn’t use a method that is turned on but not set up', async () => {
     const session = openApiSession();
     const { profile } = session.api.merchant();
     profile.phone = '';
@@ -59,21 +29,11 @@ describe('the proof of a withdrawal', () => {
 });
 
 describe('a ticket', () => {
-  it('ends after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const session = openApiSession();
     const ticket = await ticketOf(session);
     session.api.advance(600);
     expect((await session.ask(createAddress, { body: { ...address, ticket } })).code).toBe(
-      errorCode.VERIFICATION_REQUIRED,
-    );
-  });
-
-  it('of one purpose is none for another', async () => {
-    const session = openApiSession();
-    const body = { type: 5, google_code: session.proof().google_code };
-    const { ticket } = await session.get(verify, { body });
-    const number = { area_code: '+49', phone: '15112345678', sms_code: '123456' };
-    expect((await session.ask(changePhone, { body: { action: 2, ...number, ticket } })).code).toBe(
       errorCode.VERIFICATION_REQUIRED,
     );
   });
@@ -87,7 +47,7 @@ describe('a ticket', () => {
       'user.edit',
     ].includes(id),
   );
-  it.each(changes)('ends with $endpoint.id', async (call) => {
+  it.each(changes)('expires when $endpoint.id changes the account’s security', async (call) => {
     const session = openApiSession(call.options);
     const ticket = await ticketOf(session);
     session.api.advance(30);
@@ -98,7 +58,7 @@ describe('a ticket', () => {
     );
   });
 
-  it('ends with a new authenticator, whose first code is used', async () => {
+  it('expires when the first code of a new authenticator is used', async () => {
     const session = openApiSession();
     const { api } = session;
     const { password } = session.proof();
@@ -117,33 +77,41 @@ describe('a ticket', () => {
   });
 });
 
-it('a new password needs the old one', async () => {
+it('an emailed code expires for all sessions after five wrong attempts', async () => {
   const session = openApiSession();
-  const next = 'd'.repeat(64);
-  const body = { old_password: wrongHash, password: next, confirm_password: next };
-  const google_code = session.proof().google_code;
-  expect((await session.ask(changePassword, { body: { ...body, google_code } })).code).toBe(
-    errorCode.PASSWORD_MISMATCH,
-  );
+  const email_code = await emailCode(session, 8);
+  const wrong = email_code === '000000' ? '111111' : '000000';
+  const { password } = session.proof();
+  const ask = async (code: string, token: string) => {
+    const body = { ...withdrawal, password, email_code: code };
+    return (await session.ask(createWithdrawal, { body, token })).code;
+  };
+  for (let tries = 0; tries < 5; tries += 1)
+    expect(await ask(wrong, session.token)).toBe(errorCode.EMAIL_CODE_WRONG);
+  expect(await ask(email_code, session.api.signIn())).toBe(errorCode.EMAIL_CODE_WRONG);
 });
 
-it('an anti-phishing phrase that is set changes with proof', async () => {
+it('a wrong attempt appears in the activity log', async () => {
   const session = openApiSession();
-  await session.get(editUser, { body: { anti_phishing: 'Blue heron' } });
-  expect((await session.ask(editUser, { body: { anti_phishing: 'Red kite' } })).code).toBe(
-    errorCode.VERIFICATION_REQUIRED,
-  );
-  expect(session.api.merchant().profile.antiPhishing).toBe('Blue heron');
+  await session.ask(verify, { body: { type: 5, google_code: '000000' } });
+  expect(session.api.merchant().rows.logs.all().at(-1)).toMatchObject({ textKey: 'verificationFailed' });
 });
 
-it('an id that was answered with a new quote has moved nothing and can be sent again', async () => {
+const email = 'finance@northwind.example';
+const next = 'd'.repeat(64);
+
+it('a used authenticator code can’t be reused after a password reset', async () => {
   const session = openApiSession();
-  const order = { ...route, request_id: uuid(1), from_amount: '0.05' };
-  const requested = await session.get(createSwapOrder, {
-    body: { ...order, quote_id: 'quote_of_nobody', ...session.proof() },
-  });
-  expect(requested).toHaveProperty('requote');
-  const { quote_id } = await session.get(getSwapQuote, { body: { ...route, amount: '0.05' } });
-  const done = await session.get(createSwapOrder, { body: { ...order, quote_id, ...session.proof() } });
-  expect(done).toHaveProperty('trade_no');
+  const { google_code } = session.proof();
+  await session.get(verify, { body: { type: 5, google_code } });
+  const email_code = await emailCode(session, 3, email);
+  const body = { email, email_code, password: next, confirm_password: next };
+  const used = await session.ask(retrievePassword, { body: { ...body, google_code }, token: null });
+  expect(used).toMatchObject({ code: errorCode.GOOGLE_CODE_WRONG, data: { reason: 'used' } });
+  session.api.advance(30);
+  const fresh = session.api.currentTotp();
+  await session.get(retrievePassword, { body: { ...body, google_code: fresh }, token: null });
+  const token = session.api.signIn();
+  const again = await session.ask(verify, { body: { type: 5, google_code: fresh }, token });
+  expect(again).toMatchObject({ code: errorCode.GOOGLE_CODE_WRONG, data: { reason: 'used' } });
 });

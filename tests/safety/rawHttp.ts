@@ -1,4 +1,21 @@
+import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
+import { afterAll } from 'vitest';
+
+/** `onEnd` closes the server, by default after the tests of the file. */
+export async function serve(
+  handler: RequestListener,
+  onEnd: (close: () => void) => void = afterAll,
+): Promise<number> {
+  const server = createServer(handler);
+  onEnd(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
 
 export interface Answer {
   readonly status: number;
@@ -6,7 +23,6 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Sends bytes as they are to a port of this machine; status 0 where the connection ends without an answer. */
 export function sendRaw(port: number, bytes: string | Buffer): Promise<Answer> {
   return new Promise((resolve) => {
     let text = '';
@@ -44,5 +60,4 @@ export const call = (method: string, target: string, body: string, ...headers: s
   ].join('\r\n');
 export const bare = (line: string, ...headers: string[]) => `${[line, ...headers].join('\r\n')}\r\n\r\n`;
 
-/** What it is, the bytes, and the status of the mock API and of the preview. */
 export type Case = readonly [string, string, number, number];

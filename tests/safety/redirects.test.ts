@@ -1,160 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { parseHref } from '#console/lib/locationSource.ts';
-import { internalHref } from '#console/lib/internalHref.ts';
-import { pagePaths } from '#console/lib/pages.ts';
-import { deviceRedirect, redirectTarget } from '#console/lib/deviceRedirect.ts';
+import { parseHref } from '#console/lib/browser/locationSource.ts';
+import { internalHref } from '#console/lib/address/internalHref.ts';
+import { pagePaths } from '#console/lib/address/pages.ts';
+import { deviceRedirect, redirectTarget } from '#console/lib/browser/deviceRedirect.ts';
 
 const origin = 'https://console.example';
 
-/** What could leave the site, or leads to no page of the console. */
+/** Targets outside of the site, or without a page of the console, separated by `|`. */
 const refused: readonly string[] = [
-  'https://evil.example',
-  'http://evil.example',
-  'HTTPS://evil.example',
-  'https:evil.example',
-  'https:/evil.example',
-  'https:\\\\evil.example',
-  '//evil.example',
-  '///evil.example',
-  '////evil.example',
-  '//evil.example/record',
-  '//evil.example\\@console.example',
-  '/\\evil.example',
-  '/\\/evil.example',
-  '\\/evil.example',
-  '\\\\evil.example',
-  '\\evil.example',
-  '/\\\\evil.example',
-  '//\\evil.example',
-  '/.//evil.example',
-  '/./\\evil.example',
-  '/..//evil.example',
-  '/a/..//evil.example',
-  '/a/../..//evil.example',
-  '/%2e//evil.example',
-  '/%2E//evil.example',
-  '/%2e%2e//evil.example',
-  '/a/%2e%2e//evil.example',
-  '/record/..//evil.example',
-  '/record/.././/evil.example',
-  '/.//evil.example/record',
-  '/././/evil.example',
-  '/.;//evil.example',
-  '/..;//evil.example',
-  '/m//evil.example',
-  '/m//evil.example/record',
-  '/m/.//evil.example',
-  '/m/..//evil.example',
-  '/m///evil.example',
-  '/m/\\evil.example',
-  '/m//x',
-  '/m/%2F%2Fevil.example',
-  '/m/%5Cevil.example',
-  '/\tevil.example',
-  '/\t/evil.example',
-  '/\n/evil.example',
-  '/\r/evil.example',
-  '/\r\n/evil.example',
-  '\t//evil.example',
-  '\n//evil.example',
-  ' //evil.example',
-  ' /record',
-  '/\u0000/evil.example',
-  '/record\n',
-  '/rec\tord',
-  '\u0001/record',
-  '/\u0009\u0009/evil.example',
-  '/\u0085/evil.example',
-  '\u00a0/record',
-  '\ufeff/record',
-  'javascript:alert(1)',
-  'JavaScript:alert(1)',
-  'java\tscript:alert(1)',
-  'javascript://%0aalert(1)',
-  'javascript:/record',
-  '/javascript:alert(1)',
-  'data:text/html,x',
-  'data:/record',
-  'vbscript:x',
-  'blob:https://evil.example/1',
-  'file:///etc/passwd',
-  'about:blank',
-  'mailto:a@evil.example',
-  'ftp://evil.example',
-  'ws://evil.example',
-  'view-source:https://evil.example',
-  'https://console.example@evil.example',
-  '//console.example@evil.example',
-  '//user:pass@evil.example',
-  'https://user@console.example',
-  '//user@console.invalid/record',
-  'https://console.invalid/record',
-  '//console.invalid/record',
-  '@evil.example',
-  '/@evil.example',
-  '.evil.example',
-  'evil.example',
-  'evil.example/record',
-  '/%2f%2fevil.example',
-  '/%2Fevil.example',
-  '%2f%2fevil.example',
-  '%2Frecord',
-  '/%5cevil.example',
-  '/%5c%5cevil.example',
-  '/%09/evil.example',
-  '/%0d%0aLocation:https://evil.example',
-  '/%00',
-  '/%72ecord',
-  '/record%2f..%2f',
-  '/%252f%252fevil.example',
-  '/record%00',
-  '/record%20',
-  '/RECORD',
-  '/Login',
-  '/login',
-  '/login/',
-  '/m/login',
-  '/m/login/',
-  '/login?x=1',
-  '/login#x',
-  '/./login',
-  '/record/../login',
-  '//login',
-  '/login/.',
-  '/record/7',
-  '/unknown',
-  '/m/unknown',
-  '/api/v1/user/info',
-  '/__mock/inbox',
-  '/__mock/',
-  '/config.json',
-  '/assets/index.js',
-  '/index.html',
-  '/work-order/7',
-  '/docs/x',
-  'record',
-  './record',
-  '../record',
-  '?redirect=/record',
-  '#/record',
-  '/:80',
-  '/[::1]',
-  '//[::1]/',
-  '//127.1',
-  '/record:80',
-  '/%zz',
-  '/..%2f..%2f',
-  '/ /evil.example',
-  '/\u2028/evil.example',
-  '/\u202e/record',
-  '\uff0f\uff0fevil.example',
-  '/\uff0fevil.example',
-  '/\u3002/evil.example',
-  `/${'a'.repeat(3_000)}`,
-  `/record?${'a'.repeat(3_000)}`,
-];
+  'https://evil.example | http://evil.example | HTTPS://evil.example | https:evil.example',
+  'https:/evil.example | https:\\\\evil.example | //evil.example | ///evil.example | ////evil.example',
+  '//evil.example/record | //evil.example\\@console.example | /\\evil.example | /\\/evil.example',
+  '\\/evil.example | \\\\evil.example | \\evil.example | /\\\\evil.example | //\\evil.example',
+  '/.//evil.example | /./\\evil.example | /..//evil.example | /a/..//evil.example | /a/../..//evil.example',
+  '/%2e//evil.example | /%2E//evil.example | /%2e%2e//evil.example | /a/%2e%2e//evil.example',
+  '/record/..//evil.example | /record/.././/evil.example | /.//evil.example/record | /././/evil.example',
+  '/.;//evil.example | /..;//evil.example | /m//evil.example | /m//evil.example/record',
+  '/m/.//evil.example | /m/..//evil.example | /m///evil.example | /m/\\evil.example | /m//x',
+  '/m/%2F%2Fevil.example | /m/%5Cevil.example | /\tevil.example | /\t/evil.example | /\n/evil.example',
+  '/\r/evil.example | /\r\n/evil.example | \t//evil.example | \n//evil.example |  //evil.example',
+  ' /record | /\u0000/evil.example | /record\n | /rec\tord | \u0001/record | /\u0009\u0009/evil.example',
+  '/\u0085/evil.example | \u00a0/record | \ufeff/record | javascript:alert(1) | JavaScript:alert(1)',
+  'java\tscript:alert(1) | javascript://%0aalert(1) | javascript:/record | /javascript:alert(1)',
+  'data:text/html,x | data:/record | vbscript:x | blob:https://evil.example/1 | file:///etc/passwd',
+  'about:blank | mailto:a@evil.example | ftp://evil.example | ws://evil.example',
+  'view-source:https://evil.example | https://console.example@evil.example',
+  '//console.example@evil.example | //user:pass@evil.example | https://user@console.example',
+  '//user@console.invalid/record | https://console.invalid/record | //console.invalid/record',
+  '@evil.example | /@evil.example | .evil.example | evil.example | evil.example/record',
+  '/%2f%2fevil.example | /%2Fevil.example | %2f%2fevil.example | %2Frecord | /%5cevil.example',
+  '/%5c%5cevil.example | /%09/evil.example | /%0d%0aLocation:https://evil.example | /%00 | /%72ecord',
+  '/record%2f..%2f | /%252f%252fevil.example | /record%00 | /record%20 | /RECORD | /Login | /login',
+  '/login/ | /m/login | /m/login/ | /login?x=1 | /login#x | /./login | /record/../login | //login',
+  '/login/. | /record/7 | /unknown | /m/unknown | /api/v1/user/info | /__mock/inbox | /__mock/',
+  '/config.json | /assets/index.js | /index.html | /work-order/7 | /docs/x | record | ./record | ../record',
+  '?redirect=/record | #/record | /:80 | /[::1] | //[::1]/ | //127.1 | /record:80 | /%zz | /..%2f..%2f',
+  '/ /evil.example | /\u2028/evil.example | /\u202e/record | \uff0f\uff0fevil.example',
+  '/\uff0fevil.example | /\u3002/evil.example',
+]
+  .flatMap((targets) => targets.split(' | '))
+  .concat(`/${'a'.repeat(3_000)}`, `/record?${'a'.repeat(3_000)}`);
 
-/** A target from outside, and where it leads on a desktop and on a phone. */
 const accepted: readonly (readonly [string, string, string])[] = [
   ['/', '/', '/m/'],
   ['/m', '/', '/m/'],
@@ -192,33 +78,39 @@ const accepted: readonly (readonly [string, string, string])[] = [
   ['/..', '/', '/m/'],
 ];
 
-describe(`${refused.length + accepted.length} targets named from outside`, () => {
-  it.each(refused)('%j leads home', (target) => {
+describe(`${refused.length + accepted.length} redirect targets`, () => {
+  it.each(refused)('are replaced by the home page if they’re unsafe: %j', (target) => {
     const search = `?${new URLSearchParams({ redirect: target })}`;
     expect(internalHref(target, 'desktop')).toBeUndefined();
     expect(internalHref(target, 'mobile')).toBeUndefined();
     expect([redirectTarget(search, 'desktop'), redirectTarget(search, 'mobile')]).toEqual(['/', '/m/']);
   });
 
-  it.each(accepted)('%j leads to %j, on a phone to %j', (target, desktop, mobile) => {
-    const search = `?${new URLSearchParams({ redirect: target })}`;
-    expect([redirectTarget(search, 'desktop'), redirectTarget(search, 'mobile')]).toEqual([desktop, mobile]);
-    for (const href of [desktop, mobile]) expect(new URL(href, origin).origin).toBe(origin);
-  });
+  it.each(accepted)(
+    'are resolved for both devices: %j to %j, or to %j on a phone',
+    (target, desktop, mobile) => {
+      const search = `?${new URLSearchParams({ redirect: target })}`;
+      expect([redirectTarget(search, 'desktop'), redirectTarget(search, 'mobile')]).toEqual([
+        desktop,
+        mobile,
+      ]);
+      for (const href of [desktop, mobile]) expect(new URL(href, origin).origin).toBe(origin);
+    },
+  );
 
-  it('a parameter that is decoded twice is still checked', () => {
+  it('are still checked if they’re encoded twice or repeated', () => {
     expect(redirectTarget('?redirect=%252f%252fevil.example', 'desktop')).toBe('/');
     expect(redirectTarget('?redirect=/record&redirect=//evil.example', 'desktop')).toBe('/record');
     expect(redirectTarget('?redirect=', 'desktop')).toBe('/');
     expect(redirectTarget('', 'mobile')).toBe('/m/');
   });
 
-  it('reaches every page', () => {
+  it('include every page', () => {
     for (const path of pagePaths) expect(internalHref(path, 'desktop')).toBe(path);
   });
 });
 
-describe('an address with several slashes', () => {
+describe('a path with several slashes', () => {
   it.each([
     ['/m//x', 'desktop', '/x'],
     ['/m//evil.example/record', 'desktop', '/evil.example/record'],
@@ -228,7 +120,7 @@ describe('an address with several slashes', () => {
     ['//', 'desktop', '/'],
     ['//work-order', 'desktop', '/work-order'],
     ['/record//', 'desktop', '/record/'],
-  ] as const)('%s becomes one that the history takes, on a %s', (pathname, device, href) => {
+  ] as const)('is normalized before it’s added to the history: %s on a %s', (pathname, device, href) => {
     const container = deviceRedirect({ pathname, search: '', hash: '' }, device);
     expect(container).toBe(href);
     expect(new URL(container ?? '', origin).origin).toBe(origin);

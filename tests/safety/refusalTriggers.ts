@@ -1,25 +1,80 @@
-import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { type ErrorCode, errorCode } from '@settlement/api-mocks/contract/errors';
 import { createAddress } from '@settlement/api-mocks/contract/addresses';
 import { listApplications } from '@settlement/api-mocks/contract/applications';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
-import type { ErrorCode } from '@settlement/api-mocks/contract/errors';
 import { listPayments } from '@settlement/api-mocks/contract/payments';
 import { getUserInfo } from '@settlement/api-mocks/contract/user';
 import { DEMO_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
-import {
-  changed,
-  frozen,
-  ofPermission,
-  ofProof,
-  overTheDay,
-  provedBy,
-  refundElsewhere,
-  voided,
-  whole,
-  type Trigger,
-  type Triggers,
-} from './refusalParts.ts';
-import { OTHER_TRON, swapOrder, TRON, uuid } from './writeCalls.ts';
+import { editUser } from '@settlement/api-mocks/contract/account';
+import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
+import { verify } from '@settlement/api-mocks/contract/security';
+import type { MockApiOptions } from '@settlement/api-mocks/createMockApi';
+import type { ApiSession } from './openApiSession.ts';
+import { emailCode, type Fields, OTHER_TRON, TRON, uuid, type WriteCall } from './writeCalls.ts';
+
+export interface Trigger {
+  readonly options?: MockApiOptions;
+  readonly body: (session: ApiSession, call: WriteCall) => Promise<Fields> | Fields;
+}
+
+type Triggers = Partial<Record<ErrorCode, Trigger>>;
+
+const whole = async (session: ApiSession, call: WriteCall, change: Fields = {}): Promise<Fields> => ({
+  ...(await call.body(session)),
+  ...(await call.proof(session)),
+  ...change,
+});
+
+const changed = (change: Fields, options?: MockApiOptions): Trigger => ({
+  ...(options && { options }),
+  body: (session, call) => whole(session, call, change),
+});
+
+const provedBy = (proof: (session: ApiSession) => Promise<Fields> | Fields): Trigger => ({
+  body: async (session, call) => ({ ...(await call.body(session)), ...(await proof(session)) }),
+});
+
+async function lockedOut(session: ApiSession): Promise<void> {
+  for (let tries = 0; tries < 5; tries += 1)
+    await session.ask(verify, { body: { type: 5, google_code: '000000' } });
+}
+
+const ofProof: Triggers = {
+  [errorCode.SMS_CODE_WRONG]: provedBy(async (session) => {
+    const security_switch = [{ type: 2, method: 'phone' as const, open: 1 as const }];
+    await session.get(editUser, { body: { security_switch, ...session.proof() } });
+    return { sms_code: '000000', password: session.proof().password };
+  }),
+  [errorCode.TOO_FREQUENT]: {
+    async body(session, call) {
+      const body = await whole(session, call);
+      await lockedOut(session);
+      return body;
+    },
+  },
+  [errorCode.PASSWORD_WRONG]: changed({ password: DEMO_PASSWORD_HASH }),
+  // The correct email code in the same call must not be used up.
+  [errorCode.GOOGLE_CODE_WRONG]: provedBy(async (session) => ({
+    ...session.proof(),
+    google_code: '000000',
+    email_code: await emailCode(session, 8),
+  })),
+  [errorCode.EMAIL_CODE_WRONG]: provedBy((session) => ({ ...session.proof(), email_code: '000000' })),
+  [errorCode.VERIFICATION_REQUIRED]: provedBy(() => ({})),
+};
+
+const ofPermission: Triggers = {
+  [errorCode.UNDER_REVIEW]: { options: { merchant: 'reviewing' }, body: () => ({}) },
+  [errorCode.OPERATION_FAILED]: { options: { merchant: 'fresh' }, body: () => ({}) },
+};
+
+const voided: Trigger = {
+  async body(session, call) {
+    const body = await whole(session, call);
+    await session.get(lookUpRequest, { body: { request_id: uuid(1) } });
+    return body;
+  },
+};
 
 const collection = {
   currency_id: '101',
@@ -30,20 +85,20 @@ const collection = {
   schedule: 'realtime',
 };
 
-/** Beside what they share: each code of a call and how it is reached. */
+const ofTakenLabel = (more: Fields): Trigger => ({
+  async body(session, call) {
+    await session.get(createAddress, {
+      body: { label: 'Depot', currency_id: '101', address: TRON, ...session.proof() },
+    });
+    return whole(session, call, { label: 'Depot', ...more });
+  },
+});
+
 const own: Record<string, Triggers> = {
   'withdrawals.create': {
     [errorCode.PARAMETER_ERROR]: changed({ address: 'nowhere' }),
     [errorCode.CURRENCY_NOT_SUPPORTED]: changed({ id: '205' }),
     [errorCode.CURRENCY_NOT_FOUND]: changed({ id: '999' }),
-    [errorCode.AMOUNT_TOO_SMALL]: changed({ amount: '0.5' }),
-    [errorCode.INSUFFICIENT_BALANCE]: changed(
-      { id: '202', address: '0x52908400098527886E0F7030069857D2E4169EE7', amount: '8001' },
-      { merchant: 'acme' },
-    ),
-    [errorCode.WITHDRAWALS_CLOSED]: frozen,
-    [errorCode.AMOUNT_TOO_LARGE]: changed({ amount: '20000.000001' }),
-    [errorCode.DAY_LIMIT_EXCEEDED]: overTheDay({ amount: '20000' }),
   },
   'withdrawals.cancel': {
     [errorCode.OPERATION_FAILED]: {
@@ -62,29 +117,11 @@ const own: Record<string, Triggers> = {
     [errorCode.ACCOUNT_NOT_FOUND]: changed({ account: 'nobody@nowhere.example' }),
     [errorCode.CURRENCY_NOT_FOUND]: changed({ id: '999' }),
     [errorCode.MERCHANT_NOT_FOUND]: changed({ account: '99999999' }),
-    [errorCode.AMOUNT_TOO_SMALL]: changed({ id: '402', amount: '0.000000000000000001' }),
-    [errorCode.INSUFFICIENT_BALANCE]: changed(
-      { id: '202', amount: '8000', account: '10013402' },
-      { merchant: 'acme' },
-    ),
-    [errorCode.WITHDRAWALS_CLOSED]: frozen,
-    [errorCode.AMOUNT_TOO_LARGE]: changed({ amount: '20000.000001' }),
-    [errorCode.DAY_LIMIT_EXCEEDED]: overTheDay({ amount: '20000' }),
   },
   'swap.create': {
     [errorCode.PARAMETER_ERROR]: changed({ from_amount: '05' }),
     [errorCode.CURRENCY_NOT_SUPPORTED]: changed({ pair_id: '999' }),
     [errorCode.CURRENCY_NOT_FOUND]: changed({ from_id: '999' }),
-    [errorCode.AMOUNT_TOO_SMALL]: changed({ quote_id: 'swq_gone', from_amount: '0.00000001' }),
-    [errorCode.WITHDRAWALS_CLOSED]: frozen,
-    [errorCode.INSUFFICIENT_BALANCE]: {
-      options: { merchant: 'acme' },
-      body: async (session) => ({ ...(await swapOrder(session, '0.400001')), ...session.proof() }),
-    },
-    [errorCode.GAS_ACCOUNT_CLOSED]: {
-      options: { scenario: 'user.authorised', merchant: 'fresh' },
-      body: (session) => swapOrder(session),
-    },
   },
   'payments.refund': {
     [errorCode.PARAMETER_ERROR]: changed({ address: 'nowhere' }),
@@ -95,49 +132,17 @@ const own: Record<string, Triggers> = {
         return { request_id: uuid(1), trade_no: list[0]?.trade_no, ...session.proof() };
       },
     },
-    [errorCode.AMOUNT_TOO_SMALL]: refundElsewhere('0.5'),
-    [errorCode.INSUFFICIENT_BALANCE]: {
-      async body(session, call) {
-        const body = await whole(session, call);
-        session.api.merchant().ledger.available.fill(0n);
-        return body;
-      },
-    },
-    [errorCode.WITHDRAWALS_CLOSED]: frozen,
-    [errorCode.AMOUNT_TOO_LARGE]: refundElsewhere('25000'),
-    [errorCode.DAY_LIMIT_EXCEEDED]: {
-      async body(session, call) {
-        // Paid first: the audit refuses the withdrawals that fill the day two minutes after they were made.
-        const body = await refundElsewhere('15000').body(session, call);
-        await overTheDay({}).body(session, call);
-        return { ...body, ...session.proof() };
-      },
-    },
   },
   'funds.freeze': { [errorCode.PARAMETER_ERROR]: changed({ open: 3 }) },
   'addresses.create': {
     [errorCode.PARAMETER_ERROR]: changed({ address: 'nowhere' }),
     [errorCode.CURRENCY_NOT_FOUND]: changed({ currency_id: '999' }),
-    [errorCode.NAME_EXISTS]: {
-      async body(session, call) {
-        await session.get(createAddress, {
-          body: { label: 'Depot', currency_id: '101', address: TRON, ...session.proof() },
-        });
-        return whole(session, call, { label: 'Depot', address: OTHER_TRON });
-      },
-    },
+    [errorCode.NAME_EXISTS]: ofTakenLabel({ address: OTHER_TRON }),
   },
   'addresses.edit': {
     [errorCode.OPERATION_FAILED]: changed({ id: '9999' }),
     [errorCode.PARAMETER_ERROR]: changed({ status: 2 }),
-    [errorCode.NAME_EXISTS]: {
-      async body(session, call) {
-        await session.get(createAddress, {
-          body: { label: 'Depot', currency_id: '101', address: TRON, ...session.proof() },
-        });
-        return whole(session, call, { label: 'Depot' });
-      },
-    },
+    [errorCode.NAME_EXISTS]: ofTakenLabel({}),
   },
   'addresses.delete': {
     [errorCode.OPERATION_FAILED]: changed({ id: '9999' }),
@@ -234,10 +239,17 @@ const own: Record<string, Triggers> = {
   },
 };
 
-/** Codes of the contract that no honest call of this bank meets, and why. */
-export const unreachable: Readonly<Record<string, string>> = {};
+const limits: ReadonlySet<ErrorCode> = new Set([
+  errorCode.AMOUNT_TOO_SMALL,
+  errorCode.AMOUNT_TOO_LARGE,
+  errorCode.INSUFFICIENT_BALANCE,
+  errorCode.WITHDRAWALS_CLOSED,
+  errorCode.GAS_ACCOUNT_CLOSED,
+  errorCode.DAY_LIMIT_EXCEEDED,
+]);
+export const isShownByExits = ({ movesMoney }: Endpoint, code: ErrorCode): boolean =>
+  movesMoney && limits.has(code);
 
-/** Every way there is to a code of this call. */
 export function triggerOf(endpoint: Endpoint, code: ErrorCode): Trigger | undefined {
   const permission = endpoint.auth === 'authorised' ? ofPermission[code] : undefined;
   return own[endpoint.id]?.[code] ?? permission ?? ofProof[code];

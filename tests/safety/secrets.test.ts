@@ -3,16 +3,16 @@ import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { examples } from '#api-mocks/contract/examples.ts';
-import { SECRET } from '#api-mocks/contract/secrets.ts';
+import { SECRET } from '#api-mocks/contract/primitives.ts';
 import * as v from '@settlement/api-mocks/contract/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runCollection } from '#api-mocks/testing/collection.ts';
+import { runCollection } from '#api-mocks/testing/httpFile.ts';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The texts of a schema by their path, each with the proof of its mark; `undefined` without a mark. */
+/** Returns the texts of a schema by path, with the verification of each marked secret. `undefined` without a mark. */
 function textsIn(schema: unknown, path = ''): [path: string, proof: unknown][] {
   if (!isRecord(schema)) return [];
   const { type, entries, item, wrapped, options, value, pipe } = schema;
@@ -39,7 +39,6 @@ function textsIn(schema: unknown, path = ''): [path: string, proof: unknown][] {
   ];
 }
 
-/** The texts of a response by their path. */
 function textsOf(data: unknown, path = ''): [path: string, text: string][] {
   if (typeof data === 'string') return [[path, data]];
   if (Array.isArray(data)) return data.flatMap((one) => textsOf(one, `${path}[]`));
@@ -53,15 +52,14 @@ const secrets = calls.flatMap(({ id, data }) =>
 );
 const isMarked = (id: string, path: string) => secrets.some((one) => one.id === id && one.path === path);
 
-/** Names that sound like a secret. A token of money is called `token`, too: the values tell it apart. */
+/** A token can be a cryptocurrency, so only its value decides. */
 const SOUNDS_SECRET =
   /secret|sign|passw|ticket|recovery|qrcode|phish|credential|private|(^|_)(key|otp|pin|seed)$/;
-/** Names that sound like one and aren't: masks, and signatures of callbacks that were sent. */
+/** Harmless names: masks, and signatures of sent callbacks. */
 const harmless = /(^|[.])(secret_mask|old_secret_mask|sign_key|sign|sign_string)$/;
-/** The format of tokens, tickets and keys. */
 const LOOKS_SECRET = /(tok|tkt|whsec|sk_live|sk_test)_[0-9a-f]{16}|otpauth:/;
 
-it('a text that sounds like a secret is marked, or known to be none', () => {
+it('a field with a name like a secret is marked as secret or known to be harmless', () => {
   const unclassified = calls.flatMap(({ id, data }) =>
     textsIn(data)
       .filter(([path, proof]) => proof === undefined && SOUNDS_SECRET.test(path) && !harmless.test(path))
@@ -70,7 +68,7 @@ it('a text that sounds like a secret is marked, or known to be none', () => {
   expect(unclassified).toEqual([]);
 });
 
-describe('the responses of every call', () => {
+describe('the responses of all calls', () => {
   let responses: { readonly id: string; readonly texts: [path: string, text: string][] }[] = [];
   let known: string[] = [];
 
@@ -106,10 +104,9 @@ describe('the responses of every call', () => {
         texts.filter(([path]) => isMarked(id, path)).map(([, text]) => text),
       ),
     ].filter((text) => text.length >= 10);
-    // Every call there is, over HTTP.
   }, 60_000);
 
-  it('contain a secret where the contract marks one, and nowhere else', () => {
+  it('contain a secret only in fields that the contract marks as secret', () => {
     const found = responses.flatMap(({ id, texts }) =>
       texts
         .filter(([path, text]) => !isMarked(id, path) && known.some((one) => text.includes(one)))
@@ -118,7 +115,7 @@ describe('the responses of every call', () => {
     expect(found).toEqual([]);
   });
 
-  it('contain nothing in the format of a secret without its mark', () => {
+  it('contain strings in the format of a secret only in marked fields', () => {
     const found = responses.flatMap(({ id, texts }) =>
       texts
         .filter(([path, text]) => !isMarked(id, path) && LOOKS_SECRET.test(text))
@@ -127,7 +124,7 @@ describe('the responses of every call', () => {
     expect(found).toEqual([]);
   });
 
-  it('show every secret, but for a new key, which the collection does not ask for', () => {
+  it('include every marked secret except a new key, which isn’t requested here', () => {
     const shown = new Set(responses.flatMap(({ id, texts }) => texts.map(([path]) => `${id}: ${path}`)));
     const missing = secrets.map(({ id, path }) => `${id}: ${path}`).filter((name) => !shown.has(name));
     expect(missing).toEqual(['applications.edit: secret_key']);
@@ -139,7 +136,7 @@ const proved = [
   ...new Set(secrets.filter(({ proof }) => /codes|authenticator/.test(proof)).map(({ id }) => id)),
 ];
 
-it.each(proved)('%s asks for its proof first', async (id) => {
+it.each(proved)('%s rejects a request without verification', async (id) => {
   const endpoint = calls.find((call) => call.id === id);
   if (!endpoint) throw new RangeError(id);
   const example: { readonly body?: object } =

@@ -13,7 +13,6 @@ interface Location {
   readonly content: string;
 }
 
-/** The regular expressions of a configuration in their order, each with what is done there. */
 function locationsIn(text: string, opening: RegExp): readonly Location[] {
   return [...text.matchAll(opening)].map(({ 0: whole, index, groups }) => {
     const rest = text.slice(index + whole.length);
@@ -39,7 +38,7 @@ describe.each(['/', '/console/'])('a site at %s', (base) => {
   it.each([
     ['nginx', nginxLocations(base), 'return 404'],
     ['Caddy', caddyLocations(base), 'respond 404'],
-  ] as const)('has no page under another name in %s', (_, locations, missing) => {
+  ] as const)('serves no page under another file name in %s', (_, locations, missing) => {
     const contents = names.map(
       (name) => locations.find(({ pattern }) => pattern.test(`${base}${name}`))?.content ?? '',
     );
@@ -53,7 +52,7 @@ describe.each(['/', '/console/'])('a site at %s', (base) => {
   it.each([
     ['nginx', nginxLocations(base)],
     ['Caddy', caddyLocations(base)],
-  ] as const)('sends every header of a document with it in %s', (_, locations) => {
+  ] as const)('sends every header of a document in %s', (_, locations) => {
     for (const path of ['', 'record', 'login', 'm/login/', 'nowhere']) {
       const content = locations.find(({ pattern }) => pattern.test(`${base}${path}`))?.content ?? '';
       for (const [name, value] of Object.entries(documentHeaders(path.includes('login'), []))) {
@@ -63,7 +62,7 @@ describe.each(['/', '/console/'])('a site at %s', (base) => {
   });
 });
 
-it('has one rule for each kind of file', () => {
+it('each kind of served file has one rule', () => {
   const rules = servedRules();
   expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);
   console.log(
@@ -76,12 +75,12 @@ it('has one rule for each kind of file', () => {
   );
 });
 
-it('sends the page from no rule without the headers of a document', () => {
+it('the console’s page is served only with the headers of a document', () => {
   const documents = servedRules().filter(({ file }) => file === 'index.html');
   expect(documents.map(({ headers }) => Object.keys(headers))).toEqual([ofDocuments, ofDocuments]);
 });
 
-it('sends the basic headers with errors of nginx, and with each location', () => {
+it('nginx sends the basic headers with errors and in each location', () => {
   const text = nginxConfig(siteAt('/'));
   const blocks = [
     text.slice(text.indexOf('server {'), text.indexOf('types {')),
@@ -96,7 +95,7 @@ it('sends the basic headers with errors of nginx, and with each location', () =>
   }
 });
 
-it('forwards the address of the connection and the whole host from nginx, and payment pages, too', () => {
+it('nginx forwards the connection’s address, the complete host and payment pages', () => {
   const [forwarded] = nginxLocations('/');
   expect(forwarded?.pattern.test('/pay/mock_1')).toBe(true);
   expect(forwarded?.content).toContain('X-Forwarded-For $remote_addr;');

@@ -11,7 +11,7 @@ import { editBillSetting } from '@settlement/api-mocks/contract/billing';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { freezeFunds } from '@settlement/api-mocks/contract/funds';
 import { listPayments } from '@settlement/api-mocks/contract/payments';
-import { refundPayment } from '@settlement/api-mocks/contract/refunds';
+import { refundPayment } from '@settlement/api-mocks/contract/paymentDetails';
 import {
   changeMailbox,
   changePassword,
@@ -31,13 +31,10 @@ import type { ApiSession } from './openApiSession.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A call that writes, with a body that is carried out once it is proved. */
 export interface WriteCall {
   readonly endpoint: Endpoint;
   readonly options?: MockApiOptions;
-  /** The body without its proofs. */
   readonly body: (session: ApiSession) => Promise<Fields> | Fields;
-  /** What proves it; nothing where nothing has to be proved. */
   readonly proof: (session: ApiSession) => Promise<Fields> | Fields;
 }
 
@@ -52,7 +49,7 @@ export async function emailCode(session: ApiSession, type: number, email?: strin
 }
 
 export const withdrawal = { request_id: uuid(1), id: '101', address: TRON, amount: '100' };
-export const route = {
+const route = {
   pair_id: '11',
   direction: 1 as const,
   from_id: '307',
@@ -61,7 +58,7 @@ export const route = {
 
 const moneyProof = (session: ApiSession) => session.proof();
 
-export async function swapOrder(session: ApiSession, amount = '0.05'): Promise<Fields> {
+async function swapOrder(session: ApiSession, amount = '0.05'): Promise<Fields> {
   const quote = await session.get(getSwapQuote, { body: { ...route, amount } });
   return { ...route, request_id: uuid(1), quote_id: quote.quote_id, from_amount: amount };
 }
@@ -81,7 +78,6 @@ async function collection(session: ApiSession): Promise<Fields> {
 
 const DISABLED = 3;
 
-/** A saved address that was turned off. */
 async function disabledAddress(session: ApiSession): Promise<string> {
   const { list } = await session.get(listAddresses, { query: { status: '1', currency_id: '101' } });
   const id = list[0]?.id ?? '';
@@ -95,7 +91,6 @@ async function firstApplication(session: ApiSession): Promise<string> {
 
 const hooks = 'https://thief.example/hooks';
 
-/** The five calls that move money, and those that decide what may move it. */
 export const writeCalls: readonly WriteCall[] = [
   { endpoint: createWithdrawal, body: () => withdrawal, proof: moneyProof },
   {

@@ -7,7 +7,7 @@ import type { Json } from './openapi/json.ts';
 
 const MOST_ROWS = 2;
 
-/** Shortens what is too long for a document: lists to two rows, pictures to their beginning. */
+/** Shortens values that are too long for a document: lists to two rows, images to their beginning. */
 function shortened(value: Json): Json {
   if (typeof value === 'string') return value.startsWith('data:image') ? 'data:image/svg+xml,…' : value;
   if (Array.isArray(value)) return value.slice(0, MOST_ROWS).map(shortened);
@@ -28,7 +28,10 @@ const SANDBOX = 3;
 
 const orderAnswer = v.object({ data: v.object({ payment_url: v.string() }) });
 
-/** Calls as the demo merchant's test application. The order of the examples was paid, and a part of it sent back. */
+/**
+ * Calls an endpoint as the test application of the demo merchant. The order in the examples is paid and partly
+ * refunded.
+ */
 async function answerSigned(api: MockApi, id: EndpointId): Promise<Response> {
   const app = api.merchant().rows.apps.get(SANDBOX);
   if (!app) throw new RangeError('no application in test mode');
@@ -49,7 +52,10 @@ async function answerSigned(api: MockApi, id: EndpointId): Promise<Response> {
 }
 const CONFIRMED_SECONDS = 120;
 
-/** What a bank at a fixed instant answers to the examples that only read; the same on every machine. */
+/**
+ * Returns the responses of a mock API with a fixed time to all read-only examples. The responses are the same on every
+ * machine.
+ */
 export async function exampleAnswers(): Promise<Map<string, Json>> {
   const answers = new Map<string, Json>();
   for (const endpoint of Object.values(endpoints)) {

@@ -45,7 +45,7 @@ function callOf(endpoint: Endpoint): string {
   const notes = [
     endpoint.auth === 'public' ? 'public' : '',
     endpoint.scope === undefined ? '' : `signed, scope ${endpoint.scope}`,
-    endpoint.auth === 'authorised' ? 'needs the merchant permission' : '',
+    endpoint.auth === 'authorised' ? 'requires the merchant permission' : '',
     endpoint.movesMoney ? 'moves money: send a request_id' : '',
     endpoint.isExportable ? 'exportable' : '',
     endpoint.errors.length > 0
@@ -66,23 +66,23 @@ function callSections(): string[] {
 
 const head = `# Settlement Business Center API
 
-> The calls of the merchant console of a crypto payment settlement service: sign-in, payments, balances, withdrawals, swaps, webhook callbacks and settings. Everything below is made from the contract that the console and its mock bank share.
+> The calls of the merchant console of a crypto payment settlement service: sign-in, payments, balances, withdrawals, swaps, webhook callbacks and settings. Everything below is generated from the contract that the console and its mock API share.
 
-- Success is HTTP 200 with \`{"code":200,"msg":"…","data":…}\`. A business error is HTTP 422 with a code of its own in the body; \`data.reason\` and \`data.errors\` say more. HTTP 401 means that the login has expired.
-- Header \`X-Token\`: the token that signing in answers. \`X-Language\`: en-US (default) or zh-CN. \`X-Time\`: a GMT date. \`X-DOWNLOAD: 1\` asks an exportable list for a file of every matching row, as \`format\` says (xlsx, csv). \`X-Ticket\`: a ticket of POST /user/verification where there is no body for it.
+- Success is HTTP 200 with \`{"code":200,"msg":"…","data":…}\`. A business error is HTTP 422 with its own code in the body; \`data.reason\` and \`data.errors\` contain details. HTTP 401 means that the session has expired.
+- Header \`X-Token\`: the token returned by the sign-in. \`X-Language\`: en-US (default) or zh-CN. \`X-Time\`: a GMT date. \`X-DOWNLOAD: 1\` requests a file with all matching rows of an exportable list, in the format of \`format\` (xlsx, csv). \`X-Ticket\`: a ticket of POST /user/verification for calls without a body.
 - The calls of Orders are signed by an application instead: \`${signingHeaders.app}\` (its appid), \`${signingHeaders.time}\` (Unix seconds), \`${signingHeaders.nonce}\` and \`${signingHeaders.signature}\`, the HMAC-SHA-256 in hexadecimal, with the secret key, of time, nonce, method, path with query and body, joined by line feeds.
-- Money is a decimal string without exponent, time is unix seconds, pages are counted from 1 (\`current\`, \`pageSize\`).
-- A call that moves money carries a \`request_id\` (uuid v4). Repeating it with the same id answers the first result and moves nothing again.
-- Passwords travel as SHA-256 in hexadecimal, applied twice.
-- Code 10038 is no failure: it names the proof (\`data.methods\`, \`data.need_password\`) with which the same call is to be repeated.
+- Amounts are decimal strings without exponent, times are Unix seconds, pages start at 1 (\`current\`, \`pageSize\`).
+- A call that moves money has a \`request_id\` (UUID v4). Repeating it with the same ID returns the first result and doesn't move money again.
+- Passwords are sent as SHA-256 in hexadecimal, applied twice.
+- Code 10038 isn't a failure: it lists the verification methods (\`data.methods\`, \`data.need_password\`) with which to repeat the same call.
 
 ## Documents
 
-- [OpenAPI 3.1 document](/openapi.json): every call with its schemas, an example request and an example answer
-- [Developer documentation](/docs): quick start, signature playground, webhooks, test data
-- [States and moves](/docs#states): the same as below, drawn`;
+- [OpenAPI 3.1 document](/openapi.json): every call with its schemas, an example request and an example response
+- [Developer docs](/docs): quick start, signature playground, webhooks, test data
+- [States and transitions](/docs#states): the transitions below, in the developer docs`;
 
-/** `/llms.txt` (llmstxt.org): the contract in short, for language models and for people in a hurry. */
+/** Returns the text of `/llms.txt` (llmstxt.org), a short form of the contract for language models. */
 export function llmsText(): string {
   const errors = Object.entries(errorNames).map(([code, name]) => `- ${code}: ${name}`);
   const moves = machines.map(([machine, title, codes]) => movesOf(title, transitions[machine], codes));
@@ -90,6 +90,6 @@ export function llmsText(): string {
     head,
     ...callSections(),
     `## Error codes\n\n${errors.join('\n')}`,
-    `## States and moves\n\nAny other move answers 10001 with the reason state_conflict.\n\n${moves.join('\n')}`,
+    `## States and transitions\n\nAny other transition returns 10001 with the reason state_conflict.\n\n${moves.join('\n')}`,
   ].join('\n\n')}\n`;
 }

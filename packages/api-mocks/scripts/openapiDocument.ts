@@ -3,7 +3,7 @@ import { endpoints, type EndpointId } from '../src/contract/endpoints.ts';
 import { examples } from '../src/contract/examples.ts';
 import { getGoogleAuth } from '../src/contract/security.ts';
 import { SIGNATURE_WINDOW_SECONDS, signingHeaders } from '../src/contract/signing.ts';
-import { describe, described, samplesOf, type Samples } from './openapi/described.ts';
+import { describe, described, samplesOf, type Samples } from './openapi/properties.ts';
 import { isObject, refTo, type Json, type JsonObject } from './openapi/json.ts';
 import {
   errorExamples,
@@ -61,7 +61,13 @@ function bodyOf(endpoint: Endpoint, example: Json | undefined, samples: Samples)
       ? {
           type: 'object',
           required: ['file'],
-          properties: { file: { type: 'string', contentMediaType: 'image/png' } },
+          properties: {
+            file: {
+              type: 'string',
+              contentMediaType: 'image/png',
+              description: 'A PNG or JPEG image under 3 MB',
+            },
+          },
         }
       : body && inputSchema(body);
   if (!schema) return undefined;
@@ -78,20 +84,21 @@ function bodyOf(endpoint: Endpoint, example: Json | undefined, samples: Samples)
 }
 
 const callers = {
-  public: 'Anyone may call it.',
-  token: 'A signed-in merchant may call it.',
-  authorised: 'A signed-in merchant whose permission is open may call it.',
-  signed: 'An application may call it, with the signature of its key.',
+  public: 'Does not require a sign-in.',
+  token: 'Requires a signed-in merchant.',
+  authorised: 'Requires a signed-in merchant with the merchant permission.',
+  signed: 'Requires a signature with the key of an application.',
 } as const;
 
-function descriptionOf({ auth, scope, movesMoney, isExportable, isExtension }: Endpoint): string {
+function descriptionOf({ auth, scope, movesMoney, isExportable, extension, proposal }: Endpoint): string {
   const sentences = [
     callers[auth],
-    scope !== undefined && `The key needs the scope \`${scope}\`.`,
+    scope !== undefined && `The key requires the scope \`${scope}\`.`,
     movesMoney &&
-      'It moves money: send a `request_id`; the same id gets the same answer for 24 hours and moves nothing again.',
-    isExportable && 'With the header `X-DOWNLOAD` it answers a file of every matching row.',
-    isExtension && 'Section 7 of the specification does not have it.',
+      'It moves money: send a `request_id`. Within 24 hours, the same ID returns the same response and does not move money again.',
+    isExportable && 'With the header `X-DOWNLOAD`, it returns a file with all matching rows.',
+    extension !== undefined && 'Section 7 of the specification does not contain it.',
+    proposal.length > 0 && `Section 7 of the specification does not define its ${proposal.join(' and ')}.`,
   ];
   return sentences.filter((sentence) => sentence !== false).join(' ');
 }
@@ -111,7 +118,8 @@ function operation(id: EndpointId, endpoint: Endpoint, answer: Json | undefined,
     tags: [tagNames[nounOf(id)] ?? nounOf(id)],
     summary: endpoint.summary,
     description: descriptionOf(endpoint),
-    ...(endpoint.isExtension ? { 'x-extension': true } : {}),
+    ...(endpoint.extension ? { 'x-extension': endpoint.extension } : {}),
+    ...(endpoint.proposal.length > 0 ? { 'x-proposal': [...endpoint.proposal] } : {}),
     security: securityOf[endpoint.auth],
     parameters: [
       refTo('parameters', 'Language'),
@@ -122,7 +130,7 @@ function operation(id: EndpointId, endpoint: Endpoint, answer: Json | undefined,
     ],
     ...(body === undefined ? {} : { requestBody: body }),
     responses: {
-      '200': described(operationIdOf(id), success(endpoint, answer), samples),
+      '200': described(`${operationIdOf(id)}_response`, success(endpoint, answer), samples),
       ...(endpoint.body ? { '400': refTo('responses', 'Malformed') } : {}),
       '401': refTo('responses', endpoint.auth === 'signed' ? 'SignatureRefused' : 'LoginExpired'),
       '422': refusal(endpoint.errors),
@@ -142,27 +150,26 @@ const parameters: JsonObject = {
   Time: {
     name: 'X-Time',
     in: 'header',
-    description: 'When the call was made, as an HTTP date',
+    description: 'The time of the call, as an HTTP date',
     schema: { type: 'string' },
     example: 'Fri, 20 Nov 2026 10:45:00 GMT',
   },
   Download: {
     name: 'X-DOWNLOAD',
     in: 'header',
-    description: 'Any value asks for a file of every matching row, in the format of `format`',
+    description: 'Any value requests a file with all matching rows, in the format of `format`',
     schema: { type: 'string' },
     example: '1',
   },
   Ticket: {
     name: TICKET_HEADER,
     in: 'header',
-    description: 'A ticket of POST /user/verification; never in the address, which is written into logs',
+    description: 'A ticket of POST /user/verification. Never send it in the URL, because URLs are logged',
     schema: { type: 'string' },
     example: 'tkt_1',
   },
 };
 
-/** Only what is referred to, in the order of their names. */
 function usedSchemas(schemas: JsonObject, users: Json): JsonObject {
   const used = new Set<string>();
   const follow = (value: Json): void => {
@@ -180,7 +187,6 @@ function usedSchemas(schemas: JsonObject, users: Json): JsonObject {
   );
 }
 
-/** The examples of codes that a call answers. */
 const usedExamples = (users: Json): JsonObject => {
   const text = JSON.stringify(users);
   return Object.fromEntries(
@@ -188,7 +194,7 @@ const usedExamples = (users: Json): JsonObject => {
   );
 };
 
-/** The whole document; `answers` are examples of answers by endpoint, where there are any. */
+/** Returns the whole document. `answers` are example responses by endpoint ID, if available. */
 export function openapiDocument(answers: ReadonlyMap<string, Json>): Json {
   const requests = Object.values(examples).map((example: object): Json =>
     JSON.parse(JSON.stringify(example)),
@@ -212,11 +218,11 @@ export function openapiDocument(answers: ReadonlyMap<string, Json>): Json {
       version: '1.0.0',
       summary: 'The calls of the merchant console',
       description:
-        'Success is HTTP 200 with body code 200. A business error is HTTP 422 with a body code of its own. Money is a decimal string, time is in Unix seconds.',
+        'Success is HTTP 200 with body code 200. A business error is HTTP 422 with its own body code. Money is a decimal string, time is in Unix seconds.',
       contact: { name: 'Settlement Business Center', url: 'https://settlement.example/support' },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
-    servers: [{ url: '/', description: 'The server that gives this document' }],
+    servers: [{ url: '/', description: 'The server of this document' }],
     tags: tagObjects,
     paths,
     webhooks: isObject(webhooks) ? described('webhook', webhooks, samples) : {},
@@ -226,25 +232,25 @@ export function openapiDocument(answers: ReadonlyMap<string, Json>): Json {
           type: 'apiKey',
           in: 'header',
           name: 'X-Token',
-          description: 'The token that signing in answers',
+          description: 'The token returned by the sign-in',
         },
         application: {
           type: 'apiKey',
           in: 'header',
           name: signingHeaders.app,
-          description: 'The appid of the application that calls',
+          description: 'The app ID of the calling application',
         },
         time: {
           type: 'apiKey',
           in: 'header',
           name: signingHeaders.time,
-          description: `When the call was signed, in Unix seconds; at most ${SIGNATURE_WINDOW_SECONDS} seconds away`,
+          description: `The time of the signature, in Unix seconds, at most ${SIGNATURE_WINDOW_SECONDS} seconds from the current time`,
         },
         nonce: {
           type: 'apiKey',
           in: 'header',
           name: signingHeaders.nonce,
-          description: '16 to 64 letters, digits, hyphens or underscores, another one for each call',
+          description: '16 to 64 letters, digits, hyphens or underscores, different for each call',
         },
         signature: {
           type: 'apiKey',

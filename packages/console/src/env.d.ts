@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Changes when any message does. */
+  /** The ID changes with every message. */
   readonly MESSAGES_ID: string;
-  /** True where the console runs on the embedded mock backend; a build drops that branch. */
+  /** True if the console runs on the embedded mock API. Builds drop that branch. */
   readonly HAS_MOCK: boolean;
-  /** The backend that `API_TARGET` names in development; empty without one, and in a build. */
+  /** The server in `API_TARGET` during development. Empty if it isn't set, and in builds. */
   readonly API_TARGET: string;
 }
 

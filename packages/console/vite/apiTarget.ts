@@ -1,10 +1,10 @@
-/** What a backend serves: the calls, what the sign-in reads first, and the mock's stand-in for Google. */
+/** The paths of a server: the calls, the configuration that the sign-in loads first, and the mock API's Google stub. */
 export const proxiedPaths = ['/api/', '/config.json', '/__mock/google/'] as const;
 
 /**
- * The origin of the backend that `API_TARGET` names; `undefined` without one.
+ * Returns the origin of the server in `API_TARGET`, or `undefined` if it isn't set.
  *
- * @throws TypeError for a text that is no http address.
+ * @throws TypeError for a text that isn't an HTTP URL.
  */
 export function apiTarget(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const { API_TARGET: text = '' } = env;

@@ -1,4 +1,4 @@
-/** The folder of a site that a console is built for, as `/` or `/console/`. Throws where it can't be one. */
+/** Returns the folder of a site that a console is built for, such as `/` or `/console/`. Throws for other values. */
 export function basePath(value = '/'): string {
   const path = `/${value.replaceAll(/^\/+|\/+$/g, '')}/`.replace('//', '/');
   if (!/^\/([\w.~-]+\/)*$/.test(path))

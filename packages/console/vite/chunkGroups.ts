@@ -1,51 +1,98 @@
 import type { Rolldown } from 'vite';
 
-/** `path` under `src`, here or in the design system, an icon, or a hook of jotai. */
-const under = (...paths: string[]) =>
-  new RegExp(`/(src|lucide-react/dist/esm|jotai/dist)/(${paths.join('|')})`);
+type ModuleOf = (id: string) => Rolldown.ModuleInfo | null;
 
 /**
- * What is fetched as one file. A group takes the modules that its test names and everything those import, less what
- * a group before it has. The rest is a file for each screen and dialog. `tests/e2e/budgets.spec.ts` weighs the
- * result, and fails when the dashboard fetches the group of the payments, or the payments that of the dashboard.
+ * Checks if a module belongs to the workspace. The bundler adds those of other packages to the file that needs them
+ * first.
+ */
+const isOwn = (id: string) => !id.includes('/node_modules/');
+
+/** Returns the feature of a module that a page needs immediately: its queries and the screens of both devices. */
+const firstFeature = (id: string) => /\/features\/(\w+)\/(?:queries|desktop|mobile)\b/.exec(id)?.[1];
+
+function closure(moduleOf: ModuleOf, roots: readonly string[]): Set<string> {
+  const found = new Set(roots);
+  for (const id of found) for (const next of moduleOf(id)?.importedIds.filter(isOwn) ?? []) found.add(next);
+  return found;
+}
+
+const importedLater = (moduleOf: ModuleOf, modules: Iterable<string>): string[] =>
+  [...modules].flatMap((id) => moduleOf(id)?.dynamicallyImportedIds ?? []);
+
+function entryOf(moduleOf: ModuleOf, id: string): string {
+  const found = new Set([id]);
+  for (const one of found) {
+    const info = moduleOf(one);
+    if (info?.isEntry) return one;
+    for (const importer of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])])
+      found.add(importer);
+  }
+  throw new Error(`${id} belongs to no entry`);
+}
+
+const isConsole = (id: string) => id.endsWith('/app/startConsole.tsx');
+
+/**
+ * Assigns each module of a first visit to a file, based only on the imports. `start` is the entry with the imports of
+ * the small parts that follow it, such as the sign-in page. `console` is the rest of the console around a screen, with
+ * the modules that first screens share. The entry imports the queries of the first screens, which become separate
+ * files.
+ */
+function planFiles(moduleOf: ModuleOf, entry: string): Map<string, string> {
+  const importsOf = (id: string) => moduleOf(id)?.importedIds ?? [];
+  const first = importsOf(entry);
+  const next = importedLater(moduleOf, closure(moduleOf, first));
+  const small = next.filter((id) => !isConsole(id) && firstFeature(id) === undefined);
+  const start = closure(moduleOf, [...first, ...small.flatMap(importsOf)].filter(isOwn));
+  const frame = closure(moduleOf, next.filter(isConsole));
+  const later = [...next, ...importedLater(moduleOf, frame)];
+  const screens = new Map(
+    next
+      .map(firstFeature)
+      .filter((name) => name !== undefined)
+      .map((name) => [
+        name,
+        closure(
+          moduleOf,
+          later.filter((id) => firstFeature(id) === name),
+        ),
+      ]),
+  );
+  const plan = new Map<string, string>();
+  for (const [name, modules] of screens) {
+    for (const id of modules) plan.set(id, plan.has(id) ? 'console' : name);
+  }
+  for (const id of frame) plan.set(id, 'console');
+  for (const id of start) plan.set(id, 'start');
+  return plan;
+}
+
+let plan: Map<string, string> | undefined;
+
+const fileOf: Rolldown.CodeSplittingNameFunction = (id, context) => {
+  const moduleOf: ModuleOf = (one) => context.getModuleInfo(one);
+  plan ??= planFiles(moduleOf, entryOf(moduleOf, id));
+  return plan.get(id) ?? null;
+};
+
+/** Returns the modules of a first visit, after their files were planned. */
+export const startModules = (): string[] => [...(plan?.keys() ?? [])];
+
+const only =
+  (file: string): Rolldown.CodeSplittingNameFunction =>
+  (id, context) =>
+    fileOf(id, context) === file ? file : null;
+
+/**
+ * A module belongs to the first group that matches. All other screens and dialogs are separate files (decision 0016).
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  {
-    name: 'start',
-    test: under(
-      'app/(main|DesignSystem|DeferredToasts|renderRoot|errorReactions|errorToasts)',
-      'api/(client|siteFetch|unwrap)',
-      'components/(Banner|Button|Heading|IconButton|Link|Skeleton|Stack|Text|VisuallyHidden)/',
-      'components/Toast/createToastQueue',
-      'contract/(auth|hashes|primitives)',
-      'data/(apiClient|device|leaveGuard|location|pageLoader|urlState)',
-      'icons/(moon|sun|refresh-cw)',
-      'i18n/(I18nProvider|errorText|fetchMessages|textOf)',
-      'kit/form/errorToasts',
-      'react/useAtom',
-      'lib/(draftStorage|newRequestId|useMediaQuery|version)',
-      'parts/(BrandMark|QueryView)',
-    ),
-  },
-  {
-    name: 'console',
-    test: under(
-      'app/(startConsole|DesktopFrame|MobileFrame)',
-      'features/notifications/desktop',
-      // What the dashboard and the payment records both have, so that neither fetches the other.
-      'components/(DataTable|Select|SearchField|TokenIcon|TruncatedId)/',
-      'components/DateRangePicker/DateRangePicker',
-      'parts/(Amount|Moment|PaymentStatusTag|list/FilterButton|useDateRangeLabels)',
-      'data/(applicationOptions|payments)',
-      'lib/useDebounced',
-      'icons/chevron-right',
-    ),
-  },
-  // The screens that are opened first, each with all it needs.
-  {
-    name: (path) => /\/src\/features\/(\w+)\//.exec(path)?.[1] ?? null,
-    test: under('features/(dashboard|payments)/(desktop|mobile|queries)'),
-  },
-  // Forms, dialogs and lists of the other screens: without it, a form is fifty requests.
-  { name: 'parts', minShareCount: 4 },
+  { name: only('start') },
+  { name: only('console') },
+  // Otherwise, the two first screens would fetch each other's file for one icon.
+  { name: 'icons', test: (id) => id.includes('/icons/'), minShareCount: 16 },
+  { name: fileOf },
+  // Forms, dialogs and lists of the other screens. Without this group, a form would need fifty requests.
+  { name: 'parts', minShareCount: 3 },
 ];

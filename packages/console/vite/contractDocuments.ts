@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What machines read about the API, at the addresses where they look; a test holds both to the contract. */
+/** Machine-readable descriptions of the API at their usual URLs. A test compares both to the contract. */
 const documents = {
   'openapi.json': 'application/json; charset=utf-8',
   'llms.txt': 'text/plain; charset=utf-8',
@@ -11,7 +11,6 @@ const documents = {
 const read = (name: string) =>
   readFile(fileURLToPath(import.meta.resolve(`@settlement/api-mocks/contract/${name}`)));
 
-/** `/openapi.json` and `/llms.txt`, while developing and in a build. */
 export function contractDocuments(): Plugin {
   return {
     name: 'settlement:contract-documents',

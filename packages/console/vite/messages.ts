@@ -1,18 +1,29 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { startModules } from './chunkGroups.ts';
 
 const FILES = 'src/i18n/messages/*/*.json';
+const SOURCES = 'src/**/*.{ts,tsx}';
 const MESSAGES = /\/i18n\/messages\/[\w-]+\/[\w-]+\.json$/;
+/** The texts of codes and errors, in the same languages and nouns. */
+const SHARED = resolve(import.meta.dirname, '../../api-mocks/src/contract/messages');
+
+const parseFile = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
+
+export function messagesOf(file: string): Record<string, string> {
+  const [language = '', noun = ''] = file.split(/[\\/]/).slice(-2);
+  const shared = join(SHARED, language, noun);
+  return { ...parseFile(file), ...(existsSync(shared) && parseFile(shared)) };
+}
 
 /**
- * A flat file of ICU messages in their parsed form, so that the browser needs no parser (react-intl without it is
- * 7 kB gz smaller). Decision 0019 says why formatjs's own command doesn't do it.
+ * Returns messages in their parsed form, so that the browser doesn't need a parser: react-intl without it is 7 kB gz
+ * smaller. Decision 0019 explains why formatjs's own command isn't used.
  */
-function compile(json: string): string {
-  const messages: Record<string, string> = JSON.parse(json);
+function compile(messages: Readonly<Record<string, string>>): string {
   const compiled = Object.entries(messages).map(([id, message]) => {
     try {
       return [id, parse(message, { shouldParseSkeletons: true })];
@@ -23,62 +34,98 @@ function compile(json: string): string {
   return JSON.stringify(Object.fromEntries(compiled));
 }
 
-const compileFile = (file: string) => compile(readFileSync(file, 'utf8'));
+const languages = ['en-US', 'zh-CN'] as const;
 
-/** Each file by its path under `messages`. */
-const filesOf = (root: string): Map<string, string> =>
-  new Map(
-    globSync(FILES, { cwd: root })
+const messagesIn = (root: string, language: string): Record<string, string> =>
+  Object.assign(
+    {},
+    ...globSync(FILES, { cwd: root })
+      .map((file) => join(root, file))
+      .filter((file) => file.split(/[\\/]/).at(-2) === language)
       .sort()
-      // Windows separates by backslashes.
-      .map((file) => [file.split(/[\\/]/).slice(-2).join('/'), join(root, file)]),
+      .map(messagesOf),
   );
 
 /**
- * Changes when any message does, or the form it is compiled to: the files may be cached for ever, and a bundle that the
- * browser kept under another id is stale.
+ * Returns the version of the message files. It changes with any message, and with any code, because the code determines
+ * the content of `start`. Browsers may keep the files forever.
  */
 export function messagesId(root: string): string {
   const hash = createHash('sha256');
-  for (const [path, file] of filesOf(root)) hash.update(path).update(compileFile(file));
+  for (const language of languages) hash.update(compile(messagesIn(root, language)));
+  for (const file of globSync(SOURCES, { cwd: root }).sort()) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The compiled messages of each area as a JSON file, where `src/i18n/fetchMessages.ts` looks for it. */
+const LITERAL = /['"`]([\w-]+(?:\.[\w-]+)+)\.?['"`]/g;
+const TEMPLATE = /`((?:[\w.-]|\$\{[^`}]*\})*\$\{[^`}]*\}(?:[\w.-]|\$\{[^`}]*\})*)`/g;
+
+/** Returns the message IDs in code: complete ones, prefixes, and patterns such as `a.${b}.c`. */
+export function idsIn(code: string, ids: readonly string[]): string[] {
+  const literals = [...code.matchAll(LITERAL)].map(([, text = '']) => text);
+  const patterns = [...code.matchAll(TEMPLATE)]
+    .map(([, text = '']) =>
+      text.replaceAll('.', String.raw`\.`).replaceAll(/\$\{[^}]*\}/g, String.raw`[\w.:-]+`),
+    )
+    .filter((pattern) => /\w{3}/.test(pattern.replaceAll(String.raw`[\w.:-]+`, '')))
+    .map((pattern) => new RegExp(`^${pattern}$`));
+  const named = new Set(literals);
+  return ids.filter(
+    (id) =>
+      named.has(id) ||
+      literals.some((literal) => id.startsWith(`${literal}.`)) ||
+      patterns.some((pattern) => pattern.test(id)),
+  );
+}
+
+/** Returns the files of a language: `start` for the modules of a first visit, and `rest`. */
+function split(messages: Readonly<Record<string, string>>, modules: readonly string[]) {
+  const ids = Object.keys(messages);
+  const first = new Set(modules.flatMap((file) => idsIn(readFileSync(file, 'utf8'), ids)));
+  const pick = (isPicked: (id: string) => boolean) =>
+    Object.fromEntries(Object.entries(messages).filter(([id]) => isPicked(id)));
+  return { start: pick((id) => first.has(id)), rest: pick((id) => !first.has(id)) };
+}
+
+/** Emits the compiled messages at the path that `src/i18n/fetchMessages.ts` uses. */
 export function messageFiles(root: string): Plugin {
   return {
     name: 'settlement:message-files',
     configureServer(server) {
       server.middlewares.use('/assets/messages', (request, response, next) => {
-        const file = filesOf(root).get(request.url?.split('/').slice(-2).join('/') ?? '');
-        if (file === undefined) return next();
-        response.setHeader('content-type', 'application/json').end(compileFile(file));
+        const [language = '', file = ''] = request.url?.split('/').slice(-2) ?? [];
+        if (!languages.some((known) => known === language)) return next();
+        response.setHeader('content-type', 'application/json');
+        response.end(file === 'start.json' ? compile(messagesIn(root, language)) : '{}');
       });
       server.watcher.on('change', (file) => {
-        if (file.includes('/i18n/messages/')) server.ws.send({ type: 'full-reload' });
+        if (file.includes('/messages/')) server.ws.send({ type: 'full-reload' });
       });
     },
     generateBundle() {
       const id = messagesId(root);
-      for (const [path, file] of filesOf(root)) {
-        this.emitFile({
-          type: 'asset',
-          fileName: `assets/messages/${id}/${path}`,
-          source: compileFile(file),
-        });
+      const modules = startModules().filter(
+        (file) => file.startsWith(join(root, 'src')) && /\.tsx?$/.test(file),
+      );
+      for (const language of languages) {
+        const files = split(messagesIn(root, language), modules);
+        for (const [name, messages] of Object.entries(files)) {
+          const fileName = `assets/messages/${id}/${language}/${name}.json`;
+          this.emitFile({ type: 'asset', fileName, source: compile(messages) });
+        }
       }
     },
   };
 }
 
-/** The same as modules: for stories and tests, which have no server to fetch them from. */
+/** Compiles message files that modules import, because stories and tests have no server. */
 export function messageModules(): Plugin {
   return {
     name: 'settlement:message-modules',
     enforce: 'pre',
-    transform(code, id) {
+    transform(_code, id) {
       if (!MESSAGES.test(id)) return null;
-      return { code: `export default ${compile(code)};`, map: null, moduleType: 'js' };
+      return { code: `export default ${compile(messagesOf(id))};`, map: null, moduleType: 'js' };
     },
   };
 }

@@ -7,7 +7,10 @@ import { messageModules } from './messages.ts';
 
 const designSystem = fileURLToPath(new URL('../../design-system/src', import.meta.url));
 
-/** Design-system source lies outside the Vite root, where rename-style saves go unnoticed without this. */
+/**
+ * Watches the source of the design system, which is outside of the Vite root. Without this, saves by renaming wouldn't
+ * be detected.
+ */
 function watchDesignSystem(): Plugin {
   return {
     name: 'settlement:watch-design-system',
@@ -17,7 +20,7 @@ function watchDesignSystem(): Plugin {
   };
 }
 
-/** What turns the console's source into modules; the console, Storybook and the unit tests share it. */
+/** Returns the plugins that compile the console's source. The console, Storybook and the unit tests share them. */
 export function consolePlugins({ hasReact = true }: { hasReact?: boolean } = {}): PluginOption[] {
   return [
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' },
@@ -28,7 +31,7 @@ export function consolePlugins({ hasReact = true }: { hasReact?: boolean } = {})
   ];
 }
 
-/** Messages are compiled at build time, so nothing in the browser parses ICU syntax. */
+/** Messages are compiled at build time, so the browser doesn't parse ICU syntax. */
 export const noParserAlias = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Latin letters and figures, which every page has. */
+/** Latin letters and digits, which every page contains. */
 const FONT = /inter-latin-wght-normal-[^/]+\.woff2$/;
 
 /**
- * Asks for `config.json` and the font beside the code. The code reads the first at once; the other, asked for by the
- * first words, would come after them, and they would move where no font of its measures is installed. What runs comes
- * first. In development, the bank in the page answers `config.json` as soon as it is there, which is later.
+ * Preloads `config.json` and the font in parallel with the code. The code needs `config.json` immediately. The font
+ * would be requested by the first text and then move it, if no font with its metrics is installed. Scripts have
+ * priority. In development, the mock API in the page serves `config.json` later, when it has started.
  */
 export function preloadFirst(): Plugin {
   let base = '/';
@@ -25,7 +25,7 @@ export function preloadFirst(): Plugin {
       order: 'post',
       handler(_html, { bundle = {} }) {
         const font = Object.keys(bundle).find((name) => FONT.test(name));
-        if (font === undefined) throw new Error('The font of the first words is not among what was built.');
+        if (font === undefined) throw new Error('The build does not contain the font of the first text.');
         return [
           { ...preload('config.json', { as: 'fetch' }), injectTo: 'head-prepend' as const },
           preload(font, { as: 'font', type: 'font/woff2', fetchpriority: 'low' }),

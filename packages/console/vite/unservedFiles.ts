@@ -2,12 +2,12 @@ import { globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Beside `dist`: what is in `dist` is served. */
+/** Next to `dist`, because everything in `dist` is served. */
 const FOLDER = 'source-maps';
 
 /**
- * Moves what a build writes for us out of the folder that is served: its source maps, which `pnpm frame` reads, and
- * `manifest.json`, which names the file of each module.
+ * Moves files that aren't for users out of the served folder: source maps, which `pnpm exec node scripts/frame.ts`
+ * reads, and `manifest.json`, which contains the file of each module.
  */
 export function unservedFiles(root: string): Plugin {
   const dist = join(root, 'dist');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Plugin } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 
-/** The version of a build: `VERSION`, what git calls the commit, or the package's. */
+/** Returns the version of a build: `VERSION`, the description of the commit from git, or the version of the package. */
 export function buildVersion(env: Readonly<Record<string, string | undefined>>): string {
   const { VERSION = '' } = env;
   if (VERSION === '') return describe() ?? manifest.version;
@@ -18,7 +18,7 @@ function describe(): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Puts the version into `index.html`: in a script it would give the same code another name for each commit. */
+/** Adds the version to `index.html`. In a script, it would give the same code another file name for each commit. */
 export function versionTag(version: string): Plugin {
   return {
     name: 'settlement:version',

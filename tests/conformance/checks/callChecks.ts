@@ -2,7 +2,6 @@ import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpo
 import { expect } from 'vitest';
 import { enough, parsed, rowsOf, someRows, totalOf, type Check, type Row } from './check.ts';
 
-/** A list whose rows all have the value that is asked for, and the total counts no others. */
 function filterOf(id: EndpointId, parameter: string, field = parameter): Check {
   return {
     clause: '§7',
@@ -10,7 +9,7 @@ function filterOf(id: EndpointId, parameter: string, field = parameter): Check {
     async run(caller) {
       const all = await rowsOf(caller, id, { pageSize: 50 });
       const values = [...new Set(all.map((row: Row) => row[field]))];
-      // Of rows that are all alike, a filter that is ignored chooses the same.
+      // Equal rows wouldn’t reveal an ignored filter.
       enough(caller, values, `rows of ${id} that differ by ${field}`, 2);
       const whole = await totalOf(caller, id);
       let sum = 0;
@@ -26,7 +25,6 @@ function filterOf(id: EndpointId, parameter: string, field = parameter): Check {
   };
 }
 
-/** What calls as a whole must do. */
 export const callChecks: readonly Check[] = [
   filterOf('payments.list', 'status'),
   filterOf('payments.list', 'appid'),
@@ -40,9 +38,10 @@ export const callChecks: readonly Check[] = [
   filterOf('notifications.list', 'read', 'status'),
   {
     clause: '§7',
-    says: 'a list has as many rows over its pages as its total',
+    says: 'the pages of a list have as many rows as its total',
     async run(caller) {
-      const query = { status: 6, pageSize: 100 };
+      const [some] = await someRows(caller, 'payments.list');
+      const query = { status: caller.target.isMock ? 6 : some?.['status'], pageSize: 100 };
       const total = await totalOf(caller, 'payments.list', query);
       await someRows(caller, 'payments.list', query);
       let count = 0;
@@ -56,7 +55,7 @@ export const callChecks: readonly Check[] = [
   },
   {
     clause: '§3',
-    says: 'every payment is of an application of the merchant',
+    says: 'every payment belongs to an application of the merchant',
     async run(caller) {
       const options = await parsed(caller, 'applications.options');
       const own = new Set(options.map(({ appid }) => appid));
@@ -66,7 +65,7 @@ export const callChecks: readonly Check[] = [
   },
   {
     clause: '§8',
-    says: 'a refusal has a message',
+    says: 'an error has a message',
     async run(caller) {
       const query = { trade_no: '0'.repeat(32) };
       const { msg } = await caller.ask(endpoints['payments.info'], { query });
@@ -75,15 +74,16 @@ export const callChecks: readonly Check[] = [
   },
   {
     clause: '§7',
-    says: 'every answer has the time of the server',
+    says: 'every response has the time of the server',
     async run(caller) {
+      if (!caller.isExact) caller.target.leaveOut('The specification doesn’t require the time of the server');
       const { headers } = await caller.send(endpoints['user.info']);
       expect(Date.parse(headers.get('date') ?? '')).toBeGreaterThan(0);
     },
   },
   {
     clause: '§7',
-    says: 'a page of another origin may call, with every header of §7',
+    says: 'a page of another origin can call with every header of §7',
     async run(caller) {
       const origin = 'https://console.example';
       const preflight = await fetch(new URL(endpoints['user.info'].path, caller.target.url), {
@@ -103,25 +103,8 @@ export const callChecks: readonly Check[] = [
     },
   },
   {
-    clause: '§8',
-    says: 'a call without proof says which methods prove it',
-    writes: true,
-    async run(caller) {
-      const { code, data } = await caller.ask(endpoints['addresses.policy'], { body: { cooling: 2 } });
-      expect({ code, data }).toMatchObject({
-        code: 10_038,
-        data: {
-          purpose: expect.any(Number),
-          need_password: expect.any(Boolean),
-          ticket_ttl: expect.any(Number),
-        },
-      });
-      expect(data).toHaveProperty('methods.0');
-    },
-  },
-  {
     clause: '§7',
-    says: 'assets come in the order that was set',
+    says: 'assets are in the order that was set',
     writes: true,
     async run(caller) {
       const ids = async () =>

@@ -1,15 +1,13 @@
-import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
+import type { DataOf, Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import * as v from '@settlement/api-mocks/contract/schema';
 import { endpoints, type EndpointId, type Endpoints } from '@settlement/api-mocks/contract/endpoints';
+import { expect } from 'vitest';
 import { leftOut, type Caller } from '../caller.ts';
 import type { Clause } from '../clause.ts';
 
-/** Something that every server must do; it throws where one does not. */
 export interface Check {
-  /** The clause of the specification, or the part of the contract. */
   readonly clause: Clause;
   readonly says: string;
-  /** Changes what the merchant has, and puts it back. */
   readonly writes?: boolean;
   readonly run: (caller: Caller) => Promise<void>;
 }
@@ -20,14 +18,14 @@ interface Input {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** `data` of a call that succeeds, as it came. */
+/** Returns data that isn’t parsed. */
 export async function dataOf(caller: Caller, id: EndpointId, input: Input = {}): Promise<unknown> {
   const { code, data } = await caller.ask(endpoints[id], input);
-  if (code !== 200) throw new Error(`${id} answered ${code}`);
+  if (code !== 200) throw new Error(`${id} returned ${code}`);
   return data;
 }
 
-/** The same, in the shape of the contract. */
+/** Returns data that is parsed with the contract’s schema. */
 export async function parsed<Id extends EndpointId>(
   caller: Caller,
   id: Id,
@@ -38,24 +36,68 @@ export async function parsed<Id extends EndpointId>(
 }
 
 const row = v.record(v.string(), v.unknown());
-const rows = v.looseObject({ list: v.array(row), total: v.number() });
+const rows = v.looseObject({ list: v.array(row), total: v.optional(v.number()) });
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a list, as they came. */
 export async function rowsOf(caller: Caller, id: EndpointId, query: object = {}): Promise<readonly Row[]> {
   return v.parse(rows, await dataOf(caller, id, { query })).list;
 }
 
-/** What there is too little of shows nothing: the mock must have it, and of another server the report says so. */
+/** A check with fewer rows is meaningless. The mock API must have them. The report lists the gap for another server. */
 export function enough<One>(caller: Caller, found: readonly One[], what: string, least = 1): readonly One[] {
   if (found.length < least) leftOut(caller.target, `${what} (${found.length} of ${least})`);
   return found;
 }
 
-/** Rows of a list that has some. */
 export const someRows = async (caller: Caller, id: EndpointId, query: object = {}): Promise<readonly Row[]> =>
   enough(caller, await rowsOf(caller, id, query), `row of ${id}`);
 
+export const isOffered = ({ groups }: Caller, { extension }: Endpoint): boolean =>
+  extension === undefined || groups.has(extension);
+
+export async function someTokenId(caller: Caller): Promise<string> {
+  const { list } = await parsed(caller, 'currencies.list');
+  return caller.target.withdrawal?.id ?? list[0]?.subset[0]?.id ?? '';
+}
+
 export async function totalOf(caller: Caller, id: EndpointId, query: object = {}): Promise<number> {
-  return v.parse(rows, await dataOf(caller, id, { query })).total;
+  return v.parse(v.looseObject({ total: v.number() }), await dataOf(caller, id, { query })).total;
+}
+
+const PLACES = 18;
+export function units(amount: string): bigint {
+  const [whole = '', places = ''] = amount.split('.');
+  return BigInt(whole + places.padEnd(PLACES, '0'));
+}
+
+export const wrongCode = (right: string): string => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
+
+/** These calls reveal a change: settings, and lists with a total. */
+const settings = ['user.info', 'billing.get', 'addresses.list', 'applications.list'] as const;
+const counted = ['withdrawals.list', 'transfers.list', 'workOrders.list'] as const;
+
+/** The rejected calls must not change data. Payments may arrive in the meantime. */
+export async function changingNothing(caller: Caller, run: () => Promise<unknown>): Promise<void> {
+  const seen = async () => {
+    const offered = <Id extends EndpointId>(ids: readonly Id[]) =>
+      ids.filter((id) => isOffered(caller, endpoints[id]));
+    const balances = (await rowsOf(caller, 'statistics.assets', { all: 1 })).map(({ id, balance }) => ({
+      id: String(id),
+      balance: Number(balance),
+    }));
+    return {
+      settings: await Promise.all(offered(settings).map((id) => dataOf(caller, id))),
+      totals: await Promise.all(offered(counted).map((id) => totalOf(caller, id))),
+      balances: balances.toSorted((one, other) => one.id.localeCompare(other.id)),
+    };
+  };
+  const before = await seen();
+  await run();
+  const { balances, ...after } = await seen();
+  expect(after, 'a rejected call has changed data').toEqual({
+    settings: before.settings,
+    totals: before.totals,
+  });
+  const lower = balances.filter(({ balance }, index) => balance < (before.balances[index]?.balance ?? 0));
+  expect(lower, 'a rejected call has lowered a balance').toEqual([]);
 }

@@ -1,20 +1,12 @@
 import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import { expect } from 'vitest';
-import { enough, parsed, totalOf, type Check } from './check.ts';
+import { enough, parsed, someTokenId, totalOf, units, type Check } from './check.ts';
 
-const PLACES = 18;
-/** In the smallest unit that an amount can have. */
-function units(amount: string): bigint {
-  const [whole = '', places = ''] = amount.split('.');
-  return BigInt(whole + places.padEnd(PLACES, '0'));
-}
-
-/** What an answer has to agree with: other answers, or what was asked. */
 export const figureChecks: readonly Check[] = [
   {
     clause: '§3',
-    says: 'unread is how many notifications are unread, whichever are listed',
+    says: 'unread counts all unread notifications, whichever are listed',
     async run(caller) {
       const { unread } = await parsed(caller, 'notifications.list');
       expect(unread).toBe(await totalOf(caller, 'notifications.list', { read: 2 }));
@@ -23,7 +15,7 @@ export const figureChecks: readonly Check[] = [
   },
   {
     clause: '§3',
-    says: 'no more can be spent than there is',
+    says: 'the available amount is at most the balance',
     async run(caller) {
       const { total_assets, operable_balance } = await parsed(caller, 'statistics.overview');
       expect(units(operable_balance)).toBeLessThanOrEqual(units(total_assets));
@@ -31,10 +23,10 @@ export const figureChecks: readonly Check[] = [
   },
   {
     clause: '§3',
-    says: 'the tokens that are followed, and no others, are checked',
+    says: 'only followed tokens are marked as followed',
     async run(caller) {
       const { list: followed } = await parsed(caller, 'market.followList');
-      enough(caller, followed, 'token that is followed');
+      enough(caller, followed, 'followed token');
       expect(followed.filter(({ check }) => !check)).toEqual([]);
       const { list } = await parsed(caller, 'market.search', { query: { name: '' } });
       expect(
@@ -47,16 +39,16 @@ export const figureChecks: readonly Check[] = [
   },
   {
     clause: '§3',
-    says: 'what is received and the fee make the amount',
+    says: 'the net amount plus the fee equals the amount',
     async run(caller) {
-      const query = { id: '101', amount: '120' };
+      const query = { id: await someTokenId(caller), amount: '120' };
       const { actual_amount, fee } = await parsed(caller, 'withdrawals.cost', { query });
       expect(units(actual_amount) + units(fee)).toBe(units(query.amount));
     },
   },
   {
     clause: '§5',
-    says: 'an address that was saved is valid',
+    says: 'a saved address is valid',
     async run(caller) {
       const { list } = await parsed(caller, 'addresses.list');
       for (const { currency_id: id, address } of enough(caller, list, 'saved address')) {
@@ -67,7 +59,7 @@ export const figureChecks: readonly Check[] = [
   },
   {
     clause: '§3',
-    says: 'a payment is the same in its list and in its detail',
+    says: 'a payment is the same in the list and in its details',
     async run(caller) {
       const { list } = await parsed(caller, 'payments.list', { query: { pageSize: 10 } });
       for (const row of enough(caller, list, 'row of payments.list')) {
@@ -79,11 +71,11 @@ export const figureChecks: readonly Check[] = [
   },
   {
     clause: '§3',
-    says: 'a transfer of a paid order has its sender, its recipient and its hash',
+    says: 'a transfer of a paid order has a sender, a recipient and a transaction ID',
     async run(caller) {
       const query = { status: paymentStatus.paid, pageSize: 5 };
       const { list } = await parsed(caller, 'payments.list', { query });
-      for (const { handle_id } of enough(caller, list, 'paid order')) {
+      for (const { trade_no, handle_id = trade_no } of enough(caller, list, 'paid order')) {
         const { list: transfers } = await parsed(caller, 'payments.monitor', { query: { handle_id } });
         expect(transfers.length).toBeGreaterThan(0);
         const parts = transfers.flatMap(({ from_address, to_address, txid }) => [
@@ -97,7 +89,7 @@ export const figureChecks: readonly Check[] = [
   },
   {
     clause: '§7',
-    says: 'an export has the rows of the list, and is a spreadsheet',
+    says: 'an export is a spreadsheet with the rows of the list',
     async run(caller) {
       const query = { status: paymentStatus.refunded };
       const csv = await caller.send(endpoints['payments.export'], { query: { ...query, format: 'csv' } });

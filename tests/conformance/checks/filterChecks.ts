@@ -1,6 +1,7 @@
 import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpoints';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect } from 'vitest';
+import { refused, type Caller, type Envelope } from '../caller.ts';
 import { parsed, rowsOf, someRows, totalOf, type Check } from './check.ts';
 
 const rangedLists = [
@@ -16,26 +17,24 @@ const rangedLists = [
 
 const DAY = 86_400;
 
-/** What a refused field is named as. */
-const refusal = (field: string) => ({
-  code: errorCode.PARAMETER_ERROR,
-  data: { errors: { [field]: expect.any(String) } },
-});
+const refuses = (caller: Caller, answer: Envelope, field: string) =>
+  expect(answer).toMatchObject(
+    refused(caller, errorCode.PARAMETER_ERROR, { errors: { [field]: expect.any(String) } }),
+  );
 
 const hasNothingBefore = (id: (typeof rangedLists)[number]): Check => ({
   clause: '§7',
-  says: `${id} has nothing in a time before everything`,
+  says: `${id} is empty for a time before all records`,
   async run(caller) {
     expect(await totalOf(caller, id, { start_time: 1, end_time: 2 })).toBe(0);
   },
 });
 
-/** What parameters choose, and what they must be. */
 export const filterChecks: readonly Check[] = [
   ...rangedLists.map(hasNothingBefore),
   {
     clause: '§7',
-    says: 'gas is listed by network',
+    says: 'gas fees are filtered by network',
     async run(caller) {
       const { list: networks } = await parsed(caller, 'currencies.list');
       await someRows(caller, 'funds.expend');
@@ -61,11 +60,9 @@ export const filterChecks: readonly Check[] = [
   },
   {
     clause: '§7',
-    says: 'the chart is of the application and the days that are asked for',
+    says: 'the chart contains the requested application and days',
     async run(caller) {
-      const end_time = Math.floor(
-        Date.parse((await caller.send(endpoints['user.info'])).headers.get('date') ?? '') / 1000,
-      );
+      const end_time = await caller.target.now();
       const range = { start_time: end_time - 6 * DAY, end_time };
       const created = async (query: object) =>
         (await parsed(caller, 'statistics.dailyCollection', { query: { ...range, ...query } })).list;
@@ -81,7 +78,7 @@ export const filterChecks: readonly Check[] = [
   },
   {
     clause: '§7',
-    says: 'assets without a balance are left out unless all are asked for',
+    says: 'assets without a balance are left out unless all are requested',
     async run(caller) {
       const balances = async (all: number) =>
         (await rowsOf(caller, 'statistics.assets', { all })).map(({ balance }) => Number(balance));
@@ -92,12 +89,11 @@ export const filterChecks: readonly Check[] = [
   },
   {
     clause: '§5',
-    says: 'an account is not opened with two passwords',
+    says: 'a registration with two different passwords is rejected',
     async run(caller) {
       const [password, confirm_password] = ['a'.repeat(64), 'b'.repeat(64)];
       const body = { email: 'conformance@shop.example', email_code: '000000', password, confirm_password };
-      const { code, data } = await caller.ask(endpoints['auth.register'], { body, token: '' });
-      expect({ code, data }).toMatchObject(refusal('confirm_password'));
+      refuses(caller, await caller.ask(endpoints['auth.register'], { body, token: '' }), 'confirm_password');
     },
   },
   {
@@ -105,9 +101,8 @@ export const filterChecks: readonly Check[] = [
     says: 'a code has six digits',
     async run(caller) {
       for (const google_code of ['12345', '1234567', '12345a', '']) {
-        const body = { token: 'tok_held', google_code };
-        const { code, data } = await caller.ask(endpoints['auth.verifyLogin'], { body, token: '' });
-        expect({ code, data }).toMatchObject(refusal('google_code'));
+        const sent = { body: { google_code }, token: 'tok_held' };
+        refuses(caller, await caller.ask(endpoints['auth.verifyLogin'], sent), 'google_code');
       }
     },
   },

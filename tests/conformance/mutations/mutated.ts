@@ -16,7 +16,6 @@ async function sentOf(request: Request): Promise<Sent> {
   return { method, headers, url, body, path: url.pathname.slice(PREFIX.length) };
 }
 
-/** The request as the mutation sends it on; the same one where it changes nothing of it. */
 function changed(request: Request, sent: Sent, { before }: Mutation): Request {
   const change = before?.(sent);
   if (!change) return request;
@@ -39,7 +38,6 @@ async function withData(response: Response, sent: Sent, { data }: Mutation): Pro
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** A bank that breaks the contract in one way. */
 export function mutated(api: MockApi, mutation: Mutation): MockApi {
   const handle = async (request: Request) => {
     const sent = await sentOf(request);

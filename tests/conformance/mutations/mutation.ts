@@ -1,36 +1,26 @@
 import type { Clause } from '../clause.ts';
-/** A call on its way to a server that is altered. */
 export interface Sent {
   readonly method: string;
-  /** After `/api/v1`. */
   readonly path: string;
   readonly url: URL;
   readonly headers: Headers;
-  /** Parsed JSON; undefined without a body. */
   readonly body: unknown;
 }
 
 export type Plain = Readonly<Record<string, unknown>>;
 
-/** One way in which a server breaks the contract. */
 export interface Mutation {
   readonly id: string;
-  /** The clause of the specification that it breaks, or of the contract. */
   readonly clause: Clause;
-  /** Changes the request before the server sees it. */
   readonly before?: (sent: Sent) => Partial<Pick<Sent, 'url' | 'headers' | 'body'>>;
-  /** Changes `data` of a success. */
   readonly data?: (data: unknown, sent: Sent) => unknown;
-  /** Changes the answer in any other part. */
   readonly answer?: (response: Response, sent: Sent) => Response | Promise<Response>;
-  /** Pages of other origins may not call. */
   readonly isClosed?: boolean;
 }
 
 export const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same for the rows of a list. */
 export function mapRows(data: unknown, change: (row: Plain, index: number) => unknown): unknown {
   if (!isPlain(data) || !Array.isArray(data['list'])) return data;
   return {
@@ -39,7 +29,6 @@ export function mapRows(data: unknown, change: (row: Plain, index: number) => un
   };
 }
 
-/** Every value of a name, however deep. */
 export function mapField(data: unknown, name: string, change: (value: unknown) => unknown): unknown {
   if (Array.isArray(data)) return data.map((one) => mapField(one, name, change));
   if (!isPlain(data)) return data;
@@ -51,7 +40,6 @@ export function mapField(data: unknown, name: string, change: (value: unknown) =
   );
 }
 
-/** Without a field, however deep. */
 export function without(data: unknown, name: string): unknown {
   if (Array.isArray(data)) return data.map((one) => without(one, name));
   if (!isPlain(data)) return data;
@@ -59,3 +47,34 @@ export function without(data: unknown, name: string): unknown {
     Object.entries(data).flatMap(([key, value]) => (key === name ? [] : [[key, without(value, name)]])),
   );
 }
+
+export const accepting = (id: string, clause: Clause, path: string, why: number | string): Mutation => ({
+  id,
+  clause,
+  async answer(response, sent) {
+    if (!sent.path.startsWith(path) || response.status === 200) return response;
+    const envelope: unknown = await response.clone().json();
+    const { code, data } = isPlain(envelope) ? envelope : {};
+    const reason = isPlain(data) ? data['reason'] : undefined;
+    return code === why || reason === why
+      ? Response.json({ code: 200, msg: 'success', data: { trade_no: '1'.repeat(32) } })
+      : response;
+  },
+});
+
+export const ignoring =
+  (path: string, ...names: readonly string[]): NonNullable<Mutation['before']> =>
+  ({ path: called, url }) => {
+    if (called !== path) return {};
+    const other = new URL(url);
+    for (const name of names) other.searchParams.delete(name);
+    return { url: other };
+  };
+
+export const on =
+  (path: string, change: (data: unknown) => unknown): NonNullable<Mutation['data']> =>
+  (data, sent) =>
+    sent.path === path ? change(data) : data;
+
+export const field = (path: string, name: string, change: (value: unknown) => unknown) =>
+  on(path, (data) => mapField(data, name, change));

@@ -1,30 +1,22 @@
-import { isPlain, mapField, mapRows, type Mutation, type Plain, type Sent } from './mutation.ts';
+import {
+  ignoring,
+  isPlain,
+  mapField,
+  mapRows,
+  on,
+  type Mutation,
+  type Plain,
+  type Sent,
+} from './mutation.ts';
 
-/** The server does not see parameters of a path. */
-const ignoring = (path: string, ...names: readonly string[]): NonNullable<Mutation['before']> => {
-  return ({ path: called, url }) => {
-    if (called !== path) return {};
-    const other = new URL(url);
-    for (const name of names) other.searchParams.delete(name);
-    return { url: other };
-  };
-};
-
-/** The server reads another body than the one that was sent. */
 const rewriting =
   (call: string, change: (body: Plain) => Plain): NonNullable<Mutation['before']> =>
   ({ method, path, body }: Sent) =>
     `${method} ${path}` === call && isPlain(body) ? { body: change(body) } : {};
 
-/** The data of one path. */
-const on =
-  (path: string, change: (data: unknown) => unknown): NonNullable<Mutation['data']> =>
-  (data, sent) =>
-    sent.path === path ? change(data) : data;
-
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Written from the specification and the OpenAPI document alone, without a look at what the suite checks. */
+/** Written only from the specification and the OpenAPI document, without knowledge of the suite’s checks. */
 export const specificationMutations: readonly Mutation[] = [
   { id: 'market-search-ignores-the-name', clause: '§7', before: ignoring('/market/search', 'name') },
   {

@@ -1,7 +1,8 @@
 import { escapeHtml, htmlPage } from '#api-mocks/entries/html.ts';
+import { summaryOf } from './summary.ts';
 import { countOf, groupsOf, parts, uncheckedOf, type Group, type Outcome } from './outcome.ts';
 
-const labels = { passed: 'kept', failed: 'broken', skipped: 'not checked', pending: 'not run' } as const;
+const labels = { passed: 'passed', failed: 'failed', skipped: 'not checked', pending: 'not run' } as const;
 
 const nameOf = ({ titles }: Outcome): string => titles.join(' › ').replaceAll(/(?:^|› )Duty: /g, '');
 
@@ -22,7 +23,6 @@ function section({ part, outcomes }: Group): string {
   return `<h2 id="${part}">${part === 'Duties' ? '' : `${part} `}${escapeHtml(parts[part])}</h2>\n${table(failed)}${rest}`;
 }
 
-/** A page for the team of the server: what is broken first, by clause of the specification. */
 export function reportPage(server: string, outcomes: readonly Outcome[]): string {
   const groups = groupsOf(outcomes);
   const unchecked = uncheckedOf(outcomes)
@@ -36,8 +36,9 @@ export function reportPage(server: string, outcomes: readonly Outcome[]): string
   return htmlPage(
     'Conformance',
     `<h1>Conformance of ${escapeHtml(server)}</h1>
-<p>${countOf(outcomes, 'passed')} kept, ${countOf(outcomes, 'failed')} broken, ${countOf(outcomes, 'skipped')} not checked.</p>
-<table><thead><tr><th>Section of the specification</th><th>kept</th><th>broken</th><th>not checked</th></tr></thead>
+<p>${escapeHtml(summaryOf(server, outcomes))}</p>
+<p>${countOf(outcomes, 'passed')} passed, ${countOf(outcomes, 'failed')} failed, ${countOf(outcomes, 'skipped')} not checked.</p>
+<table><thead><tr><th>Section of the specification</th><th>passed</th><th>failed</th><th>not checked</th></tr></thead>
 <tbody>${lines.join('\n')}</tbody></table>
 ${unchecked === '' ? '' : `<h2>Not checked</h2><ul>${unchecked}</ul>`}
 ${groups.map(section).join('\n')}`,

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import { Avatar } from '@settlement/design-system/Avatar';
 import { Badge } from '@settlement/design-system/Badge';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { CountdownRing } from '@settlement/design-system/CountdownRing';
 import { DataTable } from '@settlement/design-system/DataTable';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
-import { HeroAction, HeroCard } from '@settlement/design-system/HeroCard';
+import { FilterPill } from '@settlement/design-system/FilterPill';
+import { HeroCard } from '@settlement/design-system/HeroCard';
 import { InfiniteList } from '@settlement/design-system/InfiniteList';
 import { ProgressBar } from '@settlement/design-system/ProgressBar';
 import { ProgressSteps } from '@settlement/design-system/ProgressSteps';
@@ -41,8 +43,13 @@ export const records = {
     />
   ),
   DescriptionList: <DescriptionList items={[{ term: 'Fee', detail: '1.00 USDT' }]} />,
+  FilterPill: (
+    <FilterPill onRemove={ignore} removeLabel="Remove filter Status: Paid">
+      Status Paid
+    </FilterPill>
+  ),
   HeroCard: (
-    <HeroCard label="Balance" value="1,240.00" actions={<HeroAction href="/withdraw">Withdraw</HeroAction>} />
+    <HeroCard label="Balance" value="1,240.00" actions={<ButtonLink href="/withdraw">Withdraw</ButtonLink>} />
   ),
   InfiniteList: (
     <InfiniteList

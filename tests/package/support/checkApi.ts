@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { designSystem } from './install.ts';
 
 /**
- * Compares the published types, without comments, with `api.txt`: a change of the API is seen in review and
- * decides about the version. Throws with the lines that differ.
+ * Compares the published types, without comments, with `api.txt`, so that reviewers see API changes.
+ * @throws Error with the lines that differ
  */
 export function checkApi(app: string, isAccepting: boolean): void {
   const dist = join(app, 'node_modules/@settlement/design-system/dist');
@@ -13,7 +13,7 @@ export function checkApi(app: string, isAccepting: boolean): void {
   const found = readdirSync(dist)
     .filter((name) => name.endsWith('.d.ts'))
     .map((name) => `── ${stable(name)}\n${stable(withoutComments(readFileSync(join(dist, name), 'utf8')))}`)
-    // By content as well: of files with one name but for the hash, the hash is no order.
+    // Sorted by content, because files whose names differ only by hash have no stable order.
     .toSorted()
     .join('\n');
   if (isAccepting) {
@@ -47,7 +47,7 @@ function withoutComments(types: string): string {
   return types.replaceAll(/\/\*\*?[\s\S]*?\*\//g, '').replaceAll(/^\s*\n/gm, '');
 }
 
-/** Shared types are in files named by a hash of their content. */
+/** Shared type files have content hashes in their names. */
 function stable(text: string): string {
   return text.replaceAll(/-[\w-]{8}(?=\.(?:d\.ts|js))/g, '');
 }

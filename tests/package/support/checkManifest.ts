@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ManifestEntry } from '../../../packages/design-system/scripts/build/manifest.ts';
 import { entryNames } from './install.ts';
 
-/** Entries of several components name their stories after the first; these have none. */
+/** Stories of an entry have the name of its first component. These entries have no stories. */
 const withoutStories = new Set(['icons', 'tokens', 'types', 'Provider']);
 
 export function checkManifest(app: string): void {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a program and returns what it printed; throws with it if the program failed. */
+/** @throws Error with the output if the program fails */
 export function command(cwd: string, program: string, ...args: string[]): string {
-  // Vite sets `production` for this process, in which React has no warnings to see.
+  // Vite sets `production` for this process, which disables React’s warnings.
   const { NODE_ENV: _, ...env } = process.env;
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
   if (error) throw error;

@@ -15,7 +15,6 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** Builds and packs a package as it is published; returns the tarball's path. */
 export function pack(source: string, folder: string): string {
   command(source, 'pnpm', 'build');
   const { filename }: { filename: string } = JSON.parse(
@@ -25,8 +24,8 @@ export function pack(source: string, folder: string): string {
 }
 
 /**
- * Makes an application that has installed the tarball: the package itself unpacked, and of the workspace's
- * packages only what it declares. What a package manager would fetch is linked, so no registry is asked.
+ * Installs the unpacked package and only the workspace packages that it declares. Registry packages are linked from the
+ * workspace, so that no registry is needed.
  */
 export function installTarball(app: string, tarball: string, source: string, tools: readonly string[]): void {
   const modules = join(app, 'node_modules');
@@ -49,14 +48,13 @@ function link(modules: string, name: string, target: string): void {
   symlinkSync(target, join(modules, name), 'junction');
 }
 
-/** Names of the published entries, without style sheets. */
 export function entryNames(): string[] {
   return readdirSync(join(designSystem, 'src/entries'))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.css.ts'))
     .map((file) => file.replace(/\.ts$/, ''));
 }
 
-/** The TypeScript that the design system is built with, beside the workspace's. */
+/** The TypeScript version that builds the design system, in addition to the workspace’s. */
 export const olderTypeScript = createRequire(join(designSystem, 'package.json')).resolve(
   'typescript/bin/tsc',
 );

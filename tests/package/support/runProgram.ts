@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const SIGN_IN = { google_auth_code: 'mock:authorised' };
 
-/** The stream is read to its end: a program whose listener leaves cannot speak. */
+/** The stream is read to its end, because a program fails if it can’t write. */
 function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
@@ -15,16 +15,15 @@ function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
   });
 }
 
-/** Starts the packed server, asks for what needs its files, its bank and its thread, and ends it. */
 export async function runProgram(node: string, program: string): Promise<void> {
   const child = spawn(node, [program, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   try {
     const [origin] = /http:\/\/localhost:\d+/.exec(await firstLine(child.stdout)) ?? [];
-    if (origin === undefined) throw new Error('it did not say where it listens');
+    if (origin === undefined) throw new Error('it did not print its URL');
     for (const path of ['/', '/docs', '/openapi.json', '/llms.txt', '/api.http', '/config.json']) {
       const { status } = await fetch(`${origin}${path}`);
-      if (status !== 200) throw new Error(`${path} answered ${status}`);
+      if (status !== 200) throw new Error(`${path} returned ${status}`);
     }
     const headers = { 'Content-Type': 'application/json' };
     const login = await fetch(`${origin}/api/v1/public/login`, {
@@ -37,7 +36,7 @@ export async function runProgram(node: string, program: string): Promise<void> {
       headers: { 'X-Token': data.token, 'X-DOWNLOAD': '1' },
     });
     const start = new Uint8Array(await file.arrayBuffer()).subarray(0, 2);
-    if (String.fromCharCode(...start) !== 'PK') throw new Error('the export is no workbook');
+    if (String.fromCharCode(...start) !== 'PK') throw new Error('the export is not a workbook');
   } finally {
     child.kill('SIGTERM');
   }

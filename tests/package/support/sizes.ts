@@ -5,13 +5,12 @@ import { build } from 'esbuild';
 
 export interface Size {
   entry: string;
-  /** Gzipped bytes of JavaScript that loads at once, with every dependency but React. */
+  /** Gzipped bytes of JavaScript that loads immediately, with every dependency except React. */
   js: number;
-  /** Gzipped bytes of the entry's own style sheet, the reset and the tokens that it reads included. */
+  /** Gzipped bytes, including the reset and the tokens that the entry uses. */
   css: number;
 }
 
-/** What each entry by itself adds to an application that has React. */
 export async function measure(app: string, entries: readonly string[]): Promise<Size[]> {
   const { outputFiles } = await build({
     entryPoints: entries.map((entry) => ({ in: `measured:${entry}`, out: entry })),
@@ -33,7 +32,7 @@ export async function measure(app: string, entries: readonly string[]): Promise<
             contents: `export * from '@settlement/design-system/${path.slice('measured:'.length)}'`,
             resolveDir: app,
           }));
-          // What loads later does not count.
+          // Dynamic imports don’t count.
           bundler.onResolve({ filter: /.*/ }, ({ kind, path }) =>
             kind === 'dynamic-import' ? { path, external: true } : undefined,
           );

@@ -1,7 +1,7 @@
-import type { MockApi } from '@settlement/api-mocks/createMockApi';
+import { createMockApi, type MockApi } from '@settlement/api-mocks/createMockApi';
 import { fullCatalog } from '#console/app/testing.ts';
 import { createConsoleStore } from '#console/app/store.ts';
-import { type MoneyAdapter, checkOutcome, repeatMoney, sendMoney } from '#console/data/money.ts';
+import { type MoneyAdapter, checkOutcome, repeatMoney, sendMoney } from '#console/data/money/money.ts';
 import {
   type MoneyKey,
   keyText,
@@ -9,43 +9,33 @@ import {
   moneyKeyOf,
   moneyStatesAtom,
   ownerAtom,
-} from '#console/data/moneyStates.ts';
-import { outcomeStoreAtom, pageLocksAtom } from '#console/data/outcomes.ts';
+} from '#console/data/money/moneyStates.ts';
+import { outcomeStoreAtom, pageLocksAtom } from '#console/data/money/outcomes.ts';
 import { userQueryAtom } from '#console/data/user.ts';
-import { verificationAtom } from '#console/data/verificationDialog.ts';
+import { verificationAtom } from '#console/data/money/verificationDialog.ts';
 import { isApiError } from '#console/api/errors.ts';
-import type { memoryOutcomeBrowser } from '#console/kit/money/memoryOutcomeBrowser.ts';
+import { memoryOutcomeBrowser } from '#console/kit/money/memoryOutcomeBrowser.ts';
 import type { OutcomeArea } from '#console/kit/money/outcomeArea.ts';
 import { type Intention, objectOf } from '#console/kit/money/intention.ts';
 import { createOutcomeStore } from '#console/kit/money/outcomeStore.ts';
 import type { PageLocks } from '#console/kit/money/pageLocks.ts';
-import { hashPassword } from '#console/lib/hashPassword.ts';
-import type { AppStorage } from '#console/lib/storage.ts';
+import { hashPassword } from '#console/lib/person/hashPassword.ts';
+import { type AppStorage, memoryStorage } from '#console/lib/browser/storage.ts';
+import { createFaultyNetwork } from './faultyNetwork.ts';
 
-export interface Browser {
+interface Browser {
   readonly api: MockApi;
   readonly storage: AppStorage;
   readonly outcomes: ReturnType<typeof memoryOutcomeBrowser>;
   readonly locks: ReturnType<typeof createBrowserLocks>;
   readonly fetch: typeof fetch;
-  /** The objects of money of every tab, by their keys. */
   readonly keys: Map<string, MoneyKey>;
 }
 
-/** How the person in front of a tab answers the verification. */
-export type Proof =
-  | 'right'
-  | 'wrongThenRight'
-  | 'close'
-  | 'wrongThenClose'
-  /** Leaves the dialog open. */
-  | 'wait';
+export type Proof = 'right' | 'wrongThenRight' | 'close' | 'wrongThenClose' | 'wait';
 
-/** What a screen may say about one intention. */
 export interface Claims {
-  /** "It went through." */
   readonly settled: Set<string>;
-  /** "Nothing was sent", or the form again without a word. */
   readonly unmoved: Set<string>;
 }
 
@@ -53,7 +43,6 @@ const catalog = await fullCatalog();
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Storage that a closed tab can no longer write to. */
 function whileOpen(area: OutcomeArea, life: { readonly isOpen: boolean }): OutcomeArea {
   return {
     ...area,
@@ -63,12 +52,11 @@ function whileOpen(area: OutcomeArea, life: { readonly isOpen: boolean }): Outco
     remove: (key) => {
       if (life.isOpen) area.remove(key);
     },
-    // A closed tab reads what it wrote last, so that its own checks go on as in a frozen page.
+    // A closed tab can still read its last values, as in a frozen page.
     get: (key) => area.get(key),
   };
 }
 
-/** Locks of one browser: closing a tab lets go of what it held. */
 export function createBrowserLocks() {
   const holders = new Map<string, symbol>();
   return {
@@ -92,8 +80,7 @@ export function createBrowserLocks() {
   };
 }
 
-/** One tab of a browser, driven through the console's own atoms, with a person who answers its dialogs. */
-export function openTab(browser: Browser, claims: Claims) {
+function openTab(browser: Browser, claims: Claims) {
   const { api, storage } = browser;
   const life = { isOpen: true };
   const store = createConsoleStore({ storage, catalog, fetch: browser.fetch });
@@ -108,7 +95,6 @@ export function openTab(browser: Browser, claims: Claims) {
     store.sub(verificationAtom, () => void answer()),
   ];
 
-  /** Every report of the state machine is recorded as a claim of the screen. */
   function note(): void {
     if (!life.isOpen) return;
     for (const key of browser.keys.values()) {
@@ -130,7 +116,7 @@ export function openTab(browser: Browser, claims: Claims) {
       if (store.get(verificationAtom) !== verification) return;
       if (proof === 'wrongThenClose') return verification.cancel();
     }
-    // A code is good once; the next half minute has another.
+    // A code works only once. The next half minute has a new code.
     api.advance(31);
     await verification
       .submit({ google_code: api.currentTotp(), password })
@@ -145,7 +131,6 @@ export function openTab(browser: Browser, claims: Claims) {
 
   return {
     store,
-    /** Resolves when it is known who is signed in; false when signed out. */
     async isReady(): Promise<boolean> {
       while (store.get(ownerAtom) === undefined) {
         if (store.get(userQueryAtom).isError || storage.get('token') === null) return false;
@@ -156,7 +141,6 @@ export function openTab(browser: Browser, claims: Claims) {
     answerWith: (next: Proof) => {
       proof = next;
     },
-    /** Answers a dialog that was left open. */
     answer,
     keyOf,
     keysOf: (endpoint: Intention['endpoint']) =>
@@ -179,10 +163,10 @@ export function openTab(browser: Browser, claims: Claims) {
         },
       };
       try {
-        // What is settled, the state machine says; a response that asks back has moved nothing.
+        // A response that requires confirmation has moved no money.
         await sendMoney(store.get, store.set, watched, intention);
       } catch (error) {
-        // As the screens do: every other error is shown as "declined".
+        // Screens show every other error as "declined".
         if (!isApiError(error, 'unknown') && life.isOpen) claims.unmoved.add(requestId);
       }
       store.set(moneyEventAtom, key, { type: 'dismiss' });
@@ -194,15 +178,31 @@ export function openTab(browser: Browser, claims: Claims) {
       await checkOutcome(store.get, store.set, key, findByRequest);
       store.set(moneyEventAtom, key, { type: 'dismiss' });
     },
-    /** Calls in flight continue without the tab; their responses are ignored. */
     close() {
       life.isOpen = false;
       locks.close();
       for (const end of ends) end();
-      store.get(verificationAtom)?.cancel();
+      const ignore = () => store.get(verificationAtom)?.cancel();
+      store.sub(verificationAtom, ignore);
+      ignore();
     },
   };
 }
 
 export type Tab = ReturnType<typeof openTab>;
 export { turn };
+
+/** The network is faulty. Without `hasLookUp`, IDs can’t be looked up. */
+export function openBrowser({ hasLookUp = true, api = createMockApi({ now: 1_795_143_570 }) } = {}) {
+  const network = createFaultyNetwork(api, { hasLookUp });
+  const claims: Claims = { settled: new Set(), unmoved: new Set() };
+  const browser: Browser = {
+    api,
+    storage: memoryStorage({ token: api.signIn('authorised') }),
+    outcomes: memoryOutcomeBrowser(),
+    locks: createBrowserLocks(),
+    fetch: network.fetch,
+    keys: new Map(),
+  };
+  return { ...browser, network, claims, openTab: () => openTab(browser, claims) };
+}

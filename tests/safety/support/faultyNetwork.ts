@@ -1,44 +1,42 @@
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
+import { moneyEndpointIds } from '@settlement/api-mocks/contract/moneyEndpoints';
+import { endpoints } from '#api-mocks/contract/endpoints.ts';
+import { lookUpRequest } from '#api-mocks/contract/requests.ts';
 
-/** What the network does to one request. */
 export const fates = [
   'pass',
-  /** The request never arrives. */
   'loseRequest',
-  /** It arrives and is carried out; its answer does not come back. */
   'loseAnswer',
-  /** It seems lost and arrives later. */
   'late',
-  /** It arrives, and a page of a proxy comes back. */
   'html',
-  /** It arrives, and a gateway answers in the server's place. */
   'gateway',
-  /** It arrives, and success is answered around an error. */
+  /** The request arrives, and the response reports success with an error inside. */
   'oddCode',
-  /** It never arrives: a proxy has closed the session. */
+  /** The request never arrives, because a proxy has closed the session. */
   'unauthorised',
-  /** It never arrives: a code outside the catalogue comes back. */
+  /** The request never arrives, and the response has a code outside of the catalog. */
   'strangeRefusal',
-  /** It waits on its way until it is released. */
   'hold',
 ] as const;
 export type Fate = (typeof fates)[number];
 
-/** A network between tabs and a bank; only calls that move money, and look-ups of them, meet its faults. */
+export const movesMoney = (pathname: string, method = 'GET'): boolean =>
+  moneyEndpointIds.some((id) => endpoints[id].path === pathname && endpoints[id].method === method);
+
+/** Failures only affect calls that move money, and their lookups. */
 export function createFaultyNetwork(api: MockApi, { hasLookUp }: { readonly hasLookUp: boolean }) {
   let script: Fate[] = [];
   const late: (() => Promise<unknown>)[] = [];
   let held: (() => void)[] = [];
-
-  const isRisky = ({ pathname }: URL, method: string) =>
-    method !== 'GET' &&
-    /withdrawal|internal-transfer|create-order|transactions\/refund|account\/request$/.test(pathname);
+  const sent: string[] = [];
 
   async function fetchOverNetwork(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const url = new URL(input instanceof Request ? input.url : input, 'http://console.test');
     const request = () => new Request(url, init);
-    if (!isRisky(url, init?.method ?? 'GET')) return api.handle(request());
-    if (!hasLookUp && url.pathname.endsWith('/account/request'))
+    if (!movesMoney(url.pathname, init?.method) && url.pathname !== lookUpRequest.path)
+      return api.handle(request());
+    sent.push(typeof init?.body === 'string' ? init.body : '');
+    if (!hasLookUp && url.pathname === lookUpRequest.path)
       return Response.json({ code: 404, msg: 'no such call' }, { status: 404 });
     const fate = script.shift() ?? 'pass';
     switch (fate) {
@@ -79,17 +77,15 @@ export function createFaultyNetwork(api: MockApi, { hasLookUp }: { readonly hasL
 
   return {
     fetch: fetchOverNetwork,
-    /** What happens to the next risky requests; those after them pass. */
+    sent,
     plan: (next: readonly Fate[]) => {
       script = [...next];
     },
-    /** How many requests wait on their way. */
     heldCount: () => held.length,
     release() {
       for (const go of held) go();
       held = [];
     },
-    /** What seemed lost arrives. */
     async deliverDelayed() {
       for (const send of late.splice(0)) await send();
     },

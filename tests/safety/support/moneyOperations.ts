@@ -1,15 +1,19 @@
-import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
-import type { Payment } from '@settlement/api-mocks/contract/payments';
-import type { SwapQuote, SwapSide } from '@settlement/api-mocks/contract/swap';
+import type { DataOf, Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import { getPayment } from '@settlement/api-mocks/contract/paymentDetails';
+import { listPayments } from '@settlement/api-mocks/contract/payments';
+import * as v from '@settlement/api-mocks/contract/schema';
+import { getSwapQuote, listSwapPairs } from '@settlement/api-mocks/contract/swap';
+import { createWithdrawal, listWithdrawals } from '@settlement/api-mocks/contract/withdrawals';
+import { createClient, type Ask } from '#api-mocks/testing/client.ts';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { refundAdapter } from '#console/data/refunds.ts';
 import { swapAdapter } from '#console/data/swap.ts';
 import { transferAdapter } from '#console/data/transfers.ts';
 import { cancelAdapter, withdrawalAdapter } from '#console/data/withdrawals.ts';
 import type { Intention, IntentionOf } from '#console/kit/money/intention.ts';
-import type { MoneyKey } from '#console/data/moneyStates.ts';
-import { hashPassword } from '#console/lib/hashPassword.ts';
-import type { AppStorage } from '#console/lib/storage.ts';
+import type { MoneyKey } from '#console/data/money/moneyStates.ts';
+import { hashPassword } from '#console/lib/person/hashPassword.ts';
+import type { AppStorage } from '#console/lib/browser/storage.ts';
 import type { Tab } from './browserTab.ts';
 
 export const operationNames = ['withdrawal', 'transfer', 'swap', 'refund', 'cancellation'] as const;
@@ -18,6 +22,7 @@ export type OperationName = (typeof operationNames)[number];
 const ADDRESS = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 const PAYEE = '10013401';
 const USDT_ON_TRON = '101';
+const envelope = v.looseObject({ code: v.number(), data: v.optional(v.unknown()) });
 const MERCHANTS = ['authorised', 'acme'] as const;
 
 const adapters = {
@@ -28,19 +33,16 @@ const adapters = {
   cancellation: cancelAdapter,
 } as const;
 
-/** A unique intention, and how often the bank carried it out. */
 export interface Intent {
   readonly send: (page: Tab, onId: (requestId: string) => void) => Promise<void>;
   readonly count: () => Promise<number>;
 }
 
-/** Checks every unknown outcome, as the banner does. */
 export async function check(page: Tab): Promise<void> {
   for (const { id, findByRequest } of Object.values(adapters))
     for (const key of page.keysOf(id)) await page.check(key, findByRequest);
 }
 
-/** Repeats every unknown outcome of an operation. */
 export async function repeat(page: Tab, name: OperationName): Promise<void> {
   for (const key of page.keysOf(adapters[name].id)) await repeatOne(page, name, key);
 }
@@ -64,7 +66,7 @@ function repeatOne(page: Tab, name: OperationName, key: MoneyKey): Promise<void>
 
 const usdtOnTron = { token: 'USDT', chain: 'TRON', net_work: 'TRC20' };
 
-/** A withdrawal of USDT on TRON. It has no quote, so that the server compares no figures. */
+/** The withdrawal has no quote, so the server compares no figures. */
 export const withdrawalOf = (amount: string): IntentionOf<'withdrawals.create'> => ({
   endpoint: 'withdrawals.create',
   id: USDT_ON_TRON,
@@ -80,7 +82,6 @@ export const withdrawalOf = (amount: string): IntentionOf<'withdrawals.create'> 
   used_time: 0,
 });
 
-/** A transfer of USDT to the same merchant. */
 export const transferOf = (amount: string): IntentionOf<'transfers.create'> => ({
   endpoint: 'transfers.create',
   id: USDT_ON_TRON,
@@ -94,32 +95,20 @@ export const transferOf = (amount: string): IntentionOf<'transfers.create'> => (
   name: '',
 });
 
-/** The key of a form that makes a new movement. */
 export const newMovement = (endpoint: Intention['endpoint']): MoneyKey => ({ endpoint, object: '' });
 
-/** Makes intentions over one bank: amounts name those that have one, numbers the others. */
+/** Intentions with an amount are identified by the amount, all others by a number. */
 export function createIntents(api: MockApi, storage: AppStorage) {
   let made = 0;
   const used = new Set<string>();
 
-  /** A call of a program beside the browser, over a network without faults. */
-  async function ask<Data>(
-    path: string,
-    body?: object,
-    token = storage.get('token'),
-  ): Promise<Data | undefined> {
-    const response = await api.handle(
-      new Request(`http://bank.test/api/v1${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: { 'x-token': token ?? '' },
-        ...(body && { body: JSON.stringify(body) }),
-      }),
-    );
-    const answer: { code: number; data: Data } = await response.json();
-    return answer.code === 200 ? answer.data : undefined;
+  /** Calls the mock API directly, without the browser and its faults. Returns undefined if the call is declined. */
+  async function ask<E extends Endpoint>(endpoint: E, sent: Ask<E>): Promise<DataOf<E> | undefined> {
+    const response = await createClient(api).send(endpoint, { token: storage.get('token'), ...sent });
+    const { code, data } = v.parse(envelope, await response.json());
+    return code === 200 ? v.parse(endpoint.data, data) : undefined;
   }
 
-  /** In both merchants' books. */
   const rowsWith = (amount: string, amountsOf: (merchant: ReturnType<MockApi['merchant']>) => bigint[]) =>
     MERCHANTS.flatMap((key) => amountsOf(api.merchant(key))).filter(
       (units) => units === BigInt(amount.replace('.', '')),
@@ -157,9 +146,7 @@ export function createIntents(api: MockApi, storage: AppStorage) {
   }
 
   async function swapOf(amount: string): Promise<Intent | undefined> {
-    const pairs = await ask<{
-      list: { id: string; added: boolean; from: SwapSide; to: SwapSide }[];
-    }>('/swap/platform-list', {});
+    const pairs = await ask(listSwapPairs, { body: {} });
     const pair = pairs?.list.find(({ from }) => from.id === USDT_ON_TRON);
     if (!pair) return undefined;
     const route = {
@@ -169,7 +156,7 @@ export function createIntents(api: MockApi, storage: AppStorage) {
       to_id: pair.to.id,
       balance_type: 1 as const,
     };
-    const quote = await ask<SwapQuote>('/swap/chargerate', { ...route, amount });
+    const quote = await ask(getSwapQuote, { body: { ...route, amount } });
     if (!quote) return undefined;
     return {
       send: (page, onId) =>
@@ -193,24 +180,20 @@ export function createIntents(api: MockApi, storage: AppStorage) {
     };
   }
 
-  /** In both merchants' books; the demo history has refunds of its own. */
   async function refundsOf(trade_no: string): Promise<number> {
     const owners = await Promise.all(
-      MERCHANTS.map((key) =>
-        ask<{ refunds: unknown[] }>(`/transactions/info?trade_no=${trade_no}`, undefined, api.signIn(key)),
-      ),
+      MERCHANTS.map((key) => ask(getPayment, { query: { trade_no }, token: api.signIn(key) })),
     );
     return owners.reduce((sum, payment) => sum + (payment?.refunds.length ?? 0), 0);
   }
 
-  /** Each of another payment: what was refunded is its own proof. */
   async function refundOf(): Promise<Intent | undefined> {
-    const paid = await ask<{ list: Payment[] }>('/transactions/list?status=2&current=1&pageSize=50');
+    const paid = await ask(listPayments, { query: { status: '2', pageSize: 50 } });
     const payment = paid?.list.find((one) => !used.has(one.trade_no));
     if (payment === undefined || storage.get('token') === null) return undefined;
     const { trade_no, token, chain, net_work } = payment;
     used.add(trade_no);
-    const details = await ask<PaymentDetail>(`/transactions/info?trade_no=${trade_no}`);
+    const details = await ask(getPayment, { query: { trade_no } });
     if (!details?.refundable) return undefined;
     const { amount, fee, address } = details.refundable;
     const before = await refundsOf(trade_no);
@@ -236,16 +219,17 @@ export function createIntents(api: MockApi, storage: AppStorage) {
     };
   }
 
-  /** Each of another withdrawal, made a moment before. */
   async function cancellationOf(): Promise<Intent | undefined> {
     api.advance(31);
-    const withdrawal = await ask<{ trade_no: string }>('/account/withdrawal', {
-      request_id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
-      id: USDT_ON_TRON,
-      address: ADDRESS,
-      amount: '12',
-      google_code: api.currentTotp(),
-      password: hashPassword('Transfer2'),
+    const withdrawal = await ask(createWithdrawal, {
+      body: {
+        request_id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+        id: USDT_ON_TRON,
+        address: ADDRESS,
+        amount: '12',
+        google_code: api.currentTotp(),
+        password: hashPassword('Transfer2'),
+      },
     });
     if (!withdrawal) return undefined;
     const { trade_no } = withdrawal;
@@ -266,11 +250,7 @@ export function createIntents(api: MockApi, storage: AppStorage) {
       async count() {
         const lists = await Promise.all(
           MERCHANTS.map((key) =>
-            ask<{ list: { status: number }[] }>(
-              `/account/withdrawal-list?trade_no=${trade_no}&current=1&pageSize=1`,
-              undefined,
-              api.signIn(key),
-            ),
+            ask(listWithdrawals, { query: { trade_no, pageSize: 1 }, token: api.signIn(key) }),
           ),
         );
         return lists.flatMap((page) => page?.list ?? []).filter(({ status }) => status === 6).length;

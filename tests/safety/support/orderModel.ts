@@ -1,11 +1,10 @@
 /*
- * A model of one order, written from the documentation of the events. It shares no code with the mock API: amounts
- * are numbers of millionths, and its fee is the one that the platform charged.
+ * Written from the documentation of the events, without code of the mock API. Amounts are in millionths, and the fee is
+ * the one that the platform charged.
  */
 
 export type OverRule = 'hold' | 'credit' | 'flag';
 
-/** What the merchant's server should get next. */
 export interface Expected {
   readonly event: string;
   readonly state: string;
@@ -54,7 +53,7 @@ export class OrderModel {
     this.#status = status;
   }
 
-  /** Whether the merchant may deliver: the documentation says so of `payment.paid` alone. */
+  /** The merchant may deliver only after `payment.paid`. */
   get isDelivered(): boolean {
     return this.expected.some(({ event }) => event === 'payment.paid');
   }
@@ -69,7 +68,6 @@ export class OrderModel {
     this.#write('payment.timeout');
   }
 
-  /** Returns whether the order could be closed. */
   close(): boolean {
     if (this.#state !== 'created') return false;
     this.#become('closed');
@@ -77,7 +75,6 @@ export class OrderModel {
     return true;
   }
 
-  /** `received` and `fee` in millionths. */
   pay(received: number, fee: number): void {
     const isLate = this.#state === 'expired';
     this.#received = received;
@@ -103,13 +100,12 @@ export class OrderModel {
     return this.#received > 0 && this.#state !== 'refunding' && this.left > 0;
   }
 
-  /** What a refund of the excess sends; 0 if there is none, or if something was refunded already. */
+  /** 0 if there is no excess, or after another refund. */
   get excess(): number {
     const isFirst = this.#refunded === 0;
     return this.#hasExcess && isFirst ? Math.min(this.#received - this.due, this.left) : 0;
   }
 
-  /** A refund that is requested, and sent or not. */
   refund(no: string, amount: number, fails: boolean): void {
     const before = { state: this.#state, status: this.#status };
     this.#become('refunding');
@@ -122,7 +118,6 @@ export class OrderModel {
   }
 }
 
-/** A shop that does what the documentation says, and nothing more. */
 export class CarefulShop {
   readonly #seen = new Set<string>();
   readonly shipped = new Map<string, number>();

@@ -1,8 +1,8 @@
 import { appMode } from '#api-mocks/contract/enumerations.ts';
-import { refundPayment } from '#api-mocks/contract/refunds.ts';
+import { refundPayment } from '#api-mocks/contract/paymentDetails.ts';
 import { closeOrder, createOrder, getOrder, refundOrder } from '#api-mocks/contract/orders.ts';
 import * as v from '#api-mocks/contract/schema.ts';
-import { THIS_MACHINE } from '#api-mocks/core/outbox.ts';
+import { THIS_MACHINE } from '#api-mocks/core/books/outbox.ts';
 import { createMockApi, type MockApi } from '#api-mocks/entries/createMockApi.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#api-mocks/fixtures/identity.ts';
 import { createClient } from '#api-mocks/testing/client.ts';
@@ -46,8 +46,8 @@ export type ReceivedEvent = v.InferOutput<typeof eventBody>;
 export type AnsweredOrder = v.InferOutput<typeof orderAnswer>;
 
 /**
- * A shop with orders in test mode, which is sent its callbacks: a merchant's server without a network. With
- * `hasEveryOrder`, it also gets those of payments that no signed call ordered.
+ * A merchant’s server without a network, with orders in test mode. With `hasEveryOrder`, it also receives callbacks of
+ * payments without a signed call.
  */
 export function openShop({ hasEveryOrder = false } = {}) {
   const now = 1_795_171_500;
@@ -60,7 +60,7 @@ export function openShop({ hasEveryOrder = false } = {}) {
     return app;
   };
   const { apps } = api.merchant().rows;
-  // The mock API sends callbacks of test applications only.
+  // The mock API sends only callbacks of test applications.
   for (const app of hasEveryOrder ? apps.all() : [appOf()])
     apps.replace(app.index, { ...app, mode: appMode.test, notifyUrl: 'http://localhost:9/hook' });
 
@@ -83,17 +83,16 @@ export function openShop({ hasEveryOrder = false } = {}) {
     },
     pay: ({ payment_url }: AnsweredOrder, how: 'exact' | 'under' | 'over' | 'late') =>
       api.payOrder(payment_url.split('/').at(-1) ?? '', how),
-    /** Returns the code of the response, as `refund` does. */
     close: async (out_trade_no: string) => (await post(closeOrder.path, { out_trade_no })).code,
     refund: async (
       out_trade_no: string,
       out_refund_no: string,
       more: { amount?: string; reason?: string } = {},
     ) => (await post(refundOrder.path, { out_trade_no, out_refund_no, ...more })).code,
-    /** A payment in two transfers, for an order that no signed call made. Returns its platform number. */
+    /** Pays in two transfers, without a signed call. Returns the platform number. */
     payTwice: (amount: string) =>
       api.incomingPayment({ token: 'USDT', chain: 'TRON', amount, kind: 'multiple' }),
-    /** Refunds in the console: everything (1), or the amount that was overpaid (2). */
+    /** Refunds everything (1), or the overpaid amount (2). */
     async refundInConsole(trade_no: string, scope: 1 | 2, reason = '') {
       api.advance(30);
       const response = await client.send(refundPayment, {
@@ -108,12 +107,10 @@ export function openShop({ hasEveryOrder = false } = {}) {
       });
       return v.parse(envelope, await response.json()).code;
     },
-    /** Receives the callbacks that are due, and answers each with an HTTP status. */
     receive(statusFor: (event: ReceivedEvent) => number = () => 200) {
       api.tick();
       for (const { sending, request } of api.takeCallbacks()) {
         const body: unknown = JSON.parse(request.body);
-        // Deposits and withdrawals have other events.
         const event = v.is(eventBody, body) ? body : undefined;
         if (event) received.push(event);
         const httpCode = event ? statusFor(event) : 200;
@@ -121,7 +118,6 @@ export function openShop({ hasEveryOrder = false } = {}) {
         api.callbackAnswered(sending, answer);
       }
     },
-    /** Lets time pass and receives what was sent. */
     wait(seconds: number) {
       api.advance(seconds);
       this.receive();

@@ -1,4 +1,3 @@
-/** JSON as it is written to the file. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [name: string]: Json;

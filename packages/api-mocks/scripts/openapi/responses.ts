@@ -1,10 +1,15 @@
+import type * as v from 'valibot';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { errorCode, errorNames, type ErrorCode } from '../../src/contract/errors.ts';
+import { decimal, text, unixSeconds } from '../../src/contract/primitives.ts';
 import { signatureReasons } from '../../src/contract/signing.ts';
-import { formatText } from '../../src/core/formatText.ts';
-import { mediaTypes } from '../../src/core/mediaTypes.ts';
+import { formatText } from '../../src/core/text/formatText.ts';
+import { mediaTypes } from '../../src/core/files/spreadsheet.ts';
 import { refTo, type Json, type JsonObject } from './json.ts';
-import { outputSchema } from './schemas.ts';
+import { inputSchema, outputSchema } from './schemas.ts';
+
+const msg = { type: 'string', description: 'A message in the language of X-Language' } as const;
+const bodyCode = { type: 'integer', description: 'The body code: a code of the error catalog' } as const;
 
 const dateHeader = { Date: refTo('headers', 'Date') };
 const fileHeaders = { 'Content-Disposition': refTo('headers', 'ContentDisposition') };
@@ -17,7 +22,6 @@ const files = (formats: Endpoint['formats']): JsonObject =>
     ]),
   );
 
-/** The success envelope of a call, and the file where it answers one. */
 export function success(endpoint: Endpoint, example: Json | undefined): JsonObject {
   const isFile = endpoint.answer === 'file';
   const json = {
@@ -26,9 +30,9 @@ export function success(endpoint: Endpoint, example: Json | undefined): JsonObje
         type: 'object',
         required: ['code', 'data'],
         properties: {
-          code: { const: 200, type: 'integer' },
-          msg: { type: 'string' },
-          data: outputSchema(endpoint.data),
+          code: { const: 200, type: 'integer', description: 'The body code of success' },
+          msg,
+          data: { description: 'The result of the call', ...outputSchema(endpoint.data) },
         },
       },
       ...(example === undefined ? {} : { example }),
@@ -45,7 +49,6 @@ export function success(endpoint: Endpoint, example: Json | undefined): JsonObje
   };
 }
 
-/** `data` of the codes that say more than a reason. */
 const special: Readonly<Partial<Record<ErrorCode, readonly [schema: string, data: JsonObject]>>> = {
   [errorCode.PARAMETER_ERROR]: [
     'ParameterError',
@@ -67,7 +70,6 @@ const special: Readonly<Partial<Record<ErrorCode, readonly [schema: string, data
 
 const sentence = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** HTTP 422 of a call: the schema and an example of every code it can answer. */
 export function refusal(errors: readonly ErrorCode[]): JsonObject {
   const codes = [...new Set<ErrorCode>([errorCode.PARAMETER_ERROR, ...errors])].toSorted(
     (one, other) => one - other,
@@ -85,13 +87,12 @@ export function refusal(errors: readonly ErrorCode[]): JsonObject {
   };
 }
 
-/** An example of each code. */
 export const errorExamples: JsonObject = Object.fromEntries(
   Object.entries(errorCode).map(([, code]) => [
     `Error${code}`,
     {
       summary: sentence(errorNames[code]),
-      value: { code, msg: sentence(errorNames[code]), data: special[code]?.[1] ?? {} },
+      value: { code, msg: formatText('en-US', `errors.${code}`), data: special[code]?.[1] ?? {} },
     },
   ]),
 );
@@ -100,8 +101,8 @@ const envelope = (data?: JsonObject): JsonObject => ({
   type: 'object',
   required: ['code', ...(data ? ['data'] : [])],
   properties: {
-    code: { type: 'integer' },
-    msg: { type: 'string' },
+    code: bodyCode,
+    msg,
     ...(data && { data }),
   },
 });
@@ -110,7 +111,11 @@ function ofCode(code: ErrorCode, data: JsonObject): JsonObject {
   return {
     type: 'object',
     required: ['code', 'data'],
-    properties: { code: { type: 'integer', const: code }, msg: { type: 'string' }, data },
+    properties: {
+      code: { ...bodyCode, const: code },
+      msg,
+      data: { description: 'The details of the error', ...data },
+    },
   };
 }
 
@@ -120,26 +125,35 @@ const object = (properties: JsonObject, required = Object.keys(properties)): Jso
   required,
   properties,
 });
-const amount = { type: 'string', pattern: '^(0|[1-9]\\d*)(\\.\\d+)?$' } as const;
-const time = { type: 'integer', minimum: 0 } as const;
+const property = (schema: v.GenericSchema, description: string) => ({ ...inputSchema(schema), description });
+const reason = property(text, 'The name of the reason, the same in every language');
 
 export const errorSchemas: JsonObject = {
   Refusal: {
     type: 'object',
     required: ['code'],
     properties: {
-      code: { type: 'integer', enum: Object.keys(errorNames).map(Number) },
-      msg: { type: 'string' },
+      code: {
+        ...bodyCode,
+        enum: Object.keys(errorNames).map(Number),
+        'x-enum-varnames': Object.values(errorNames),
+        'x-enum-values': Object.keys(errorNames).map(Number),
+      },
+      msg,
       data: {
         type: ['object', 'null'],
-        properties: { reason: { type: 'string' }, message: { type: 'string' } },
+        description: 'The details of the error',
+        properties: {
+          reason,
+          message: property(text, 'The text of the message'),
+        },
       },
     },
   },
   ParameterError: ofCode(errorCode.PARAMETER_ERROR, {
     ...object(
       {
-        errors: texts,
+        errors: { ...texts, description: 'Names of messages by field, the same in every language' },
         messages: { ...texts, description: 'A sentence by field, in the language of X-Language' },
       },
       [],
@@ -147,20 +161,41 @@ export const errorSchemas: JsonObject = {
   }),
   WithdrawalsClosed: ofCode(
     errorCode.WITHDRAWALS_CLOSED,
-    object({ reason: { type: 'string' }, until: time }, []),
+    object(
+      {
+        reason,
+        until: property(unixSeconds, 'The end of the pause, in Unix seconds'),
+      },
+      [],
+    ),
   ),
   DayLimitExceeded: ofCode(
     errorCode.DAY_LIMIT_EXCEEDED,
-    object({ day_limit: amount, day_used: amount, next_release_time: time }, []),
+    object(
+      {
+        day_limit: property(decimal, 'The limit of withdrawals in 24 hours, in USDT'),
+        day_used: property(decimal, 'Withdrawn within the last 24 hours, in USDT'),
+        next_release_time: property(
+          unixSeconds,
+          'The time at which a part of the daily limit is available again, in Unix seconds',
+        ),
+      },
+      [],
+    ),
   ),
   StepUp: ofCode(errorCode.VERIFICATION_REQUIRED, refTo('schemas', 'VerificationRequired')),
   SignatureRefusal: {
     type: 'object',
     required: ['code', 'data'],
     properties: {
-      code: { type: 'integer', const: 401 },
-      msg: { type: 'string' },
-      data: object({ reason: { type: 'string', enum: [...signatureReasons] } }),
+      code: { ...bodyCode, const: 401 },
+      msg,
+      data: {
+        ...object({
+          reason: { ...reason, enum: [...signatureReasons] },
+        }),
+        description: 'The details of the error',
+      },
     },
   },
   Plain: envelope(),
@@ -175,15 +210,23 @@ const plain = (description: string, status: number, msg: string, headers: JsonOb
 });
 
 export const sharedResponses: JsonObject = {
-  Malformed: plain('The body is not JSON', 400, 'The body is not valid JSON'),
-  LoginExpired: plain('The token is missing, ended or unknown', 401, 'Login expired'),
+  Malformed: plain('The body is not JSON', 400, formatText('en-US', 'answer.malformed')),
+  LoginExpired: plain(
+    'The token is missing, expired or unknown',
+    401,
+    formatText('en-US', 'answer.loginExpired'),
+  ),
   SignatureRefused: {
-    description: 'The signature is missing, wrong, too old or a replay, or its key has expired',
+    description: 'The signature is missing, invalid, too old or repeated, or its key has expired',
     headers: dateHeader,
     content: {
       'application/json': {
         schema: refTo('schemas', 'SignatureRefusal'),
-        example: { code: 401, msg: 'This nonce was already used', data: { reason: 'nonce_used' } },
+        example: {
+          code: 401,
+          msg: formatText('en-US', 'signature.nonce_used'),
+          data: { reason: 'nonce_used' },
+        },
       },
     },
   },
@@ -196,11 +239,11 @@ export const sharedResponses: JsonObject = {
 
 export const sharedHeaders: JsonObject = {
   Date: {
-    description: 'Time of the server as an HTTP date, with which a client finds out how far its own is off',
+    description: 'The time of the server as an HTTP date, so that clients can detect a clock difference',
     schema: { type: 'string', examples: ['Fri, 20 Nov 2026 10:45:00 GMT'] },
   },
   ContentDisposition: {
-    description: 'Name of the file: what it lists and the day',
+    description: 'The name of the file: its content and the day',
     schema: { type: 'string', examples: ['attachment; filename="payments-2026-11-20.xlsx"'] },
   },
 };

@@ -18,7 +18,6 @@ import * as opening from '../../src/contract/opening.ts';
 import * as orders from '../../src/contract/orders.ts';
 import * as paymentDetails from '../../src/contract/paymentDetails.ts';
 import * as payments from '../../src/contract/payments.ts';
-import * as paymentTotals from '../../src/contract/paymentTotals.ts';
 import * as recharge from '../../src/contract/recharge.ts';
 import * as recovery from '../../src/contract/recovery.ts';
 import * as registration from '../../src/contract/registration.ts';
@@ -56,7 +55,6 @@ const modules: readonly object[] = [
   orders,
   payments,
   paymentDetails,
-  paymentTotals,
   recharge,
   requests,
   search,
@@ -76,10 +74,9 @@ const modules: readonly object[] = [
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 const isNoun = (schema: GenericSchema) => schema.type === 'object' || schema.type === 'variant';
-/** It is only ever sent, with rules for each field. */
 const onlySent = new Set(['userChange']);
 
-/** The objects of the contract by name: `paymentDetail` is `PaymentDetail`. */
+/** The objects of the contract by name. `paymentDetail` becomes `PaymentDetail`. */
 const nouns: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
   modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]: [string, unknown]) =>
@@ -90,7 +87,7 @@ const nouns: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
   ),
 );
 
-// What JSON schema cannot say (checks, transforms) is left to the contract itself.
+// JSON Schema can't express checks and transforms. The contract itself applies them.
 const output: ConversionConfig = {
   typeMode: 'output',
   errorMode: 'ignore',
@@ -110,14 +107,11 @@ function bare(value: unknown): JsonObject {
   return rest;
 }
 
-/** What a call takes. */
 export const inputSchema = (schema: GenericSchema): JsonObject =>
   bare(toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }));
 
-/** What a call answers; objects with a name are referred to. */
 export const outputSchema = (schema: GenericSchema): JsonObject => bare(toJsonSchema(schema, output));
 
-/** The objects with a name. */
 export function nounSchemas(): Readonly<Record<string, JsonObject>> {
   const { definitions: _same, ...config } = output;
   const made = toJsonSchemaDefs({ ...nouns }, config);

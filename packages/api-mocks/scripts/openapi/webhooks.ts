@@ -9,21 +9,20 @@ const header = (name: string, description: string, example: string): JsonObject 
   schema: { type: 'string', examples: [example] },
 });
 
-/** What is sent to the endpoint of an application. */
 export const webhooks: JsonObject = {
   callback: {
     post: {
       operationId: 'webhook_callback',
       tags: ['Webhook callbacks'],
       summary: 'An event of an application',
-      description: `Sent to the callback address of the application. Answer with a 2xx status within ${ANSWER_SECONDS} seconds; otherwise it is sent again, up to ${MOST_RETRIES} times. Check the signature before you use the body.`,
+      description: `Sent to the callback URL of the application. Respond with a 2xx status within ${ANSWER_SECONDS} seconds. Otherwise it is sent again, up to ${MOST_RETRIES} times. Check the signature before you use the body.`,
       security: [],
       parameters: [
         header('X-Settlement-Event', 'The event', callbackEvents[2]),
-        header('X-Settlement-Time', 'When it was sent, in Unix seconds', '1795171500'),
+        header('X-Settlement-Time', 'The time when it was sent, in Unix seconds', '1795171500'),
         header(
           'X-Settlement-Signature',
-          'HMAC-SHA-256 of the time, a full stop and the body as it was sent, in hexadecimal, with the signing key of the application; two of them, separated by a comma, while a key is rotated',
+          'HMAC-SHA-256 of the time, a full stop and the body as it was sent, in hexadecimal, with the signing key of the application. Two signatures, separated by a comma, while a key is rotated',
           '5f2a8c1e6d4a4b6e9c552a1f0d7e8b905f2a8c1e6d4a4b6e9c552a1f0d7e8b90',
         ),
       ],
@@ -42,7 +41,7 @@ export const webhooks: JsonObject = {
       },
       responses: {
         '2XX': { description: 'Received' },
-        '4XX': { description: 'Refused: it is sent again' },
+        '4XX': { description: 'Rejected: it is sent again' },
         '5XX': { description: 'Failed: it is sent again' },
       },
     },

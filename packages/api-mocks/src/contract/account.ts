@@ -5,11 +5,15 @@ import { endpoint } from './endpoint.ts';
 import { verificationMethods } from './enumerations.ts';
 import { required, webAddress } from './hashes.ts';
 import { business } from './opening.ts';
-import { integer, link, text } from './primitives.ts';
+import { added, integer, link, text } from './primitives.ts';
 import { userInfo } from './user.ts';
 
-/** A switch as it is set: answers may know more codes, a change may not, or an unknown one would turn it off. */
+/**
+ * A change of a security switch. Responses may contain further codes, but a change may not: an unknown code would turn
+ * the switch off.
+ */
 const securitySwitchChange = v.object({
+  /** The kind, as a code. @shared */
   type: integer,
   method: v.picklist(verificationMethods),
   open: v.picklist([1, 2]),
@@ -17,7 +21,7 @@ const securitySwitchChange = v.object({
 
 const optionalLink = v.optional(v.union([v.literal(''), webAddress]));
 
-/** What may be changed of the profile; everything is optional and what is left out stays. */
+/** The parts of the profile that can be changed. All fields are optional. Missing fields stay unchanged. */
 export const userChange = v.object({
   name: v.optional(v.pipe(required, v.maxLength(60, 'too_long'))),
   merchant: v.optional(
@@ -26,20 +30,27 @@ export const userChange = v.object({
       website: optionalLink,
       telegram: optionalLink,
       x: optionalLink,
+      /** The IANA time zone of the merchant. @shared */
       time_zone: v.optional(text),
+      /** The postal address of the merchant. */
       address: v.optional(
         v.object({ street: v.optional(text), city: v.optional(text), country: v.optional(text) }),
       ),
     }),
   ),
   security_switch: v.optional(v.array(securitySwitchChange)),
-  /** Empty takes it away. To change one that is set is verified. */
-  anti_phishing: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20, 'too_long'))),
+  /**
+   * The anti-phishing phrase in every email. An empty string removes it. Changing an existing phrase requires
+   * verification.
+   */
+  anti_phishing: added('account', v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20, 'too_long')))),
+  /** The contact details of the merchant. @shared */
   contact: v.optional(v.record(v.string(), v.string())),
+  /** The URLs of uploaded documents. @shared */
   documents: v.optional(v.array(text)),
-  /** Part of the application for the merchant permission. */
+  /** The business details of an application for the permission. */
   business: v.optional(business),
-  /** 1 opens the merchant permission: the application goes to the primary audit. */
+  /** If 1, submits the application for the permission to the primary review. */
   submit: v.optional(v.literal(1)),
   ...verificationCodes,
 });
@@ -50,7 +61,8 @@ export const editUser = endpoint({
   id: 'user.edit',
   method: 'PUT',
   path: '/user/edit',
-  summary: 'Update the profile or verification settings, or apply for merchant permission',
+  summary: 'Update the personal info or verification settings, or apply for merchant permission',
+  proposal: ['payload', 'result'],
   body: userChange,
   data: userInfo,
   errors: [
@@ -65,18 +77,25 @@ export const editUser = endpoint({
 });
 
 /**
- * `DELETE /user`: nothing may be owned or under way, and the merchant id is typed out.
+ * `DELETE /user`: requires empty balances, no transactions in progress and the merchant ID as a confirmation.
  *
- * Refused with `reason: "balance_left"` while a balance is more than the smallest withdrawal of its network, or on
- * hold, and with `pending_orders` while anything is under way. What is no more than that can't be withdrawn; it
- * is forfeited with the account.
+ * Declined with `reason: "balance_left"` if a balance is on hold or exceeds the smallest withdrawal of its network, and
+ * with `pending_orders` if a transaction is in progress. Smaller balances can't be withdrawn. They are forfeited with
+ * the account.
  */
 export const deleteUser = endpoint({
   id: 'user.delete',
   method: 'DELETE',
   path: '/user',
   summary: 'Delete the account',
-  body: v.object({ ticket: v.optional(text), reason: v.optional(text, ''), mchid_confirm: text }),
+  proposal: ['payload'],
+  body: v.object({
+    ticket: v.optional(text),
+    /** The reason, as free text. */
+    reason: v.optional(text, ''),
+    /** The ID of the merchant, as a confirmation. */
+    mchid_confirm: text,
+  }),
   data: v.null(),
   errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.VERIFICATION_REQUIRED],
 });

@@ -11,28 +11,38 @@ import {
   text,
   timeRange,
   unixSeconds,
+  extension,
 } from './primitives.ts';
 
 export const logEntry = v.object({
+  /** The ID of the entry. @shared */
   id,
+  /** A `logType` code. */
   type: integer,
+  /** The action, in the language of `X-Language`. */
   content: text,
-  result: integer,
-  ip: text,
-  device: text,
-  address: text,
+  /** A `logResult` code. */
+  result: extension(integer, undefined),
+  /** The IPv4 address of the caller. @shared */
+  ip: extension(text, undefined),
+  /** The browser and system of the caller. @shared */
+  device: extension(text, undefined),
+  /** The city and country of the caller. */
+  address: extension(text, undefined),
+  /** The time of creation. @shared */
   created_time: unixSeconds,
-  /** Whether it was done in the session that asks. */
-  current: v.boolean(),
+  /** True if the action happened in the session of the request. */
+  current: extension(v.boolean(), false),
 });
 export type LogEntry = v.InferOutput<typeof logEntry>;
 
-/** `GET /user/log`: the operation log. */
+/** `GET /user/log`: the activity log. */
 export const listLog = endpoint({
   id: 'user.log',
   method: 'GET',
   path: '/user/log',
   summary: 'List account activity',
+  proposal: ['payload', 'result'],
   query: v.object({ type: v.optional(integerParam), ...timeRange, ...paging, ...exportParams }),
   data: listOf(logEntry),
   isExportable: true,
@@ -44,6 +54,7 @@ export const session = v.object({
   device: text,
   address: text,
   created_time: unixSeconds,
+  /** The time of the last run or the last activity. @shared */
   last_time: unixSeconds,
   current: v.boolean(),
 });
@@ -55,17 +66,20 @@ export const listSessions = endpoint({
   path: '/user/session',
   summary: 'List active sessions',
   data: listOf(session),
-  isExtension: true,
+  extension: 'account',
 });
 
-/** Without `id`, every session but the one that asks. */
+/** Ends all sessions except the current one if `id` is missing. */
 export const revokeSessions = endpoint({
   id: 'user.revokeSessions',
   method: 'DELETE',
   path: '/user/session',
   summary: 'Sign out one other session, or all of them',
   body: v.object({ id: v.optional(id) }),
-  data: v.object({ count: integer }),
+  data: v.object({
+    /** The number of entries. @shared */
+    count: integer,
+  }),
   errors: [errorCode.OPERATION_FAILED],
-  isExtension: true,
+  extension: 'account',
 });

@@ -19,37 +19,51 @@ import {
 /** A saved address. New addresses have a cooling-off period before they can be used. */
 export const savedAddress = v.object({
   id,
+  /** The label of the address. @shared */
   label: text,
+  /** The ID of a token on a network. @shared */
   currency_id: id,
+  /** The symbol of the token. @shared */
   token: text,
+  /** The name of the network. @shared */
   chain: text,
+  /** The token standard or technical name of the network. @shared */
   net_work: text,
+  /** The family of networks that share an address format. @shared */
   chain_family: text,
+  /** The URL of the logo. Empty if there is none. @shared */
   logo: link,
+  /** The address on the network. @shared */
   address: text,
+  /** The memo or destination tag of the transfer. Empty if there is none. @shared */
   memo: text,
+  /** The note. */
   note: text,
+  /** An `addressStatus` code. */
   status: integer,
-  /** When it may be used. */
+  /** The time from which the address can be used. */
   active_time: unixSeconds,
+  /** The time of the last use. `0` if it was never used. @shared */
   last_used_time: unixSeconds,
+  /** The number of uses. */
   use_count: count,
   created_time: unixSeconds,
 });
 export type SavedAddress = v.InferOutput<typeof savedAddress>;
 
 /**
- * Both rules as they hold now. Turning one on holds at once; turning one off holds 48 hours later. Until then
- * the rule is still `1`, and its time says when it ends; turning it on again drops the pending end.
+ * The current state of both rules. Turning a rule on takes effect immediately. Turning it off takes effect 48 hours
+ * later. Until then, the rule is still `1`, and its time is the pending end. Turning it on again cancels the pending
+ * end.
  */
 export const addressPolicy = v.object({
-  /** Money goes to saved addresses only. */
+  /** The rule that allows only saved addresses. An `onOffCode` value. */
   only_saved: onOff,
-  /** New addresses have a cooling-off period of 24 hours. */
+  /** The cooling-off period of 24 hours for new addresses. An `onOffCode` value. */
   cooling: onOff,
-  /** When the cooling-off rule ends; `0` when no change is pending. */
+  /** The end of the cooling-off rule. `0` if no change is pending. */
   effective_time: unixSeconds,
-  /** When `only_saved` ends; `0` when no change is pending. */
+  /** The end of the rule that allows only saved addresses. `0` if no change is pending. */
   only_saved_effective_time: unixSeconds,
 });
 export type AddressPolicy = v.InferOutput<typeof addressPolicy>;
@@ -67,8 +81,13 @@ export const listAddresses = endpoint({
     ...paging,
     ...exportParams,
   }),
-  data: v.object({ list: v.array(savedAddress), total: count, policy: addressPolicy }),
-  isExtension: true,
+  data: v.object({
+    list: v.array(savedAddress),
+    total: count,
+    /** The withdrawal restrictions. */
+    policy: addressPolicy,
+  }),
+  extension: 'addresses',
   isExportable: true,
 });
 
@@ -97,14 +116,16 @@ export const createAddress = endpoint({
     errorCode.NAME_EXISTS,
     ...verificationErrors,
   ],
-  isExtension: true,
+  extension: 'addresses',
 });
 
 /**
- * The address itself cannot be changed: delete it and save another. A disabled entry blocks its address for every
- * token and network of its family, also for other entries and for transfers to the merchant it belongs to: 10002
- * `address_disabled` or `account_disabled`. Without a memo it blocks every memo, otherwise its own memo. Enabling it
- * requires verification (10038); nothing else does.
+ * The address itself can't be changed. To replace it, delete the entry and save another address.
+ *
+ * A disabled entry blocks its address for every token and network of the same family, also in other entries and for
+ * transfers to the merchant that the address belongs to (10002, `address_disabled` or `account_disabled`). An entry
+ * without a memo blocks every memo. An entry with a memo blocks only that memo. Of these changes, only enabling an
+ * address requires verification (10038).
  */
 export const editAddress = endpoint({
   id: 'addresses.edit',
@@ -127,10 +148,10 @@ export const editAddress = endpoint({
     errorCode.NAME_EXISTS,
     ...verificationErrors,
   ],
-  isExtension: true,
+  extension: 'addresses',
 });
 
-/** To delete a disabled address is proved (10038), because nothing would refuse it afterwards. */
+/** Deleting a disabled address requires verification (10038), because the address is no longer blocked afterward. */
 export const deleteAddress = endpoint({
   id: 'addresses.delete',
   method: 'DELETE',
@@ -140,10 +161,10 @@ export const deleteAddress = endpoint({
   body: v.object({ id, ...verificationCodes }),
   data: v.null(),
   errors: [errorCode.OPERATION_FAILED, errorCode.TOO_FREQUENT, ...verificationErrors],
-  isExtension: true,
+  extension: 'addresses',
 });
 
-/** Turning a rule off takes 48 hours to take effect; turning it on holds at once. */
+/** Turning a rule off takes effect after 48 hours. Turning it on takes effect immediately. */
 export const setAddressPolicy = endpoint({
   id: 'addresses.policy',
   method: 'PUT',
@@ -157,5 +178,5 @@ export const setAddressPolicy = endpoint({
   }),
   data: addressPolicy,
   errors: [errorCode.TOO_FREQUENT, ...verificationErrors],
-  isExtension: true,
+  extension: 'addresses',
 });

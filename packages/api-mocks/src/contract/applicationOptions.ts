@@ -2,8 +2,12 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { id, text } from './primitives.ts';
 
-/** Application option of specification §3. */
-export const applicationOption = v.object({ name: text, appid: id });
+/** An option of the application filter (specification §3). */
+export const applicationOption = v.object({
+  /** The name of the application. */
+  name: text,
+  appid: id,
+});
 export type ApplicationOption = v.InferOutput<typeof applicationOption>;
 
 /** `GET /user/application-list`: the choices of an application filter. */

@@ -5,6 +5,7 @@ import { callbackEvents } from './callbacks.ts';
 import { endpoint } from './endpoint.ts';
 import { ipRange, required, sixDigits, webAddress } from './hashes.ts';
 import {
+  added,
   count,
   decimal,
   exportParams,
@@ -17,141 +18,188 @@ import {
   paging,
   text,
   unixSeconds,
+  extension,
+  secret,
+  type SecretProof,
 } from './primitives.ts';
 import { apiScopes } from './scopes.ts';
-import { secret, type SecretProof } from './secrets.ts';
 
 export const applicationCurrency = v.object({
   id,
   token: text,
   chain: text,
-  net_work: text,
-  logo: link,
-  status: onOff,
+  net_work: extension(text, ''),
+  logo: extension(link, ''),
+  /** A `currencyStatus` code. */
+  status: extension(onOff, 1),
 });
 
 export const whitelistEntry = v.object({
-  /** An IPv4 address, or a range such as `203.0.113.0/24` [EXT]. */
+  /** An IPv4 address, or a range such as `203.0.113.0/24`. */
   ip: text,
-  note: text,
-  created_time: unixSeconds,
-  /** API calls from there in the last 24 hours; taking a busy address off the list breaks something. */
-  calls: count,
+  /** The purpose of the address. */
+  note: extension(text, ''),
+  created_time: extension(unixSeconds, 0),
+  /**
+   * The number of API calls from this address in the last 24 hours. Removing a busy address interrupts a running
+   * integration.
+   */
+  calls: extension(count, 0),
 });
 export type WhitelistEntry = v.InferOutput<typeof whitelistEntry>;
 
-/** Events that can be sent to further endpoints. */
+/** The events that can be sent to additional endpoints. */
 const events = v.pipe(v.array(v.picklist(callbackEvents)), v.minLength(1, 'required'));
 
-/** A URL that gets some of the events. */
+/** A URL that receives some of the events. */
 const applicationEndpoint = v.object({
+  /** The ID of the endpoint. It changes only if the URL changes. */
   id,
+  /** The URL that the events are sent to. */
   url: text,
+  /** The events that are sent to this URL. */
   events: v.array(text),
-  /** Off after three days in which no callback succeeded; saving the endpoints again turns it on. */
+  /**
+   * An `onOffCode` value. The endpoint is turned off after three days without a successful callback. Saving the
+   * endpoints again turns it on.
+   */
   status: onOff,
-  /** When it was turned off; `0` while it is on. */
+  /** The time at which the endpoint was turned off. `0` while it is on. */
   disabled_time: unixSeconds,
 });
 export type ApplicationEndpoint = v.InferOutput<typeof applicationEndpoint>;
 export const MOST_ENDPOINTS = 5;
 
-/** Money of test mode in one token on one network. */
-export const testBalance = v.object({ id, token: text, chain: text, available: decimal, frozen: decimal });
+/** The test balance of one token on one network. */
+export const testBalance = v.object({
+  id,
+  token: text,
+  chain: text,
+  /** The amount that is not on hold, in the token. */
+  available: decimal,
+  frozen: decimal,
+});
 export type TestBalance = v.InferOutput<typeof testBalance>;
 
-/** An application and its key. No secret is ever part of it. */
+/** An application and its key. Secrets are never included. */
 export const application = v.object({
   id,
+  /** The name of the application. */
   name: text,
+  /** The ID of the application. @shared */
   appid: id,
   logo: link,
+  /** The URL of the merchant's website. @shared */
   website: text,
+  /** The URL that callbacks are sent to. @shared */
   notify_url: text,
-  /** Off after three days in which no callback succeeded; saving the address again turns it on. */
-  notify_status: onOff,
-  /** When it was turned off; `0` while it is on. */
-  notify_disabled_time: unixSeconds,
-  /** How the last callback was answered; `0` when nothing answered. */
-  notify_http_code: count,
-  /** When that was; `0` before the first. */
-  notify_time: unixSeconds,
-  /** The key that signs callbacks, as `secret_mask` shows one; `POST /user/secret-key/signing-key` reveals it [EXT]. */
-  sign_key: text,
-  /** Until when callbacks carry the signature of the key before it, too; `0` when they do not [EXT]. */
-  old_sign_key_until: unixSeconds,
-  /** Where else callbacks go [EXT]; `notify_url` gets every event. */
-  endpoints: v.array(applicationEndpoint),
+  /**
+   * The state of deliveries to the endpoint. They are turned off after three days without a successful callback. Saving
+   * the URL again turns them on.
+   */
+  notify_status: extension(onOff, 1),
+  /** The time at which deliveries were turned off. `0` while they are on. */
+  notify_disabled_time: extension(unixSeconds, 0),
+  /** The HTTP status of the last response of the endpoint. `0` if there was no response. */
+  notify_http_code: extension(count, 0),
+  /** The time of the last callback. `0` before the first one. */
+  notify_time: extension(unixSeconds, 0),
+  /** The key that signs callbacks, masked like `secret_mask`. `POST /user/secret-key/signing-key` reveals it. */
+  sign_key: extension(text, ''),
+  /** The time until which callbacks also carry the signature of the previous key. `0` if they don't. */
+  old_sign_key_until: extension(unixSeconds, 0),
+  /** Additional callback URLs, each with its events. `notify_url` receives every event. */
+  endpoints: extension(v.array(applicationEndpoint), []),
+  /** The mode: live, with real money, or test. An `appMode` code. */
   mode: integer,
-  /** What is in the books of test mode, which all test applications share [EXT]; empty in live mode. */
-  test_balances: v.array(testBalance),
+  /** The balances of test mode, which all test applications share. Empty in live mode. */
+  test_balances: extension(v.array(testBalance), []),
   payment_mode: integer,
+  /** The tokens on networks that the application accepts. */
   currencies: v.array(applicationCurrency),
+  /** The state of the IP whitelist. An `onOffCode` value. */
   ip_whitelist_status: onOff,
+  /** The IPv4 addresses or ranges that may call the API. */
   ip_whitelist: v.array(whitelistEntry),
+  /** The last characters of the secret key. */
   secret_mask: text,
+  /** The creation time of the secret key. */
   secret_created_time: unixSeconds,
-  /** Until when the secret before this one still works; `0` when it does not. */
-  old_secret_until: unixSeconds,
-  /** That secret as `secret_mask` shows one; empty when it does not work any more. */
-  old_secret_mask: text,
-  scopes: v.array(text),
-  /** `0` when it does not expire. */
-  expire_time: unixSeconds,
-  last_used_time: unixSeconds,
-  last_used_ip: text,
-  google_secret_bound: v.boolean(),
-  status: integer,
+  /** The time until which the previous secret key works. `0` if it no longer works. */
+  old_secret_until: extension(unixSeconds, 0),
+  /** The last characters of the previous secret key. Empty if it no longer works. */
+  old_secret_mask: extension(text, ''),
+  scopes: extension(v.array(text), []),
+  /** The expiry of the key. `0` if it doesn't expire. */
+  expire_time: extension(unixSeconds, 0),
+  last_used_time: extension(unixSeconds, 0),
+  /** The IPv4 address of the last use. */
+  last_used_ip: extension(text, ''),
+  /** True if the application has its own authenticator. */
+  google_secret_bound: extension(v.boolean(), false),
+  /** An `appStatus` code. */
+  status: extension(integer, 1),
   created_time: unixSeconds,
 });
 export type Application = v.InferOutput<typeof application>;
 
-const googleSecretFor = (proof: SecretProof) => v.object({ secret: secret(proof), qrcode: secret(proof) });
+const googleSecretFor = (proof: SecretProof) =>
+  v.object({
+    secret: secret(proof),
+    /** The `otpauth` URL for the authenticator app. */
+    qrcode: secret(proof),
+  });
 export const googleSecret = googleSecretFor('codes');
-/** Signs callbacks: HMAC-SHA-256 of `<time>.<body>`. */
+/** The key that signs callbacks: HMAC-SHA-256 of `<time>.<body>`. */
 const signingKey = secret('codes');
 
 const fields = {
+  /** The name of the application. It's unique for the merchant. */
   name: v.pipe(required, v.maxLength(60, 'too_long')),
   logo: link,
   website: webAddress,
   notify_url: webAddress,
   mode: v.picklist([1, 2]),
   payment_mode: v.picklist([1, 2, 3]),
+  /** The IDs of tokens on networks. */
   currency_ids: v.array(id),
   ip_whitelist_status: v.picklist([1, 2]),
   ip_whitelist: v.pipe(v.array(ipRange), v.maxLength(20, 'too_many')),
-  /** What each address of the whitelist is for, by address. */
+  /** The purposes of the allowed IP addresses, by address. */
   ip_notes: v.record(v.string(), v.pipe(v.string(), v.maxLength(40, 'too_long'))),
   scopes: v.pipe(v.array(v.picklist(apiScopes)), v.minLength(1, 'required')),
 };
 
-/** `POST /user/secret-key`: the secrets are in this answer and never again. */
+/** `POST /user/secret-key`: only this response contains the secrets. */
 export const createApplication = endpoint({
   id: 'applications.create',
   method: 'POST',
   path: '/user/secret-key',
   summary: 'Create an application; its secrets are shown once',
+  proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({
     ...fields,
-    /** `default_payment_mode` of the bill settings where it is left out. */
+    /** A `paymentMode` code. Default: `default_payment_mode` of the payment settings. */
     payment_mode: v.optional(fields.payment_mode),
     logo: v.optional(fields.logo, ''),
     ip_whitelist_status: v.optional(fields.ip_whitelist_status, 2),
     ip_whitelist: v.optional(fields.ip_whitelist, []),
-    ip_notes: v.optional(fields.ip_notes, {}),
-    /** Reading orders alone where they are left out. */
-    scopes: v.optional(fields.scopes),
-    /** When the key expires: after a year where it is left out, never with `0`. */
-    expire_time: v.optional(unixSeconds),
+    /** The notes on allowed IP addresses, by address. */
+    ip_notes: added('account', v.optional(fields.ip_notes, {})),
+    /** The scopes of the key. Default: only the scope for reading orders. */
+    scopes: added('orders', v.optional(fields.scopes)),
+    /** The expiry time of the key. Default: one year after its creation. `0` if the key doesn't expire. */
+    expire_time: added('orders', v.optional(unixSeconds)),
     ...verificationCodes,
   }),
   data: v.object({
     ...application.entries,
+    /** The secret key, shown once. */
     secret_key: secret('codes'),
-    google_secret: googleSecret,
-    sign_key: signingKey,
+    /** The secret of the application's own authenticator, shown once. */
+    google_secret: extension(googleSecret, undefined),
+    sign_key: extension(signingKey, ''),
   }),
   errors: [
     errorCode.PARAMETER_ERROR,
@@ -170,26 +218,32 @@ export const getApplication = endpoint({
   method: 'GET',
   path: '/user/secret-key',
   summary: 'Get an application',
+  proposal: ['payload', 'result'],
   query: v.object({ id }),
   data: application,
   errors: [errorCode.OPERATION_FAILED],
 });
 
 /**
- * `overlap_hours` is how long the old secret still works after `reset_secret: 1`; `end_old_secret: 1` ends
- * that time at once. `reset_signing_key: 1` makes a new signing key; for `signing_overlap_hours` callbacks carry two
- * signatures, separated by a comma. `endpoints` replaces all of them. `expire_time` is `0` for a key that does not expire, and else in the future. 10038 asks for
- * proof before anything that decides what a key can do or where callbacks go: another `notify_url`, another
- * `mode`, the whitelist, networks, scopes, expiry, endpoints, a new secret or signing key, and resuming a paused application.
+ * `overlap_hours` is the time for which the old secret still works after `reset_secret: 1`. `end_old_secret: 1` ends
+ * this time immediately. `reset_signing_key: 1` creates a new signing key. For `signing_overlap_hours`, callbacks carry
+ * two signatures, separated by a comma. `endpoints` replaces all endpoints. `expire_time` is `0` for a key that doesn't
+ * expire, or a time in the future.
+ *
+ * Changes that decide what a key can do or where callbacks go require verification (10038): another `notify_url` or
+ * `mode`, the allowlist, networks, scopes, expiry, endpoints, a new secret or signing key, and resuming a paused
+ * application.
  */
 export const editApplication = endpoint({
   id: 'applications.edit',
   method: 'PUT',
   path: '/user/secret-key',
   summary: 'Update an application or rotate its secret',
+  proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({
     id,
+    /** The name of the application. It's unique for the merchant. */
     name: v.optional(fields.name),
     logo: v.optional(fields.logo),
     website: v.optional(fields.website),
@@ -199,18 +253,27 @@ export const editApplication = endpoint({
     currency_ids: v.optional(fields.currency_ids),
     ip_whitelist_status: v.optional(fields.ip_whitelist_status),
     ip_whitelist: v.optional(fields.ip_whitelist),
-    ip_notes: v.optional(fields.ip_notes),
+    ip_notes: added('account', v.optional(fields.ip_notes)),
+    /** An `appStatus` code. */
     status: v.optional(v.picklist([1, 2])),
+    /** If 1, creates a new secret key. */
     reset_secret: v.optional(v.literal(1)),
-    overlap_hours: v.optional(v.pipe(integer, v.minValue(0), v.maxValue(72)), 0),
-    end_old_secret: v.optional(v.literal(1)),
-    reset_signing_key: v.optional(v.literal(1)),
-    signing_overlap_hours: v.optional(v.pipe(integer, v.minValue(0), v.maxValue(72)), 24),
-    endpoints: v.optional(
-      v.pipe(v.array(v.object({ url: webAddress, events })), v.maxLength(MOST_ENDPOINTS, 'too_many')),
+    /** The time for which the previous secret key still works, in hours. */
+    overlap_hours: added('orders', v.optional(v.pipe(integer, v.minValue(0), v.maxValue(72)), 0)),
+    /** If 1, ends the previous secret key immediately. */
+    end_old_secret: added('orders', v.optional(v.literal(1))),
+    /** If 1, creates a new signing key. */
+    reset_signing_key: added('callbacks', v.optional(v.literal(1))),
+    /** The time for which callbacks also carry the signature of the previous key, in hours. */
+    signing_overlap_hours: added('callbacks', v.optional(v.pipe(integer, v.minValue(0), v.maxValue(72)), 24)),
+    endpoints: added(
+      'callbacks',
+      v.optional(
+        v.pipe(v.array(v.object({ url: webAddress, events })), v.maxLength(MOST_ENDPOINTS, 'too_many')),
+      ),
     ),
-    scopes: v.optional(fields.scopes),
-    expire_time: v.optional(unixSeconds),
+    scopes: added('orders', v.optional(fields.scopes)),
+    expire_time: added('orders', v.optional(unixSeconds)),
     ...verificationCodes,
   }),
   data: v.object({ ...application.entries, secret_key: v.optional(secret('codes')) }),
@@ -231,6 +294,7 @@ export const deleteApplication = endpoint({
   method: 'DELETE',
   path: '/user/secret-key',
   summary: 'Delete an application; its key stops working immediately',
+  proposal: ['payload'],
   auth: 'authorised',
   body: v.object({ id, ...verificationCodes }),
   data: v.null(),
@@ -242,9 +306,12 @@ export const listApplications = endpoint({
   method: 'GET',
   path: '/user/secret-key/list',
   summary: 'List applications and their keys',
+  proposal: ['payload', 'result'],
   query: v.object({
+    /** A part of the name of an application. */
     name: v.optional(text),
     mode: v.optional(integerParam),
+    /** An `appStatus` code. */
     status: v.optional(integerParam),
     ...paging,
     ...exportParams,
@@ -253,15 +320,27 @@ export const listApplications = endpoint({
   isExportable: true,
 });
 
-/** A chain with the tokens that may be chosen on it. */
+/** A network with the tokens that can be selected on it. */
 export const currencyChoice = v.object({
   id,
   chain: text,
-  net_work: text,
-  logo: link,
-  status: integer,
+  net_work: extension(text, ''),
+  logo: extension(link, ''),
+  /** A `currencyStatus` code. */
+  status: extension(integer, 1),
+  /** The tokens of this network, or the networks of this token. @shared */
   subset: v.array(
-    v.object({ id, token: text, logo: link, contract: text, checked: v.boolean(), gas: v.boolean() }),
+    v.object({
+      id,
+      token: text,
+      logo: extension(link, ''),
+      /** The contract address of the token. Empty for the network's own coin. @shared */
+      contract: extension(text, ''),
+      /** True if the token is selected. */
+      checked: extension(v.boolean(), false),
+      /** True if the token pays network fees. */
+      gas: extension(v.boolean(), false),
+    }),
   ),
 });
 export type CurrencyChoice = v.InferOutput<typeof currencyChoice>;
@@ -271,33 +350,42 @@ export const selectCurrencies = endpoint({
   method: 'GET',
   path: '/user/secret-key/select',
   summary: 'List networks and tokens, with those of one application selected',
+  proposal: ['payload', 'result'],
   query: v.object({ id: v.optional(id) }),
   data: v.array(currencyChoice),
   errors: [errorCode.OPERATION_FAILED],
 });
 
 /**
- * Another URL needs verification (10038), because it receives every order; the same one, which turns a disabled
- * endpoint on again, is not. With `test: 1` nothing is
- * saved, and an address that the application doesn't have needs verification, too.
+ * Changing the URL requires verification (10038), because the new URL receives every order. Saving the same URL doesn't
+ * require verification and turns a disabled endpoint on again. With `test: 1`, nothing is saved, but a URL that doesn't
+ * belong to the application still requires verification.
  */
 export const setNotifyUrl = endpoint({
   id: 'applications.notifyUrl',
   method: 'PUT',
   path: '/user/secret-key/notify-url',
-  summary: 'Change or test the order callback address',
+  summary: 'Change or test the endpoint for orders',
+  proposal: ['payload', 'result'],
   auth: 'authorised',
-  body: v.object({ id, notify_url: webAddress, test: v.optional(v.literal(1)), ...verificationCodes }),
+  body: v.object({
+    id,
+    notify_url: webAddress,
+    /** The result of the test call. In a request, 1 makes a test call. */
+    test: added('callbacks', v.optional(v.literal(1))),
+    ...verificationCodes,
+  }),
   data: v.object({
-    notify_url: text,
+    notify_url: extension(text, ''),
     test: v.optional(
       v.object({
+        /** The HTTP status of the response. `0` if there was no response. @shared */
         http_code: count,
-        duration_ms: count,
-        body: text,
-        /** [EXT] As in a delivery. */
-        not_sent: v.optional(text),
-        simulated: v.optional(v.boolean()),
+        duration_ms: extension(count, 0),
+        body: extension(text, ''),
+        /** The reason why the call wasn't sent, as in a delivery. Empty if it was sent. */
+        not_sent: extension(text, undefined),
+        simulated: extension(v.boolean(), undefined),
       }),
     ),
   }),
@@ -313,10 +401,15 @@ export const refreshGoogleSecret = endpoint({
   id: 'applications.refreshGoogleSecret',
   method: 'PUT',
   path: '/user/secret-key/refresh-google-secret',
-  summary: 'Rotate the secret that signs API withdrawals; the old one works for another ten minutes',
+  summary: 'Rotate the withdrawal signing secret; the old one works for another ten minutes',
+  proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({ id, google_code: v.optional(sixDigits) }),
-  data: v.object({ ...googleSecretFor('authenticator').entries, old_valid_until: unixSeconds }),
+  data: v.object({
+    ...googleSecretFor('authenticator').entries,
+    /** The time until which the previous secret key works. */
+    old_valid_until: extension(unixSeconds, 0),
+  }),
   errors: [
     errorCode.OPERATION_FAILED,
     errorCode.TOO_FREQUENT,
@@ -325,7 +418,7 @@ export const refreshGoogleSecret = endpoint({
   ],
 });
 
-/** Asks for the same proof as a new key (10038); applications contain a mask of it. */
+/** Requires the same verification as creating a key (10038). Other responses contain only a masked signing key. */
 export const revealSigningKey = endpoint({
   id: 'applications.revealSigningKey',
   method: 'POST',
@@ -335,5 +428,5 @@ export const revealSigningKey = endpoint({
   body: v.object({ id, ...verificationCodes }),
   data: v.object({ sign_key: signingKey }),
   errors: [errorCode.OPERATION_FAILED, errorCode.TOO_FREQUENT, ...verificationErrors],
-  isExtension: true,
+  extension: 'account',
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { count, id, listOf, text, unixSeconds } from './primitives.ts';
 
-/** What can wait for a merchant, the most urgent first. */
+/** The kinds of tasks that can wait for a merchant, the most urgent first. */
 export const attentionKinds = [
   'permissionRejected',
   'keyExpired',
@@ -20,27 +20,27 @@ export const attentionKinds = [
 export type AttentionKind = (typeof attentionKinds)[number];
 
 export const attentionItem = v.object({
-  /** One of `attentionKinds`; a client passes over what it does not know. */
+  /** A kind of `attentionKinds`. Clients ignore unknown kinds. */
   kind: text,
-  /** How many there are of the kind. */
+  /** The number of entries of the kind. */
   count,
-  /** The one it is about, where there is one alone: a number or an id of its kind; else empty. */
+  /** The number or ID of the entry if there is only one. Otherwise empty. */
   ref: text,
-  /** What that one is called, or how much of it there is; else empty. */
+  /** The name or amount of that entry. Otherwise empty. */
   name: text,
-  /** The token-on-chain to recharge, for gas; else empty. */
+  /** The ID of the token on a network to deposit for gas fees. Otherwise empty. */
   currency_id: v.union([id, v.literal('')]),
-  /** When it ends or happened, the earliest of the kind; `0` where that says nothing. */
+  /** The earliest time of the entries: a deadline, or the time of an event. `0` if the kind doesn't have a time. */
   time: unixSeconds,
 });
 export type AttentionItem = v.InferOutput<typeof attentionItem>;
 
-/** `GET /user/attention`: each kind once, with the most urgent first. */
+/** `GET /user/attention`: returns each kind once, the most urgent first. */
 export const listAttention = endpoint({
   id: 'user.attention',
   method: 'GET',
   path: '/user/attention',
   summary: 'List items that need attention',
   data: listOf(attentionItem),
-  isExtension: true,
+  extension: 'status',
 });

@@ -2,17 +2,21 @@ import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { email, hashedPassword, sixDigits } from './hashes.ts';
-import { unixSeconds } from './primitives.ts';
-import { secret } from './secrets.ts';
+import { added, unixSeconds, extension, secret } from './primitives.ts';
 
-/** A token is held, not stored, while `verification` is true; it is good for the second step alone. */
+/**
+ * While `verification` is true, the token works only for the second step. Clients keep it in memory and don't store it.
+ */
 export const loginAnswer = v.object({
+  /** The token of the session. Send it as `X-Token` from then on. */
   token: secret('signIn'),
+  /** True if a second step is required before the token is valid. */
   verification: v.boolean(),
-  expire_time: v.optional(unixSeconds),
+  /** The expiry time. `0` if there is no expiry. @shared */
+  expire_time: extension(unixSeconds, undefined),
 });
 
-/** `POST /public/login`: a Google credential, or the e-mail sign-in behind its flag. */
+/** `POST /public/login`: a Google credential, or an email and password if the feature flag is on. */
 export const login = endpoint({
   id: 'auth.login',
   method: 'POST',
@@ -32,19 +36,23 @@ export const login = endpoint({
   ],
 });
 
-/** `POST /public/login/verification`: the second step; the held token travels in the body. */
+/** `POST /public/login/verification`: the second step. The body contains the token of the first step. */
 export const verifyLogin = endpoint({
   id: 'auth.verifyLogin',
   method: 'POST',
   path: '/public/login/verification',
-  summary: 'Complete a sign-in with the Google authenticator code',
+  summary: 'Complete a sign-in with the authenticator code',
   auth: 'public',
-  body: v.object({ google_code: sixDigits, token: v.optional(v.string()) }),
+  body: v.object({
+    google_code: sixDigits,
+    /** The token that the first step of the sign-in returned. */
+    token: added('account', v.optional(v.string())),
+  }),
   data: loginAnswer,
   errors: [errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT, errorCode.GOOGLE_CODE_WRONG],
 });
 
-/** `POST /user/login-out`: always answers success. */
+/** `POST /user/login-out`: always succeeds. */
 export const logout = endpoint({
   id: 'auth.logout',
   method: 'POST',

@@ -5,64 +5,69 @@ import { endpoint } from './endpoint.ts';
 import { email } from './hashes.ts';
 import { count, decimal, id, integer, onOff, paging, text, unixSeconds } from './primitives.ts';
 
-/** Automatic collection never starts below this much USDT (specification §5). */
+/** The smallest value of an automatic collection, in USDT (specification §5). */
 export const LEAST_COLLECTION = '30';
 
 export const collection = v.object({
   currency_id: id,
+  /** 1 on, 2 off. @shared */
   open: onOff,
-  /** USDT; 30 at least. */
+  /** The smallest amount to collect, in USDT. At least 30. */
   threshold: decimal,
-  /** In the token: what stays behind. */
+  /** The amount that stays on the balance, in the token. */
   keep_amount: decimal,
-  /** A saved address that has cooled down. */
+  /** The ID of a saved address whose cooling-off period is over. */
   address_id: text,
-  /** `realtime`, `daily HH:mm` or `weekly D HH:mm`, in the merchant's zone; D is 1 Monday to 7 Sunday. */
+  /**
+   * The time of the collection: `realtime`, `daily HH:mm` or `weekly D HH:mm`, in the merchant's time zone. D is 1
+   * (Monday) to 7 (Sunday).
+   */
   schedule: v.pipe(text, v.regex(/^(realtime|(daily|weekly [1-7]) ([01]\d|2[0-3]):[0-5]\d)$/, 'schedule')),
 });
 
 /**
- * Requested lower amounts, which let more money out: they apply from `effective_time`
- * on, 48 hours later. Until then the amounts of the rule hold.
+ * Requested lower amounts, which let more money leave the account. They apply from `effective_time`, 48 hours after the
+ * request. Until then the current amounts apply.
  */
 export const pendingAmounts = v.object({
   threshold: decimal,
   keep_amount: decimal,
+  /** The time from which the lower amounts apply. */
   effective_time: unixSeconds,
 });
 
 export const collectionState = v.object({
   ...collection.entries,
-  /** Missing when no change is pending. */
+  /** The pending change. Missing if no change is pending. */
   pending: v.optional(pendingAmounts),
   next_time: unixSeconds,
-  /** When it was due last; `0` when it has not been yet. */
+  /** The last time at which the rule was due. `0` before the first run. */
   last_time: unixSeconds,
-  /** What came of it: a code of `collectionResult`. */
+  /** The result of the last run. A `collectionResult` code. */
   last_result: integer,
-  /** Why it was blocked: a code of the error catalogue, and its reason. `0` and empty otherwise. */
+  /** The reason why the last run was blocked, as a code of the error catalog. `0` if it wasn't blocked. */
   last_error: integer,
+  /** The reason why the last run was blocked. */
   last_reason: text,
 });
 export type Collection = v.InferOutput<typeof collectionState>;
 
 const settings = {
-  /** Ids of token-on-chain that payers are offered. */
+  /** The IDs of the tokens on networks that customers can pay with. */
   accepted: v.array(id),
+  /** The payment mode of new applications. A `paymentMode` code. */
   default_payment_mode: integer,
+  /** The time to pay an order, in minutes. */
   order_valid_minutes: count,
-  /** Percent. */
+  /** The part of an order's amount that may be missing, in percent. */
   under_tolerance: decimal,
-  /** 1 keep, 2 credit, 3 flag. */
+  /** The rule for overpayments: 1 keep, 2 credit, 3 flag. */
   over_rule: integer,
-  /** 1 merchant, 2 payer. */
+  /** The party that pays network fees: 1 merchant, 2 customer. */
   gas_payer: integer,
-  /** USDT: below it a notification is written. */
+  /** The gas balance below which a notification is sent, in USDT. */
   gas_alert: decimal,
-  /**
-   * `period` is 0 none, 1 weekly, 2 monthly; `lang` is `en-US` or `zh-CN`, or empty for the language of the last
-   * sign-in; `format` is `pdf` where it is missing, or `xlsx`.
-   */
+  /** The settings of statements. */
   statement: v.object({ period: integer, email: text, lang: text, format: v.optional(text) }),
 };
 
@@ -75,25 +80,27 @@ export const getBillSetting = endpoint({
   path: '/user/bill-setting',
   summary: 'Get payment settings, including automatic collection',
   data: billSetting,
-  isExtension: true,
+  extension: 'billing',
 });
 
-/** How a statement can be written. */
+/** The file formats of a statement. */
 export const statementFormats = ['pdf', 'xlsx', 'csv'] as const;
 export type StatementFormat = (typeof statementFormats)[number];
 
-/** A statement of one period, written by the clock and sent by e-mail. */
+/** A statement of one period, generated on schedule and sent by email. */
 export const statement = v.object({
   id,
-  /** 1 weekly, 2 monthly. */
+  /** The period: 0 none, 1 weekly, 2 monthly. */
   period: integer,
-  /** First and last second of the period. */
+  /** The first second of the period. */
   start_time: unixSeconds,
+  /** The end of the range, inclusive. @shared */
   end_time: unixSeconds,
-  /** Where it was sent. */
+  /** The email address that receives statements. */
   email: text,
+  /** `en-US`, `zh-CN`, or empty for the language of the last sign-in. */
   lang: text,
-  /** `pdf` or `xlsx`, as it was chosen then. */
+  /** The file format. Default in the settings: `pdf`. Default of an export: the format in the settings. */
   format: text,
   created_time: unixSeconds,
 });
@@ -108,16 +115,16 @@ export const listStatements = endpoint({
   data: v.object({
     list: v.array(statement),
     total: count,
-    /** When the next one is written; `0` when statements are off. */
+    /** The time of the next statement. `0` if statements are off. */
     next_time: unixSeconds,
   }),
-  isExtension: true,
+  extension: 'billing',
 });
 
 /**
- * Opening balance, in, out and closing balance of each token over a period: of a statement that was written, by its
- * id, in its own language and format; or of a calendar month, up to now where it is not over; or, without either,
- * of the period under way. `format` asks for another than the one that was chosen.
+ * Returns the opening balance, incoming and outgoing amounts, and closing balance of each token. With `id`: the period
+ * of an existing statement, in its own language and format. With `month`: a calendar month, up to now for the current
+ * month. Without either: the current period. `format` overrides the chosen format.
  */
 export const exportStatement = endpoint({
   id: 'statements.export',
@@ -126,7 +133,7 @@ export const exportStatement = endpoint({
   summary: 'Export a statement as PDF, a spreadsheet or CSV',
   query: v.object({
     id: v.optional(text),
-    /** Such as `2026-11`, in the merchant's zone. */
+    /** The calendar month in the merchant's time zone, such as `2026-11`. */
     month: v.optional(v.pipe(text, v.regex(/^(?:19[7-9]\d|2\d{3})-(0[1-9]|1[0-2])$/, 'month'))),
     format: v.optional(v.picklist(statementFormats)),
   }),
@@ -134,17 +141,19 @@ export const exportStatement = endpoint({
   answer: 'file',
   formats: statementFormats,
   errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR],
-  isExtension: true,
+  extension: 'billing',
 });
 
-/** How much of an order may be missing: up to 10 percent, two decimals. */
+/** The part of an order that may be missing: up to 10 percent, with two decimals. */
 export const percent = v.pipe(decimal, v.regex(/^(?:10(?:\.0{1,2})?|\d(?:\.\d{1,2})?)$/, 'range'));
 
 /**
- * Lower amounts of a collection wait 48 hours (`pending`); higher ones hold at once, and so does asking for the
- * amounts that hold, which drops what is pending. 10038 asks for proof before amounts are lowered, before a rule
- * is turned on, sent elsewhere or run more often, before statements go to another mailbox, and before more of an
- * order may be missing. A rule that is left out of `collections` is turned off and keeps its amounts.
+ * Lower amounts of a collection take effect after 48 hours (`pending`). Higher amounts take effect immediately. Sending
+ * the current amounts again also takes effect immediately and cancels the pending ones. A rule that is missing in
+ * `collections` is turned off and keeps its amounts.
+ *
+ * These changes require verification (10038): lowering amounts, turning a rule on, another address or a more frequent
+ * schedule, another recipient of statements, and a higher share of an order that may be missing.
  */
 export const editBillSetting = endpoint({
   id: 'billing.edit',
@@ -168,6 +177,7 @@ export const editBillSetting = endpoint({
         format: v.optional(v.picklist(['pdf', 'xlsx'])),
       }),
     ),
+    /** The rules of automatic collection, one per token. */
     collections: v.optional(v.array(collection)),
     ...verificationCodes,
   }),
@@ -182,5 +192,5 @@ export const editBillSetting = endpoint({
     errorCode.GAS_ACCOUNT_CLOSED,
     ...verificationErrors,
   ],
-  isExtension: true,
+  extension: 'billing',
 });

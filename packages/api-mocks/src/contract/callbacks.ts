@@ -19,22 +19,23 @@ import {
   text,
   timeRange,
   unixSeconds,
+  extension,
 } from './primitives.ts';
 
 /**
- * A delivery is tried at once; when that fails, seven more times, each after its wait in seconds. So
- * there are eight automatic tries at most, and "n of 7" counts the seven: `retries` of `MOST_RETRIES`.
+ * The wait before each retry, in seconds. A delivery is tried immediately. If that fails, up to seven retries follow.
+ * So there are at most eight automatic attempts, and "n of 7" counts the retries: `retries` of `MOST_RETRIES`.
  */
 export const RETRY_SECONDS = [15, 30, 60, 300, 900, 3600, 21_600] as const;
 export const MOST_RETRIES = RETRY_SECONDS.length;
-/** An endpoint without a success for this long is disabled until its URL is saved again. */
+/** The time without a success after which an endpoint is turned off, until its URL is saved again. */
 export const DISABLE_SECONDS = 3 * 24 * 3600;
 
-/** Deliveries are kept this many days. */
+/** The number of days for which deliveries are kept. */
 export const KEPT_DAYS = 60;
-/** Longer than this and nothing has answered, in seconds. */
+/** The response timeout of an endpoint, in seconds. */
 export const ANSWER_SECONDS = 5;
-/** Where callbacks come from: what a firewall has to let in. */
+/** The IP addresses that callbacks come from. A firewall has to allow them. */
 export const PLATFORM_IPS = ['198.51.100.10', '198.51.100.11', '198.51.100.12'] as const;
 /** The events that an application can receive. */
 export const callbackEvents = [
@@ -46,112 +47,141 @@ export const callbackEvents = [
 ] as const;
 export type CallbackEvent = (typeof callbackEvents)[number];
 
-/** Increases when a field of the body of an event gets another meaning. */
+/** The version of the event body. It increases when the meaning of a field changes. */
 export const EVENT_VERSION = 2;
 
-/** The body of every event. */
+/** The fields in the body of every event. */
 const eventEntries = {
-  /** The same for every attempt and every endpoint. */
+  /** The ID of the event. It's the same for every attempt and every endpoint. */
   event_id: text,
   event: v.picklist(callbackEvents),
+  /** The version of the body. It increases when the meaning of a field changes. */
   version: v.literal(EVENT_VERSION),
+  /** The time of the event. */
   event_time: unixSeconds,
   appid: id,
+  /** The platform order number: 32 digits. @shared */
   trade_no: id,
-  /** In an event of an order, its requested amount. */
+  /** The amount. For events of an order: the requested amount. */
   amount: decimal,
   token: text,
-  /** The time of the figures, if a resend carries those of now; they are those of the event otherwise. */
+  /**
+   * The time of the figures in a resend with the current state. Missing if the figures are those at the time of the
+   * event.
+   */
   as_of: v.optional(unixSeconds),
 };
 export const callbackBody = v.object(eventEntries);
 
-/** The body of an event of an order: its figures right after the event, with the meaning they have in the order. */
+/**
+ * The body of an event of an order. It contains the figures right after the event, with the same meaning as in the
+ * order.
+ */
 export const orderEventBody = v.object({
   ...orderFigures,
   ...eventEntries,
   event: v.picklist(orderEvents),
-  /** 1 for the first event of an order, without gaps. */
+  /** The number of the event within the order, starting at 1, without gaps. */
   sequence: v.pipe(integer, v.minValue(1)),
-  /** The refund that the event is about. */
+  /** The refund that caused the event. */
   refund: v.optional(orderRefund),
 });
 export type OrderEventBody = v.InferOutput<typeof orderEventBody>;
 
-/** Reasons why nothing was sent. */
+/** The reasons why a callback wasn't sent. */
 export const notSentReasons = [
-  /** A mock API in a page, or in a test, has no network. */
+  /** A mock API in a page or in a test doesn't have network access. */
   'no_sender',
   /** The mock API sends callbacks of test applications only. */
   'live_application',
   /** The mock API may not call this host and port. */
   'address_not_allowed',
-  /** A page of another origin caused it. */
+  /** A page of another origin caused the call. */
   'foreign_origin',
 ] as const;
 export type NotSentReason = (typeof notSentReasons)[number];
 
-/** A webhook on its way to an application. */
+/** A callback to an application. */
 export const callback = v.object({
   id,
   appid: text,
+  /** The kind of order. A `callbackOrderType` code. */
   order_type: integer,
+  /** The cause of the callback. A `callbackType` code. */
   callback_type: integer,
-  /** Such as `payment.paid`. */
+  /** The event, such as `payment.paid`. */
   event: text,
+  /** The number of the related order. */
   ref_no: text,
-  /** As in the body of the event. */
+  /** The amount in the body of the event. */
   amount: decimal,
   token: text,
+  /** A `callbackStatus` code. */
   status: integer,
-  /** Whether the last try has not been answered yet: `http_code` and `duration_ms` are `0` until it is. */
+  /** True if the last attempt has no response yet. `http_code` and `duration_ms` are `0` until the response arrives. */
   awaiting_response: v.boolean(),
-  /** `0` when nothing answered. */
+  /** The status of the response. `0` if there was no response. */
   http_code: count,
+  /** The response time of the endpoint, in milliseconds. @shared */
   duration_ms: count,
+  /** The URL. @shared */
   url: text,
-  /** All tries, the first and those by hand included. */
+  /** The number of attempts, automatic and manual. @shared */
   attempts: count,
-  /** How many of the seven retries have been made. */
+  /** The number of automatic retries so far, at most seven. */
   retries: count,
-  /** When the next automatic try falls due; `0` when there is none. */
+  /** The time of the next automatic attempt. `0` if there is none. */
   next_time: unixSeconds,
   created_time: unixSeconds,
+  /** The time of delivery. `0` until it is delivered. */
   delivery_time: unixSeconds,
-  /** [EXT] Why the last try was not sent, a word of `notSentReasons`; empty if it was sent. */
-  not_sent: v.optional(text),
-  /** [EXT] Whether the last response was generated by a mock API, which called no server. */
-  simulated: v.optional(v.boolean()),
+  /** The reason why the last attempt was not sent, one of `notSentReasons`. Empty if it was sent. */
+  not_sent: extension(text, undefined),
+  /** True if a mock API generated the last response and didn't call a server. */
+  simulated: extension(v.boolean(), undefined),
 });
 export type Callback = v.InferOutput<typeof callback>;
 
 export const callbackAttempt = v.object({
+  /** The number of the attempt, counted from 1. */
   no: count,
+  /** True if a user started the attempt. */
   manual: v.boolean(),
+  /** The time of the event. @shared */
   time: unixSeconds,
+  /** The request as it was sent. */
   request: v.object({
+    /** The verification method or the HTTP method. @shared */
     method: text,
     url: text,
+    /** Headers by name. */
     headers: v.record(v.string(), v.string()),
+    /** The body as text. @shared */
     body: text,
+    /** The text that is signed. */
     sign_string: text,
+    /** HMAC-SHA-256 of the signed text, in hexadecimal. */
     sign: text,
   }),
+  /** The response of the endpoint. */
   response: v.object({
     http_code: count,
     headers: v.record(v.string(), v.string()),
     body: text,
-    /** A word of `notSentReasons` if nothing was sent. */
+    /**
+     * The reason why there was no response. One of `notSentReasons` if nothing was sent. Empty if there was a response.
+     */
     error: text,
     duration_ms: count,
-    /** [EXT] As in the delivery. */
-    simulated: v.optional(v.boolean()),
+    /** True if a mock API generated the response and didn't call a server. @shared */
+    simulated: extension(v.boolean(), undefined),
   }),
 });
 export type CallbackAttempt = v.InferOutput<typeof callbackAttempt>;
 
 export const callbackDetail = v.object({
   ...callback.entries,
+  /** All delivery attempts, oldest first. */
   attempt_list: v.array(callbackAttempt),
 });
 export type CallbackDetail = v.InferOutput<typeof callbackDetail>;
@@ -160,11 +190,11 @@ export const callbackFilters = {
   appid: v.optional(text),
   order_type: v.optional(integerParam),
   event: v.optional(text),
-  /** One status, or several joined by commas. */
+  /** `callbackStatus` codes, joined by commas. */
   status: v.optional(codesParam),
-  /** Only those that wait for their next automatic try. */
+  /** Selects deliveries that wait for their next automatic attempt. */
   retrying: v.optional(flagParam),
-  /** 2 to 5 for 2xx to 5xx, 0 for no answer. */
+  /** The first digit of the HTTP status, 2 to 5. 0 if there was no response. */
   http_class: v.optional(integerParam),
   keyword: v.optional(text),
   ...timeRange,
@@ -177,7 +207,7 @@ export const listCallbacks = endpoint({
   summary: 'List webhook deliveries, newest first',
   query: v.object({ ...callbackFilters, ...paging, ...exportParams }),
   data: listOf(callback),
-  isExtension: true,
+  extension: 'callbacks',
   isExportable: true,
 });
 
@@ -189,7 +219,7 @@ export const getCallback = endpoint({
   query: v.object({ id }),
   data: callbackDetail,
   errors: [errorCode.OPERATION_FAILED],
-  isExtension: true,
+  extension: 'callbacks',
 });
 
 export const resendCallbacks = endpoint({
@@ -199,18 +229,25 @@ export const resendCallbacks = endpoint({
   summary: 'Resend one, several or all matching deliveries (up to 500)',
   auth: 'authorised',
   body: v.object({
+    /** The IDs of the entries. @shared */
     ids: v.optional(v.array(id)),
+    /** Selects the deliveries, with the filters of the list. */
     filter: v.optional(v.object(callbackFilters)),
+    /** The payload to send. A `callbackPayload` code. */
     payload: v.optional(v.picklist([1, 2]), 1),
   }),
-  data: v.object({ count, job_id: text }),
+  data: v.object({
+    count,
+    /** The ID of the resend job. */
+    job_id: text,
+  }),
   errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT],
-  isExtension: true,
+  extension: 'callbacks',
 });
 
 /**
- * Without `url`, or with an address of the application, the event is signed. Any other address needs verification
- * (10038), as for saving it, and gets an event without a signature.
+ * The event is signed if `url` is missing or belongs to the application. Any other URL requires verification (10038),
+ * as saving it does, and receives an unsigned event.
  */
 export const testCallback = endpoint({
   id: 'callbacks.test',
@@ -231,21 +268,31 @@ export const testCallback = endpoint({
     errorCode.TOO_FREQUENT,
     ...verificationErrors,
   ],
-  isExtension: true,
+  extension: 'callbacks',
 });
 
 export const callbackStats = v.object({
-  /** Percent of the last 24 hours, with two decimals. */
+  /** The share of successful deliveries in the last 24 hours, in percent with two decimals. */
   success_rate: decimal,
+  /** The number of deliveries that succeeded. */
   delivered: count,
+  /** The number of endpoints whose last delivery failed. */
   failing_endpoints: v.array(
-    /** `disabled_time` is `0` while the endpoint is enabled. */
-    v.object({ appid: text, url: text, failures: count, disabled_time: unixSeconds }),
+    /** `disabled_time` is `0` while the endpoint is on. */
+    v.object({
+      appid: text,
+      url: text,
+      /** The number of failed deliveries. */
+      failures: count,
+      /** The time at which the endpoint was turned off. `0` while it is on. */
+      disabled_time: unixSeconds,
+    }),
   ),
+  /** The number of deliveries that wait for a retry. */
   pending_retries: count,
-  /** [EXT] Callbacks that were not sent; they are no part of the rate. */
-  not_sent: v.optional(count),
-  /** `0` when everything was delivered. */
+  /** The number of callbacks that weren't sent. They don't affect the success rate. */
+  not_sent: extension(count, undefined),
+  /** The creation time of the oldest undelivered callback. `0` if all callbacks were delivered. */
   oldest_undelivered_time: unixSeconds,
 });
 export type CallbackStats = v.InferOutput<typeof callbackStats>;
@@ -256,5 +303,5 @@ export const getCallbackStats = endpoint({
   path: '/callback/stats',
   summary: 'Get delivery statistics for the last 24 hours',
   data: callbackStats,
-  isExtension: true,
+  extension: 'callbacks',
 });

@@ -1,17 +1,17 @@
-/** Characters without a width of their own, marks of the writing direction, fillers and control characters. */
+/** Zero-width characters, direction marks, fillers and control characters. */
 const INVISIBLE = /(?![\t\n\v\f\r])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu;
 
-/** Removes the characters that no user can see, so that two texts that look the same are the same. */
+/** Removes invisible characters, so that two texts that look the same are equal. */
 export function stripInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
-/** Writes full-width letters, digits and signs, as Chinese and Japanese keyboards give them, in ASCII. */
+/** Converts full-width letters, digits and signs from Chinese and Japanese keyboards to ASCII. */
 export function narrowed(text: string): string {
   return text.replace(/[\uFF01-\uFF5E\u3000]/g, (sign) => sign.normalize('NFKC'));
 }
 
-/** Returns a host in Punycode, as the network knows it; empty if it isn't one. */
+/** Converts a host to Punycode. Returns an empty string for an invalid host. */
 export function asciiHost(host: string): string {
   const url = `http://${host}`;
   return /^[^\s/?#@:\\%]+$/.test(host) && URL.canParse(url) ? new URL(url).hostname : '';

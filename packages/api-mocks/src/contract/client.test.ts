@@ -11,7 +11,7 @@ const call = createClient({
   fetch: (input, init) => api.handle(new Request(input, init)),
 });
 
-test('a script signs in and lists payments, with the types of the contract', async () => {
+test('the client signs in and lists payments with the types of the contract', async () => {
   const refused = await call('user.info').catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(CallError);
   expect(refused).toMatchObject({ id: 'user.info', code: 401 });
@@ -24,17 +24,17 @@ test('a script signs in and lists payments, with the types of the contract', asy
   expect(await call('user.info')).toMatchObject({ name: 'Northwind Ltd' });
 });
 
-test('a refusal has the code and the fields; an answer of another shape is one as well', async () => {
+test('the client throws a CallError for an error response and for an invalid response', async () => {
   await expect(call('transfers.payee', { query: { account: '' } })).rejects.toMatchObject({
     code: errorCode.PARAMETER_ERROR,
   });
   api.setScenarios(['user.wrongShape']);
-  await expect(call('user.info')).rejects.toThrow('user.info: 200 the answer does not fit the contract');
+  await expect(call('user.info')).rejects.toThrow('user.info: 200 the response violates the contract');
   api.setScenarios(['user.html']);
   await expect(call('user.info')).rejects.toBeInstanceOf(CallError);
 });
 
-test('the types know what a call needs', () => {
+test('the client’s types require the input that the endpoint requires', () => {
   expectTypeOf<[]>().toExtend<CallArguments<'user.info'>>();
   expectTypeOf<[]>().not.toExtend<CallArguments<'auth.login'>>();
   expectTypeOf<[{ query: { account: string } }]>().toExtend<CallArguments<'transfers.payee'>>();

@@ -4,7 +4,7 @@ import { endpoints, type EndpointId } from './endpoints.ts';
 
 type EndpointOf<Id extends EndpointId> = (typeof endpoints)[Id];
 
-/** What a call is given: its query and its body, each where the endpoint has one. */
+/** The input of a call: the query and the body that the endpoint takes. */
 type Given<Id extends EndpointId> = (QueryInput<EndpointOf<Id>> extends undefined
   ? { readonly query?: undefined }
   : Partial<QueryInput<EndpointOf<Id>>> extends QueryInput<EndpointOf<Id>>
@@ -14,11 +14,11 @@ type Given<Id extends EndpointId> = (QueryInput<EndpointOf<Id>> extends undefine
     ? { readonly body?: undefined }
     : { readonly body: BodyInput<EndpointOf<Id>> });
 
-/** `{}` may be left out where the endpoint needs nothing. */
+/** `{}` is optional if the endpoint doesn't require any input. */
 export type CallArguments<Id extends EndpointId> =
   Partial<Given<Id>> extends Given<Id> ? [given?: Given<Id>] : [given: Given<Id>];
 
-/** Calls an endpoint by its id; answers the `data` of its answer, checked against the contract. */
+/** Calls an endpoint by its ID. Returns the `data` of the response, checked against the contract. */
 export type Call = <Id extends EndpointId>(
   id: Id,
   ...given: CallArguments<Id>
@@ -27,20 +27,20 @@ export type Call = <Id extends EndpointId>(
 export interface ClientOptions {
   /** The origin of the server, such as `http://localhost:8787`. */
   readonly baseUrl: string;
-  /** The token that signing in answered; read anew before each call. */
+  /** Returns the token of the session. It's called before each request. */
   readonly token?: () => string | undefined;
   /** The language of messages, such as `zh-CN`. */
   readonly language?: string;
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** An answer that is not success. */
+/** The error of an unsuccessful response. */
 export class CallError extends Error {
   override name = 'CallError';
   readonly id: EndpointId;
-  /** The `code` of the body: the HTTP status where the server sends no body of its own. */
+  /** The `code` of the body, or the HTTP status if the response doesn't have a body with a code. */
   readonly code: number;
-  /** For code 10002 the fields that are wrong, in `errors` and `messages`. */
+  /** The data of the response. For code 10002, `errors` and `messages` name the invalid fields. */
   readonly data: unknown;
 
   constructor(id: EndpointId, code: number, message: string, data: unknown) {
@@ -74,10 +74,10 @@ function urlOf(baseUrl: string, path: string, query: object | undefined): URL {
 }
 
 /**
- * A client of every call that answers JSON and takes none but JSON, for scripts and tests:
- * `await call('payments.list', { query: { status: 3 } })`. It repeats nothing.
+ * Creates a client for all calls that send and receive JSON, for scripts and tests: `await call('payments.list', {
+ * query: { status: 3 } })`. It doesn't retry requests.
  *
- * @throws CallError where the answer is not success, and where it does not fit the contract (`code` 200).
+ * @throws CallError The response isn't successful, or violates the contract (`code` 200).
  */
 export function createClient(options: ClientOptions): Call {
   const { baseUrl, token, language = 'en-US', fetch = globalThis.fetch } = options;
@@ -94,7 +94,7 @@ export function createClient(options: ClientOptions): Call {
     );
     if (answer.code !== 200) throw new CallError(id, answer.code, answer.msg, answer.data);
     const read = v.safeParse(data, answer.data);
-    if (!read.success) throw new CallError(id, 200, 'the answer does not fit the contract', answer.data);
+    if (!read.success) throw new CallError(id, 200, 'the response violates the contract', answer.data);
     return read.output;
   };
 }

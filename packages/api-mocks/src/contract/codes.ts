@@ -1,23 +1,26 @@
 import * as v from 'valibot';
 import { hashedPassword, sixDigits } from './hashes.ts';
-import { decimal, integer, text, unixSeconds } from './primitives.ts';
-import { secret } from './secrets.ts';
+import { added, decimal, integer, text, unixSeconds, extension, secret } from './primitives.ts';
 import { verificationMethods } from './enumerations.ts';
 import { errorCode } from './errors.ts';
 
 /**
- * Proof of identity inside a sensitive call: the code of a bound method and the
- * password, or the ticket that `POST /user/verification` gave for both.
+ * Verification within a sensitive call: the code of a bound method and the password, or the ticket that `POST
+ * /user/verification` returned for both.
  */
 export const verificationCodes = {
   google_code: v.optional(sixDigits),
   email_code: v.optional(sixDigits),
+  /** A six-digit code sent by text message. @shared */
   sms_code: v.optional(sixDigits),
-  /** The transaction password when one is set, otherwise the account password. */
+  /**
+   * The transaction password if one is set, otherwise the account password. Hashed twice with SHA-256, in hexadecimal.
+   */
   password: v.optional(hashedPassword),
+  /** The ticket of `POST /user/verification`. It works once. @shared */
   ticket: v.optional(text),
 };
-/** What a call answers to a missing or wrong one of them. */
+/** The error codes of a call if one of these values is missing or wrong. */
 export const verificationErrors = [
   errorCode.SMS_CODE_WRONG,
   errorCode.PASSWORD_WRONG,
@@ -28,40 +31,43 @@ export const verificationErrors = [
 export type VerificationCodes = v.InferOutput<v.ObjectSchema<typeof verificationCodes, undefined>>;
 
 /**
- * Makes a call that moves money safe to repeat: the same id gets the same answer for 24 hours. Ids are one
- * whatever their case (RFC 9562 §4).
+ * The ID that makes a call that moves money safe to repeat: the same ID gets the same response for 24 hours. The case
+ * of letters is ignored (RFC 9562 §4).
  */
 export const requestId = v.pipe(v.string(), v.uuid('request_id'), v.toLowerCase());
 
-/** Filters rows by the id of the request that created them. */
-export const requestIdFilter = v.optional(v.pipe(text, v.toLowerCase()));
+/** Filters rows by the ID of the request that created them. */
+export const requestIdFilter = added('outgoingTransfers', v.optional(v.pipe(text, v.toLowerCase())));
 
 /**
- * The figures that the sender saw and agreed to, in the token [EXT]. The server refuses the call if one of them
- * differs when the call arrives: 10001, `reason` `figures_changed`, and `figures` with the current ones. A figure
- * that is left out is not compared.
+ * The figures that the sender saw and agreed to, in the token. The server declines the call if one of them has changed:
+ * 10001, `reason` `figures_changed`, and `figures` with the current ones. Missing figures aren't compared.
  */
 export const agreedFigures = {
-  /** Everything that is kept of the amount. */
-  fee: v.optional(decimal),
-  /** `amount` less `fee`. */
-  actual_amount: v.optional(decimal),
+  /** The total fee that is deducted from the amount. */
+  fee: added('outgoingTransfers', v.optional(decimal)),
+  /** The net amount: `amount − fee`. */
+  actual_amount: added('outgoingTransfers', v.optional(decimal)),
 };
 
-/** Added to the answer of each call that moves money. */
+/** The additional fields in the response of each call that moves money. */
 export const moneyAnswer = {
-  /** Until when the same `request_id` gets this answer again [EXT]. */
-  request_expire_time: v.optional(unixSeconds),
+  /** The time until which the same `request_id` gets the same response. */
+  request_expire_time: extension(unixSeconds, undefined),
 };
 
-/** The `data` of 10038: what the client has to ask for before it repeats the same call. */
+/** The `data` of 10038: the verification that the client needs before it repeats the same call. */
 export const verificationRequired = v.object({
+  /** The purpose of the code. */
   purpose: integer,
+  /** The verification methods that are accepted. */
   methods: v.array(v.picklist(verificationMethods)),
+  /** True if the password is required as well. */
   need_password: v.boolean(),
+  /** The lifetime of a ticket, in seconds. */
   ticket_ttl: integer,
 });
 export type VerificationRequired = v.InferOutput<typeof verificationRequired>;
 
-export const ticket = v.object({ ticket: secret('codes'), expire_time: unixSeconds });
+export const ticket = v.object({ ticket: secret('codes'), expire_time: extension(unixSeconds, 0) });
 export type Ticket = v.InferOutput<typeof ticket>;

@@ -2,32 +2,28 @@ import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { chainFamilies } from './enumerations.ts';
-import {
-  count,
-  decimal,
-  extension,
-  flagParam,
-  id,
-  integer,
-  link,
-  listOf,
-  onOff,
-  text,
-} from './primitives.ts';
+import { count, decimal, extension, flagParam, id, integer, link, allOf, onOff, text } from './primitives.ts';
 
-/** One token on the chain it is listed under. */
+/** A token on the network under which it's listed. */
 export const currencyToken = v.object({
   id,
   token: text,
   logo: extension(link, ''),
-  /** Empty for a chain's own coin, undefined if the server doesn't tell. */
+  /** The contract address of the token. Empty for the network's own coin. Missing if the server doesn't provide it. */
   contract: extension(text, undefined),
+  /** The decimal places of the token. @shared */
   decimals: extension(count, 6),
+  /** The price of one token, in USDT. @shared */
   price: extension(decimal, undefined),
+  /** The smallest deposit that is credited, in the token. @shared */
   min_recharge: extension(decimal, '0'),
+  /** The smallest withdrawal, in the token. */
   min_withdraw: extension(decimal, '0'),
+  /** The state of deposits. An `onOffCode` value. */
   recharge_status: extension(onOff, 1),
+  /** The state of withdrawals. An `onOffCode` value. @shared */
   withdraw_status: extension(onOff, 1),
+  /** The state of swaps. An `onOffCode` value. */
   swap_status: extension(onOff, 1),
 });
 export type CurrencyToken = v.InferOutput<typeof currencyToken>;
@@ -35,18 +31,24 @@ export type CurrencyToken = v.InferOutput<typeof currencyToken>;
 export const currency = v.object({
   id,
   chain: text,
-  /** The network's own name, such as `TRC20`. */
+  /** The technical name of the network, such as `TRC20`. */
   net_work: text,
-  /** Without it, the names of the network tell which addresses it has. */
+  /**
+   * The family of networks that share an address format. If it's missing, clients derive it from the names of the
+   * network.
+   */
   chain_family: extension(v.picklist(chainFamilies), undefined),
   logo: extension(link, ''),
+  /** The number of confirmations that are required. @shared */
   confirm_num: extension(count, 0),
+  /** The expected time until the transfer is confirmed, in seconds. @shared */
   eta_seconds: extension(count, 0),
   memo: extension(v.boolean(), undefined),
-  /** 1 normal, 2 maintenance. */
+  /** A `currencyStatus` code. */
   status: extension(integer, 1),
-  /** `{txid}` and `{address}` are placeholders for what is looked up. */
+  /** The transaction pages of a block explorer. `{txid}` is a placeholder. */
   explorer_tx: extension(text, ''),
+  /** The URL prefix of address pages in the block explorer, to which the address is appended. */
   explorer_address: extension(text, ''),
   subset: v.array(currencyToken),
 });
@@ -58,19 +60,23 @@ export const listCurrencies = endpoint({
   method: 'GET',
   path: '/currency/list',
   summary: 'List networks and their tokens',
+  proposal: ['payload'],
   query: v.object({
+    /** The purpose of the tokens. */
     scene: v.optional(v.picklist(['recharge', 'withdraw', 'swap', 'pay'])),
+    /** 1 includes entries without a balance or beyond the first page, 0 excludes them. @shared */
     all: v.optional(flagParam, 1),
   }),
-  data: listOf(currency),
+  data: allOf(currency),
 });
 
-/** `POST /currency/rearrange`: every token's id, in the order the merchant wants to see them. */
+/** `POST /currency/rearrange`: the IDs of all tokens in the order that the merchant wants. */
 export const rearrangeCurrencies = endpoint({
   id: 'currencies.rearrange',
   method: 'POST',
   path: '/currency/rearrange',
   summary: 'Reorder assets',
+  proposal: ['payload'],
   body: v.object({ ids: v.array(id) }),
   data: v.null(),
   errors: [errorCode.PARAMETER_ERROR, errorCode.CURRENCY_NOT_FOUND],

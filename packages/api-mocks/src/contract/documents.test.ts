@@ -3,19 +3,17 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { exampleAnswers } from '../../scripts/exampleAnswers.ts';
-import { namedCollection, scriptedCollection } from '../../scripts/collection/render.ts';
-import { steps } from '../../scripts/collection/steps.ts';
-import { ownExamples, ownTexts } from '../../scripts/openapi/ownTexts.ts';
+import { ownExamples } from '../../scripts/openapi/properties.ts';
+import { backendGuide } from '../../scripts/backendGuide.ts';
 import { llmsText } from '../../scripts/llmsText.ts';
 import { openapiDocument } from '../../scripts/openapiDocument.ts';
-import { createMockApi } from '../entries/createMockApi.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints, type EndpointId } from './endpoints.ts';
 import { examples } from './examples.ts';
 
 const committed = (name: string) => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
 
-test('the OpenAPI document is the one the contract makes; `pnpm openapi` writes it', async () => {
+test('the OpenAPI document matches the contract (`pnpm openapi` generates it)', async () => {
   const made = openapiDocument(await exampleAnswers());
   expect(JSON.parse(await committed('openapi.json'))).toEqual(made);
 });
@@ -28,7 +26,6 @@ interface Found {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every reference of a document, and the properties and parameters without a description. */
 function look(value: unknown, path: string, found: Found): Found {
   if (Array.isArray(value)) for (const one of value) look(one, path, found);
   if (!isObject(value)) return found;
@@ -45,7 +42,7 @@ function look(value: unknown, path: string, found: Found): Found {
   return found;
 }
 
-test('every reference of the document leads somewhere, and every property and parameter is described', async () => {
+test('the OpenAPI document has valid references and describes all fields', async () => {
   const document: unknown = JSON.parse(await committed('openapi.json'));
   const { refs, silent } = look(document, '', { refs: [], silent: [] });
   const target = (ref: string) =>
@@ -58,12 +55,12 @@ test('every reference of the document leads somewhere, and every property and pa
   expect(silent).toEqual([]);
 });
 
-/** Whether a property holds a value of its own, which an example can show. */
+/** Checks if a property has a value that an example can show. */
 const isValue = ({ $ref, type, anyOf, properties, contentMediaType }: Record<string, unknown>) =>
   [$ref, anyOf, properties, contentMediaType].every((one) => one === undefined) &&
   (type === 'string' || type === 'integer' || type === 'boolean' || type === 'number');
 
-/** What is wrong with the example of a property: there is none, it is no such value, or no code that its text names. */
+/** Returns the error of a property's example: missing, not in the enumeration, or not a code in the description. */
 function errorOf({ const: only, type, enum: allowed, examples, description }: Record<string, unknown>) {
   if (only !== undefined) return undefined;
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
@@ -87,7 +84,7 @@ function badExamples(value: unknown, path: string): string[] {
   return [...bad, ...inner];
 }
 
-test('every property has an example, which is one of the codes that its description names', async () => {
+test('the example of a property with listed codes is one of these codes', async () => {
   expect(badExamples(JSON.parse(await committed('openapi.json')), '')).toEqual([]);
 });
 
@@ -98,25 +95,24 @@ const schemasIn = v.object({
   }),
 });
 
-test('the examples of an object belong together', async () => {
+test('the examples of related fields in an object are consistent', async () => {
   const { Order } = v.parse(schemasIn, JSON.parse(await committed('openapi.json'))).components.schemas;
   const exampleOf = (name: string) => Order.properties[name]?.examples[0];
   expect(['token', 'chain', 'net_work'].map(exampleOf)).toEqual(['USDT', 'TRON', 'TRC20']);
   expect([exampleOf('amount'), exampleOf('amount_refunded')]).toEqual(['25', '10']);
 });
 
-/** The component, operation or webhook of a name, as text. */
 function findOwner(value: unknown, owner: string): string {
   if (!isObject(value)) return '';
-  if (value['operationId'] === owner || value['operationId'] === `${owner}_callback`)
+  if (owner.startsWith(String(value['operationId'])) || value['operationId'] === `${owner}_callback`)
     return JSON.stringify(value);
   const own = value[owner];
   if (isObject(own) && ('properties' in own || 'anyOf' in own || 'oneOf' in own)) return JSON.stringify(own);
   return Object.values(value).reduce<string>((found, part) => found || findOwner(part, owner), '');
 }
 
-test.each([...Object.entries(ownTexts), ...Object.entries(ownExamples)])(
-  '%s is in the document as %j',
+test.each(Object.entries(ownExamples))(
+  'the example of %s in the OpenAPI document is %j',
   async (key, says) => {
     const document: unknown = JSON.parse(await committed('openapi.json'));
     const [owner = ''] = key.split('.');
@@ -126,19 +122,20 @@ test.each([...Object.entries(ownTexts), ...Object.entries(ownExamples)])(
   },
 );
 
-test('so are the HTTP collections', async () => {
-  expect(await committed('api.http')).toBe(scriptedCollection(steps));
-  expect(await committed('api.rest')).toBe(namedCollection(steps));
+test('the tables of docs/backend.md match the contract', async () => {
+  const text = await committed('../../docs/backend.md');
+  expect(text).toBe(backendGuide(text));
+  expect(text.match(/^\| `/gm)?.length).toBeGreaterThan(50);
 });
 
-test('so is llms.txt, and it names every call', async () => {
+test('llms.txt matches the contract and lists every call', async () => {
   const text = await committed('llms.txt');
   expect(text).toBe(llmsText());
   const calls = Object.values(endpoints).map(({ id }) => `](/docs#${id})`);
   expect(calls.filter((call) => !text.includes(call))).toEqual([]);
 });
 
-test('every endpoint is filed under its own id, and no two share a call', () => {
+test('every endpoint is stored by its ID and has a unique method and path', () => {
   const calls = Object.entries<Endpoint>(endpoints).map(([key, { id, method, path }]) => {
     expect(id).toBe(key);
     return `${method} ${path}`;
@@ -146,7 +143,7 @@ test('every endpoint is filed under its own id, and no two share a call', () => 
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('every example is one that the contract accepts', () => {
+test('every example satisfies the contract', () => {
   const ids = Object.keys(endpoints).filter((id): id is EndpointId => Object.hasOwn(examples, id));
   expect(ids).toHaveLength(Object.keys(endpoints).length);
   for (const id of ids) {
@@ -157,60 +154,7 @@ test('every example is one that the contract accepts', () => {
   }
 });
 
-/** What an example needs beforehand, and what it is answered without: a code of the moment, a state, a file. */
-const needsMore: Readonly<Partial<Record<EndpointId, number>>> = {
-  'auth.verifyLogin': 401,
-  'auth.register': errorCode.EMAIL_CODE_WRONG,
-  'auth.retrievePassword': errorCode.EMAIL_CODE_WRONG,
-  'user.delete': errorCode.OPERATION_FAILED,
-  'user.cancelOpening': errorCode.ACCOUNT_OPENED,
-  'user.deleteView': errorCode.OPERATION_FAILED,
-  'security.password': errorCode.GOOGLE_CODE_WRONG,
-  'security.setGoogleAuth': errorCode.OPERATION_FAILED,
-  'security.recovery': errorCode.GOOGLE_CODE_WRONG,
-  'security.verify': errorCode.EMAIL_CODE_WRONG,
-  'security.mailbox': errorCode.VERIFICATION_REQUIRED,
-  'security.phone': errorCode.PHONE_INVALID,
-  'applications.create': errorCode.GOOGLE_CODE_WRONG,
-  'applications.delete': errorCode.GOOGLE_CODE_WRONG,
-  'applications.refreshGoogleSecret': errorCode.GOOGLE_CODE_WRONG,
-  'applications.revealSigningKey': errorCode.GOOGLE_CODE_WRONG,
-  'payments.review': errorCode.OPERATION_FAILED,
-  'payments.refund': errorCode.GOOGLE_CODE_WRONG,
-  // Without a signature.
-  'orders.create': 401,
-  'orders.info': 401,
-  'orders.list': 401,
-  'orders.close': 401,
-  'orders.refund': 401,
-  'withdrawals.create': errorCode.GOOGLE_CODE_WRONG,
-  'withdrawals.cancel': errorCode.TRANSACTION_NOT_FOUND,
-  'transfers.create': errorCode.GOOGLE_CODE_WRONG,
-  'addresses.create': errorCode.GOOGLE_CODE_WRONG,
-  'addresses.policy': errorCode.GOOGLE_CODE_WRONG,
-  'statements.export': errorCode.OPERATION_FAILED,
-  'workOrders.upload': errorCode.PARAMETER_ERROR,
-};
-
-test('every example succeeds on a fresh bank, except for those that need something before', async () => {
-  const answers = Object.values(endpoints).map(async ({ id, path, method }) => {
-    const { query, body }: { query?: object; body?: unknown } = examples[id];
-    const url = new URL(path, 'http://mock.test');
-    for (const [name, value] of Object.entries<unknown>({ ...query }))
-      url.searchParams.set(name, String(value));
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const response = await createMockApi({ isSignedIn: true }).handle(new Request(url, { method, ...sent }));
-    const isJson = response.headers.get('content-type')?.includes('json') === true;
-    const { code } = isJson
-      ? v.parse(v.looseObject({ code: v.number() }), await response.json())
-      : { code: 200 };
-    return [id, code] as const;
-  });
-  const codes = await Promise.all(answers);
-  expect(Object.fromEntries(codes.filter(([, code]) => code !== 200))).toEqual(needsMore);
-});
-
-/** Specification §7, row by row. */
+/** The calls of specification §7, row by row. */
 const named =
   `POST /public/login|POST /public/login/verification|POST /public/register|POST /public/email/send-verification-code|
 POST /public/sms/send-verification-code|POST /user/login-out|PUT /user/password|GET /user/info|PUT /user/edit|GET /user/google-auth|
@@ -226,13 +170,13 @@ GET /market/search|PUT /market/follow/token|GET /message|PUT /message/read`
     .split('|')
     .map((call) => call.trim());
 
-test('the calls of specification §7 are all there, and only they are not marked as added', () => {
-  const own = Object.values(endpoints).filter(({ isExtension }) => !isExtension);
+test('the contract contains every call of specification §7 and marks all other calls', () => {
+  const own = Object.values(endpoints).filter(({ extension }) => !extension);
   const calls = own.map(({ method, path }) => `${method} ${path.slice('/api/v1'.length)}`);
   expect(calls.toSorted()).toEqual(named.toSorted());
 });
 
-test('a call that takes a code or a password says what it answers to a wrong one', () => {
+test('the contract of a call with a code or password has an error for a wrong value', () => {
   const wrong = {
     sms_code: errorCode.SMS_CODE_WRONG,
     google_code: errorCode.GOOGLE_CODE_WRONG,

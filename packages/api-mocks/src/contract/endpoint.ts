@@ -1,28 +1,33 @@
+import { moneyEndpointIds } from './moneyEndpoints.ts';
 import { errorCode } from './errors.ts';
 import type * as v from 'valibot';
 import type { ErrorCode } from './errors.ts';
+import type { ExtensionGroup } from './extensions.ts';
 import type { ApiScope } from './scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Who may call.
- * - `public`: anyone; no X-Token is needed.
+ * The callers of an endpoint.
+ * - `public`: everyone, without X-Token.
  * - `token`: a signed-in merchant.
- * - `authorised`: a signed-in merchant whose permission is open (user status 3, specification §6).
- * - `signed`: an application of such a merchant, by its signature (`signing.ts`); a token is not looked at.
+ * - `authorised`: a signed-in merchant with the merchant permission (user status 3, specification §6).
+ * - `signed`: an application of such a merchant, identified by its signature (`signing.ts`). A token is ignored.
  */
 export type Auth = 'public' | 'token' | 'authorised' | 'signed';
 
-/** What a successful answer carries: the JSON envelope, or the bytes of a file. */
+/** The content of a successful response: the JSON envelope, or the bytes of a file. */
 export type Answer = 'json' | 'file';
 
-/** How a file of rows can be written. */
+/** The columns of the table in section 7 of the specification. */
+export type Proposed = 'payload' | 'result';
+
+/** The file formats of exported rows. */
 export type FileFormat = 'xlsx' | 'csv' | 'pdf';
 
 /**
- * One call of `/api/v1`, as an object. The typed client, the query keys, the handler's type, the
- * OpenAPI document, the conformance suite and the developer documentation all derive from it.
+ * A call of `/api/v1` as an object. The typed client, the query keys, the handler's type, the OpenAPI document, the
+ * conformance suite and the developer documentation are derived from it.
  */
 export interface Endpoint<
   Id extends string = string,
@@ -35,36 +40,38 @@ export interface Endpoint<
   readonly method: Method;
   /** The path after the origin, such as `/api/v1/transactions/list`. */
   readonly path: string;
-  /** One line, in the specification's words. */
+  /** A one-line summary in the terms of the specification. */
   readonly summary: string;
   readonly auth: Auth;
-  /** What the key of a signed call must be allowed to do. */
+  /** The scope that the key of a signed call needs. */
   readonly scope: ApiScope | undefined;
   readonly answer: Answer;
   readonly query: Query;
   readonly body: Body;
-  /** How the body travels; an upload is a form. */
+  /** The format of the body. An upload is a form. */
   readonly bodyKind: 'json' | 'multipart';
   /** The `data` of the success envelope. */
   readonly data: Data;
-  /** The body codes a well-meant call can meet, beside 401 and 500. */
+  /** The error codes of a valid call, in addition to 401 and 500. */
   readonly errors: readonly ErrorCode[];
-  /** True for calls that the specification's section 7 lacks and this product adds. */
-  readonly isExtension: boolean;
+  /** The parts of a listed call that section 7 of the specification doesn't show. */
+  readonly proposal: readonly Proposed[];
+  /** The extension group of a call that section 7 of the specification doesn't list. */
+  readonly extension: ExtensionGroup | undefined;
   /**
-   * True for lists: asked with the header `X-DOWNLOAD: 1`, the same path and filters answer a
-   * file of every matching row instead of one page of JSON (specification §7, last row).
+   * True for lists. With the header `X-DOWNLOAD: 1`, the same path and filters return a file with all matching rows
+   * instead of one page of JSON (specification §7, last row).
    */
   readonly isExportable: boolean;
-  /** What the query's `format` may ask for, where the answer is a file or can be one. */
+  /** The values of `format` in the query, if the response can be a file. */
   readonly formats: readonly FileFormat[];
-  /** True when repeating the call could move money twice: it carries a `request_id`. */
+  /** True if the ID is one of `moneyEndpointIds`. */
   readonly movesMoney: boolean;
 }
 
 /** The header that turns a list into a file. */
 export const DOWNLOAD_HEADER = 'X-DOWNLOAD';
-/** Carries the ticket of `POST /user/verification` where there is no body for it. */
+/** The header with the ticket of `POST /user/verification`, for requests without a body. */
 export const TICKET_HEADER = 'X-Ticket';
 
 type Parts<Id, Query, Body, Data> = {
@@ -80,18 +87,18 @@ type Parts<Id, Query, Body, Data> = {
   bodyKind?: 'json' | 'multipart';
   data: Data;
   errors?: readonly ErrorCode[];
-  isExtension?: boolean;
+  proposal?: readonly Proposed[];
+  extension?: ExtensionGroup;
   isExportable?: boolean;
   formats?: readonly FileFormat[];
-  movesMoney?: boolean;
 };
 
-/** What a call answers while the merchant permission is not open: under review, or not there at all. */
+/** The error codes of a call if the merchant permission is under review or missing. */
 const PERMISSION_CODES: readonly ErrorCode[] = [errorCode.UNDER_REVIEW, errorCode.OPERATION_FAILED];
 
 const needsPermission = (auth: Auth | undefined) => auth === 'authorised' || auth === 'signed';
 
-/** Declares an endpoint; `path` is given after `/api/v1`. Bundlers may drop unused ones. */
+/** Declares an endpoint. `path` is relative to `/api/v1`. Bundlers may drop unused endpoints. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const Id extends string,
@@ -112,23 +119,24 @@ export function endpoint<
     bodyKind: parts.bodyKind ?? 'json',
     data: parts.data,
     errors: [...new Set([...(parts.errors ?? []), ...(needsPermission(parts.auth) ? PERMISSION_CODES : [])])],
-    isExtension: parts.isExtension ?? false,
+    proposal: parts.proposal ?? [],
+    extension: parts.extension,
     isExportable: parts.isExportable ?? false,
     formats: parts.formats ?? (parts.answer === 'file' || parts.isExportable ? ['xlsx', 'csv'] : []),
-    movesMoney: parts.movesMoney ?? false,
+    movesMoney: moneyEndpointIds.some((id) => id === parts.id),
   };
 }
 
 export type InputOf<S> = S extends v.GenericSchema ? v.InferInput<S> : undefined;
 export type OutputOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
-/** What a caller gives as query. */
+/** The query that a caller passes. */
 export type QueryInput<E extends Endpoint> = InputOf<E['query']>;
-/** What a handler gets as query, defaults filled in. */
+/** The query that a handler receives, with defaults. */
 export type QueryOutput<E extends Endpoint> = OutputOf<E['query']>;
-/** What a caller sends as body. */
+/** The body that a caller sends. */
 export type BodyInput<E extends Endpoint> = InputOf<E['body']>;
-/** What a handler gets as body. */
+/** The body that a handler receives. */
 export type BodyOutput<E extends Endpoint> = OutputOf<E['body']>;
-/** The `data` of a response. A handler fills in each extension that has a fallback. */
+/** The `data` of a response. A handler sets each extension that has a fallback. */
 export type DataOf<E extends Endpoint> = v.InferOutput<E['data']>;

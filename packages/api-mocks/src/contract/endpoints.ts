@@ -24,11 +24,8 @@ import { listFollowed, searchMarket, setFollowed } from './market.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { cancelOpening, getOpening } from './opening.ts';
 import { closeOrder, createOrder, getOrder, listOrders, refundOrder } from './orders.ts';
-import { getPayment, listPaymentTransfers } from './paymentDetails.ts';
-import { exportPayments, listPayments } from './payments.ts';
-import { getPaymentTotals } from './paymentTotals.ts';
-import { refundPayment } from './refunds.ts';
-import { reviewPayment } from './paymentReview.ts';
+import { getPayment, listPaymentTransfers, reviewPayment, refundPayment } from './paymentDetails.ts';
+import { exportPayments, listPayments, getPaymentTotals } from './payments.ts';
 import { getRechargeAddress, listRecharges } from './recharge.ts';
 import { lookUpRequest } from './requests.ts';
 import { search } from './search.ts';
@@ -68,7 +65,7 @@ import {
 } from './workOrders.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Every call there is, by id. The bank must answer all of them: one without a handler does not compile. */
+/** All endpoints by ID. The mock API implements all of them: an endpoint without a handler is a compile error. */
 export const endpoints = {
   'auth.login': login,
   'auth.verifyLogin': verifyLogin,

@@ -8,9 +8,12 @@ import { notification } from './notifications.ts';
 import { paymentTransfer } from './paymentDetails.ts';
 import { payment } from './payments.ts';
 import { asset, dailyCollectionItem, overview } from './statistics.ts';
+import { fieldsOf, isExtension } from './extensions.ts';
+import { endpoints, type EndpointId } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
 import { userInfo } from './user.ts';
 
-/** The fields that the specification names; the contract adds more. */
+/** The fields in the specification. Any other field is marked as an extension. */
 const entities = [
   [
     '§3 User info',
@@ -42,6 +45,41 @@ const entities = [
   ['§3 Login verification response', loginAnswer, 'token verification'],
 ] as const;
 
-it.each(entities)('%s has the fields of the specification', (_clause, { entries }, fields) => {
-  expect(Object.keys(entries)).toEqual(expect.arrayContaining(fields.split(' ')));
+it.each(entities)(
+  'the contract of %s has the fields of the specification',
+  (_clause, { entries }, fields) => {
+    const unmarked = Object.entries(entries).filter(([, field]) => !isExtension(field));
+    expect(unmarked.map(([name]) => name).toSorted()).toEqual(fields.split(' ').toSorted());
+  },
+);
+
+/** The parameters and fields of the payloads that section 7 of the specification shows. */
+const payloads = {
+  'auth.login': 'google_auth_code email password',
+  'auth.verifyLogin': 'google_code',
+  'security.password': 'old_password password confirm_password',
+  'statistics.assets': 'all',
+  'statistics.dailyCollection': 'start_time end_time appid',
+  'funds.expend': 'start_time end_time network_id token_id current pageSize',
+  'payments.list': 'appid out_trade_no trade_no status start_time end_time current pageSize',
+  'payments.monitor': 'handle_id',
+  'market.search': 'all name',
+  'notifications.list': 'current pageSize all read',
+  'notifications.read': 'message_ids',
+} as const satisfies Partial<Record<EndpointId, string>>;
+
+const shown = Object.values<Endpoint>(endpoints).filter(
+  ({ extension, proposal, query, body }) => !extension && !proposal.includes('payload') && (query ?? body),
+);
+
+it.each(shown)('§7 $id has the payload of the specification and marks all other fields', (endpoint) => {
+  const unmarked = [...fieldsOf(endpoint.query ?? endpoint.body)].filter(([, field]) => !isExtension(field));
+  expect(unmarked.map(([name]) => name).toSorted()).toEqual(
+    (new Map(Object.entries(payloads)).get(endpoint.id) ?? '').split(' ').filter(Boolean).toSorted(),
+  );
+});
+
+it('only calls of specification §7 have proposed changes', () => {
+  const both = Object.values<Endpoint>(endpoints).filter((one) => one.extension && one.proposal.length > 0);
+  expect(both).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /**
- * Every code the wire speaks, named once. The codes of payment status, notification status and
- * type, balance type, e-mail purpose and text-message purpose are the specification's (§3, §4,
- * §7, §9); the others are fixed here because the specification gives names without codes.
+ * All codes of the API with their names. The codes of payment status, notification status and type, balance type, email
+ * purpose and text message purpose come from the specification (§3, §4, §7, §9). The others are defined here because
+ * the specification names them without codes.
  */
 
-/** Specification §4. */
+/** The status of a payment (specification §4). */
 export const paymentStatus = {
   toBePaid: 1,
   paid: 2,
@@ -16,14 +16,14 @@ export const paymentStatus = {
   chainConfirmationFailure: 8,
 } as const;
 
-/** How the received amount differs from the requested amount. */
+/** The difference between the received and the requested amount. */
 export const paymentDifference = { none: 0, under: 1, over: 2, late: 3, multiple: 4 } as const;
 
-/** What a refund sends back: everything the merchant received, only what was overpaid, or a part [EXT]. */
+/** The scope of a refund: everything that the merchant received, the overpaid amount, or a part. */
 export const refundScope = { whole: 1, excess: 2, part: 3 } as const;
 export const refundStatus = { inProgress: 1, sent: 2, failed: 3 } as const;
 
-/** The events of an order. `payment.paid` happens to an order at most once. */
+/** The events of an order. An order has at most one `payment.paid` event. */
 export const orderEvents = [
   'payment.created',
   'payment.partially_paid',
@@ -38,13 +38,15 @@ export const orderEvents = [
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
-/** Specification §3: 3 means authorised. */
+/** The status of a user. 3 means authorized (specification §3). */
 export const userStatus = { notOpened: 0, underReview: 1, failed: 2, authorised: 3, abnormal: 4 } as const;
 
 export const auditStage = { primary: 1, advanced: 2, completed: 3 } as const;
 export const auditState = { progress: 1, passed: 2, failed: 3, abnormal: 4 } as const;
 
-/** Specification §4 names the first four; accomplish and canceled are its record progress. */
+/**
+ * The status of a withdrawal. Specification §4 names the first four; accomplish and canceled are its record progress.
+ */
 export const withdrawalStatus = {
   auditing: 1,
   auditReject: 2,
@@ -57,13 +59,13 @@ export const withdrawalStatus = {
 
 export const withdrawalSource = { console: 1, api: 2, automatic: 3 } as const;
 
-/** How the last run of an automatic collection ended. A blocked one is tried again at its next time. */
+/** The result of the last run of an automatic collection. A blocked run is repeated at the next scheduled time. */
 export const collectionResult = { none: 0, collected: 1, belowThreshold: 2, blocked: 3 } as const;
 
-/** Record progress of specification §4. */
+/** The record progress of specification §4. */
 export const movementProgress = { inProgress: 1, accomplish: 2, canceled: 3 } as const;
 
-/** Webhook states of specification §4; `notSent` is an extension. */
+/** The webhook states of specification §4. `notSent` is an extension. */
 export const callbackStatus = {
   toBeConfirmed: 1,
   confirmed: 2,
@@ -84,7 +86,7 @@ export const callbackOrderType = {
   swap: 6,
 } as const;
 
-/** Whether a delivery was caused by an event, a manual resend, or a test. */
+/** The cause of a delivery: an event, a manual resend, or a test. */
 export const callbackType = { automatic: 1, manual: 2, test: 3 } as const;
 
 export const callbackPayload = { original: 1, latest: 2 } as const;
@@ -93,10 +95,10 @@ export const paymentMode = { contract: 1, address: 2, hybrid: 3 } as const;
 export const appMode = { live: 1, test: 2 } as const;
 export const appStatus = { active: 1, paused: 2 } as const;
 
-/** `1` on, `2` off; the same sense as read and unread. */
+/** `1` on, `2` off. Read and unread use the same codes. */
 export const onOffCode = { on: 1, off: 2 } as const;
 
-/** Specification §9. It says in which figure an amount is written: the token's own, or its USDT value. */
+/** The figure in which an amount is given: the token amount or its USDT value (specification §9). */
 export const balanceType = { balance: 1, usdtBalance: 2 } as const;
 
 export const streamType = {
@@ -114,10 +116,13 @@ export const streamType = {
 
 export const movementDirection = { in: 1, out: 2 } as const;
 
-/** Specification §3: 1 read, 2 unread. */
+/** The status of a notification: 1 read, 2 unread (specification §3). */
 export const notificationStatus = { read: 1, unread: 2 } as const;
 
-/** 2 and 5 are the specification's (§3); an unknown type is shown by its title and content. */
+/**
+ * The type of a notification. 2 and 5 come from specification §3. Clients show an unknown type with its title and
+ * content.
+ */
 export const notificationType = {
   announcement: 1,
   login: 2,
@@ -133,7 +138,7 @@ export const notificationType = {
 
 export const currencyStatus = { normal: 1, maintenance: 2 } as const;
 
-/** Verification-code purposes of specification §7. */
+/** The verification code purposes of specification §7. */
 export const emailPurpose = {
   login: 1,
   register: 2,
@@ -147,10 +152,10 @@ export const emailPurpose = {
   bindPhone: 10,
 } as const;
 
-/** Phone-code purposes of specification §7. */
+/** The phone code purposes of specification §7. */
 export const smsPurpose = { bindPhone: 1, updatePhone: 2, withdrawal: 3 } as const;
 
-/** 3 is an extension: whether the merchant is notified of every sign-in. */
+/** The type of a security switch. 3 is an extension: it notifies the merchant of every sign-in. */
 export const securitySwitchType = { login: 1, withdrawal: 2, loginNotice: 3 } as const;
 
 export const verificationMethods = ['google_auth', 'phone', 'email'] as const;
@@ -178,7 +183,7 @@ export const workOrderType = {
   suggestion: 8,
 } as const;
 
-/** How a merchant is notified of replies. */
+/** The channel that notifies a merchant of replies. */
 export const workOrderContact = { console: 1, email: 2 } as const;
 
 export const workOrderAuthor = { merchant: 1, support: 2, system: 3 } as const;
@@ -188,5 +193,5 @@ export const addressStatus = { active: 1, cooling: 2, disabled: 3 } as const;
 export const chainFamilies = ['evm', 'tron', 'bitcoin', 'solana', 'put', 'xrp'] as const;
 export type ChainFamily = (typeof chainFamilies)[number];
 
-/** One of the codes of an enumeration: `CodeOf<typeof paymentStatus>` is `1 | 2 | … | 8`. */
+/** A code of an enumeration. `CodeOf<typeof paymentStatus>` is `1 | 2 | … | 8`. */
 export type CodeOf<Codes extends Record<string, number>> = Codes[keyof Codes];

@@ -1,8 +1,8 @@
 /**
- * The error catalogue: one code for each message name of specification §8.
+ * The error catalog: one code for each message name of specification §8.
  *
- * The specification names the messages but not their codes; the codes are fixed here once.
- * 10038 alone is silent: it is not a failure to report but a question to the client.
+ * The specification names the messages without codes, so the codes are defined here. Only 10038 isn't shown as an
+ * error: it asks the client for verification.
  */
 export const errorNames = {
   10001: 'operation failed',
@@ -39,7 +39,7 @@ export const errorNames = {
 export type ErrorCode = keyof typeof errorNames;
 export type ErrorName = (typeof errorNames)[ErrorCode];
 
-/** The codes by name; nothing else in the code spells a number. */
+/** The error codes by name. All other code uses these names instead of numbers. */
 export const errorCode = {
   OPERATION_FAILED: 10001,
   PARAMETER_ERROR: 10002,
@@ -72,27 +72,30 @@ export const errorCode = {
   VERIFICATION_REQUIRED: 10038,
 } as const satisfies Record<string, ErrorCode>;
 
-/** The token is missing, ended or unknown. */
+/** The token is missing, expired or unknown. */
 export const LOGIN_EXPIRED = 401;
-/** The server broke; by specification §8 the client shows its message and continues. */
+/** An internal error of the server. The client shows its message and continues (specification §8). */
 export const SERVER_ERROR = 500;
-/** The one success code of the envelope (specification §7). */
+/** The only success code of the envelope (specification §7). */
 export const SUCCESS = 200;
 
-/** What an answer always carries, whatever happened. */
+/** The envelope of every response. */
 export interface Envelope<Data = unknown> {
   code: number;
   msg?: string;
   data?: Data;
 }
 
-/** The `data` of a business error: why, and which fields. */
+/** The `data` of a business error: the reason and the invalid fields. */
 export interface ErrorData {
   reason?: string;
-  /** Why, as a sentence in the language of the caller; only for the reasons of signed calls. */
+  /** The reason as a sentence in the language of the caller. Only for the reasons of signed calls. */
   message?: string;
-  /** Names of messages by field, the same in every language; those of `fieldErrors`. */
+  /**
+   * The name of the error message for each invalid field, independent of the language. Each name is one of
+   * `fieldErrors`.
+   */
   errors?: Record<string, string>;
-  /** The same as sentences, in the language of the caller. */
+  /** The same messages as sentences in the language of the caller. */
   messages?: Record<string, string>;
 }

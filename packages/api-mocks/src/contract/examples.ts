@@ -9,7 +9,7 @@ const hashed = '5f2a8c1e6d4a4b6e9c552a1f0d7e8b905f2a8c1e6d4a4b6e9c552a1f0d7e8b90
 const other = '8b905f2a8c1e6d4a4b6e9c552a1f0d7e8b905f2a8c1e6d4a4b6e9c552a1f0d7e';
 const number = '84121795170660100123900212482004';
 const tron = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
-/** The transaction password of the demo merchants; the code is the one of the moment (`GET /__mock/totp`). */
+/** The transaction password of the demo merchants. `GET /__mock/totp` returns the current code. */
 const codes = {
   google_code: '123456',
   password: '42082822f162d9f81eda901ff19c0b41a5565a1581ff8ef304194c0aa7a16fd6',
@@ -17,7 +17,7 @@ const codes = {
 const route = { pair_id: '11', direction: 1, from_id: '307', to_id: '101' } as const;
 const first = { current: 1, pageSize: 10 };
 
-/** A request of every call as it is usually made; documents, the HTTP collection and tests are made from it. */
+/** A typical request of every call. Documents, the HTTP collection and tests are generated from it. */
 export const examples: { readonly [Id in EndpointId]: Part<Endpoints[Id]> } = {
   'auth.login': { body: { google_auth_code: 'mock:authorised' } },
   'auth.verifyLogin': { body: { token: 'tok_held', google_code: '123456' } },

@@ -1,4 +1,4 @@
-/** The names of field messages that the rules of forms give, too; those of specification §5 keep its names. */
+/** The names of field messages that forms use as well. Names from specification §5 are unchanged. */
 export const fieldMessages = [
   'required',
   'validaEmail',
@@ -49,8 +49,8 @@ export const fieldMessages = [
 export type FieldMessage = (typeof fieldMessages)[number];
 
 /**
- * The names of field messages, as `data.errors` of 10002 has them. A client shows its own text for a name, or the text
- * in `data.messages`.
+ * The names of field messages in `data.errors` of 10002. A client shows its own text for a name, or the text in
+ * `data.messages`.
  */
 export const fieldErrors = [
   ...fieldMessages,
@@ -77,6 +77,7 @@ export const fieldErrors = [
   'object',
   'choice',
   'format',
+  'unknown',
 ] as const;
 export type FieldError = (typeof fieldErrors)[number];
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { verificationCodes, verificationErrors } from './codes.ts';
 import {
+  added,
   count,
   decimal,
   exportParams,
@@ -17,114 +18,141 @@ import {
   unixSeconds,
 } from './primitives.ts';
 
-/** Expense record of specification §3: the gas that one aggregation of funds has cost. */
+/** The expense record of specification §3: the gas fee of one fund aggregation. */
 export const expense = v.object({
   id,
   amount: decimal,
+  /** The token and network. @shared */
   currency: v.object({ token: text, chain: text, logo: link }),
   created_time: unixSeconds,
-  txid: extension(text, ''),
+  txid: extension(text, undefined),
   browser_url: extension(link, ''),
-  /** How many merchant orders it gathered. */
+  /** The number of orders that were collected. */
   order_count: extension(count, undefined),
-  /** The notification about it; empty if there was none. */
+  /** The ID of the notification about the expense. Empty if there is none. */
   message_id: extension(text, ''),
 });
 export type Expense = v.InferOutput<typeof expense>;
 
-/** `GET /account/expend`: gas expenditure, by network, token and date. */
+/** `GET /account/expend`: gas fees by network, token and date. */
 export const listExpenses = endpoint({
   id: 'funds.expend',
   method: 'GET',
   path: '/account/expend',
-  summary: 'List gas spent on fund aggregation',
+  summary: 'List the gas fees of fund aggregation',
   query: v.object({
     ...timeRange,
+    /** The ID of the network. */
     network_id: v.optional(text),
+    /** The ID of the token. */
     token_id: v.optional(text),
-    message_id: v.optional(text),
-    /** One expense by its own id. */
-    id: v.optional(text),
+    message_id: added('payments', v.optional(text)),
+    /** Selects one expense. */
+    id: added('payments', v.optional(text)),
     ...paging,
     ...exportParams,
   }),
-  data: v.object({ list: v.array(expense), total: count, sum_amount: extension(decimal, undefined) }),
+  data: v.object({
+    list: v.array(expense),
+    total: count,
+    /** The sum of the amounts, in USDT. */
+    sum_amount: extension(decimal, undefined),
+  }),
   isExportable: true,
 });
 
 const swapSide = v.object({ id, token: text, chain: text, logo: link, amount: decimal });
 
-/** The whole swap that a movement is one side of. `to.amount` is what is received, less the fee; it and `fee` are 0 where it was canceled. */
+/**
+ * The swap that the movement belongs to. `to.amount` is the received amount less the fee. Both `to.amount` and `fee`
+ * are 0 if the swap was canceled.
+ */
 export const streamSwap = v.object({
+  /** The given token and network. @shared */
   from: swapSide,
+  /** The received token and network. @shared */
   to: swapSide,
-  /** How much of `to` one of `from` was worth, before the fee. */
+  /** The amount of `to` for one of `from`, before the fee. */
   rate: decimal,
-  /** In the token that is received. */
+  /** The fee, in the received token. */
   fee: decimal,
   progress: integer,
-  /** `0` while it is under way. */
+  /** The completion time. `0` while the swap is in progress. */
   finish_time: unixSeconds,
 });
 export type StreamSwap = v.InferOutput<typeof streamSwap>;
 
-/** One row of the ledger. `amount` is what the balance gained or lost; `fee` is what the platform kept of it. */
+/** A movement of the account. `amount` is the change of the balance. `fee` is the part that the platform kept. */
 export const streamEntry = v.object({
   id,
-  serial_no: text,
+  /** The serial number of the movement. */
+  serial_no: extension(text, ''),
   type: integer,
   direction: integer,
   token: text,
-  chain: text,
-  net_work: text,
-  logo: link,
-  balance_type: integer,
+  chain: extension(text, undefined),
+  net_work: extension(text, ''),
+  logo: extension(link, ''),
+  balance_type: extension(integer, 1),
   amount: decimal,
-  fee: decimal,
+  fee: extension(decimal, undefined),
+  /** The balance after the movement, in the token. */
   balance_after: decimal,
-  /** The value at the time. */
-  usdt_amount: decimal,
-  price: decimal,
-  /** The number of the payment, withdrawal, swap … it belongs to. */
-  ref_no: text,
-  /** What that number is of, by the codes of `type`: what is frozen is held for a withdrawal or a refund. */
-  ref_type: integer,
-  remark: text,
+  /** The value in USDT at the time of the movement. */
+  usdt_amount: extension(decimal, undefined),
+  price: extension(decimal, undefined),
+  /** The number of the related payment, withdrawal, swap or other record. */
+  ref_no: v.optional(text, ''),
+  /** The kind of `ref_no`. A `streamType` code. An amount on hold belongs to a withdrawal or a refund. */
+  ref_type: extension(integer, 0),
+  remark: extension(text, ''),
   created_time: unixSeconds,
-  /** Beside a movement of type 3, and null beside every other. */
-  swap: v.nullable(streamSwap),
+  /**
+   * The swap of a movement of type 3, and `null` for any other type. If it's missing, the console shows the given
+   * amount.
+   */
+  swap: v.optional(v.nullable(streamSwap), null),
 });
 export type StreamEntry = v.InferOutput<typeof streamEntry>;
 
-/** The sums are in the token when one token on one chain is filtered, and empty otherwise. */
+/** A page of movements. The sums are in the token if one token on one network is selected, otherwise empty. */
 export const streamPage = v.object({
+  /** The entries of this page. @shared */
   list: v.array(streamEntry),
   total: count,
-  opening_balance: text,
-  closing_balance: text,
-  in_sum: text,
-  out_sum: text,
-  /** [EXT] Of `out_sum`, what was put on hold (type 9), and of `in_sum`, what was released (type 10). */
-  hold_sum: text,
-  release_sum: text,
+  /** The balance at the start of the range, in the token. Empty unless one token is selected. */
+  opening_balance: extension(text, ''),
+  /** The balance at the end of the range, in the token. Empty unless one token is selected. */
+  closing_balance: extension(text, ''),
+  /** The sum of incoming amounts in the range, in the token. */
+  in_sum: extension(text, ''),
+  /** The sum of outgoing amounts in the range, in the token. */
+  out_sum: extension(text, ''),
+  /** The part of `out_sum` that was put on hold in the range (type 9), in the token. */
+  hold_sum: extension(text, ''),
+  /** The part of `in_sum` that was released from hold in the range (type 10), in the token. */
+  release_sum: extension(text, ''),
 });
 export type StreamPage = v.InferOutput<typeof streamPage>;
 
-/** `GET /account/stream`: opening + in − out = closing. */
+/** `GET /account/stream`: the opening balance + in − out is the closing balance. */
 export const listStream = endpoint({
   id: 'funds.stream',
   method: 'GET',
   path: '/account/stream',
   summary: 'List all balance movements, newest first',
+  proposal: ['payload', 'result'],
   query: v.object({
+    /** A `streamType` code. */
     type: v.optional(integerParam),
     direction: v.optional(integerParam),
-    /** A token on a chain. */
+    /** Selects a token on a network. */
     id: v.optional(text),
+    /** The text to search for. @shared */
     keyword: v.optional(text),
-    /** Swaps of one token on a chain for another: their two ids with a hyphen between. */
+    /** Selects swaps of a pair: two IDs of tokens on networks, joined by a hyphen. */
     pair: v.optional(text),
-    /** Swaps by their record progress. */
+    /** Selects swaps by state. A `movementProgress` code. */
     progress: v.optional(integerParam),
     ...timeRange,
     ...paging,
@@ -134,7 +162,7 @@ export const listStream = endpoint({
   isExportable: true,
 });
 
-/** Stops every withdrawal and transfer. Turning it off again needs a verification and takes 24 hours. */
+/** Stops all withdrawals and transfers. Turning the freeze off requires verification and takes 24 hours. */
 export const freezeFunds = endpoint({
   id: 'funds.freeze',
   method: 'PUT',
@@ -143,5 +171,5 @@ export const freezeFunds = endpoint({
   body: v.object({ open: v.picklist([1, 2]), ...verificationCodes }),
   data: v.object({ open: integer, withdraw_lock_until: unixSeconds }),
   errors: [errorCode.TOO_FREQUENT, ...verificationErrors],
-  isExtension: true,
+  extension: 'outgoingTransfers',
 });

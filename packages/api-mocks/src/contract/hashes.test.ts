@@ -3,20 +3,20 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { amount, email, ipRange, ipv4, phoneNumber, required, sixDigits, webAddress } from './hashes.ts';
 
-/** The name of the message a text is refused with; undefined for a good one. */
+/** Returns the name of the message that rejects a string, or undefined if the string is valid. */
 const errorOf = (schema: v.GenericSchema<string, string>, text: string) =>
   v.safeParse(schema, text).issues?.[0].message;
 
-/** Any text at all, many that are nearly right, and digits of every length around the right one. */
+/** Generates arbitrary strings, almost valid strings, and digits of every length around the valid one. */
 const nearly = (alphabet: RegExp) =>
   fc.oneof(fc.string(), fc.stringMatching(alphabet), fc.stringMatching(/^\d{3,16}$/));
-/** Said without a pattern, so that the pattern under test is not held to itself. */
+/** Checks for digits without a regular expression, because the tested code uses one. */
 const isDigits = (text: string) => Array.from(text).every((sign) => '0123456789'.includes(sign));
 const octet = fc.integer({ min: 0, max: 255 });
 const octets = fc.tuple(octet, octet, octet, octet);
 
-describe('specification §5', () => {
-  test('a verification code is exactly six digits', () => {
+describe('formats of specification §5', () => {
+  test('a verification code has exactly six digits', () => {
     fc.assert(
       fc.property(nearly(/^[0-9٣a ]{4,8}$/), (text) => {
         const isGood = text.length === 6 && isDigits(text);
@@ -25,7 +25,7 @@ describe('specification §5', () => {
     );
   });
 
-  test('a phone number is 5 to 14 digits', () => {
+  test('a phone number has 5 to 14 digits', () => {
     fc.assert(
       fc.property(nearly(/^[0-9+ -]{3,17}$/), (text) => {
         const isGood = text.length >= 5 && text.length <= 14 && isDigits(text);
@@ -34,7 +34,7 @@ describe('specification §5', () => {
     );
   });
 
-  test('an address of the web begins with http or https and has no blanks', () => {
+  test("a web address begins with http or https and doesn't contain spaces", () => {
     fc.assert(
       fc.property(fc.webUrl(), (url) => {
         expect(errorOf(webAddress, url)).toBeUndefined();
@@ -54,7 +54,7 @@ describe('specification §5', () => {
       expect(errorOf(webAddress, url)).toBe('urlAddress');
   });
 
-  test('an e-mail address has one name and one host; an empty one is none', () => {
+  test("an email address has one name and one host and isn't empty", () => {
     const name = fc.stringMatching(/^[a-z][a-z0-9]{0,10}([._+-][a-z0-9]{1,6})?$/);
     const hosts = fc.stringMatching(/^[a-z][a-z0-9]{0,8}(-[a-z0-9]{1,5})?(\.[a-z]{1,5})?\.[a-z]{2,6}$/);
     fc.assert(
@@ -80,7 +80,7 @@ describe('specification §5', () => {
     ' spaces@example.com ',
     '\u200Bhidden@example.com',
     'ｗｉｄｅ＠example.com',
-  ])('%j is an email address', (text) => {
+  ])('%j is a valid email address', (text) => {
     expect(errorOf(email, text)).toBeUndefined();
   });
 
@@ -105,7 +105,7 @@ describe('specification §5', () => {
     'a,b@example.com',
     `${'a'.repeat(65)}@example.com`,
     `a@${'b'.repeat(250)}.com`,
-  ])('%j is no email address', (text) => {
+  ])("%j isn't a valid email address", (text) => {
     expect(errorOf(email, text)).toBe('validaEmail');
   });
 
@@ -114,17 +114,17 @@ describe('specification §5', () => {
     'HTTPS://shop.example/a',
     'Http://localhost:8080',
     'https://shop.example\u200B',
-  ])('%j is an address of the web', (text) => {
+  ])('%j is a valid web address', (text) => {
     expect(errorOf(webAddress, text)).toBeUndefined();
   });
 
-  test('a text of invisible characters is empty, and labels lose them', () => {
+  test('a string of only invisible characters is empty, and labels lose these characters', () => {
     expect(errorOf(required, '\u200B\u2060\u202E')).toBe('required');
     expect(v.parse(required, 'Cold wallet\u200B')).toBe('Cold wallet');
     expect(v.parse(required, '\u202EOld \u2066desk\u2069')).toBe('Old desk');
   });
 
-  test('an amount is positive, without a leading zero, with decimals if there is a point', () => {
+  test('an amount is positive, without a leading zero, and can have decimals', () => {
     const wholes = fc.oneof(fc.constant(0n), fc.bigInt({ min: 0n, max: 10n ** 24n }));
     const decimals = fc.oneof(fc.stringMatching(/^0{0,6}$/), fc.stringMatching(/^\d{0,18}$/));
     fc.assert(
@@ -146,7 +146,7 @@ describe('specification §5', () => {
     );
   });
 
-  test('an IPv4 address is four numbers up to 255', () => {
+  test('an IPv4 address consists of four numbers up to 255', () => {
     fc.assert(
       fc.property(octets, (parts) => {
         expect(errorOf(ipv4, parts.join('.'))).toBeUndefined();
@@ -163,7 +163,7 @@ describe('specification §5', () => {
     );
   });
 
-  test('a range of addresses is no larger than /16', () => {
+  test('an IP range contains at most a /16 network', () => {
     fc.assert(
       fc.property(octets, fc.integer({ min: 0, max: 40 }), (parts, bits) => {
         const isGood = bits >= 16 && bits <= 32;
@@ -172,7 +172,7 @@ describe('specification §5', () => {
     );
   });
 
-  test('what is required says something besides blanks', () => {
+  test('a required string contains at least one character other than a space', () => {
     fc.assert(
       fc.property(nearly(/^[ \t\na]{0,6}$/), (text) => {
         expect(errorOf(required, text)).toBe(text.trim() === '' ? 'required' : undefined);

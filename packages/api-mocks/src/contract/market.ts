@@ -7,42 +7,43 @@ import {
   flagParam,
   id,
   link,
-  listOf,
+  allOf,
   signedDecimal,
   text,
   unixSeconds,
 } from './primitives.ts';
 
-/** At most four tokens are followed (specification §5). */
+/** The maximum number of followed tokens (specification §5). */
 export const FOLLOW_LIMIT = 4;
 
-/** Market item of specification §3. `id` is the asset to withdraw from. */
+/** The market item of specification §3. `id` is the asset to withdraw from. */
 export const marketItem = v.object({
   id,
   token: text,
   logo: link,
   balance: decimal,
   price: extension(decimal, undefined),
-  /** Signed percent of the last 24 hours, such as `"+1.24"`. */
+  /** The price change over 24 hours, in percent with its sign, such as `"+1.24"`. */
   p: signedDecimal,
+  /** True if the token is followed. */
   check: v.boolean(),
-  /** Hourly prices, the oldest first; empty in search answers. */
+  /** The hourly prices of the last 24 hours in USDT, oldest first. Empty in search results. */
   trend: extension(v.array(decimal), []),
-  /** Prices of the last seven days, the oldest first; followed tokens only. */
+  /** The prices of the last seven days in USDT, oldest first. Only for followed tokens. */
   trend_7d: extension(v.array(decimal), undefined),
-  /** What the balance is worth in USDT. */
+  /** The value of the balance in USDT. @shared */
   usdt_balance: extension(decimal, undefined),
   update_time: extension(unixSeconds, 0),
 });
 export type MarketItem = v.InferOutput<typeof marketItem>;
 
-/** `GET /market/follow/list`: in the order they were followed. */
+/** `GET /market/follow/list`: in the order in which the tokens were followed. */
 export const listFollowed = endpoint({
   id: 'market.followList',
   method: 'GET',
   path: '/market/follow/list',
   summary: 'List followed tokens',
-  data: listOf(marketItem),
+  data: allOf(marketItem),
 });
 
 /** `GET /market/search`. */
@@ -51,17 +52,25 @@ export const searchMarket = endpoint({
   method: 'GET',
   path: '/market/search',
   summary: 'Search tokens by name, with their follow status',
-  query: v.object({ all: v.optional(flagParam, 1), name: v.optional(text, '') }),
-  data: listOf(marketItem),
+  query: v.object({
+    all: v.optional(flagParam, 1),
+    /** A part of the symbol or name of a token. */
+    name: v.optional(text, ''),
+  }),
+  data: allOf(marketItem),
 });
 
-/** `PUT /market/follow/token`: the whole list, in order. */
+/** `PUT /market/follow/token`: replaces the whole list, in order. */
 export const setFollowed = endpoint({
   id: 'market.follow',
   method: 'PUT',
   path: '/market/follow/token',
   summary: 'Set the followed tokens and their order',
-  body: v.object({ tokens: v.pipe(v.array(id), v.maxLength(FOLLOW_LIMIT, 'follow_limit')) }),
-  data: listOf(marketItem),
+  proposal: ['payload', 'result'],
+  body: v.object({
+    /** The symbols of the followed tokens, in order. */
+    tokens: v.pipe(v.array(id), v.maxLength(FOLLOW_LIMIT, 'follow_limit')),
+  }),
+  data: extension(allOf(marketItem), { list: [], total: 0 }),
   errors: [errorCode.PARAMETER_ERROR, errorCode.CURRENCY_NOT_FOUND],
 });

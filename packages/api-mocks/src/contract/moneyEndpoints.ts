@@ -1,4 +1,7 @@
-/** The calls that move money. Each carries a `request_id`, and each can be looked up by it. */
+/**
+ * The only list of calls that move money. Each call has a `request_id`. Repeating a call with the same ID doesn't move
+ * money again, and the outcome can be looked up by the ID.
+ */
 export const moneyEndpointIds = [
   'withdrawals.create',
   'withdrawals.cancel',

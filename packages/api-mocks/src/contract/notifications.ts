@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import {
+  added,
   count,
   decimal,
   extension,
@@ -14,32 +15,39 @@ import {
   unixSeconds,
 } from './primitives.ts';
 
-/** `message_ids: [READ_ALL]` reads every notification (specification §4). */
+/** The ID that marks all notifications as read (`message_ids: [READ_ALL]`, specification §4). */
 export const READ_ALL = -1;
 
-/** Notification of specification §3; which optional fields come depends on `types`. */
+/** The notification of specification §3. The optional fields depend on `types`. */
 export const notification = v.object({
   id,
   title: text,
+  /** The text. @shared */
   content: text,
-  /** 1 read, 2 unread. */
+  /** A `notificationStatus` code. */
   status: integer,
   types: integer,
   created_time: unixSeconds,
   ip: v.optional(text),
   device: v.optional(text),
+  /** The city and country of the caller. */
   address: v.optional(text),
   amount: v.optional(decimal),
   currency: v.optional(v.object({ token: text, chain: text, logo: link })),
-  /** Where in the console it leads, such as `/record?detail=8412…`. */
+  /** The page of the console that it links to, such as `/record?detail=8412…`. */
   link: extension(text, undefined),
 });
 export type Notification = v.InferOutput<typeof notification>;
 
-export const notificationPage = v.object({ total: count, unread: count, list: v.array(notification) });
+export const notificationPage = v.object({
+  total: count,
+  /** The number of unread notifications. */
+  unread: count,
+  list: v.array(notification),
+});
 export type NotificationPage = v.InferOutput<typeof notificationPage>;
 
-/** `GET /message`. `read` is 1 for read ones, 2 for unread ones, 0 for both; `types` narrows to one type. */
+/** `GET /message`. `read` is 1 for read notifications, 2 for unread ones, 0 for both. `types` selects one type. */
 export const listNotifications = endpoint({
   id: 'notifications.list',
   method: 'GET',
@@ -49,8 +57,10 @@ export const listNotifications = endpoint({
     ...paging,
     pageSize: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(100)), 10),
     all: v.optional(flagParam),
+    /** Selects read (1) or unread (2) notifications. */
     read: v.optional(integerParam, 0),
-    types: v.optional(integerParam),
+    /** The kind of notification. A `notificationType` code. */
+    types: added('search', v.optional(integerParam)),
   }),
   data: notificationPage,
 });
@@ -61,6 +71,10 @@ export const readNotifications = endpoint({
   method: 'PUT',
   path: '/message/read',
   summary: 'Mark notifications as read; -1 marks all',
-  body: v.object({ message_ids: v.array(v.union([id, v.literal(READ_ALL)])) }),
-  data: v.object({ unread: count }),
+  body: v.object({
+    /** The IDs of the notifications. -1 for all. */
+    message_ids: v.array(v.union([id, v.literal(READ_ALL)])),
+  }),
+  proposal: ['result'],
+  data: extension(v.object({ unread: extension(count, undefined) }), {}),
 });

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { integer, link, text, unixSeconds } from './primitives.ts';
 
-/** What kind of merchant applies, and how they earn. */
+/** The kind of merchant that applies. */
 export const merchantKind = { individual: 1, company: 2 } as const;
 
-/** What a merchant sells; the codes of `business.model`. */
+/** The products that a merchant sells: the codes of `business.model`. */
 export const businessModels = [
   'shop',
   'digital',
@@ -18,31 +18,36 @@ export const businessModels = [
 ] as const;
 export type BusinessModel = (typeof businessModels)[number];
 
-/** Expected turnover in a month in USDT; the codes of `business.volume`. */
+/** The expected monthly turnover in USDT: the codes of `business.volume`. */
 export const monthlyVolumes = ['10k', '50k', '250k', '1m', 'more'] as const;
 export type MonthlyVolume = (typeof monthlyVolumes)[number];
 
 export const business = v.object({
+  /** The kind of merchant: 1 individual, 2 company. */
   type: v.picklist([merchantKind.individual, merchantKind.company], 'required'),
+  /** The business model. */
   model: v.picklist(businessModels, 'required'),
+  /** The expected monthly volume. */
   volume: v.picklist(monthlyVolumes, 'required'),
 });
 export type Business = v.InferOutput<typeof business>;
 
-/** What was handed in for the merchant permission; `submitted_time` is 0 before anything was. */
+/** The application for the merchant permission. `submitted_time` is 0 if it wasn't submitted. */
 export const opening = v.object({
+  /** The time at which the application was submitted. `0` if it hasn't been submitted. */
   submitted_time: unixSeconds,
-  /** By when the audit is expected to be through. */
+  /** The expected end of the review. */
   expected_time: unixSeconds,
   name: text,
   contact: v.object({ email: text, area_code: text, phone: text }),
-  /** Open: an older application may know kinds that are gone. */
+  /** The business details. Older applications may have kinds that no longer exist. */
   business: v.object({ type: integer, model: text, volume: text }),
   merchant: v.object({
     website: link,
     telegram: text,
     x: text,
     time_zone: text,
+    /** The postal address of the merchant. */
     address: v.object({ street: text, city: text, country: text }),
   }),
   documents: v.array(link),
@@ -56,10 +61,10 @@ export const getOpening = endpoint({
   path: '/user/opening',
   summary: 'Get the submitted merchant permission application',
   data: opening,
-  isExtension: true,
+  extension: 'account',
 });
 
-/** `DELETE /user/opening`: while the audit has not decided, the merchant may take it back. */
+/** `DELETE /user/opening`: the merchant can withdraw the application until the review is decided. */
 export const cancelOpening = endpoint({
   id: 'user.cancelOpening',
   method: 'DELETE',
@@ -67,5 +72,5 @@ export const cancelOpening = endpoint({
   summary: 'Cancel the merchant permission application',
   data: v.null(),
   errors: [errorCode.OPERATION_FAILED, errorCode.ACCOUNT_OPENED],
-  isExtension: true,
+  extension: 'account',
 });

@@ -16,21 +16,21 @@ import {
   unixSeconds,
 } from './primitives.ts';
 
-/** Orders of other values are refused, in USDT. */
+/** The highest value of an order, in USDT. */
 export const MOST_ORDER_VALUE = '1000000';
 
-/** How an order stands, in one word. `status` and `diff_type` are those of the payment record. */
+/** The state of an order. `status` and `diff_type` are those of the payment record. */
 export const orderStates = [
-  /** Waits for a transfer. */
+  /** Waiting for a transfer. */
   'created',
-  /** A transfer was seen and is not confirmed. */
+  /** A transfer was detected and isn't confirmed. */
   'confirming',
   'paid',
-  /** Less came than the tolerance allows. The money is credited and can be refunded. */
+  /** Less was paid than the tolerance allows. The amount is credited and can be refunded. */
   'underpaid',
-  /** More came than was asked for. */
+  /** More was paid than requested. */
   'overpaid',
-  /** Paid after it had expired. */
+  /** Paid after the order expired. */
   'late',
   'expired',
   'closed',
@@ -40,38 +40,46 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** The merchant's own number: what makes an order, and a refund, safe to send again. */
+/** The merchant's own number, which makes it safe to send an order or a refund again. */
 const ownNumber = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'own_number'));
 
 export const orderRefund = v.object({
+  /** The merchant's own refund number. Repeating a request with the same number doesn't refund again. */
   out_refund_no: text,
   trade_no: id,
   amount: decimal,
+  /** The address that the refund was sent to. */
   address: text,
-  /** A code of `refundStatus`. */
+  /** A `refundStatus` code. */
   status: integer,
+  /** The transaction ID on the network. Empty if there is none. @shared */
   txid: text,
   created_time: unixSeconds,
 });
 export type OrderRefund = v.InferOutput<typeof orderRefund>;
 
-/** The fields that an order and each of its events share. A field has the same meaning in both. */
+/** The fields that an order and its events share. Each field has the same meaning in both. */
 export const orderFigures = {
-  /** 32 digits. */
+  /** The platform order number: 32 digits. */
   trade_no: id,
+  /** The merchant order number. @shared */
   out_trade_no: text,
   appid: id,
-  /** A code of `appMode`. Money of a test order is test money: no balance of the console has it. */
+  /** An `appMode` code. A test order uses test balances, which aren't part of any balance in the console. */
   mode: integer,
+  /** The state of the order. @shared */
   state: v.picklist(orderStates),
+  /** A `paymentStatus` code. */
   status: integer,
+  /** The difference between the order and its payment. A `paymentDifference` code. @shared */
   diff_type: integer,
   /** The requested amount, in the token. */
   amount: decimal,
-  /** The received amount. */
+  /** The received amount, in the token. */
   amount_collected: decimal,
+  /** The platform fees, in the token. @shared */
   fees: decimal,
-  /** What went back or is on its way back. */
+  /** The amount that was refunded or is being refunded, in the token. */
   amount_refunded: decimal,
   /** The remaining amount: `amount_collected − fees − amount_refunded`. */
   amount_remaining: decimal,
@@ -87,45 +95,46 @@ export type OrderFigures = v.InferOutput<typeof figures>;
 export const order = v.object({
   ...orderFigures,
   contract: text,
-  /** Where the customer pays to. */
+  /** The address that the customer pays to. */
   address: text,
+  /** The page on which the customer pays. */
   payment_url: link,
   subject: text,
   return_url: link,
   created_time: unixSeconds,
   expire_time: unixSeconds,
-  /** `0` until money is credited. */
+  /** The time of payment. `0` until money is credited. */
   paid_time: unixSeconds,
   confirmations: count,
   confirm_num: count,
-  /** The `sequence` of its newest event. */
+  /** The `sequence` of the newest event. */
   last_sequence: count,
   refunds: v.array(orderRefund),
 });
 export type Order = v.InferOutput<typeof order>;
 
 /**
- * `POST /orders`. Sent again with the same `out_trade_no`, the same body gets the same order and another body is
- * refused (10001, `out_trade_no_used`).
+ * `POST /orders`. Sending the same `out_trade_no` again returns the same order for the same body, and is declined for
+ * another body (10001, `out_trade_no_used`).
  */
 export const createOrder = endpoint({
   id: 'orders.create',
   method: 'POST',
   path: '/orders',
-  summary: 'Create an order; the same merchant order number creates it once',
+  summary: 'Create an order; repeating a merchant order number returns the same order',
   auth: 'signed',
   scope: 'orders:write',
   body: v.object({
     out_trade_no: ownNumber,
-    /** Names of `GET /currency/list`, such as `USDT` and `TRON`. */
+    /** A token and a network of `GET /currency/list`, such as `USDT` and `TRON`. */
     token: v.pipe(text, v.maxLength(20, 'too_long')),
     chain: v.pipe(text, v.maxLength(40, 'too_long')),
     amount,
-    /** What the customer sees. */
+    /** The goods or service that the customer pays for. */
     subject: v.optional(v.pipe(text, v.maxLength(120, 'too_long')), ''),
-    /** Where the payment page leads back to. */
+    /** The URL that the payment page links back to. Empty if there is none. */
     return_url: v.optional(v.union([v.literal(''), v.pipe(webAddress, v.maxLength(500, 'too_long'))]), ''),
-    /** `order_valid_minutes` of the bill settings where it is left out. */
+    /** The time until the order expires, in minutes. Default: `order_valid_minutes` of the payment settings. */
     valid_minutes: v.optional(v.pipe(integer, v.minValue(5), v.maxValue(1440))),
   }),
   data: order,
@@ -136,10 +145,10 @@ export const createOrder = endpoint({
     errorCode.CURRENCY_NOT_FOUND,
     errorCode.AMOUNT_TOO_SMALL,
   ],
-  isExtension: true,
+  extension: 'orders',
 });
 
-/** One of the two; both where they are of one order. */
+/** At least one of the two order numbers. If both are given, they must belong to the same order. */
 const number = v.pipe(
   v.object({
     trade_no: v.optional(v.pipe(v.string(), v.regex(/^\d{32}$/, 'trade_no'))),
@@ -165,7 +174,7 @@ export const getOrder = endpoint({
   query: number,
   data: order,
   errors: [errorCode.PARAMETER_ERROR, errorCode.TRANSACTION_NOT_FOUND],
-  isExtension: true,
+  extension: 'orders',
 });
 
 export const listOrders = endpoint({
@@ -175,10 +184,15 @@ export const listOrders = endpoint({
   summary: 'List the orders of the application, newest first',
   auth: 'signed',
   scope: 'orders:read',
-  query: v.object({ status: v.optional(integerParam), ...timeRange, ...paging }),
+  query: v.object({
+    /** A `paymentStatus` code. */
+    status: v.optional(integerParam),
+    ...timeRange,
+    ...paging,
+  }),
   data: listOf(order),
   errors: [errorCode.PARAMETER_ERROR],
-  isExtension: true,
+  extension: 'orders',
 });
 
 export const closeOrder = endpoint({
@@ -191,12 +205,12 @@ export const closeOrder = endpoint({
   body: number,
   data: order,
   errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.TRANSACTION_NOT_FOUND],
-  isExtension: true,
+  extension: 'orders',
 });
 
 /**
- * `POST /orders/refund`, back to the address it was paid from. Sent again with the same `out_refund_no`, the same
- * body gets the same refund and another body is refused (10001, `out_refund_no_used`).
+ * `POST /orders/refund`: a refund to the address that paid the order. Sending the same `out_refund_no` again returns
+ * the same refund for the same body, and is declined for another body (10001, `out_refund_no_used`).
  */
 export const refundOrder = endpoint({
   id: 'orders.refund',
@@ -208,8 +222,9 @@ export const refundOrder = endpoint({
   body: v.object({
     out_trade_no: ownNumber,
     out_refund_no: ownNumber,
-    /** In the token; everything that is left where it is left out. */
+    /** The amount in the token. Default: the remaining amount. */
     amount: v.optional(amount),
+    /** The reason, as free text. */
     reason: v.optional(v.pipe(text, v.maxLength(120, 'too_long')), ''),
   }),
   data: order,
@@ -222,5 +237,5 @@ export const refundOrder = endpoint({
     errorCode.WITHDRAWALS_CLOSED,
     errorCode.DAY_LIMIT_EXCEEDED,
   ],
-  isExtension: true,
+  extension: 'orders',
 });

@@ -3,14 +3,15 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { orderEvents } from './enumerations.ts';
 import { payment } from './payments.ts';
-import { count, decimal, extension, id, integer, link, listOf, text, unixSeconds } from './primitives.ts';
+import { count, decimal, extension, id, integer, link, allOf, text, unixSeconds } from './primitives.ts';
+import { agreedFigures, moneyAnswer, requestId, verificationCodes, verificationErrors } from './codes.ts';
 
-/** The entries of a timeline: the events of the order, and facts that its callbacks don't have. */
+/** The entries of a timeline: the events of the order, and events that don't cause a callback. */
 export const timelineEvents = [...orderEvents, 'detected', 'notified', 'collected'] as const;
 export type TimelineEvent = (typeof timelineEvents)[number];
 
 export const paymentTimelineEntry = v.object({
-  /** A word of `timelineEvents`. */
+  /** One of `timelineEvents`. */
   event: text,
   time: unixSeconds,
   /** The amount and token of a refund. */
@@ -20,10 +21,13 @@ export type PaymentTimelineEntry = v.InferOutput<typeof paymentTimelineEntry>;
 
 export const paymentRefund = v.object({
   trade_no: id,
-  /** A code of `refundScope`. */
+  /** The scope of the refund. A `refundScope` code. */
   scope: integer,
+  /** The amount in the token, as a decimal string. @shared */
   amount: decimal,
+  /** The address that the refund was sent to. */
   address: text,
+  /** A `refundStatus` code. */
   status: integer,
   txid: text,
   created_time: unixSeconds,
@@ -32,49 +36,76 @@ export type PaymentRefund = v.InferOutput<typeof paymentRefund>;
 
 export const paymentDetail = v.object({
   ...payment.entries,
-  /** `0` until it is paid. */
+  /** The time of payment. `0` until it is paid. */
   paid_time: extension(unixSeconds, 0),
   expire_time: extension(unixSeconds, 0),
+  /** The number of confirmations so far. @shared */
   confirmations: extension(count, 0),
   confirm_num: extension(count, 0),
-  /** USDT for one token when the order was made. */
+  /** The price of one token in USDT when the order was created. */
   rate: extension(decimal, undefined),
+  /** The amount that is due, in the token. */
   payable_amount: extension(decimal, undefined),
+  /** The amount that was paid, in the token. */
   paid_amount: extension(decimal, undefined),
   notify_url: extension(link, ''),
+  /** The state of the latest callback of this payment. */
   callback: extension(
-    v.object({ status: integer, attempts: count, last_time: unixSeconds, http_code: count }),
-    undefined,
-  ),
-  /** Aggregation of the funds: progress, its transaction and the gas in PUT-chain USDT. */
-  collection: extension(v.object({ status: integer, txid: text, gas: decimal }), undefined),
-  refunds: extension(v.array(paymentRefund), []),
-  /** What a refund would send now, in the token; all `0` where the payment cannot be refunded (10007). */
-  refundable: extension(
     v.object({
-      amount: decimal,
-      /** Of it, what was overpaid. */
-      excess: decimal,
-      fee: decimal,
-      /** The address it was paid from. */
-      address: text,
-      /** Until when it can be refunded. */
-      end_time: unixSeconds,
+      /** The ID of the delivery. Empty if there is none. */
+      id: extension(text, ''),
+      /** A `callbackStatus` code. */
+      status: integer,
+      attempts: count,
+      last_time: unixSeconds,
+      http_code: count,
     }),
     undefined,
   ),
-  /** When its difference was marked as reviewed; `0` when it was not. */
+  /** The fund aggregation: its progress, transaction and gas fee in USDT on PUT. */
+  collection: extension(
+    v.object({
+      /** A `movementProgress` code. */
+      status: integer,
+      txid: text,
+      /** The gas fee of the fund aggregation, in USDT on PUT. */
+      gas: decimal,
+    }),
+    undefined,
+  ),
+  /** The refunds of this payment. @shared */
+  refunds: extension(v.array(paymentRefund), []),
+  /** The figures of a refund made now, in the token. All are `0` if the payment can't be refunded (10007). */
+  refundable: extension(
+    v.object({
+      amount: decimal,
+      /** The overpaid part of `amount`. */
+      excess: decimal,
+      /** The fee in the token. @shared */
+      fee: decimal,
+      /** The address that paid the order. */
+      address: text,
+      /** The end of the refund period. */
+      end_time: unixSeconds,
+      /** The most decimals of a part. Missing if only everything or the overpaid amount can be refunded. */
+      decimals: v.optional(integer),
+    }),
+    undefined,
+  ),
+  /** The time at which the difference was marked as reviewed. `0` if it hasn't been reviewed. */
   reviewed_time: extension(unixSeconds, 0),
+  /** The events of the payment, oldest first. */
   timeline: extension(v.array(paymentTimelineEntry), []),
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetail>;
 
-/** `GET /transactions/info`, by either number. */
+/** `GET /transactions/info`: finds a payment by either number. */
 export const getPayment = endpoint({
   id: 'payments.info',
   method: 'GET',
   path: '/transactions/info',
   summary: 'Get a payment with all its details',
+  proposal: ['payload'],
   query: v.union([
     v.object({ trade_no: v.pipe(v.string(), v.regex(/^\d{32}$/, 'trade_no')) }),
     v.object({ out_trade_no: id }),
@@ -83,13 +114,15 @@ export const getPayment = endpoint({
   errors: [errorCode.PARAMETER_ERROR, errorCode.TRANSACTION_NOT_FOUND],
 });
 
-/** Payment monitor row of specification §3. */
+/** The payment monitor row of specification §3. */
 export const paymentTransfer = v.object({
+  /** The address that the transfer came from. @shared */
   from_address: text,
+  /** The address that the transfer went to. @shared */
   to_address: text,
   txid: text,
   amount: decimal,
-  /** `0` while unconfirmed. */
+  /** The time at which the transfer was confirmed. `0` while it is unconfirmed. */
   confirmation_time: unixSeconds,
   confirmations: extension(count, 0),
   browser_url: extension(link, ''),
@@ -102,7 +135,72 @@ export const listPaymentTransfers = endpoint({
   method: 'GET',
   path: '/transactions/monitor',
   summary: 'List the on-chain transfers of a payment',
-  query: v.object({ handle_id: id }),
-  data: listOf(paymentTransfer),
+  query: v.object({
+    /** The ID for listing the transfers of a payment. */
+    handle_id: id,
+  }),
+  data: allOf(paymentTransfer),
   errors: [errorCode.TRANSACTION_NOT_FOUND],
+});
+
+/** `PUT /transactions/review`: marks a difference as reviewed, or as to be reviewed again. This doesn't move money. */
+export const reviewPayment = endpoint({
+  id: 'payments.review',
+  method: 'PUT',
+  path: '/transactions/review',
+  summary: 'Mark the difference of a payment as reviewed',
+  auth: 'authorised',
+  body: v.object({
+    trade_no: id,
+    /** True if the difference has been reviewed. */
+    reviewed: v.boolean(),
+  }),
+  data: paymentDetail,
+  errors: [errorCode.PARAMETER_ERROR, errorCode.TRANSACTION_NOT_FOUND, errorCode.OPERATION_FAILED],
+  extension: 'payments',
+});
+
+/** `POST /transactions/refund`: sends back the amount that the merchant received. */
+export const refundPayment = endpoint({
+  id: 'payments.refund',
+  method: 'POST',
+  path: '/transactions/refund',
+  summary: 'Refund a payment to the customer',
+  auth: 'authorised',
+  body: v.object({
+    /** A UUID that makes the call safe to repeat. @shared */
+    request_id: requestId,
+    trade_no: id,
+    /** A `refundScope` code. `whole` is everything that remains of the received amount, `part` is `amount`. */
+    scope: v.optional(v.picklist([1, 2, 3]), 1),
+    /**
+     * The amount in the token. Required for `part`, up to the refundable amount. For the other scopes it's the agreed
+     * amount, as in `refundable`, which the server compares with the current one, as it does with `fee`.
+     */
+    amount: v.optional(decimal),
+    ...agreedFigures,
+    /**
+     * The withdrawal address. Default: the address that paid the order. Any other address is subject to the rules of a
+     * withdrawal.
+     */
+    address: v.optional(text),
+    /** The reason, as free text. */
+    reason: v.optional(text, ''),
+    ...verificationCodes,
+  }),
+  data: v.object({ ...payment.entries, ...moneyAnswer }),
+  errors: [
+    errorCode.OPERATION_FAILED,
+    errorCode.PARAMETER_ERROR,
+    errorCode.TRANSACTION_NOT_FOUND,
+    errorCode.NOT_REFUNDABLE,
+    errorCode.TOO_FREQUENT,
+    errorCode.AMOUNT_TOO_SMALL,
+    errorCode.INSUFFICIENT_BALANCE,
+    errorCode.WITHDRAWALS_CLOSED,
+    errorCode.AMOUNT_TOO_LARGE,
+    errorCode.DAY_LIMIT_EXCEEDED,
+    ...verificationErrors,
+  ],
+  extension: 'payments',
 });

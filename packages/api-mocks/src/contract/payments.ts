@@ -2,6 +2,7 @@ import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import {
+  added,
   codesParam,
   decimal,
   exportParams,
@@ -16,72 +17,85 @@ import {
   text,
   timeRange,
   unixSeconds,
+  count,
 } from './primitives.ts';
 
-/** Payment record of specification §3, with what the list says of exceptions. */
+/** The payment record of specification §3, with its difference. */
 export const payment = v.object({
-  /** 32 digits. */
+  /** The platform order number: 32 digits. */
   trade_no: id,
-  /** The merchant's own number. */
+  /** The merchant order number. */
   out_trade_no: text,
+  /** The transaction ID on the network. Empty if there is none. */
   transaction_id: text,
+  /** The name of the application that created the order. */
   apply_name: text,
   appid: id,
-  /** A code of `appMode`: money of a test payment is in no balance. */
+  /** An `appMode` code. A test payment isn't part of any balance. */
   mode: extension(integer, 1),
   /** The requested amount, in the token. */
   amount: decimal,
   fees: decimal,
+  /** The value in USDT. @shared */
   usdt_amount: decimal,
   token: text,
   status: integer,
   created_time: unixSeconds,
+  /** The ISO 4217 code of the fiat currency. */
   fiat_name: text,
+  /** The amount of the order in the fiat currency. */
   fiat_amount: decimal,
   chain: text,
   net_work: extension(text, ''),
-  /** Empty for a chain's own coin. */
+  /** The contract address of the token. Empty for a network's own coin. */
   contract: text,
+  /** The amount that arrived on the network, in the token. @shared */
   amount_collected: decimal,
-  /** Always `amount_collected − fees`. */
+  /** The net amount: always `amount_collected − fees`. */
   mch_real_receive: decimal,
-  /** [EXT] What went back of it or is on its way back, as in an order. */
-  amount_refunded: v.optional(decimal),
-  /** [EXT] The numbers of these refunds: the merchant's own, or the platform's. */
-  refund_nos: v.optional(v.array(text)),
+  /** The amount that was refunded or is being refunded, as in an order. */
+  amount_refunded: extension(decimal, undefined),
+  /** The numbers of the refunds: the merchant's own, or the platform's. */
+  refund_nos: extension(v.array(text), undefined),
+  /** The page of the transaction in a block explorer. Empty if there is none. @shared */
   browser_url: link,
   logo: link,
-  /** The ID to request the payment's transfers by. If undefined, its number. */
+  /** The ID for listing the transfers of the payment. If it's missing, clients use the platform order number. */
   handle_id: extension(id, undefined),
   diff_type: extension(integer, 0),
+  /** The difference between the amount due and the amount paid, in the token. */
   diff_amount: extension(decimal, '0'),
 });
 export type Payment = v.InferOutput<typeof payment>;
 
-/** The filters of the record list; an export takes the same. */
+/** The filters of the list and its export. */
 export const paymentFilters = {
   appid: v.optional(text),
   out_trade_no: v.optional(text),
   trade_no: v.optional(text),
+  /** A `paymentStatus` code. */
   status: v.optional(codesParam),
   ...timeRange,
-  token: v.optional(text),
-  chain: v.optional(text),
-  /** Part of an order number, or a transaction hash. */
-  keyword: v.optional(text),
-  /** The value in USDT when it was ordered, both ends inclusive. */
-  min_amount: v.optional(decimal),
-  max_amount: v.optional(decimal),
-  /** A code of `paymentDifference`. */
-  exception: v.optional(integerParam),
-  /** [EXT] Part of the address that was paid to, or of the one it was paid from. */
-  address: v.optional(text),
-  /** [EXT] Part of a transaction hash, 4 characters at least. */
-  txid: v.optional(v.union([v.literal(''), v.pipe(text, v.minLength(4, 'txid'))])),
-  /** [EXT] A code of `appMode`: 2 lists test payments, anything else live ones. */
-  mode: v.optional(integerParam),
-  /** [EXT] Only those whose amount or time differs and that were neither refunded nor marked as reviewed. */
-  open: v.optional(flagParam),
+  /** Several applications, separated by commas. They replace `appid`. */
+  appids: added('payments', v.optional(text)),
+  token: added('payments', v.optional(text)),
+  chain: added('payments', v.optional(text)),
+  /** A part of an order number, or a whole transaction ID or address. */
+  keyword: added('payments', v.optional(text)),
+  /** The smallest value in USDT at the time of the order, inclusive. */
+  min_amount: added('payments', v.optional(decimal)),
+  /** The largest value in USDT at the time of the order, inclusive. */
+  max_amount: added('payments', v.optional(decimal)),
+  /** Selects payments by the difference between the order and its payment. A `paymentDifference` code. */
+  exception: added('payments', v.optional(integerParam)),
+  /** A part of the payment address or of the sender address. */
+  address: added('payments', v.optional(text)),
+  /** A part of a transaction ID, at least 4 characters. */
+  txid: added('payments', v.optional(v.union([v.literal(''), v.pipe(text, v.minLength(4, 'txid'))]))),
+  /** An `appMode` code. 2 selects test payments, any other value live ones. */
+  mode: added('payments', v.optional(integerParam)),
+  /** Selects payments with a difference that were neither refunded nor reviewed. */
+  open: added('payments', v.optional(flagParam)),
 };
 
 /** `GET /transactions/list`. */
@@ -102,8 +116,52 @@ export const exportPayments = endpoint({
   method: 'GET',
   path: '/transactions/list/export',
   summary: 'Export payment records as a spreadsheet',
+  proposal: ['payload'],
   query: v.object({ ...paymentFilters, ...exportParams }),
   data: v.null(),
   answer: 'file',
   errors: [errorCode.PARAMETER_ERROR],
+});
+
+/** The sums of one token. Networks aren't counted separately. */
+const paymentTokenTotals = v.object({
+  token: text,
+  /** The number of paid orders. */
+  paid_count: count,
+  amount_collected: decimal,
+  fees: decimal,
+  /** The amount that was refunded or is being refunded. */
+  amount_refunded: extension(decimal, undefined),
+  /** The net amount: always `amount_collected − fees − amount_refunded`. */
+  mch_real_receive: decimal,
+});
+
+export const paymentTotals = v.object({
+  /** The total number of entries. @shared */
+  total: count,
+  /** The sum of the ordered amounts, in USDT at the time of each order. */
+  sum_amount_usdt: decimal,
+  paid_count: count,
+  /** The part of the sum that was paid, in USDT. */
+  sum_paid_usdt: decimal,
+  /**
+   * The credited amounts less fees and refunds, each in USDT at the time it was recorded. This is the income in the
+   * overview.
+   */
+  sum_received_usdt: decimal,
+  /** The credited amounts by token. Tokens without an amount are excluded. */
+  list: v.array(paymentTokenTotals),
+});
+export type PaymentTotals = v.InferOutput<typeof paymentTotals>;
+
+/** `GET /transactions/totals`: the totals of all matching payments, on all pages. */
+export const getPaymentTotals = endpoint({
+  id: 'payments.totals',
+  method: 'GET',
+  path: '/transactions/totals',
+  summary: 'Get the totals of the payment records that match',
+  query: v.object(paymentFilters),
+  data: paymentTotals,
+  errors: [errorCode.PARAMETER_ERROR],
+  extension: 'payments',
 });

@@ -1,30 +1,38 @@
-/**
- * The vocabulary every endpoint is written in.
- *
- * Money is a decimal string, never a number and never in exponent form. Time is unix seconds.
- * Enumerations are open: a code the console does not know must reach the screen as "unknown",
- * not break the page, so they are integers here and named where they are rendered.
- */
 import * as v from 'valibot';
+import type { ExtensionGroup } from './extensions.ts';
 
-/** The longest text of a request, in characters; only an uploaded image that is sent as `data:` is longer. */
+/**
+ * The types that all endpoints are built from.
+ *
+ * Money is a decimal string, never a number and never in exponent form. Times are in Unix seconds. Enumerations are
+ * open integers, which get their names when they are rendered: the console shows an unrecognized code as unknown
+ * instead of failing.
+ */
+
+/** The maximum length of a string in a request, in characters. Only an image uploaded as `data:` may be longer. */
 export const LONGEST_TEXT = 4000;
 export const LONGEST_LIST = 1000;
 
-/** More than any token needs: 2^256 has 78 digits. Millions of digits would take seconds to reckon with. */
+/**
+ * The maximum length of a decimal string. Tokens need fewer digits: 2^256 has 78. Calculating with millions of digits
+ * would take seconds.
+ */
 export const LONGEST_DECIMAL = 100;
 
-/** An unsigned decimal string such as `"0.05"`; no sign, no exponent, no leading zero (specification §5). */
+/** An unsigned decimal string such as `"0.05"`, without a sign, exponent or leading zero (specification §5). */
 export const decimal = v.pipe(
   v.string(),
   v.maxLength(LONGEST_DECIMAL, 'decimal'),
   v.regex(/^(0|[1-9]\d*)(\.\d+)?$/, 'decimal'),
 );
 
-/** A decimal string that may carry a sign, such as a ledger movement. */
+/** A decimal string that may have a sign, such as the amount of a movement. */
 export const signedDecimal = v.pipe(v.string(), v.regex(/^[+-]?(0|[1-9]\d*)(\.\d+)?$/, 'signed decimal'));
 
-/** The last second of the year 9998, in any zone a date of four digits; milliseconds are beyond it. */
+/**
+ * The last second of the year 9998, which is a date with a four-digit year in every time zone. Values in milliseconds
+ * exceed it.
+ */
 export const LATEST_TIME = 253_370_764_799;
 
 /** Seconds since 1970-01-01T00:00:00Z; `0` means "never". */
@@ -48,69 +56,105 @@ export const text = v.string();
 
 export const id = v.pipe(v.string(), v.minLength(1));
 
-/** One code, or several joined by commas, inside a query string. */
+/** One code, or several codes joined by commas, in a query string. */
 export const codesParam = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^(\d+(,\d+)*)?$/, 'codes'))]),
   v.transform(String),
 );
 
-/** An integer inside a query string: sent as a number, received as text. */
+/** An integer in a query string: sent as a number, received as a string. */
 export const integerParam = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/, 'integer'))]),
   v.transform(Number),
   v.integer(),
 );
 
-/** The paging that every list takes: `current` counts from 1. */
+/** The paging parameters of every list. `current` starts at 1. */
 export const paging = {
+  /** The page, starting at 1. @shared */
   current: v.optional(v.pipe(integerParam, v.minValue(1)), 1),
+  /** The number of entries on a page. @shared */
   pageSize: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(100)), 20),
 };
 
-/** Unix seconds inside a query string. */
+/** Unix seconds in a query string. */
 export const timeParam = v.pipe(integerParam, v.minValue(0), v.maxValue(LATEST_TIME));
 
-/** The range that every list by time takes: unix seconds, both ends inclusive. */
+/** The time range of every list with times: Unix seconds, both ends inclusive. */
 export const timeRange = {
+  /** The start of the range, inclusive. */
   start_time: v.optional(timeParam),
   end_time: v.optional(timeParam),
 };
 
-/** `true` or `false`, or the words, the digits and nothing else, inside a query string. */
+/** A flag in a query string: `true`, `false`, `1` or `0`. */
 export const flagParam = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false', '1', '0']), v.picklist([0, 1])]),
   v.transform((value) => value === true || value === 'true' || value === '1' || value === 1),
 );
 
-/** What an export answers: a spreadsheet, or comma-separated values (UTF-8 with a byte order mark). */
+/** The formats of an export: a spreadsheet, or comma-separated values (UTF-8 with a byte order mark). */
 export const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/**
- * How an export is written, ignored where a page is asked for. `columns` are names joined by commas, in order, all
- * of them when left out; the column that says the unit of an amount always comes along. `format` is `xlsx` when
- * left out.
- */
-export const exportParams = {
-  columns: v.optional(v.string()),
-  format: v.optional(v.picklist(exportFormats)),
-};
-
-/** A web address the server gives, such as a logo or an explorer page; empty when there is none. */
+/** A URL from the server, such as a logo or a page of a block explorer. Empty if there is none. */
 export const link = v.string();
 
-/** `data` of a list: the rows of one page and how many there are in all. */
+/** Returns the schema of a list: the rows of one page and the total number of rows. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<S extends v.GenericSchema>(row: S) {
   return v.object({ list: v.array(row), total: count });
 }
 
+/** Returns the schema of a list without pages. */
+/* @__NO_SIDE_EFFECTS__ */
+export function allOf<S extends v.GenericSchema>(row: S) {
+  return v.object({ list: v.array(row), total: extension(count, 0) });
+}
+
 /**
- * A field of a response that the specification doesn't have. A response without it, or with `null` or an unreadable
- * value, is read with the fallback.
+ * A field of a response that the specification doesn't have. If it's missing, `null` or invalid, the fallback is used.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const extension = <S extends v.GenericSchema, F extends v.InferInput<S> | undefined>(
   schema: S,
   fallback: F,
 ) => v.pipe(v.optional(schema, fallback), v.metadata({ 'x-extension': true }));
+
+/**
+ * A parameter or field of a request that the specification doesn't have. It's sent only to backends that offer the
+ * group.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const added = <S extends v.GenericSchema>(group: ExtensionGroup, schema: S) =>
+  v.pipe(schema, v.metadata({ 'x-extension': group }));
+
+/**
+ * The format of an export. Requests for a page ignore it. `columns` contains column names joined by commas, in the
+ * order of the export. Default: all columns. The column with the unit of an amount is always included. The default of
+ * `format` is `xlsx`.
+ */
+export const exportParams = {
+  /** The names of the columns to export, separated by commas. Default: all columns. */
+  columns: added('exports', v.optional(v.string())),
+  /** The file format of an export. Default: `xlsx`. @shared */
+  format: added('exports', v.optional(v.picklist(exportFormats))),
+};
+
+/**
+ * The verification that is required to read a secret. Every secret belongs to one merchant and is sent only to their
+ * sessions.
+ * - `signIn`: the credential, and the second step if it's on.
+ * - `codes`: the codes or the ticket that 10038 requires.
+ * - `authenticator`: a code of the merchant's authenticator.
+ * - `unbound`: an account without an authenticator, or a ticket.
+ * - `session`: only a session.
+ */
+export type SecretProof = 'signIn' | 'codes' | 'authenticator' | 'unbound' | 'session';
+
+/** The metadata key of a secret. It's also an extension of the OpenAPI document. */
+export const SECRET = 'x-secret';
+
+/** Marks a text of a response as a secret. No other field may contain it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const secret = (proof: SecretProof) => v.pipe(v.string(), v.metadata({ [SECRET]: proof }));

@@ -14,23 +14,24 @@ import {
   text,
   timeRange,
   unixSeconds,
+  extension,
 } from './primitives.ts';
 
-/** Where to send a token so that it is credited here. */
+/** An address to which a token is sent in order to credit this account. */
 export const rechargeAddress = v.object({
   address: text,
-  memo: text,
+  memo: extension(text, ''),
   token: text,
   chain: text,
-  net_work: text,
-  contract: text,
-  min_recharge: decimal,
-  confirm_num: count,
-  eta_seconds: count,
-  /** For wallets: EIP-681, BIP-21, `solana:` or the plain address. */
-  uri: text,
-  /** `0`: it does not expire. */
-  expire_time: unixSeconds,
+  net_work: extension(text, ''),
+  contract: extension(text, ''),
+  min_recharge: extension(decimal, '0'),
+  confirm_num: extension(count, 0),
+  eta_seconds: extension(count, 0),
+  /** The payment URI for wallets: EIP-681, BIP-21, `solana:` or the plain address. */
+  uri: extension(text, ''),
+  /** The expiry time of the address. `0` if it doesn't expire. */
+  expire_time: extension(unixSeconds, 0),
 });
 export type RechargeAddress = v.InferOutput<typeof rechargeAddress>;
 
@@ -40,6 +41,7 @@ export const getRechargeAddress = endpoint({
   method: 'POST',
   path: '/account/recharge/funds',
   summary: 'Get the deposit address of a token on a network',
+  proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({ id }),
   data: rechargeAddress,
@@ -55,19 +57,21 @@ export const recharge = v.object({
   trade_no: id,
   token: text,
   chain: text,
-  net_work: text,
-  logo: link,
+  net_work: extension(text, ''),
+  logo: extension(link, ''),
   amount: decimal,
-  usdt_amount: decimal,
-  from_address: text,
-  to_address: text,
-  txid: text,
-  browser_url: link,
-  confirmations: count,
-  confirm_num: count,
+  usdt_amount: extension(decimal, undefined),
+  from_address: extension(text, undefined),
+  to_address: extension(text, undefined),
+  txid: extension(text, undefined),
+  browser_url: extension(link, ''),
+  confirmations: extension(count, undefined),
+  confirm_num: extension(count, 0),
+  /** The state of the movement. A `movementProgress` code. @shared */
   progress: integer,
   created_time: unixSeconds,
-  confirmation_time: unixSeconds,
+  /** The time at which the transfer was confirmed. `0` until then. */
+  confirmation_time: extension(unixSeconds, 0),
 });
 export type Recharge = v.InferOutput<typeof recharge>;
 
@@ -76,9 +80,11 @@ export const listRecharges = endpoint({
   method: 'GET',
   path: '/account/recharge',
   summary: 'List detected deposits, newest first',
+  proposal: ['payload', 'result'],
   query: v.object({
     trade_no: v.optional(text),
     id: v.optional(text),
+    /** The status of the deposit as a code. */
     status: v.optional(integerParam),
     txid: v.optional(text),
     ...timeRange,

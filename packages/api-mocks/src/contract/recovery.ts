@@ -5,9 +5,9 @@ import { email, hashedPassword, sixDigits } from './hashes.ts';
 import { unixSeconds } from './primitives.ts';
 
 /**
- * `POST /public/retrieve-password`: the code of purpose 3 replaces the forgotten password. Where an authenticator
- * is bound its code is asked for, too: 10038 after a right e-mail code, which is not used up by that. Sessions end,
- * and withdrawals are locked for 24 hours.
+ * `POST /public/retrieve-password`: replaces the forgotten password with the help of a code of purpose 3. If an
+ * authenticator is bound, its code is required, too: 10038 after a correct email code, which can still be used then.
+ * All sessions end, and withdrawals are paused for 24 hours.
  */
 export const retrievePassword = endpoint({
   id: 'auth.retrievePassword',
@@ -21,6 +21,7 @@ export const retrievePassword = endpoint({
       email_code: sixDigits,
       password: hashedPassword,
       confirm_password: hashedPassword,
+      /** A six-digit code of the authenticator app. @shared */
       google_code: v.optional(sixDigits),
     }),
     v.forward(
@@ -42,5 +43,5 @@ export const retrievePassword = endpoint({
     errorCode.EMAIL_CODE_WRONG,
     errorCode.VERIFICATION_REQUIRED,
   ],
-  isExtension: true,
+  extension: 'account',
 });

@@ -5,22 +5,31 @@ import { endpoint } from './endpoint.ts';
 import { email, hashedPassword, required, sixDigits } from './hashes.ts';
 import { text } from './primitives.ts';
 
-/** `POST /public/register`. Passwords are hashed, so the server only compares them. */
+/** `POST /public/register`. Passwords are sent hashed, so the server can only compare them. */
 export const register = endpoint({
   id: 'auth.register',
   method: 'POST',
   path: '/public/register',
   summary: 'Create a merchant account',
+  proposal: ['payload', 'result'],
   auth: 'public',
   body: v.pipe(
     v.object({
+      /** The email address. @shared */
       email,
+      /** A six-digit code sent by email. @shared */
       email_code: sixDigits,
+      /** The password: SHA-256 applied twice, in hexadecimal. @shared */
       password: hashedPassword,
+      /** The new password again: SHA-256 applied twice, in hexadecimal. @shared */
       confirm_password: hashedPassword,
+      /** The Google credential. For the mock API: `mock:` and the key of a merchant. @shared */
       google_auth_code: v.optional(text),
+      /** The name. @shared */
       name: v.optional(v.pipe(required, v.maxLength(60, 'too_long'))),
+      /** The language of messages. */
       lang: v.optional(text),
+      /** The invitation code. */
       invite_code: v.optional(text),
     }),
     v.forward(

@@ -6,11 +6,12 @@ import { moneyEndpointIds } from './moneyEndpoints.ts';
 import { id, integer, text, unixSeconds } from './primitives.ts';
 
 /**
- * Why a money call is refused for its id alone (10010, `data.reason`). Beside `request_void`, none of them says what became of the id:
- * - `request_id`: the id belongs to another call or another body.
- * - `request_in_progress`: the call with this id has arrived and is not answered yet.
- * - `request_void`: the id was looked up before the call arrived; this call moved nothing.
- * - `request_expired`: the call was carried out more than 24 hours ago, and is not carried out again.
+ * The reasons why a call that moves money is declined because of its ID (10010, `data.reason`). Only `request_void`
+ * states the outcome of the ID:
+ * - `request_id`: the ID belongs to another call or another body.
+ * - `request_in_progress`: the call with this ID has arrived and isn't finished.
+ * - `request_void`: the ID was looked up before the call arrived. This call didn't move money.
+ * - `request_expired`: the call was carried out more than 24 hours ago and isn't carried out again.
  */
 export const requestReasons = [
   'request_id',
@@ -22,25 +23,28 @@ export type RequestReason = (typeof requestReasons)[number];
 
 const seen = {
   request_id: requestId,
-  /** Until when the server remembers the id (24 hours). */
+  /** The time until which the server remembers the ID (24 hours). */
   expire_time: unixSeconds,
 };
 
 /**
- * - `found`: the call was carried out; `trade_no` names what it moved.
- * - `refused`: the call arrived and was refused with `code`. Nothing moved.
- * - `void`: no such call arrived. Nothing moved.
+ * - `found`: the call was carried out. `trade_no` is the number of its record.
+ * - `refused`: the call arrived and was declined with `code`. It didn't move money.
+ * - `void`: a call with this ID hasn't arrived. Money wasn't moved.
  *
- * `refused` and `void` are final: the server writes them down in the same step, and refuses every
- * later call with this id (10010, `data.reason` = `request_void`), one that was under way included.
+ * `refused` and `void` are final: the server stores them in the same step and declines every later call with this ID
+ * (10010, `data.reason` = `request_void`), including a call that was already in progress.
  */
 export const requestOutcome = v.variant('state', [
   v.object({ ...seen, state: v.literal('found'), endpoint: v.picklist(moneyEndpointIds), trade_no: id }),
   v.object({
     ...seen,
     state: v.literal('refused'),
+    /** The ID of the endpoint that the request was sent to. */
     endpoint: v.picklist(moneyEndpointIds),
+    /** The error code: 200 for success, otherwise a code of the error catalog. */
     code: integer,
+    /** The name of the reason why the call was declined. Empty if it wasn't declined. */
     reason: text,
   }),
   v.object({ ...seen, state: v.literal('void') }),
@@ -48,9 +52,9 @@ export const requestOutcome = v.variant('state', [
 export type RequestOutcome = v.InferOutput<typeof requestOutcome>;
 
 /**
- * Ends an unknown outcome. It is a POST because it writes: an id that moved nothing is void from here on.
- * While the call with this id is being carried out it answers 10010 (`request_in_progress`) and changes nothing.
- * Only the merchant's own ids are seen, and what was carried out is found after 24 hours, too.
+ * Resolves an unknown outcome. It's a POST because it writes: an ID that didn't move money is void from then on. While
+ * the call with this ID is in progress, the response is 10010 (`request_in_progress`) and nothing changes. Merchants
+ * can look up only their own IDs. Calls that were carried out can also be found after 24 hours.
  */
 export const lookUpRequest = endpoint({
   id: 'requests.lookUp',
@@ -60,5 +64,5 @@ export const lookUpRequest = endpoint({
   body: v.object({ request_id: requestId }),
   data: requestOutcome,
   errors: [errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT],
-  isExtension: true,
+  extension: 'outgoingTransfers',
 });

@@ -1,8 +1,8 @@
-/** What a key may be allowed to do [EXT]. */
-export const apiScopes = ['orders:read', 'orders:write', 'refunds:write', 'withdrawals:write'] as const;
+/** The scopes that a key can have. */
+export const apiScopes = ['orders:read', 'orders:write', 'refunds:write'] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
-/** What a key may do where its creation names no scopes: the least there is. */
+/** The scopes of a key that was created without any: the smallest set. */
 export const DEFAULT_SCOPES: readonly ApiScope[] = ['orders:read'];
-/** How long a key lasts where its creation names no end. */
+/** The lifetime of a key that was created without an expiry. */
 export const DEFAULT_KEY_SECONDS = 365 * 86_400;

@@ -3,15 +3,18 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { id, integer, listOf, text, unixSeconds } from './primitives.ts';
 
-/** `kind` is `payment`, `withdrawal`, `recharge`, `application`, `address`, `workOrder` or `token`. */
+/** A search result. */
 export const searchHit = v.object({
+  /** The kind of the result: `payment`, `withdrawal`, `recharge`, `application`, `address`, `workOrder` or `token`. */
   kind: text,
   id,
   title: text,
+  /** The details in one line. */
   detail: text,
+  /** The status of the result, as a code of its kind. */
   status: integer,
   created_time: unixSeconds,
-  /** Where in the console it leads. */
+  /** The page of the console that it links to. */
   link: text,
 });
 export type SearchHit = v.InferOutput<typeof searchHit>;
@@ -24,5 +27,5 @@ export const search = endpoint({
   query: v.object({ keyword: v.pipe(v.string(), v.trim(), v.minLength(2, 'too_short')) }),
   data: listOf(searchHit),
   errors: [errorCode.PARAMETER_ERROR],
-  isExtension: true,
+  extension: 'search',
 });

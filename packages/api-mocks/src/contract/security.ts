@@ -3,12 +3,11 @@ import * as v from 'valibot';
 import { verificationCodes, ticket, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { areaCode, email, hashedPassword, phoneNumber, sixDigits } from './hashes.ts';
-import { integer, text, unixSeconds } from './primitives.ts';
-import { secret } from './secrets.ts';
+import { added, integer, text, unixSeconds, extension, secret } from './primitives.ts';
 
 const subjectDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'subject'));
 
-const lock = v.object({ withdraw_lock_until: unixSeconds });
+const lock = extension(v.object({ withdraw_lock_until: unixSeconds }), { withdraw_lock_until: 0 });
 
 /** `PUT /user/password`: `type` 1 is the account password, 2 the transaction password. */
 export const changePassword = endpoint({
@@ -16,16 +15,19 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/user/password',
   summary: 'Set or change a password; leave the old one empty if none is set',
+  proposal: ['result'],
   body: v.pipe(
     v.object({
+      /** The current password: SHA-256 applied twice, in hexadecimal. Empty if none is set. */
       old_password: v.optional(v.union([v.literal(''), hashedPassword]), ''),
       password: hashedPassword,
       confirm_password: hashedPassword,
-      type: v.optional(v.picklist([1, 2]), 1),
-      /** The transaction password was forgotten: both codes replace it. */
-      reset: v.optional(v.literal(1)),
-      google_code: v.optional(sixDigits),
-      email_code: v.optional(sixDigits),
+      /** The password: 1 account, 2 transaction. */
+      type: added('account', v.optional(v.picklist([1, 2]), 1)),
+      /** 1 replaces a forgotten transaction password and requires both codes. */
+      reset: added('account', v.optional(v.literal(1))),
+      google_code: added('account', v.optional(sixDigits)),
+      email_code: added('account', v.optional(sixDigits)),
     }),
     v.forward(
       v.partialCheck(
@@ -48,14 +50,20 @@ export const changePassword = endpoint({
   ],
 });
 
-/** What an authenticator needs; the secret is new each time and shown only while none is bound, or with a ticket. */
+/**
+ * The data to set up an authenticator. The secret is new each time and only included if no authenticator is bound, or
+ * with a ticket.
+ */
 export const googleAuth = v.object({
+  /** True if an authenticator is bound. */
   bind: v.boolean(),
+  /** The secret in Base32. @shared */
   secret: secret('unbound'),
-  /** `otpauth://totp/…` */
+  /** The `otpauth://totp/…` URL for the authenticator app. */
   qrcode: secret('unbound'),
-  expire_time: unixSeconds,
-  bound_time: unixSeconds,
+  expire_time: extension(unixSeconds, 0),
+  /** The time at which the authenticator was bound. `0` if no authenticator was ever bound. */
+  bound_time: extension(unixSeconds, 0),
 });
 export type GoogleAuth = v.InferOutput<typeof googleAuth>;
 
@@ -64,29 +72,33 @@ export const getGoogleAuth = endpoint({
   method: 'GET',
   path: '/user/google-auth',
   summary: 'Get a new authenticator secret',
+  proposal: ['result'],
   data: googleAuth,
   errors: [errorCode.VERIFICATION_REQUIRED],
 });
 
-/** `action` is 1 bind, 2 change, 3 unbind. */
+/** `action` is 1 (bind), 2 (change) or 3 (unbind). */
 export const setGoogleAuth = endpoint({
   id: 'security.setGoogleAuth',
   method: 'POST',
   path: '/user/google-auth',
-  summary: 'Set up, change or remove Google authenticator',
+  summary: 'Set up, change or remove the authenticator app',
+  proposal: ['payload', 'result'],
   body: v.object({
     action: v.picklist([1, 2, 3]),
     google_code: v.optional(sixDigits),
+    /** A six-digit code of the new authenticator. */
     new_google_code: v.optional(sixDigits),
     email_code: v.optional(sixDigits),
     password: v.optional(hashedPassword),
-    /** For a change: proves the old authenticator, which has another code by now. */
+    /** The ticket of `POST /user/verification`, which verifies the old authenticator for a change. */
     ticket: v.optional(text),
   }),
   data: v.object({
     bind_google_auth: v.boolean(),
-    recovery_codes: v.optional(v.array(secret('codes'))),
-    withdraw_lock_until: unixSeconds,
+    /** The recovery codes, shown once. */
+    recovery_codes: extension(v.array(secret('codes')), undefined),
+    withdraw_lock_until: extension(unixSeconds, 0),
   }),
   errors: [
     errorCode.OPERATION_FAILED,
@@ -99,13 +111,17 @@ export const setGoogleAuth = endpoint({
   ],
 });
 
-/** A recovery code unbinds the authenticator when the device is lost. */
+/** A recovery code unbinds the authenticator if the device is lost. */
 export const recoverGoogleAuth = endpoint({
   id: 'security.recovery',
   method: 'POST',
   path: '/user/google-auth/recovery',
   summary: 'Remove the authenticator with a recovery code',
-  body: v.object({ recovery_code: text, email_code: sixDigits }),
+  body: v.object({
+    /** The recovery code. It works once. */
+    recovery_code: text,
+    email_code: sixDigits,
+  }),
   data: v.object({ bind_google_auth: v.boolean(), withdraw_lock_until: unixSeconds }),
   errors: [
     errorCode.OPERATION_FAILED,
@@ -113,27 +129,33 @@ export const recoverGoogleAuth = endpoint({
     errorCode.GOOGLE_CODE_WRONG,
     errorCode.EMAIL_CODE_WRONG,
   ],
-  isExtension: true,
+  extension: 'account',
 });
 
 /**
- * `POST /user/verification`: `type` is a purpose of specification §7. The ticket is good once, in the session it
- * was given to, for this purpose, and for the call it names. Purpose 8 covers many calls, so its ticket
- * has to name one (`action`), and where money goes out what was agreed to as well (`subject`).
+ * `POST /user/verification`: `type` is a purpose of specification §7. The ticket works once, in the same session, for
+ * this purpose and the named call. Because purpose 8 covers many calls, its ticket must name a call (`action`), and
+ * also `subject` if the call moves money or reveals a signing key.
  */
 export const verify = endpoint({
   id: 'security.verify',
   method: 'POST',
   path: '/user/verification',
   summary: 'Verify once for a process of several steps',
+  proposal: ['payload', 'result'],
   body: v.object({
     ...verificationCodes,
+    /** An `emailPurpose` code. */
     type: v.pipe(integer, v.minValue(1), v.maxValue(10)),
-    /** The id of the endpoint the ticket is for, such as `withdrawals.create` [EXT]. */
-    action: v.optional(text),
-    /** `subjectOf` the body it is for; several where one proof is for several calls, each once [EXT]. */
-    subject: v.optional(
-      v.union([subjectDigest, v.pipe(v.array(subjectDigest), v.maxLength(1000, 'too_long'))]),
+    /** The ID of the endpoint that the ticket is for, such as `withdrawals.create`. */
+    action: added('outgoingTransfers', v.optional(text)),
+    /**
+     * The result of `subjectOf` for the body: SHA-256 in hexadecimal. A ticket for several calls has several subjects,
+     * each used once. Calls that move money have one subject, and withdrawals up to 200.
+     */
+    subject: added(
+      'outgoingTransfers',
+      v.optional(v.union([subjectDigest, v.pipe(v.array(subjectDigest), v.maxLength(1000, 'too_long'))])),
     ),
   }),
   data: ticket,
@@ -145,8 +167,12 @@ export const changeMailbox = endpoint({
   method: 'PUT',
   path: '/user/mailbox',
   summary: 'Change the email address; the ticket verifies the old one, the code the new one',
+  proposal: ['payload', 'result'],
   body: v.object({ ticket: v.optional(text), email, email_code: sixDigits }),
-  data: v.object({ email_mask: text, withdraw_lock_until: unixSeconds }),
+  data: extension(v.object({ email_mask: text, withdraw_lock_until: unixSeconds }), {
+    email_mask: '',
+    withdraw_lock_until: 0,
+  }),
   errors: [
     errorCode.PARAMETER_ERROR,
     errorCode.TOO_FREQUENT,
@@ -157,23 +183,29 @@ export const changeMailbox = endpoint({
 });
 
 /**
- * `action` is 1 bind, 2 change. The ticket (purpose 10) proves who asks, by a method that is bound already; for
- * a change a code to the old number (`old_sms_code`) does, too.
+ * `action` is 1 (bind) or 2 (change). The ticket (purpose 10) verifies the user with a method that is already bound.
+ * For a change, a code to the old number (`old_sms_code`) is enough, too.
  */
 export const changePhone = endpoint({
   id: 'security.phone',
   method: 'PUT',
   path: '/user/phone',
   summary: 'Add or change the phone number',
+  proposal: ['payload', 'result'],
   body: v.object({
     action: v.picklist([1, 2]),
     area_code: areaCode,
     phone: phoneNumber,
     sms_code: sixDigits,
+    /** A six-digit code sent to the current phone number. */
     old_sms_code: v.optional(sixDigits),
     ticket: v.optional(text),
   }),
-  data: v.object({ phone_mask: text, area_code: text, withdraw_lock_until: unixSeconds }),
+  data: extension(v.object({ phone_mask: text, area_code: text, withdraw_lock_until: unixSeconds }), {
+    phone_mask: '',
+    area_code: '',
+    withdraw_lock_until: 0,
+  }),
   errors: [
     errorCode.PARAMETER_ERROR,
     errorCode.SMS_CODE_WRONG,

@@ -2,10 +2,22 @@ import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { email } from './hashes.ts';
-import { count, integer, text, unixSeconds } from './primitives.ts';
+import { count, integer, text, unixSeconds, extension } from './primitives.ts';
 
-/** What a code that was sent says of itself; `interval` is the wait until the next. */
-export const codeSent = v.object({ interval: count, expire_time: unixSeconds, email_mask: text });
+/** The times of a sent code. `interval` is the wait until the next one. */
+export const codeSent = extension(
+  v.object({
+    /** The seconds until another code can be requested. */
+    interval: count,
+    expire_time: unixSeconds,
+    email_mask: text,
+  }),
+  {
+    interval: 60,
+    expire_time: 0,
+    email_mask: '',
+  },
+);
 
 /** `POST /public/email/send-verification-code`: `type` is a purpose of specification §7. */
 export const sendEmailCode = endpoint({
@@ -13,8 +25,13 @@ export const sendEmailCode = endpoint({
   method: 'POST',
   path: '/public/email/send-verification-code',
   summary: 'Send a verification code by email; types 1, 2, 3 and 9 require the address',
+  proposal: ['payload', 'result'],
   auth: 'public',
-  body: v.object({ type: v.pipe(integer, v.minValue(1), v.maxValue(10)), email: v.optional(email) }),
+  body: v.object({
+    /** An `emailPurpose` code. */
+    type: v.pipe(integer, v.minValue(1), v.maxValue(10)),
+    email: v.optional(email),
+  }),
   data: codeSent,
   errors: [
     errorCode.PARAMETER_ERROR,
@@ -30,12 +47,28 @@ export const sendSmsCode = endpoint({
   method: 'POST',
   path: '/public/sms/send-verification-code',
   summary: 'Send a verification code by text message; types 1 and 2 require the number',
+  proposal: ['payload', 'result'],
   auth: 'public',
   body: v.object({
+    /** An `smsPurpose` code. */
     type: v.pipe(integer, v.minValue(1), v.maxValue(3)),
+    /** The international dialing code with its plus sign. @shared */
     area_code: v.optional(text),
+    /** The phone number without the dialing code. @shared */
     phone: v.optional(text),
   }),
-  data: v.object({ interval: count, expire_time: unixSeconds, phone_mask: text }),
+  data: extension(
+    v.object({
+      interval: count,
+      expire_time: unixSeconds,
+      /** The phone number, partly hidden. @shared */
+      phone_mask: text,
+    }),
+    {
+      interval: 60,
+      expire_time: 0,
+      phone_mask: '',
+    },
+  ),
   errors: [errorCode.PARAMETER_ERROR, errorCode.PHONE_INVALID, errorCode.TOO_FREQUENT],
 });

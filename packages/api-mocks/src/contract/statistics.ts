@@ -5,18 +5,19 @@ import {
   count,
   day,
   decimal,
+  exportParams,
   extension,
   flagParam,
   id,
   link,
-  listOf,
+  allOf,
   signedDecimal,
   text,
   timeRange,
   unixSeconds,
 } from './primitives.ts';
 
-/** One token on one chain, below its token. */
+/** The part of an asset that is on one network. */
 export const assetPart = v.object({
   id,
   token: text,
@@ -30,21 +31,23 @@ export const assetPart = v.object({
 export type AssetPart = v.InferOutput<typeof assetPart>;
 
 /**
- * One token over all its chains. `balance` is what can be operated with now, `frozen` what is
- * held for something under way; `usdt_balance` is the value of `balance`.
+ * A token on all its networks. `balance` is the available amount, `frozen` the amount on hold, and `usdt_balance` the
+ * value of `balance`.
  */
 export const asset = v.object({
   id,
   token: text,
-  /** The chains' names joined, when there are several. */
+  /** The name of the network, or several names joined. */
   chain: text,
   net_work: text,
   logo: link,
+  /** The available balance, in the token. @shared */
   balance: decimal,
   usdt_balance: decimal,
+  /** The amount on hold, in the token. @shared */
   frozen: extension(decimal, '0'),
   price: extension(decimal, undefined),
-  /** Its price over the last seven days, every six hours, the oldest first. */
+  /** The price over the last seven days in USDT, every six hours, oldest first. */
   trend: extension(v.array(decimal), []),
   subset: v.array(assetPart),
 });
@@ -56,32 +59,51 @@ export const listAssets = endpoint({
   method: 'GET',
   path: '/statistics/assets',
   summary: 'List balances by token and network; all=0 omits zero balances',
-  query: v.object({ all: v.optional(flagParam, 1) }),
-  data: listOf(asset),
+  query: v.object({ all: v.optional(flagParam, 1), ...exportParams }),
+  data: allOf(asset),
   isExportable: true,
 });
 
+/** Money in and out since the month began in the merchant's time zone, at the prices of the time of each movement. */
+export const monthMovements = v.object({
+  /** The first second of the month. */
+  start_time: unixSeconds,
+  /** The value of all assets when the month began, in USDT. */
+  opening: decimal,
+  /** Payments, deposits and transfers received, in USDT. */
+  came: decimal,
+  /** Withdrawals, refunds, transfers sent, and fees, in USDT. */
+  went: decimal,
+});
+export type MonthMovements = v.InferOutput<typeof monthMovements>;
+
 /**
- * Overview of specification §3. Mind the names: `frozen_amount` is what the dashboard shows as
- * cumulative income, `transaction_volume` the number of orders, `sure_withdrawal` what can be
- * withdrawn. Amounts are in USDT.
+ * The overview of specification §3. Some names are misleading: `frozen_amount` is the cumulative income in the
+ * dashboard, `transaction_volume` the number of orders, `sure_withdrawal` the amount available to withdraw. Amounts are
+ * in USDT.
  */
 export const overview = v.object({
-  /** Payments credited so far, net of fees. */
+  /** The payments credited so far, net of fees, in USDT. */
   income: decimal,
-  /** What can be withdrawn now. */
+  /** The balance that can be withdrawn now, in USDT. */
   sure_withdrawal: decimal,
-  /** How many orders there have been. */
+  /** The number of orders so far. */
   transaction_volume: count,
-  /** How many of them were paid. */
+  /** The number of paid orders. */
   paid_volume: extension(count, undefined),
+  /** The amount withdrawn so far, in USDT. */
   cumulative_withdrawal: decimal,
-  /** Cumulative income, with what is still frozen. */
+  /** The cumulative income in USDT, including amounts that are still on hold. */
   frozen_amount: decimal,
+  /** The balance that can be withdrawn, in USDT. */
   operable_balance: decimal,
+  /** The value of all assets, in USDT. */
   total_assets: decimal,
-  /** Earnings of today in the merchant's zone; below zero when refunds outweigh them. */
+  /** Today's earnings in the merchant's time zone, in USDT. Negative if refunds exceed them. */
   today_amount: signedDecimal,
+  /** Money in and out since the month began. */
+  month: extension(monthMovements, undefined),
+  /** The time of the last change. @shared */
   update_time: extension(unixSeconds, 0),
 });
 export type Overview = v.InferOutput<typeof overview>;
@@ -98,36 +120,41 @@ export const getOverview = endpoint({
 export const assetShare = v.object({
   token: text,
   usdt_balance: decimal,
-  /** Percent with two decimals, such as `"46.00"`. */
+  /** The share of all assets, in percent with two decimals, such as `"46.00"`. */
   ratio: decimal,
 });
 export type AssetShare = v.InferOutput<typeof assetShare>;
 
-/** `GET /statistics/overviewAssets`: ten at most, the greatest first. */
+/** `GET /statistics/overviewAssets`: returns at most ten tokens, the largest share first. */
 export const getAssetShares = endpoint({
   id: 'statistics.overviewAssets',
   method: 'GET',
   path: '/statistics/overviewAssets',
   summary: 'Get the share of each token in the total balance',
-  data: v.object({ total: decimal, list: v.array(assetShare) }),
+  proposal: ['result'],
+  data: v.object({ total: extension(decimal, undefined), list: v.array(assetShare) }),
 });
 
 export const dailyCollectionItem = v.object({
+  /** The calendar day in the merchant's time zone, `YYYY-MM-DD`. */
   date: day,
   income: decimal,
+  /** The amount refunded on the day, in USDT. */
   refund: decimal,
+  /** The number of orders created on the day. */
   create_num: count,
+  /** The number of orders of the day that were paid. */
   pay_num: count,
 });
 export type DailyCollectionItem = v.InferOutput<typeof dailyCollectionItem>;
 
-/** `GET /statistics/daily-collection`: one row a day of the merchant's zone, days without payments included. */
+/** `GET /statistics/daily-collection`: one row per day in the merchant's time zone, including days without payments. */
 export const listDailyCollection = endpoint({
   id: 'statistics.dailyCollection',
   method: 'GET',
   path: '/statistics/daily-collection',
   summary: 'List payments initiated and paid, by day',
   query: v.object({ ...timeRange, appid: v.optional(text) }),
-  data: listOf(dailyCollectionItem),
+  data: allOf(dailyCollectionItem),
   errors: [errorCode.PARAMETER_ERROR],
 });

@@ -3,7 +3,19 @@ import { endpoint } from './endpoint.ts';
 import { id, integer, text, unixSeconds } from './primitives.ts';
 
 export const serviceStatus = v.object({
-  chains: v.array(v.object({ id, chain: text, net_work: text, status: integer, until: unixSeconds })),
+  /** The state of each network. */
+  chains: v.array(
+    v.object({
+      id,
+      chain: text,
+      net_work: text,
+      /** 1 normal, 2 under maintenance. */
+      status: integer,
+      /** The end of the maintenance. */
+      until: unixSeconds,
+    }),
+  ),
+  /** The text of the message. */
   message: text,
 });
 export type ServiceStatus = v.InferOutput<typeof serviceStatus>;
@@ -15,5 +27,5 @@ export const getServiceStatus = endpoint({
   summary: 'List networks under maintenance',
   auth: 'public',
   data: serviceStatus,
-  isExtension: true,
+  extension: 'status',
 });

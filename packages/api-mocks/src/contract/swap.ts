@@ -3,29 +3,34 @@ import * as v from 'valibot';
 import { moneyAnswer, requestId, verificationCodes, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { amount } from './hashes.ts';
-import { count, decimal, id, integer, link, text, unixSeconds } from './primitives.ts';
+import { count, decimal, id, integer, link, text, unixSeconds, extension } from './primitives.ts';
 
 export const swapSide = v.object({
   id,
   token: text,
   chain: text,
-  net_work: text,
-  logo: link,
-  decimals: count,
+  net_work: extension(text, ''),
+  logo: extension(link, ''),
+  decimals: extension(count, 6),
 });
 export type SwapSide = v.InferOutput<typeof swapSide>;
 
-/** One way round of a pair. `added` is true for the way the platform lists it; the other way exists too. */
+/**
+ * One direction of a pair. `added` is true for the direction that the platform lists. The reverse direction is
+ * available, too.
+ */
 export const swapPair = v.object({
   id,
   from: swapSide,
   to: swapSide,
+  /** True if this row is the listed direction of the pair. */
   added: v.boolean(),
-  min_amount: decimal,
-  max_amount: decimal,
-  fee_rate: decimal,
-  /** 1 open, 2 resting while a chain is maintained. */
-  status: integer,
+  min_amount: extension(decimal, '0'),
+  max_amount: extension(decimal, undefined),
+  /** The fee as a share of the amount. */
+  fee_rate: extension(decimal, undefined),
+  /** 1 open, 2 paused while a network is under maintenance. */
+  status: extension(integer, 1),
 });
 export type SwapPair = v.InferOutput<typeof swapPair>;
 
@@ -34,6 +39,7 @@ export const listSwapPairs = endpoint({
   method: 'POST',
   path: '/swap/platform-list',
   summary: 'List swap pairs',
+  proposal: ['result'],
   body: v.optional(v.object({})),
   data: v.object({ list: v.array(swapPair) }),
 });
@@ -43,35 +49,56 @@ export const getSwapBalance = endpoint({
   method: 'POST',
   path: '/swap/available-balance',
   summary: 'Get how much of a token can be swapped, in the token or in USDT',
+  proposal: ['payload', 'result'],
   body: v.object({ id, balance_type: v.optional(v.picklist([1, 2]), 1) }),
-  data: v.object({ balance: decimal, frozen: decimal, decimals: count, price: decimal }),
+  data: v.object({
+    balance: decimal,
+    frozen: extension(decimal, '0'),
+    decimals: extension(count, 6),
+    price: extension(decimal, undefined),
+  }),
   errors: [errorCode.CURRENCY_NOT_FOUND],
 });
 
 const route = {
+  /** The ID of the pair. */
   pair_id: id,
-  /** 1 forward, 2 reverse: from `added`. */
+  /** 1 the listed direction of the pair, 2 the reverse. */
   direction: v.picklist([1, 2]),
+  /** The ID of the given token on its network. */
   from_id: id,
+  /** The ID of the received token on its network. */
   to_id: id,
   balance_type: v.optional(v.picklist([1, 2]), 1),
 };
 
-/** A price that holds until `expire_time`. */
+/** A price that is valid until `expire_time`. */
 export const swapQuote = v.object({
+  /** The ID of the quote. */
   quote_id: id,
-  /** How much of `to` one of `from` brings, with the price impact, before the fee: `from_amount × rate − fee = to_amount`. */
+  /**
+   * The amount of `to` for one of `from`, with the price impact, before the fee: `from_amount × rate − fee =
+   * to_amount`.
+   */
   rate: decimal,
-  inverse_rate: decimal,
+  /** The price of one unit of the received token in the given one. */
+  inverse_rate: extension(decimal, undefined),
   fee_rate: decimal,
   fee: decimal,
-  fee_token: text,
+  /** The token that the fee is charged in. */
+  fee_token: extension(text, ''),
+  /** The given amount, in its token. */
   from_amount: decimal,
+  /** The received amount, in its token. */
   to_amount: decimal,
-  min_received: decimal,
-  /** Percent. */
-  price_impact: decimal,
-  server_time: unixSeconds,
+  /** The smallest received amount, in its token. */
+  min_received: extension(decimal, undefined),
+  /** The effect of the swap on the price, in percent. */
+  price_impact: extension(decimal, undefined),
+  /** True if an order at this quote requires verification. Without verification, the server responds with 10038. */
+  need_verification: extension(v.boolean(), false),
+  /** The time of the server. */
+  server_time: extension(unixSeconds, undefined),
   expire_time: unixSeconds,
 });
 export type SwapQuote = v.InferOutput<typeof swapQuote>;
@@ -81,6 +108,7 @@ export const getSwapQuote = endpoint({
   method: 'POST',
   path: '/swap/chargerate',
   summary: 'Get a quote that is valid for 15 seconds',
+  proposal: ['payload', 'result'],
   body: v.object({ ...route, amount }),
   data: swapQuote,
   errors: [
@@ -96,16 +124,17 @@ export const swapOrder = v.object({
   progress: integer,
   to_amount: decimal,
   fee: decimal,
-  created_time: unixSeconds,
+  created_time: extension(unixSeconds, 0),
   ...moneyAnswer,
 });
 
-/** When the quote has run out nothing happens, and a new one comes instead. */
+/** Swaps at a quote. If the quote has expired, nothing is swapped and the response contains a new quote. */
 export const createSwapOrder = endpoint({
   id: 'swap.create',
   method: 'POST',
   path: '/swap/create-order',
   summary: 'Swap at a quoted price',
+  proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({
     ...route,
@@ -115,7 +144,15 @@ export const createSwapOrder = endpoint({
     min_received: v.optional(decimal, '0'),
     ...verificationCodes,
   }),
-  data: v.union([swapOrder, v.object({ requote: v.literal(true), quote: swapQuote })]),
+  data: v.union([
+    swapOrder,
+    v.object({
+      /** Always true: the quote has expired and nothing was swapped. */
+      requote: v.literal(true),
+      /** A new quote. */
+      quote: swapQuote,
+    }),
+  ]),
   errors: [
     errorCode.PARAMETER_ERROR,
     errorCode.CURRENCY_NOT_SUPPORTED,
@@ -127,5 +164,4 @@ export const createSwapOrder = endpoint({
     errorCode.GAS_ACCOUNT_CLOSED,
     ...verificationErrors,
   ],
-  movesMoney: true,
 });

@@ -28,41 +28,45 @@ import {
 export const transfer = v.object({
   trade_no: id,
   direction: integer,
-  /** Whom it was sent to, so that it can be done again; empty for what was received. */
+  /** The recipient, for repeating the transfer: a merchant ID or an email address. Empty for a received transfer. */
   account: text,
-  /** The id the sender gave it; empty for what was received and for what had none. */
-  request_id: text,
-  account_mask: text,
-  name_mask: text,
+  /** The sender's ID of the request. Empty for a received transfer, and for a request without an ID. */
+  request_id: extension(text, ''),
+  /** The account of the other merchant, partly hidden. */
+  account_mask: extension(text, undefined),
+  /** The name, partly hidden. @shared */
+  name_mask: extension(text, undefined),
   token: text,
   chain: text,
-  net_work: text,
-  logo: link,
+  net_work: extension(text, ''),
+  logo: extension(link, ''),
   amount: decimal,
-  remark: text,
+  remark: extension(text, undefined),
   progress: integer,
   created_time: unixSeconds,
 });
 export type Transfer = v.InferOutput<typeof transfer>;
 
-/** `account` is a merchant id or an e-mail address; `balance_type` says in which figure `amount` is written. */
+/** `account` is a merchant ID or an email address. `balance_type` selects the figure in which `amount` is given. */
 export const createTransfer = endpoint({
   id: 'transfers.create',
   method: 'POST',
   path: '/account/internal-transfer',
   summary: 'Send to another merchant instantly, without a fee',
+  proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({
     request_id: requestId,
     account: required,
     id,
+    /** The balance to use. A `balanceType` code. @shared */
     balance_type: v.optional(v.picklist([1, 2]), 1),
     amount,
     remark: v.optional(v.pipe(visibleText, v.maxLength(60, 'too_long')), ''),
     fee: agreedFigures.fee,
     ...verificationCodes,
   }),
-  data: v.object({ trade_no: id, progress: integer, name_mask: text, ...moneyAnswer }),
+  data: v.object({ trade_no: id, progress: integer, name_mask: extension(text, ''), ...moneyAnswer }),
   errors: [
     errorCode.OPERATION_FAILED,
     errorCode.PARAMETER_ERROR,
@@ -77,7 +81,6 @@ export const createTransfer = endpoint({
     errorCode.DAY_LIMIT_EXCEEDED,
     ...verificationErrors,
   ],
-  movesMoney: true,
 });
 
 export const listTransfers = endpoint({
@@ -85,11 +88,13 @@ export const listTransfers = endpoint({
   method: 'GET',
   path: '/account/internal-transfer',
   summary: 'List internal transfers in both directions',
+  proposal: ['payload', 'result'],
   query: v.object({
     trade_no: v.optional(text),
+    /** 1 in, 2 out. @shared */
     direction: v.optional(integerParam),
     id: v.optional(text),
-    /** Finds out what became of a transfer whose answer was lost. */
+    /** Selects the transfer of a request, for example if its response was lost. */
     request_id: requestIdFilter,
     ...timeRange,
     ...paging,
@@ -102,10 +107,11 @@ export const listTransfers = endpoint({
 export const payee = v.object({
   mchid: id,
   name_mask: text,
+  /** The email address, partly hidden. @shared */
   email_mask: text,
-  /** When the merchant registered [EXT]. */
+  /** The time at which the merchant registered. */
   registered_time: extension(unixSeconds, undefined),
-  /** When this merchant last sent something to it [EXT]; `0` for never. */
+  /** The time of the last transfer to the merchant. `0` if there was none. */
   last_paid_time: extension(unixSeconds, undefined),
 });
 export type Payee = v.InferOutput<typeof payee>;
@@ -123,5 +129,5 @@ export const findPayee = endpoint({
     errorCode.TOO_FREQUENT,
     errorCode.MERCHANT_NOT_FOUND,
   ],
-  isExtension: true,
+  extension: 'outgoingTransfers',
 });

@@ -10,15 +10,15 @@ import {
   workOrderStatus as workOrder,
 } from './enumerations.ts';
 
-/** From each state, the states that may follow; a state without followers is final. */
+/** The states that may follow each state. A state without successors is final. */
 export type Transitions = Readonly<Record<number, readonly number[]>>;
 
-/** How a try to deliver a callback ends. */
+/** The possible results of a delivery attempt. */
 const tried = [callback.success, callback.failed, callback.notSent] as const;
 
 /**
- * The specification (§4) names the states and says that the moves between them are not shown;
- * these are the moves this product allows. An illegal one answers 10001 `state_conflict`.
+ * The allowed transitions of this product. The specification (§4) names the states without their transitions. Any other
+ * transition is declined with 10001 `state_conflict`.
  */
 export const transitions = {
   payment: {
@@ -29,23 +29,23 @@ export const transitions = {
       payment.error,
       payment.chainConfirmationFailure,
     ],
-    /** Paid after the order ran out: the record carries `diff_type` 3. */
+    /** The order was paid after it expired. The record has `diff_type` 3. */
     [payment.timeout]: [payment.paid, payment.error],
-    /** A re-organised chain recovers, or is given up. */
+    /** A chain recovers after a reorganization, or the payment is given up. */
     [payment.chainConfirmationFailure]: [payment.paid, payment.error],
     [payment.paid]: [payment.underRefund],
-    /** Refunded if nothing is left; otherwise back to the state before, also if the refund fails. */
+    /** Refunded if nothing remains. Otherwise, or if the refund fails, the payment returns to its previous state. */
     [payment.underRefund]: [payment.refunded, payment.paid, payment.error],
     [payment.closed]: [],
     [payment.refunded]: [],
-    /** Where money came that did not fit the order, it can go back. */
+    /** Money that didn't match the order can be refunded. */
     [payment.error]: [payment.underRefund],
   },
   withdrawal: {
     [withdrawal.auditing]: [withdrawal.auditReject, withdrawal.transferring, withdrawal.canceled],
     [withdrawal.transferring]: [withdrawal.confirming, withdrawal.abnormal],
     [withdrawal.confirming]: [withdrawal.accomplish, withdrawal.abnormal],
-    /** Settled by support, either way. */
+    /** Support settles the withdrawal either way. */
     [withdrawal.abnormal]: [withdrawal.accomplish, withdrawal.canceled],
     [withdrawal.auditReject]: [],
     [withdrawal.accomplish]: [],
@@ -57,14 +57,14 @@ export const transitions = {
     [callback.rewardCalculation]: tried,
     [callback.failed]: [...tried, callback.callbackTimeout],
     [callback.confirmTimeout]: [callback.confirmed],
-    /** Only by a manual resend. */
+    /** A manual resend is the only way to another status. */
     [callback.callbackTimeout]: tried,
     [callback.notSent]: tried,
     [callback.success]: [],
   },
   user: {
     [user.notOpened]: [user.underReview],
-    /** Back to not opened when the application is taken back. */
+    /** Canceling the application returns to "not opened". */
     [user.underReview]: [user.authorised, user.failed, user.notOpened],
     [user.failed]: [user.underReview],
     [user.authorised]: [user.abnormal],
@@ -85,7 +85,7 @@ export const transitions = {
     [workOrder.pending]: [workOrder.processing, workOrder.closed],
     [workOrder.processing]: [workOrder.awaitingReply, workOrder.completed, workOrder.closed],
     [workOrder.awaitingReply]: [workOrder.processing, workOrder.completed, workOrder.closed],
-    /** Reopened within seven days, or left to close. */
+    /** Reopened within seven days, or closed after that. */
     [workOrder.completed]: [workOrder.processing, workOrder.closed],
     [workOrder.closed]: [],
   },
@@ -94,7 +94,6 @@ export const transitions = {
     [address.active]: [address.disabled],
     [address.disabled]: [address.active],
   },
-  /** Swaps and internal transfers. */
   movement: {
     [progress.inProgress]: [progress.accomplish, progress.canceled],
     [progress.accomplish]: [],
@@ -104,7 +103,7 @@ export const transitions = {
 
 export type Machine = keyof typeof transitions;
 
-/** Whether a thing of this kind may go from one state to another. */
+/** Checks if a record of this kind may change from one state to another. */
 export function isAllowedTransition(machine: Machine, from: number, to: number): boolean {
   const table: Transitions = transitions[machine];
   return table[from]?.includes(to) ?? false;

@@ -1,23 +1,35 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { verificationMethods } from './enumerations.ts';
-import { extension, id, integer, link, onOff, text, unixSeconds } from './primitives.ts';
-import { secret } from './secrets.ts';
+import { extension, id, integer, link, onOff, text, unixSeconds, secret } from './primitives.ts';
 
-/** One switch of the security centre; `type` is 1 second step at sign-in, 2 withdrawal, 3 notice of a sign-in. */
+/** A switch of the security center. `type` is 1 (second step at sign-in), 2 (withdrawal) or 3 (notice of a sign-in). */
 export const securitySwitch = v.object({
+  /** A `securitySwitchType` code. */
   type: integer,
   method: v.picklist(verificationMethods),
   open: onOff,
 });
 export type SecuritySwitch = v.InferOutput<typeof securitySwitch>;
 
-/** Where the opening of the merchant permission stands. */
+/** The progress of the application for the merchant permission. */
 export const audit = v.object({
+  /** An `auditStage` code. */
   stage: integer,
+  /** An `auditState` code. */
   state: integer,
+  /** The reason why the review rejected the application. Empty if it wasn't rejected. */
   reason: text,
-  fields: v.array(v.object({ field: text, reason: text })),
+  /** The fields that the review rejected, each with a reason. */
+  fields: v.array(
+    v.object({
+      /** The name of the field. */
+      field: text,
+      /** The problem with the field. */
+      reason: text,
+    }),
+  ),
+  /** The time of the last change. */
   updated_time: unixSeconds,
 });
 export type Audit = v.InferOutput<typeof audit>;
@@ -25,28 +37,43 @@ export type Audit = v.InferOutput<typeof audit>;
 export const merchantProfile = v.object({
   logo: link,
   website: link,
+  /** The Telegram address. @shared */
   telegram: text,
+  /** The X (Twitter) address. @shared */
   x: text,
-  /** IANA name, such as `Asia/Singapore`; days and exports are counted in it. */
+  /** The IANA time zone, such as `Asia/Singapore`. Days and exports use it. */
   time_zone: text,
-  address: v.object({ street: text, city: text, country: text }),
+  /** The postal address of the merchant. */
+  address: v.object({
+    /** The street and number. @shared */
+    street: text,
+    city: text,
+    /** The ISO 3166-1 code of the country. @shared */
+    country: text,
+  }),
 });
 export type MerchantProfile = v.InferOutput<typeof merchantProfile>;
 
 export const userInfo = v.object({
+  /** The ID of the merchant. @shared */
   mchid: id,
   name: text,
   email: text,
+  /** A `userStatus` code. */
   status: integer,
+  /** True if an authenticator is bound. @shared */
   bind_google_auth: v.boolean(),
   phone: text,
   area_code: text,
-  /** Whether an account password is set. */
+  /** True if an account password is set. */
   password: v.boolean(),
-  /** Whether a transaction password is set. */
-  trade_password: extension(v.boolean(), false),
+  /** True if a transaction password is set. Missing if it's unknown. */
+  trade_password: extension(v.boolean(), undefined),
+  /** The actions that require verification. @shared */
   security_switch: v.array(securitySwitch),
+  /** The progress of the permission review. */
   audit: extension(audit, { stage: 0, state: 0, reason: '', fields: [], updated_time: 0 }),
+  /** The public profile of the merchant. @shared */
   merchant: extension(merchantProfile, {
     logo: '',
     website: '',
@@ -55,30 +82,46 @@ export const userInfo = v.object({
     time_zone: '',
     address: { street: '', city: '', country: '' },
   }),
-  /** `0` when withdrawals are open. */
+  /** The time until which withdrawals are paused. `0` if they aren't paused. @shared */
   withdraw_lock_until: extension(unixSeconds, 0),
+  /** The reason why withdrawals are paused. Empty if they aren't paused. */
   withdraw_lock_reason: extension(text, ''),
-  /** When each protection was last changed; 0 where it never was. */
+  /** The time of the last change of each security setting. `0` if it was never changed. */
   security_time: extension(
     v.object({
+      /** The last change of the authenticator. */
       google_auth: unixSeconds,
+      /** The last change of the email address. */
       email: unixSeconds,
+      /** The last change of the phone number. */
       phone: unixSeconds,
+      /** The last change of the account password. */
       password: unixSeconds,
+      /** The last change of the transaction password. */
       trade_password: unixSeconds,
     }),
     undefined,
   ),
-  /** Whether PUT chain USDT, which pays for gas, is open (specification §8). */
+  /** True if the gas account (USDT on PUT) is open (specification §8). */
   gas_opened: extension(v.boolean(), undefined),
-  /** Words of the merchant's own that every e-mail carries, to tell it from a forged one [EXT]; empty for none. */
+  /** The merchant's own phrase in every email. Empty if none is set. */
   anti_phishing: extension(secret('session'), undefined),
-  last_login: extension(v.object({ time: unixSeconds, ip: text, device: text, address: text }), {
-    time: 0,
-    ip: '',
-    device: '',
-    address: '',
-  }),
+  /** The previous sign-in. */
+  last_login: extension(
+    v.object({
+      time: unixSeconds,
+      ip: text,
+      device: text,
+      /** The city and country of the caller. */
+      address: text,
+    }),
+    {
+      time: 0,
+      ip: '',
+      device: '',
+      address: '',
+    },
+  ),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 

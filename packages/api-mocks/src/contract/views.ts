@@ -5,7 +5,15 @@ import { required } from './hashes.ts';
 import { id, listOf, text, unixSeconds } from './primitives.ts';
 
 /** A named set of filters. */
-export const savedView = v.object({ id, area: text, name: text, query: text, created_time: unixSeconds });
+export const savedView = v.object({
+  id,
+  area: text,
+  /** The name of the view. */
+  name: text,
+  /** The filters as a query string. */
+  query: text,
+  created_time: unixSeconds,
+});
 export type SavedView = v.InferOutput<typeof savedView>;
 
 export const listViews = endpoint({
@@ -13,9 +21,12 @@ export const listViews = endpoint({
   method: 'GET',
   path: '/user/view',
   summary: 'List saved views',
-  query: v.object({ area: v.optional(text) }),
+  query: v.object({
+    /** The screen that the view belongs to. */
+    area: v.optional(text),
+  }),
   data: listOf(savedView),
-  isExtension: true,
+  extension: 'views',
 });
 
 export const saveView = endpoint({
@@ -26,7 +37,7 @@ export const saveView = endpoint({
   body: v.object({ area: required, name: v.pipe(required, v.maxLength(40, 'too_long')), query: text }),
   data: savedView,
   errors: [errorCode.PARAMETER_ERROR, errorCode.NAME_EXISTS],
-  isExtension: true,
+  extension: 'views',
 });
 
 export const deleteView = endpoint({
@@ -37,5 +48,5 @@ export const deleteView = endpoint({
   body: v.object({ id }),
   data: v.null(),
   errors: [errorCode.OPERATION_FAILED],
-  isExtension: true,
+  extension: 'views',
 });

@@ -12,6 +12,7 @@ import { chainFamilies } from './enumerations.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, visibleText } from './hashes.ts';
 import {
+  added,
   count,
   decimal,
   exportParams,
@@ -26,34 +27,40 @@ import {
   unixSeconds,
 } from './primitives.ts';
 
-/** What a withdrawal would cost now. `amount` is optional. */
+/** The current cost of a withdrawal. `amount` is optional. */
 export const withdrawalCost = v.object({
-  id,
-  token: text,
-  chain: text,
-  net_work: text,
-  decimals: count,
-  /** A share, such as `"0.001"`. */
-  rate: decimal,
-  min_fee: decimal,
-  network_fee: decimal,
+  id: extension(text, ''),
+  token: extension(text, ''),
+  chain: extension(text, ''),
+  net_work: extension(text, ''),
+  decimals: extension(count, 6),
+  /** The fee as a share of the amount, such as `"0.001"`. */
+  rate: extension(decimal, undefined),
+  /** The smallest fee, in the token. */
+  min_fee: extension(decimal, undefined),
+  /** The fee of the network, in the token. */
+  network_fee: extension(decimal, undefined),
   fee: decimal,
   actual_amount: decimal,
-  min_amount: decimal,
-  max_amount: decimal,
-  /** In USDT, over the last 24 hours. */
-  day_limit: decimal,
-  day_used: decimal,
-  /** When the oldest of them no longer counts; `0` when none does. */
-  next_release_time: unixSeconds,
+  /** The smallest amount, in the token. @shared */
+  min_amount: extension(decimal, '0'),
+  /** The largest amount, in the token. @shared */
+  max_amount: extension(decimal, undefined),
+  /** The highest value that can be withdrawn in 24 hours, in USDT. */
+  day_limit: extension(decimal, undefined),
+  /** The value withdrawn within the last 24 hours, in USDT. */
+  day_used: extension(decimal, undefined),
+  /** The time at which a part of the daily limit is available again. `0` if the whole limit is available. */
+  next_release_time: extension(unixSeconds, 0),
   balance: decimal,
-  price: decimal,
-  withdraw_status: integer,
-  reason: text,
-  eta_seconds: count,
-  /** Without it, the fee is an estimate. */
+  price: extension(decimal, undefined),
+  withdraw_status: extension(integer, 1),
+  /** The name of the reason why withdrawals are closed. Empty if they're open. */
+  reason: extension(text, ''),
+  eta_seconds: extension(count, 0),
+  /** The ID of the quote. If it's missing, the fee is an estimate. */
   quote_id: extension(text, ''),
-  expire_time: unixSeconds,
+  expire_time: extension(unixSeconds, undefined),
 });
 export type WithdrawalCost = v.InferOutput<typeof withdrawalCost>;
 
@@ -61,7 +68,8 @@ export const getWithdrawalCost = endpoint({
   id: 'withdrawals.cost',
   method: 'GET',
   path: '/account/cost',
-  summary: 'Get the fee, the limits and the actual amount received',
+  summary: 'Get the fee, the limits and the net amount',
+  proposal: ['payload', 'result'],
   query: v.object({ id, amount: v.optional(v.union([v.literal(''), amount])) }),
   data: withdrawalCost,
   errors: [errorCode.PARAMETER_ERROR, errorCode.CURRENCY_NOT_FOUND],
@@ -75,9 +83,9 @@ export const addressReasons = [
   'contract',
   'self',
   'zero',
-  /** Has no key. */
+  /** An address without a private key. */
   'burn',
-  /** A program of the network. */
+  /** An address of a program of the network. */
   'system',
   'blacklist',
   'memo_required',
@@ -88,29 +96,45 @@ export type AddressReason = (typeof addressReasons)[number];
 export const similarSources = ['saved', 'deposit', 'paid', 'deleted'] as const;
 
 export const addressCheck = v.object({
+  /** True if the address can be used. */
   valid: v.boolean(),
-  chain_family: v.picklist(chainFamilies),
-  reason: v.picklist(addressReasons),
-  /** Families in which the text would be an address. */
-  match_families: v.array(text),
-  first_use: v.boolean(),
-  /** The merchant here to whom it belongs, if any. */
-  internal: v.nullable(v.object({ mchid: text, name_mask: text })),
+  chain_family: extension(v.picklist(chainFamilies), undefined),
   /**
-   * Other addresses the merchant has to do with that show the same first and last four characters behind the
-   * fixed prefix: `saved` or `deleted` in the address book, `paid` in the last 90 days, or an own `deposit`
-   * address. `label` may be empty.
+   * The name of the reason why the address is invalid. Empty if the address is valid, or if the server doesn't give a
+   * reason.
    */
-  similar: v.array(v.object({ address: text, label: text, source: v.picklist(similarSources) })),
+  reason: extension(v.picklist(addressReasons), ''),
+  /** The network families in which the text is a valid address. */
+  match_families: extension(v.array(text), []),
+  /** True if no transfer was ever sent to this address. */
+  first_use: extension(v.boolean(), undefined),
+  /** The merchant of this platform that the address belongs to, if any. */
+  internal: extension(v.nullable(v.object({ mchid: text, name_mask: text })), null),
+  /**
+   * Other known addresses with the same first and last four characters after the fixed prefix: `saved` or `deleted` in
+   * the address book, `paid` in the last 90 days, or the merchant's own `deposit` address. `label` may be empty.
+   */
+  similar: extension(
+    v.array(
+      v.object({
+        address: text,
+        label: text,
+        /** The reason why the address is known. */
+        source: v.picklist(similarSources),
+      }),
+    ),
+    [],
+  ),
 });
 export type AddressCheck = v.InferOutput<typeof addressCheck>;
 
-/** `GET /account/address-valid`: HTTP 200 for a wrong address too. */
+/** `GET /account/address-valid`: HTTP 200 for an invalid address, too. */
 export const checkAddress = endpoint({
   id: 'withdrawals.addressValid',
   method: 'GET',
   path: '/account/address-valid',
   summary: 'Check whether an address is valid on a network',
+  proposal: ['payload', 'result'],
   query: v.object({ id, address: text, memo: v.optional(text) }),
   data: addressCheck,
   errors: [errorCode.CURRENCY_NOT_FOUND],
@@ -118,38 +142,45 @@ export const checkAddress = endpoint({
 
 export const withdrawal = v.object({
   trade_no: id,
-  request_id: text,
+  request_id: extension(text, ''),
   token: text,
   chain: text,
-  net_work: text,
-  logo: link,
+  net_work: extension(text, ''),
+  logo: extension(link, ''),
   amount: decimal,
-  rate: decimal,
-  /** What is charged: `service_fee` and `network_fee` together; `"0"` where it was rejected or canceled. */
+  /** The fee as a share of the amount. */
+  rate: extension(decimal, undefined),
+  /** The total fee, `service_fee` and `network_fee`, in the token. `"0"` if the withdrawal was rejected or canceled. */
   fee: decimal,
-  /** A share of the amount, and no less than the least fee. */
-  service_fee: decimal,
-  network_fee: decimal,
-  /** `amount` less `fee`; `"0"` where it was rejected or canceled: the whole amount is available again. */
+  /** The service fee, in the token: a share of the amount, but not less than the smallest fee. */
+  service_fee: extension(decimal, undefined),
+  network_fee: extension(decimal, undefined),
+  /**
+   * The amount less the fee. `"0"` if the withdrawal was rejected or canceled, because the whole amount is available
+   * again.
+   */
   actual_amount: decimal,
-  usdt_amount: decimal,
+  usdt_amount: extension(decimal, undefined),
   address: text,
-  memo: text,
-  label: text,
-  txid: text,
-  browser_url: link,
+  memo: extension(text, ''),
+  label: extension(text, ''),
+  txid: extension(text, undefined),
+  browser_url: extension(link, ''),
   status: integer,
-  reason: text,
-  confirmations: count,
-  confirm_num: count,
-  source: integer,
+  /** The reason why the withdrawal was rejected, in the language of `X-Language`. Empty if it wasn't rejected. */
+  reason: extension(text, ''),
+  confirmations: extension(count, 0),
+  confirm_num: extension(count, 0),
+  /** The origin of the withdrawal. A `withdrawalSource` code. */
+  source: extension(integer, 1),
   created_time: unixSeconds,
-  /** `0` while it is under way. */
-  finish_time: unixSeconds,
+  /** The completion time. `0` while the withdrawal is in progress. */
+  finish_time: extension(unixSeconds, 0),
 });
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
 
 export const withdrawalFilters = {
+  /** A `withdrawalStatus` code. */
   status: v.optional(integerParam),
   id: v.optional(text),
   token: v.optional(text),
@@ -164,8 +195,14 @@ export const listWithdrawals = endpoint({
   method: 'GET',
   path: '/account/withdrawal-list',
   summary: 'List withdrawals, newest first',
+  proposal: ['payload', 'result'],
   query: v.object({ ...withdrawalFilters, ...paging, ...exportParams }),
-  data: v.object({ list: v.array(withdrawal), total: count, sum_amount_usdt: decimal }),
+  data: v.object({
+    list: v.array(withdrawal),
+    total: count,
+    /** The sum of the amounts, in USDT. */
+    sum_amount_usdt: extension(decimal, undefined),
+  }),
   isExportable: true,
 });
 
@@ -174,16 +211,21 @@ export const exportWithdrawals = endpoint({
   method: 'GET',
   path: '/account/withdrawal-list/export',
   summary: 'Export withdrawals as a spreadsheet',
+  proposal: ['payload'],
   query: v.object({ ...withdrawalFilters, ...exportParams }),
   data: v.null(),
   answer: 'file',
 });
+
+/** The number of withdrawals that one ticket can cover. */
+export const MOST_WITHDRAWALS = 200;
 
 export const createWithdrawal = endpoint({
   id: 'withdrawals.create',
   method: 'POST',
   path: '/account/withdrawal',
   summary: 'Withdraw to an external address',
+  proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({
     request_id: requestId,
@@ -191,11 +233,12 @@ export const createWithdrawal = endpoint({
     address: text,
     memo: v.optional(text, ''),
     amount,
-    /** The quote of the cost that was shown. A quote that is over is refused like a changed figure. */
-    quote_id: v.optional(text),
+    /** The ID of the quote of the displayed cost. An expired quote is declined like a changed figure. */
+    quote_id: added('outgoingTransfers', v.optional(text)),
     ...agreedFigures,
-    save_address: v.optional(v.boolean()),
-    label: v.optional(v.pipe(visibleText, v.maxLength(20, 'too_long')), ''),
+    /** True to save the address. */
+    save_address: added('addresses', v.optional(v.boolean())),
+    label: added('addresses', v.optional(v.pipe(visibleText, v.maxLength(20, 'too_long')), '')),
     ...verificationCodes,
   }),
   data: v.object({
@@ -204,7 +247,7 @@ export const createWithdrawal = endpoint({
     amount: decimal,
     fee: decimal,
     actual_amount: decimal,
-    created_time: unixSeconds,
+    created_time: extension(unixSeconds, 0),
     ...moneyAnswer,
   }),
   errors: [
@@ -220,7 +263,6 @@ export const createWithdrawal = endpoint({
     errorCode.DAY_LIMIT_EXCEEDED,
     ...verificationErrors,
   ],
-  movesMoney: true,
 });
 
 export const cancelWithdrawal = endpoint({
@@ -237,6 +279,5 @@ export const cancelWithdrawal = endpoint({
     errorCode.TRANSACTION_NOT_FOUND,
     errorCode.TOO_FREQUENT,
   ],
-  isExtension: true,
-  movesMoney: true,
+  extension: 'outgoingTransfers',
 });

@@ -17,12 +17,15 @@ import {
 
 export const workOrder = v.object({
   id,
-  /** Such as `WO-20261119-0031`. */
+  /** The number, such as `WO-20261119-0031`. */
   number: text,
   type: integer,
+  /** The subject of the work order. */
   theme: text,
+  /** The description of the problem. */
   description: text,
   status: integer,
+  /** True if there is an unread message from support. */
   unread: v.boolean(),
   update_time: unixSeconds,
   created_time: unixSeconds,
@@ -31,10 +34,11 @@ export type WorkOrder = v.InferOutput<typeof workOrder>;
 
 export const workOrderMessage = v.object({
   id,
-  /** 1 merchant, 2 support, 3 system. */
+  /** The author. A `workOrderAuthor` code. */
   author: integer,
   name: text,
   content: text,
+  /** The URLs of uploaded images. */
   images: v.array(text),
   created_time: unixSeconds,
 });
@@ -45,11 +49,13 @@ export const workOrderDetail = v.object({
   trade_no: text,
   txid: text,
   chain: text,
-  /** How replies are announced: 1 in the console, 2 by email as well. */
+  /** The channel of notifications about replies. A `workOrderContact` code. */
   contact: integer,
+  /** The rating from 1 to 5. */
   rating: count,
+  /** The messages of the work order, oldest first. */
   messages: v.array(workOrderMessage),
-  /** Until when it can be reopened; `0` when it cannot. */
+  /** The time until which the work order can be reopened. `0` if it can't be reopened. */
   reopen_until: unixSeconds,
 });
 export type WorkOrderDetail = v.InferOutput<typeof workOrderDetail>;
@@ -60,7 +66,9 @@ export const listWorkOrders = endpoint({
   path: '/work-order/list',
   summary: 'List work orders, last updated first',
   query: v.object({
+    /** A `workOrderType` code. */
     type: v.optional(integerParam),
+    /** A `workOrderStatus` code. */
     status: v.optional(integerParam),
     keyword: v.optional(text),
     ...timeRange,
@@ -68,7 +76,7 @@ export const listWorkOrders = endpoint({
     ...exportParams,
   }),
   data: listOf(workOrder),
-  isExtension: true,
+  extension: 'workOrders',
   isExportable: true,
 });
 
@@ -80,7 +88,7 @@ export const getWorkOrder = endpoint({
   query: v.object({ id }),
   data: workOrderDetail,
   errors: [errorCode.OPERATION_FAILED],
-  isExtension: true,
+  extension: 'workOrders',
 });
 
 const images = v.pipe(v.array(text), v.maxLength(5, 'too_many'));
@@ -89,21 +97,22 @@ export const createWorkOrder = endpoint({
   id: 'workOrders.create',
   method: 'POST',
   path: '/work-order',
-  summary: 'Open a work order',
+  summary: 'Create a work order',
   body: v.object({
     type: v.pipe(integer, v.minValue(1), v.maxValue(8)),
     theme: v.pipe(required, v.maxLength(60, 'too_long')),
     description: v.pipe(required, v.maxLength(1000, 'too_long')),
-    /** 32 digits (specification §5); empty when it is not about a payment. */
+    /** The number of a payment: 32 digits (specification §5). Empty if it isn't about a payment. */
     trade_no: v.optional(v.union([v.literal(''), v.pipe(text, v.regex(/^\d{32}$/, 'trade_no'))]), ''),
     txid: v.optional(text, ''),
     chain: v.optional(text, ''),
+    /** The channel on which support replies. A `workOrderContact` code. */
     contact: v.optional(v.picklist([1, 2]), 1),
     images: v.optional(images, []),
   }),
   data: workOrderDetail,
   errors: [errorCode.PARAMETER_ERROR, errorCode.TRANSACTION_NOT_FOUND, errorCode.TOO_FREQUENT],
-  isExtension: true,
+  extension: 'workOrders',
 });
 
 export const replyWorkOrder = endpoint({
@@ -118,7 +127,7 @@ export const replyWorkOrder = endpoint({
   }),
   data: workOrderDetail,
   errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR],
-  isExtension: true,
+  extension: 'workOrders',
 });
 
 export const closeWorkOrder = endpoint({
@@ -129,7 +138,7 @@ export const closeWorkOrder = endpoint({
   body: v.object({ id, rating: v.optional(v.pipe(integer, v.minValue(1), v.maxValue(5))) }),
   data: workOrderDetail,
   errors: [errorCode.OPERATION_FAILED],
-  isExtension: true,
+  extension: 'workOrders',
 });
 
 export const reopenWorkOrder = endpoint({
@@ -140,17 +149,23 @@ export const reopenWorkOrder = endpoint({
   body: v.object({ id }),
   data: workOrderDetail,
   errors: [errorCode.OPERATION_FAILED],
-  isExtension: true,
+  extension: 'workOrders',
 });
 
-/** `POST /upload` takes `multipart/form-data` with one `file`: png or jpg under 3 MB (specification §5). */
+/** `POST /upload` takes `multipart/form-data` with one `file`: a PNG or JPG image under 3 MB (specification §5). */
 export const upload = endpoint({
   id: 'workOrders.upload',
   method: 'POST',
   path: '/upload',
   summary: 'Upload an image; its type is detected from the content',
   bodyKind: 'multipart',
-  data: v.object({ url: text, width: count, height: count }),
+  data: v.object({
+    url: text,
+    /** The width in pixels. */
+    width: count,
+    /** The height in pixels. */
+    height: count,
+  }),
   errors: [errorCode.PARAMETER_ERROR],
-  isExtension: true,
+  extension: 'workOrders',
 });

@@ -1,34 +1,32 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import { setupWorker } from 'msw/browser';
-import { writeInWorker } from '#core/writeInWorker.ts';
+import { writeInWorker } from '#core/files/writeInWorker.ts';
 import { findScenarioId, type ScenarioId } from '#resources/scenarios.ts';
 import type { MerchantKey } from '#fixtures/worlds.ts';
-import { createMockApi, type MockApi } from './createMockApi.ts';
+import { createMockApi, type MockApi, type MockApiOptions } from './createMockApi.ts';
 import { createHandlers } from './handlers.ts';
 import { restoreSaved } from './restoreSaved.ts';
 import { startControlled } from './startControlled.ts';
 
 export interface MockWorkerOptions {
-  /** Where the worker file is served. */
   readonly workerUrl?: string;
   readonly merchant?: MerchantKey;
-  /** Milliseconds before each answer. */
+  readonly profile?: MockApiOptions['profile'];
+  /** Milliseconds. */
   readonly latency?: number;
-  /** The query of the page; `?mock=payments.empty,statistics.slow` sets scenarios. */
+  /** `?mock=payments.empty,statistics.slow` sets scenarios. */
   readonly search?: string;
-  /** Where the worker that writes exports is served; without one they are written on the page's own thread. */
+  /** The page's thread writes exports if this is undefined. */
   readonly exportWorkerUrl?: string | undefined;
 }
 
-/** A bank in the page, with what the developers' panel needs beside it. */
 export interface MockWorker {
   readonly api: MockApi;
-  /** Discards all changes and starts over. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A workbook is whole in memory before it is downloaded: 340 MB for so many rows. */
+/** A workbook is completely in memory before it's downloaded: 340 MB for this number of rows. */
 const MOST_ROWS = 100_000;
 const DATABASE = 'settlement-mock-api';
 const KEY = 'bank';
@@ -39,14 +37,14 @@ export function scenariosIn(search: string): ScenarioId[] {
 }
 
 /**
- * Answers the page's calls from a bank inside it. Calls are recorded and replayed
- * after a reload, so that a withdrawal is still there. The scenarios of the address bar hold until
- * they are gone from it.
+ * Calls are recorded and replayed after a reload, so that a withdrawal still exists. The scenarios in the URL apply
+ * until they're removed.
  */
 export async function startMockWorker(options: MockWorkerOptions = {}): Promise<MockWorker> {
   const {
     workerUrl = '/mockServiceWorker.js',
     merchant = 'authorised',
+    profile = 'all',
     latency = 0,
     search = location.search,
     exportWorkerUrl,
@@ -55,6 +53,7 @@ export async function startMockWorker(options: MockWorkerOptions = {}): Promise<
   const api = createMockApi({
     now: () => Date.now() / 1000,
     merchant,
+    profile,
     latency,
     scenario,
     ...(exportWorkerUrl === undefined ? {} : { writeSheet: writeInWorker(exportWorkerUrl) }),

@@ -1,42 +1,43 @@
 import { parseArgs } from 'node:util';
-import { hostAndPort } from '#core/outbox.ts';
+import { hostAndPort } from '#core/books/outbox.ts';
+import { readProfile, type Profile } from './mockApi.ts';
 
 const GREATEST_PORT = 65_535;
 
 export interface ListenOptions {
   readonly port: number;
   readonly host: string;
-  /** Hosts with their ports that callbacks are sent to. */
   readonly callbacksTo: readonly string[];
+  readonly profile: Profile;
 }
 
-/** What the server is started to do. */
 export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'listen'; readonly options: ListenOptions }
-  /** Puts the service worker into a folder that a page's server serves. */
   | { readonly kind: 'worker'; readonly folder: string };
 
 export const usage = `settlement-api-mocks [--port 8787] [--host 127.0.0.1] [--callbacks-to shop:3000]
-  Runs the mock API as an HTTP server. PORT and HOST mean the same; port 0 is any that is free.
-  Callbacks of test applications are sent to this machine, unless --host lets other machines in, and to each
-  --callbacks-to. CALLBACKS_TO means the same, separated by commas.
+    [--profile all|specification]
+  Runs the mock API as an HTTP server. The environment variables PORT and HOST set the same. Port 0 selects a free
+  port. Callbacks of test applications are sent to this machine, unless --host accepts other machines, and to each
+  --callbacks-to. CALLBACKS_TO sets the same, separated by commas.
+  The profile "specification" has no extensions, like a minimal backend. PROFILE sets the same.
 
 settlement-api-mocks worker <folder>
-  Puts mockServiceWorker.js into the folder, for the mock API in a page.`;
+  Copies mockServiceWorker.js to the folder, for the mock API in a page.`;
 
 const options = {
   port: { type: 'string' },
   host: { type: 'string' },
   'callbacks-to': { type: 'string', multiple: true },
+  profile: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
 /**
- * Reads the command line; what it leaves open is read from the environment. Without either, the server listens to this
- * machine alone, on port 8787.
+ * The environment replaces missing options. The default is port 8787, reachable only from this machine.
  *
- * @throws Error with one sentence for a person, for what cannot be done.
+ * @throws Error with one sentence for the user, for invalid options.
  */
 export function readCommand(
   args: readonly string[],
@@ -61,20 +62,21 @@ export function readCommand(
     (target) => target === '' || hostAndPort(`http://${target}`) !== target.toLowerCase(),
   );
   if (wrong !== undefined)
-    throw new Error(`${JSON.stringify(wrong)} is no host with its port, such as shop:3000`);
+    throw new Error(`${JSON.stringify(wrong)} is not a host with a port, such as shop:3000`);
+  const profile = readProfile(values.profile ?? env['PROFILE']);
   const host = values.host ?? env['HOST'] ?? '127.0.0.1';
   return {
     kind: 'listen',
-    options: { port, host, callbacksTo: callbacksTo.map((one) => one.toLowerCase()) },
+    options: { port, host, callbacksTo: callbacksTo.map((one) => one.toLowerCase()), profile },
   };
 }
 
-/** Why a server could not listen, in one sentence. */
+/** One sentence. */
 export function listenError(error: unknown, { port, host }: ListenOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken: choose another with --port (or PORT), or 0 for any that is free`;
-  if (code === 'EACCES') return `Port ${port} needs more rights: choose one above 1023`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is no address of this machine`;
+    return `Port ${port} is in use. Choose another with --port (or PORT), or 0 for a free port`;
+  if (code === 'EACCES') return `Port ${port} requires more permissions. Choose one above 1023`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `${host} is not an address of this machine`;
   return error instanceof Error ? error.message : String(error);
 }

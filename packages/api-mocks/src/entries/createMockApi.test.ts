@@ -1,37 +1,22 @@
+import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { errorCode } from '#contract/errors.ts';
 import { expect, test, vi } from 'vitest';
-import { login, verifyLogin } from '#contract/auth.ts';
+import { login } from '#contract/auth.ts';
 import { listFollowed, setFollowed } from '#contract/market.ts';
-import { listNotifications, READ_ALL, readNotifications } from '#contract/notifications.ts';
+import { listNotifications } from '#contract/notifications.ts';
 import { getPayment, listPaymentTransfers } from '#contract/paymentDetails.ts';
 import { listPayments } from '#contract/payments.ts';
 import { getOverview } from '#contract/statistics.ts';
-import { createTransfer } from '#contract/transfers.ts';
 import { getUserInfo } from '#contract/user.ts';
 import { createWithdrawal, listWithdrawals } from '#contract/withdrawals.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { marketHandlers } from '#resources/market/handlers.ts';
-import { createClient } from '#testing/client.ts';
+import { createClient, signedIn, TRON } from '#testing/client.ts';
 import { createMockApi } from './createMockApi.ts';
 
-const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 const request_id = '00000000-0000-4000-8000-000000000001';
 
-test('signing in with two steps: the held token is good for the second step alone', async () => {
-  const api = createMockApi();
-  const client = createClient(api);
-  const held = await client.get(login, { body: { google_auth_code: 'mock:two-step' } });
-  expect(held.verification).toBe(true);
-  const google_code = api.currentTotp();
-  const { token, verification } = await client.get(verifyLogin, { body: { token: held.token, google_code } });
-  expect(verification).toBe(false);
-  expect((await client.get(getUserInfo, { token })).name).toBe('Fabrikam Trading');
-  expect((await client.refusal(getUserInfo, { token: held.token })).status).toBe(401);
-});
-
-test('a payment lives by the clock: seen, confirmed, credited, told to the merchant', async () => {
-  const api = createMockApi({ isSignedIn: true });
-  const client = createClient(api);
+test('a payment is detected, confirmed, credited and reported as mock time advances', async () => {
+  const { api, client } = signedIn();
   const trade_no = api.incomingPayment({ token: 'USDT', chain: 'TRON', amount: '25' });
   const before = await client.get(getPayment, { query: { trade_no } });
   expect(before).toMatchObject({
@@ -63,9 +48,8 @@ test('a payment lives by the clock: seen, confirmed, credited, told to the merch
   expect(list[0]).toMatchObject({ title: 'Payment received', status: 2 });
 });
 
-test('a withdrawal asks for a verification, freezes, and arrives', async () => {
-  const api = createMockApi({ isSignedIn: true });
-  const client = createClient(api);
+test("a withdrawal requires verification and holds the amount until it's completed", async () => {
+  const { api, client, codes } = signedIn();
   const request = { request_id, id: '101', address: TRON, amount: '120' };
   const refused = await client.refusal(createWithdrawal, { body: request });
   expect(refused).toMatchObject({
@@ -73,8 +57,7 @@ test('a withdrawal asks for a verification, freezes, and arrives', async () => {
     code: errorCode.VERIFICATION_REQUIRED,
     data: { methods: ['google_auth', 'email'] },
   });
-  const codes = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
-  const made = await client.get(createWithdrawal, { body: { ...request, ...codes } });
+  const made = await client.get(createWithdrawal, { body: { ...request, ...codes() } });
   expect(made).toMatchObject({ status: 1, amount: '120', fee: '1.7', actual_amount: '118.3' });
   const status = async () => (await client.get(listWithdrawals, { query: { request_id } })).list[0]?.status;
   expect(await status()).toBe(1);
@@ -86,42 +69,22 @@ test('a withdrawal asks for a verification, freezes, and arrives', async () => {
   expect(await status()).toBe(5);
 });
 
-test('words come in the language that was asked for', async () => {
-  const client = createClient(createMockApi({ isSignedIn: true }));
-  const headers = { 'x-language': 'zh-CN' };
-  const { list } = await client.get(listNotifications, { headers, query: { types: 1 } });
-  expect(list[0]?.title).toContain('网络手续费');
-  const refusal = await client.refusal(setFollowed, { headers, body: { tokens: ['NOPE'] } });
-  expect(refusal).toMatchObject({ code: errorCode.CURRENCY_NOT_FOUND, msg: '币种不存在' });
-});
-
-test('a wrong field is named, with the name of its message', async () => {
-  const client = createClient(createMockApi({ isSignedIn: true }));
-  const five = ['BTC', 'ETH', 'TRX', 'SOL', 'BNB'];
-  expect((await client.refusal(setFollowed, { body: { tokens: five } })).data.errors).toEqual({
-    tokens: 'follow_limit',
-  });
-  const wrong = await client.refusal(createTransfer, {
-    body: { request_id, account: ' ', id: '101', amount: '1e3' },
-  });
-  expect(wrong.data.errors).toEqual({ account: 'required', amount: 'validaValue' });
-});
-
-test('reading all leaves nothing unread', async () => {
-  const client = createClient(createMockApi({ isSignedIn: true }));
-  expect(await client.get(readNotifications, { body: { message_ids: [READ_ALL] } })).toEqual({ unread: 0 });
-});
-
-test('what was done is kept: a new bank that is given it is the same bank', async () => {
+test('a new mock API has the same data after importing an exported state', async () => {
   const api = createMockApi();
   const client = createClient(api);
   const { token } = await client.get(login, { body: { google_auth_code: 'mock:authorised' } });
   await client.get(setFollowed, { token, body: { tokens: ['SOL'] } });
   api.incomingPayment({ token: 'BTC', amount: '0.01' });
-  const codes = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
   await client.get(createWithdrawal, {
     token,
-    body: { request_id, id: '101', address: TRON, amount: '50', ...codes },
+    body: {
+      request_id,
+      id: '101',
+      address: TRON,
+      amount: '50',
+      google_code: api.currentTotp(),
+      password: DEMO_TRADE_PASSWORD_HASH,
+    },
   });
   api.advance(5000);
   const kept: unknown = JSON.parse(JSON.stringify(api.exportState()));
@@ -142,7 +105,7 @@ test('what was done is kept: a new bank that is given it is the same bank', asyn
   expect(both[0]).toBe(both[1]);
 });
 
-test('scenarios that were set are kept; those a bank was made with are not', async () => {
+test('the exported state contains scenarios set later, but not the initial ones', async () => {
   const made = createMockApi({ scenario: 'payments.empty' });
   made.incomingPayment();
   const again = createMockApi();
@@ -154,7 +117,7 @@ test('scenarios that were set are kept; those a bank was made with are not', asy
   expect((await createClient(again, again.signIn()).get(getUserInfo)).status).toBe(1);
 });
 
-test('reset starts over', async () => {
+test('a reset discards all changes', async () => {
   const api = createMockApi({ isSignedIn: true });
   const count = async () => (await createClient(api).get(listPayments)).total;
   const before = await count();
@@ -164,15 +127,14 @@ test('reset starts over', async () => {
   expect(await count()).toBe(before);
 });
 
-test('a failure that is asked for happens once', async () => {
-  const api = createMockApi({ isSignedIn: true });
-  const client = createClient(api);
+test('a failure requested for the next call affects only one call', async () => {
+  const { api, client } = signedIn();
   api.failNext('user.info', errorCode.TOO_FREQUENT);
-  expect((await client.refusal(getUserInfo)).code).toBe(errorCode.TOO_FREQUENT);
+  expect(await client.code(getUserInfo)).toBe(errorCode.TOO_FREQUENT);
   expect((await client.get(getUserInfo)).name).toBe('Northwind Ltd');
 });
 
-test('observers receive every call', async () => {
+test('a subscriber receives every call until it unsubscribes', async () => {
   const api = createMockApi({ isSignedIn: true });
   const seen: string[] = [];
   const stop = api.subscribe((event) => {
@@ -184,9 +146,8 @@ test('observers receive every call', async () => {
   expect(seen).toEqual(['user.info 200']);
 });
 
-test('a call with a scenario of its own changes neither the bank nor the next such call', async () => {
-  const api = createMockApi({ isSignedIn: true });
-  const client = createClient(api);
+test('a scenario set for one call changes neither the data nor the next call', async () => {
+  const { client } = signedIn();
   const headers = { 'x-mock-scenario': 'user.zeroBalances' };
   const followed = async (sent: Record<string, string>) =>
     (await client.get(listFollowed, { headers: sent })).list.map(({ token }) => token);
@@ -197,9 +158,8 @@ test('a call with a scenario of its own changes neither the bank nor the next su
   expect(await followed(headers)).toEqual(['BTC']);
 });
 
-test('calls with a scenario that only read do the past again once', async () => {
-  const api = createMockApi({ isSignedIn: true });
-  const client = createClient(api);
+test('read-only calls with a scenario replay the journal only once', async () => {
+  const { client } = signedIn();
   for (let n = 0; n < 300; n += 1) await client.get(setFollowed, { body: { tokens: ['BTC'] } });
   const replayed = vi.spyOn(marketHandlers['market.follow'], 'answer');
   const headers = { 'x-mock-scenario': 'user.zeroBalances' };

@@ -1,13 +1,13 @@
-import type { Bank } from '#core/bank.ts';
-import { createClock } from '#core/clock.ts';
-import { createDelayedRequests } from '#core/delayedRequests.ts';
-import type { JournalEntry } from '#core/journal.ts';
-import { createRandom } from '#core/random.ts';
-import type { Scenario } from '#core/scenario.ts';
-import { nextTotpTime, totp } from '#core/totp.ts';
-import { visitorOf } from '#core/visitorOf.ts';
-import { writeSheet } from '#core/writeSheet.ts';
-import { carryOutOn } from '#instance/carryOut.ts';
+import type { Bank } from '#core/books/bank.ts';
+import { createClock } from '#core/time/clock.ts';
+import { createDelayedRequests } from '#core/http/delayedRequests.ts';
+import type { JournalEntry } from '#core/books/journal.ts';
+import { createRandom } from '#core/books/random.ts';
+import type { Scenario } from '#core/http/scenario.ts';
+import { nextTotpTime, totp } from '#core/access/codes.ts';
+import { visitorOf } from '#core/access/sessions.ts';
+import { writeSheet } from '#core/files/writeSheet.ts';
+import { callBankOf } from '#instance/callBank.ts';
 import { createFailures } from '#instance/failures.ts';
 import { handleRequests, SCENARIO_HEADER } from '#instance/handleRequests.ts';
 import { createJournal } from '#instance/journal.ts';
@@ -22,28 +22,28 @@ import { activeIds, begin, merchantOf, prepare, runBank, signInAs, tick } from '
 import { requestOf } from '#resources/callbacks/project.ts';
 import { readInbox } from '#resources/mail/inbox.ts';
 import { orderOfPage } from '#resources/orders/pay.ts';
-import { readScenarioIds, type ScenarioId } from '#resources/scenarios.ts';
+import { findScenarios, readScenarioIds, type ScenarioId } from '#resources/scenarios.ts';
 import type { DemoKey, MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
 
 export { SCENARIO_HEADER } from '#instance/handleRequests.ts';
 export type { DemoKey, Latency, MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
-export type { Failure } from '#core/failure.ts';
+export type { Failure } from '#core/http/failure.ts';
+
+const SPECIFICATION = 'any.specification';
 
 function listed(scenario: MockApiOptions['scenario']): readonly ScenarioId[] {
   if (scenario === undefined) return [];
   return typeof scenario === 'string' ? [scenario] : scenario;
 }
 
-/** A bank of one's own: nothing is shared with any other but the histories, which are never written to. */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
   return openBank(options).api;
 }
 
 interface OpenBank {
   readonly api: MockApi;
-  /** Scenarios on top of those that hold, for the merchant of a token; they are not kept with the state. */
+  /** Extra scenarios for the merchant of a token. They aren't part of the state. */
   readonly addFor: (token: string | null, extra: readonly Scenario[]) => void;
-  /** Lets go of those it was made with, as where others were set. */
   readonly dropGiven: () => void;
 }
 
@@ -53,13 +53,15 @@ function openBank(options: MockApiOptions): OpenBank {
     merchant: firstMerchant = 'authorised',
     isSignedIn = false,
     isChecked = true,
+    profile = 'all',
     sendsCallbacksTo,
   } = options;
   const clock = createClock(options.now);
   const atBeginning = () =>
     runBank({ seed, clock, merchantKey: firstMerchant, given: listed(options.scenario), sendsCallbacksTo });
   const running = atBeginning();
-  const carryOut = carryOutOn(running, {
+  const callBank = callBankOf(running, {
+    always: profile === 'specification' ? findScenarios([SPECIFICATION]) : [],
     isChecked,
     writeSheet: options.writeSheet ?? writeSheet,
     mostRows: options.mostRows ?? Infinity,
@@ -70,7 +72,7 @@ function openBank(options: MockApiOptions): OpenBank {
   const listeners = new Set<(event: MockEvent) => void>();
   let latency = options.latency ?? 0;
 
-  /** The copy of the last call with a scenario: calls that only read share it. */
+  /** Calls that only read share the copy. */
   let copy: { key: string; of: Bank; api: MockApi; length: number } | undefined;
 
   const signedInKey = isSignedIn ? firstMerchant : undefined;
@@ -78,7 +80,7 @@ function openBank(options: MockApiOptions): OpenBank {
     Object.assign(running, atBeginning());
     begin(running, signedInKey);
   }
-  const journal = createJournal({ running, carryOut, delayedRequests, begin: beginAgain });
+  const journal = createJournal({ running, callBank, delayedRequests, begin: beginAgain });
 
   function tell(event: MockEvent): void {
     for (const listener of listeners) listener(event);
@@ -89,10 +91,7 @@ function openBank(options: MockApiOptions): OpenBank {
     tell({ kind: 'changed' });
   }
 
-  /**
-   * The same bank once more, changed for one call. What was done is done again before the change: codes and
-   * tokens are drawn by chance, and would be others if the change drew first.
-   */
+  /** Replays the journal before the change, because random codes and tokens would differ otherwise. */
   async function answerAside(
     extra: readonly Scenario[],
     { url, method, headers, signal }: Request,
@@ -103,7 +102,7 @@ function openBank(options: MockApiOptions): OpenBank {
     const key = [state.journal.length, state.offset, token, ...extra.map(({ id }) => id)].join();
     if (copy?.key !== key || copy.of !== running.bank) {
       const opened = openBank({ ...options, now: () => clock.now() });
-      // Its clock already shows this bank's time.
+      // The copy starts at the time of this mock API.
       opened.api.importState({ ...state, offset: 0 });
       if (running.given.length === 0) opened.dropGiven();
       opened.addFor(token, extra);
@@ -115,12 +114,12 @@ function openBank(options: MockApiOptions): OpenBank {
     const response = await aside.handle(
       new Request(url, { method, headers: bare, signal, ...(body === '' ? {} : { body }) }),
     );
-    // The next call gets this bank, not what the call made of its copy.
+    // The next call must not see changes of this call.
     if (aside.exportState().journal.length !== length) copy = undefined;
     return response;
   }
 
-  /** The newest step that was used of the bound secret; another one has not been used yet. */
+  /** No time step of another secret was used. */
   function usedStep(secret: string, key: DemoKey | undefined): number {
     const { profile, settings } = merchantOf(running, key);
     return secret === profile.totpSecret ? settings.guard.totpStep : -1;
@@ -129,7 +128,7 @@ function openBank(options: MockApiOptions): OpenBank {
   const api: MockApi = {
     handle: handleRequests({
       running,
-      carryOut,
+      callBank,
       failures,
       delayedRequests,
       latency: () => (typeof latency === 'number' ? latency : jitter.int(latency[0], latency[1])),
@@ -141,6 +140,9 @@ function openBank(options: MockApiOptions): OpenBank {
       return running.bank;
     },
     clock,
+    get profile() {
+      return activeIds(running).includes(SPECIFICATION) ? 'specification' : profile;
+    },
     get scenarios() {
       return activeIds(running);
     },

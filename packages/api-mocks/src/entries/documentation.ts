@@ -7,11 +7,10 @@ import { escapeHtml, htmlPage } from './html.ts';
 const callers = {
   public: 'Anyone',
   token: 'A signed-in merchant',
-  authorised: 'A signed-in merchant whose permission is open',
+  authorised: 'A signed-in merchant with the merchant permission',
   signed: 'An application, by its signature,',
 } as const;
 
-/** The call of an example, as curl has it. */
 function curlOf(
   { method, path, auth, bodyKind }: Endpoint,
   example: { query?: object; body?: unknown },
@@ -36,7 +35,7 @@ function section(endpoint: Endpoint, example: { query?: object; body?: unknown }
   const notes = [
     `${callers[auth]} may call it.`,
     movesMoney ? 'It moves money: send a request_id.' : '',
-    isExportable ? 'With X-DOWNLOAD: 1 it answers a file of every matching row.' : '',
+    isExportable ? 'With X-DOWNLOAD: 1, it returns a file with all matching rows.' : '',
   ].filter((note) => note !== '');
   const rows = errors
     .toSorted((one, other) => one - other)
@@ -48,13 +47,13 @@ function section(endpoint: Endpoint, example: { query?: object; body?: unknown }
 ${rows.length === 0 ? '' : `<ul>${rows.join('')}</ul>`}</section>`;
 }
 
-/** Every call with its caller, an example and its errors; each has its id as an anchor. */
+/** Each call has its ID as an anchor. */
 export function documentation(): string {
   const sections = Object.values(endpoints).map((endpoint) => section(endpoint, examples[endpoint.id]));
   return htmlPage(
     'Calls of the mock API',
     `<h1>Calls</h1>
-<p>Schemas and example answers are in <a href="/openapi.json">openapi.json</a>. Set <code>base</code> to this server and <code>token</code> to the token that signing in answers.</p>
+<p>Schemas and example responses are in <a href="/openapi.json">openapi.json</a>. Set <code>base</code> to this server and <code>token</code> to the token returned by the sign-in.</p>
 ${sections.join('\n')}`,
   );
 }

@@ -1,6 +1,6 @@
-import type { ExportMessage } from '#core/exportPorts.ts';
-import type { Cells, SheetFrame } from '#core/spreadsheet.ts';
-import { writeSheet } from '#core/writeSheet.ts';
+import type { ExportMessage } from '#core/files/exportPorts.ts';
+import type { Cells, SheetFrame } from '#core/files/spreadsheet.ts';
+import { writeSheet } from '#core/files/writeSheet.ts';
 
 let frame: SheetFrame | undefined;
 const rows: Cells[] = [];
@@ -11,7 +11,6 @@ async function write(): Promise<void> {
   self.postMessage({ bytes }, { transfer: [bytes.buffer] });
 }
 
-/** Runs in a Worker of its own, for one spreadsheet. */
 self.addEventListener('message', ({ data }: MessageEvent<ExportMessage>) => {
   if (data.kind === 'frame') frame = data.frame;
   else if (data.kind === 'rows') rows.push(...data.rows);

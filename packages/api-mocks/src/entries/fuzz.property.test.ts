@@ -10,10 +10,8 @@ import { permitted } from '#testing/permitted.ts';
 import { signedRequest, type SigningApp } from '#testing/signing.ts';
 import { createMockApi, type MockApi } from './createMockApi.ts';
 
-/** How many times as long `pnpm fuzz` looks. */
 const FUZZ = Number(process.env['FUZZ'] ?? 1);
 
-/** Bad values for a field: valid for another field, too long, of another type. */
 const odd = fc.oneof(
   fc.constantFrom(
     '',
@@ -57,7 +55,7 @@ function queryFor(endpoint: Endpoint): fc.Arbitrary<Record<string, unknown>> {
 const answer = v.looseObject({ code: v.number(), data: v.optional(v.unknown()) });
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Values of a bank by the name of their field: ids, numbers, addresses. */
+/** IDs, numbers and addresses, by field name. */
 async function valuesOf(): Promise<(field: string) => readonly unknown[]> {
   const api = createMockApi({ merchant: 'acme', isSignedIn: true });
   const values = new Map<string, Set<unknown>>();
@@ -93,7 +91,6 @@ const known = await valuesOf();
 const partOf = (schema: v.GenericSchema | undefined) =>
   schema ? permitted(schema, known) : fc.constant(undefined);
 
-/** The parameters of a query; whatever else it was made of is none. */
 function parametersOf(query: unknown): [string, unknown][] {
   return typeof query === 'object' && query !== null
     ? Object.entries(query).filter(([, value]) => value !== undefined)
@@ -104,11 +101,11 @@ const explained = v.object({
   errors: v.record(v.string(), v.picklist(fieldErrors)),
   messages: v.record(v.string(), v.pipe(v.string(), v.minLength(5))),
 });
-/** Every wrong field has a name that the contract knows and a sentence. */
+/** Every invalid field needs a known name and a sentence. */
 const isExplained = (data: unknown) =>
   v.is(explained, data) && Object.keys(data.errors).join() === Object.keys(data.messages).join();
 
-/** Throws unless an answer is one that the contract knows. */
+/** @throws unless the contract allows the response */
 async function assertAnswered(endpoint: Endpoint, response: Response): Promise<void> {
   if (![200, 401, 422].includes(response.status)) throw new Error(`HTTP ${response.status}`);
   if (response.headers.get('content-type')?.startsWith('application/json') !== true) {
@@ -122,14 +119,13 @@ async function assertAnswered(endpoint: Endpoint, response: Response): Promise<v
     throw new Error(`unexplained: ${JSON.stringify(data)}`);
 }
 
-/** An application in test mode that may do everything, from anywhere. */
 function signer(api: MockApi): SigningApp {
   const app = api.merchant('authorised').rows.apps.get(3);
   if (!app) throw new RangeError('no application');
   return app;
 }
 
-/** Sends a call that many times; the seed and the values of the first that breaks the bank, if any does. */
+/** Returns undefined if no call breaks the mock API. */
 async function findBreak(
   endpoint: Endpoint,
   query: fc.Arbitrary<unknown>,
@@ -148,7 +144,7 @@ async function findBreak(
         : new Request(url, { method, headers: { 'x-token': api.signIn('acme') }, ...sent });
     if (endpoint.isExportable && isDownload) request.headers.set('x-download', '1');
     const response = await api.handle(request);
-    // Refused for its signature, a call would show nothing.
+    // A rejected signature wouldn't test the call.
     if (endpoint.auth === 'signed' && response.status === 401) throw new Error('HTTP 401');
     await assertAnswered(endpoint, response);
   });
@@ -156,26 +152,26 @@ async function findBreak(
 }
 
 test.each(Object.values(endpoints))(
-  '$id: whatever is sent, it answers and does not break',
+  'the endpoint $id returns a valid response for arbitrary input',
   async (endpoint: Endpoint) => {
     expect(await findBreak(endpoint, queryFor(endpoint), bodyFor(endpoint), 40)).toBeUndefined();
   },
 );
 
 test.each(Object.values(endpoints))(
-  '$id: whatever the contract permits, it answers and does not break',
+  'the endpoint $id returns a valid response for valid input',
   async (endpoint: Endpoint) => {
     expect(await findBreak(endpoint, partOf(endpoint.query), partOf(endpoint.body), 20)).toBeUndefined();
   },
 );
 
-test('a body that is no JSON gets a clear 400', async () => {
+test("the mock API returns 400 with a message for a body that isn't JSON", async () => {
   const api = createMockApi({ isSignedIn: true });
   for (const body of ['{', '{"a":', 'undefined', '<xml/>']) {
     const response = await api.handle(
       new Request('http://mock.test/api/v1/market/follow/token', { method: 'PUT', body }),
     );
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ code: 400, msg: 'The body is not valid JSON' });
+    expect(await response.json()).toMatchObject({ code: 400, msg: 'The request body isn’t valid JSON' });
   }
 });

@@ -4,16 +4,15 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Below this, the headers of a compressed answer cost more than it saves. */
+/** The headers of a compressed response cost more than they save below this size. */
 const LEAST_COMPRESSED = 1024;
-/** As fast as gzip and a tenth smaller; the higher ones are for files that are compressed once. */
+/** This level is as fast as gzip, and 10% smaller. Higher levels are for files that are compressed only once. */
 const BROTLI_QUALITY = 4;
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
 const isText = (type: string) => /^(?:text\/|application\/json|image\/svg)/.test(type);
 
-/** Compresses a text if the caller accepts it; sets the headers that say so. */
 async function compressed(bytes: Buffer, message: IncomingMessage, to: ServerResponse): Promise<Buffer> {
   if (bytes.length < LEAST_COMPRESSED || !isText(String(to.getHeader('content-type')))) return bytes;
   to.setHeader('vary', 'Accept-Encoding');
@@ -29,10 +28,10 @@ async function compressed(bytes: Buffer, message: IncomingMessage, to: ServerRes
   return asGzip(bytes);
 }
 
-/** Files are written while they are sent; everything else is whole before it is. */
+/** Files are sent while they're written, all other responses when they're complete. */
 const isFile = (response: Response) => response.headers.has('content-disposition');
 
-/** Sends an answer; of a HEAD request, its headers. */
+/** A HEAD request gets only the headers. */
 export async function send(
   response: Response,
   message: IncomingMessage,
@@ -54,7 +53,7 @@ export async function send(
       return;
     }
     to.flushHeaders();
-    // A caller that goes away ends the stream, and with it whatever writes the file.
+    // A disconnected caller also ends the writer of the file.
     await pipeline(Readable.from(response.body), to).catch(() => to.destroy());
     return;
   }

@@ -1,24 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** The path and query that a request asks for; `undefined` for a target that is not one of a page or a call. */
+/** Returns `undefined` if the target isn't a path or an HTTP URL. */
 export function targetOf(message: IncomingMessage): URL | undefined {
   const raw = message.url ?? '';
-  // A path of two slashes would be read as a host.
+  // A path with two leading slashes would be parsed as a host.
   if (raw.startsWith('/')) return parse(`http://localhost${raw}`);
-  // The absolute form of RFC 9112 §3.2.2; its host stands in place of the header's.
+  // The absolute form of RFC 9112 §3.2.2. Its host replaces that of the header.
   return /^https?:\/\//i.test(raw) ? parse(raw) : undefined;
 }
 
-/** The same as it was sent, which is what a caller signs. */
+/** The caller signs the target as sent. */
 export const rawTargetOf = ({ url = '' }: IncomingMessage): string => url.replace(/^https?:\/\/[^/?#]*/i, '');
 
 const parse = (url: string) => (URL.canParse(url) ? new URL(url) : undefined);
 
 /**
- * Whether the controls may answer. They hand out tokens and codes, so that no other page may read them: the
- * `Host` must not be a name that an attacker can point here (DNS rebinding), and the `Origin`, where
- * there is one, must be this server's or another of this machine. Programs send no `Origin`.
+ * The controls return tokens and codes, so other pages must not read them. An attacker's name can resolve to this
+ * machine (DNS rebinding), so the `Host` must be a local name. An `Origin` must be this server or another server of
+ * this machine. Programs send no `Origin`.
  */
 export function isControlAllowed({ headers, url = '' }: IncomingMessage): boolean {
   const named = url.startsWith('/') ? `http://${headers.host ?? ''}` : url;
@@ -32,9 +32,8 @@ export function isControlAllowed({ headers, url = '' }: IncomingMessage): boolea
 }
 
 /**
- * Whether a page of another origin calls: callbacks that such a call causes are not sent. A page of this server is
- * recognized by its name only if the call came in from another machine; a name that leads to this machine could be
- * an attacker's.
+ * Callbacks of a foreign page's call aren't sent. An attacker's name could resolve to this machine, so a page of this
+ * server is recognized by its name only if the call came from another machine.
  */
 export function isForeign(message: IncomingMessage): boolean {
   const { origin = '', host = '', 'sec-fetch-site': site } = message.headers;
@@ -46,7 +45,7 @@ export function isForeign(message: IncomingMessage): boolean {
 
 const plainHost = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** Names that RFC 6761 keeps on this machine, and the loopback addresses. */
+/** Local names (RFC 6761) and loopback addresses refer to this machine. */
 function isLocalName(hostname: string): boolean {
   const name = plainHost(hostname);
   return (

@@ -8,7 +8,7 @@ const controls = [
   ['POST /__mock/clock', '{"advance": 86400} moves time forward, in seconds'],
   [
     'POST /__mock/scenario',
-    '{"scenario": "payments.empty,statistics.slow"}; an empty string turns them off. "unreachable" says which the merchant never meets, and why',
+    '{"scenario": "payments.empty,statistics.slow"}; an empty string turns them off. "unreachable" lists those that the merchant cannot reach, with the reasons',
   ],
   ['POST /__mock/latency', '{"latency": 300} milliseconds before each response'],
   [
@@ -18,7 +18,7 @@ const controls = [
   ['POST /__mock/deposit', '{"token": "USDT", "chain": "PUT", "amount": "50"}: simulates a deposit'],
   [
     'POST /__mock/fail',
-    '{"endpoint": "payments.list", "failure": 500}: the next call fails; a code, 401, 500, "offline", "never", "lost" (processed, no response) or "late" (processed after the look-up)',
+    '{"endpoint": "payments.list", "failure": 500}: the next call fails; a code, 401, 500, "offline", "never", "lost" (processed, no response) or "late" (processed after the lookup)',
   ],
   ['GET /__mock/inbox', 'Emails and text messages that were sent; ?language=zh-CN for Chinese'],
   ['GET /__mock/totp', 'The next code of the authenticator; ?secret=JBSW… for one that is not set up yet'],
@@ -30,14 +30,13 @@ const controls = [
   ['POST /__mock/reset', 'Resets all data and the clock'],
 ] as const;
 
-/** A page that says what can be called here. */
 export function indexPage(): Response {
-  const calls = Object.values(endpoints).map(({ method, path, summary, auth, isExtension }) => [
+  const calls = Object.values(endpoints).map(({ method, path, summary, auth, extension }) => [
     method,
     path,
     summary,
     auth,
-    isExtension ? 'added' : 'specification §7',
+    extension ? 'added' : 'specification §7',
   ]);
   const html = htmlPage(
     'Mock API',
@@ -46,15 +45,15 @@ export function indexPage(): Response {
 <p><a href="/docs">Calls with examples</a> · <a href="/openapi.json">OpenAPI document</a> · <a href="/llms.txt">llms.txt</a> · Requests for <a href="/api.http">JetBrains HTTP Client and httpYac</a> and for <a href="/api.rest">VS Code REST Client</a></p>
 ${htmlTable(
   'Merchants',
-  ['Credential', 'Merchant', 'What it shows'],
+  ['Credential', 'Merchant', 'Description'],
   worlds.map(({ key, name, title }) => [`mock:${key}`, name, title]),
 )}
-${htmlTable('Calls', ['Method', 'Path', 'What it does', 'Who may', 'From'], calls)}
-${htmlTable('Controls', ['Call', 'What it does'], controls)}
-<p>A control is about the merchant who signed in last, or the one of <code>"merchant": "acme"</code> (<code>?merchant=acme</code> with GET).</p>
+${htmlTable('Calls', ['Method', 'Path', 'Description', 'Access', 'From'], calls)}
+${htmlTable('Controls', ['Call', 'Description'], controls)}
+<p>A control applies to the merchant who signed in last, or to the merchant in <code>"merchant": "acme"</code> (<code>?merchant=acme</code> with GET).</p>
 ${htmlTable(
   'Scenarios',
-  ['Id', 'What it shows'],
+  ['Id', 'Description'],
   scenarioCatalogue.map(({ id, title }) => [id, title]),
 )}`,
   );

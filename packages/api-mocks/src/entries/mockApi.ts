@@ -1,50 +1,61 @@
 import type { CallbackAttempt } from '#contract/callbacks.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
-import type { Bank } from '#core/bank.ts';
-import type { Clock } from '#core/clock.ts';
-import type { Failure } from '#core/failure.ts';
-import type { Language } from '#core/language.ts';
-import type { IncomingOrder, OrderPayment, SavedState } from '#core/journal.ts';
-import type { Sending, SentAnswer } from '#core/outbox.ts';
-import type { Merchant } from '#core/merchant.ts';
-import type { WriteSheet } from '#core/spreadsheet.ts';
+import type { Bank } from '#core/books/bank.ts';
+import type { Clock } from '#core/time/clock.ts';
+import type { Failure } from '#core/http/failure.ts';
+import type { Language } from '#core/text/formatText.ts';
+import type { IncomingOrder, OrderPayment, SavedState } from '#core/books/journal.ts';
+import type { Sending, SentAnswer } from '#core/books/outbox.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { WriteSheet } from '#core/files/spreadsheet.ts';
 import type { PartnerKey } from '#fixtures/partners.ts';
 import type { MerchantKey } from '#fixtures/worlds.ts';
 import type { Message } from '#resources/mail/inbox.ts';
 import type { PageOrder } from '#resources/orders/pay.ts';
 import type { ScenarioId } from '#resources/scenarios.ts';
 
-/** The key of a demo merchant. */
 export type DemoKey = MerchantKey | PartnerKey;
 
+const profiles = ['all', 'specification'] as const;
+export type Profile = (typeof profiles)[number];
+
+/** @throws RangeError for an unknown name */
+export function readProfile(name = 'all'): Profile {
+  const profile = profiles.find((one) => one === name);
+  if (profile === undefined)
+    throw new RangeError(`There is no profile ${JSON.stringify(name)}: choose ${profiles.join(' or ')}`);
+  return profile;
+}
+
 export interface MockApiOptions {
-  /** The same seed and the same beginning make the same world. */
+  /** Default: `all`. */
+  readonly profile?: Profile;
+  /** The same seed and start time create the same data. */
   readonly seed?: string;
-  /** Unix seconds: an instant at which time stands, or a function that reads a running clock. */
+  /** Fixed Unix seconds, or a function that reads a running clock. */
   readonly now?: number | (() => number);
-  /** The demo merchant that scenarios and `signIn` use until another merchant signs in. */
+  /** Used until another merchant signs in. */
   readonly merchant?: DemoKey;
   readonly scenario?: ScenarioId | readonly ScenarioId[];
-  /** Milliseconds before each answer, or the least and the most. */
+  /** Milliseconds, or their minimum and maximum. */
   readonly latency?: Latency;
-  /** Calls without X-Token are the merchant's own; for stories, which have no sign-in. */
+  /** Calls without X-Token belong to the merchant, for stories without a sign-in. */
   readonly isSignedIn?: boolean;
-  /** Whether an answer that breaks the contract throws; on by default. */
+  /** A response that violates the contract throws an error. Default: true. */
   readonly isChecked?: boolean;
   readonly writeSheet?: WriteSheet;
   /**
-   * Where a server sends callbacks of test applications: `host:port`, or `THIS_MACHINE`. They wait for it in
-   * `takeCallbacks`. Without it, callbacks are recorded as not sent, except to fictional addresses (`.example`), whose
-   * responses are generated and marked as simulated.
+   * Targets of callbacks for test applications: `host:port`, or `THIS_MACHINE`. The callbacks wait in `takeCallbacks`.
+   * Without targets, callbacks are recorded as not sent. Only fictional addresses (`.example`) get a simulated
+   * response.
    */
   readonly sendsCallbacksTo?: readonly string[];
-  /** An export of more rows is refused with 10001 and `too_many_rows`; there is no limit where it is left out. */
+  /** Larger exports are declined with 10001 and `too_many_rows`. Default: no limit. */
   readonly mostRows?: number;
 }
 
 export type Latency = number | readonly [least: number, most: number];
 
-/** An event of the mock API, for its observers. */
 export type MockEvent =
   | {
       readonly kind: 'call';
@@ -56,52 +67,49 @@ export type MockEvent =
   | { readonly kind: 'changed' };
 
 export interface MockApi {
-  /** Answers a request to `/api/v1`; a failing connection is `Response.error()`. */
+  /** A failing connection is `Response.error()`. */
   handle(request: Request): Promise<Response>;
   readonly bank: Bank;
   readonly clock: Clock;
+  /** Also `specification` while the scenario `any.specification` is active. */
+  readonly profile: Profile;
   readonly scenarios: readonly ScenarioId[];
-  /** Those that change data change that of the current merchant, or of the one given. */
+  /** Scenarios that change data change that of the current or the given merchant. */
   setScenarios(ids: readonly ScenarioId[], merchant?: DemoKey): void;
-  /** The same from a text such as `payments.empty,statistics.slow`; refuses what it does not know. */
+  /**
+   * Sets scenarios from a text such as `payments.empty,statistics.slow`.
+   * @throws RangeError for unknown names.
+   */
   useScenarios(text: string, merchant?: DemoKey): void;
   readonly latency: Latency;
   setLatency(latency: Latency): void;
-  /** The next call fails, of any merchant or of the one given. */
+  /** Fails the next call, of any merchant or of the given one. */
   failNext(endpoint: EndpointId | '*', failure: Failure, merchant?: DemoKey): void;
-  /** The merchant who signed in last. */
+  /** Default: the merchant who signed in last. */
   merchant(key?: DemoKey): Merchant;
-  /** A token, without going through the sign-in. */
   signIn(key?: DemoKey): string;
-  /** The next authenticator code that has not been used, of the bound secret or of another; empty when there is none. */
+  /** Returns the next unused code of the bound or the given secret. Empty without a secret. */
   currentTotp(secret?: string, merchant?: DemoKey): string;
-  /** A customer pays the current merchant, or the one given; answers the platform number. */
   incomingPayment(order?: IncomingOrder, merchant?: DemoKey): string;
-  /**
-   * A customer pays the order of a payment page.
-   * @throws RangeError where there is no such page, or the order cannot be paid so.
-   */
+  /** @throws RangeError The page doesn't exist, or the order can't be paid this way. */
   payOrder(token: string, how: OrderPayment): void;
-  /** The order of a payment page. */
   orderOfPage(token: string): PageOrder | undefined;
-  /** The current merchant or the one given receives a deposit; answers whether it is large enough to count. */
+  /** Returns true if the deposit is large enough to be credited. */
   incomingDeposit(order?: IncomingOrder, merchant?: DemoKey): boolean;
-  /** Callbacks to be sent now; each is given once. */
+  /** Returns each callback once. */
   takeCallbacks(): readonly { readonly sending: Sending; readonly request: CallbackAttempt['request'] }[];
-  /** How one of them was answered; the next try follows by the clock. */
+  /** The next attempt follows by the clock. */
   callbackAnswered(sending: Sending, answer: SentAnswer): void;
-  /** Moves time forward and lets happen what falls due. */
   advance(seconds: number): void;
-  /** Lets happen what has fallen due. */
   tick(): void;
   /**
-   * What was sent by e-mail and text message, the newest first; e-mails can be read, in the language of their
-   * merchant where none is given. Of one merchant, what went to their email address and phone.
+   * Newest first. Emails are in the given language, or in that of their merchant. `merchant` selects the messages to
+   * their email address and phone number.
    */
   inbox(language?: Language, merchant?: DemoKey): readonly Message[];
   exportState(): SavedState;
   importState(state: unknown): void;
-  /** Discards everything that happened and every move of the clock; a merchant may sign in to begin with. */
+  /** Also resets the clock. */
   reset(merchant?: DemoKey): void;
   subscribe(listener: (event: MockEvent) => void): () => void;
 }

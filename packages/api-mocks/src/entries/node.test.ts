@@ -8,13 +8,13 @@ const server = createMockServer(api);
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-test('a test that uses fetch is answered by its own bank', async () => {
+test("fetch in a test gets its responses from that test's mock API", async () => {
   const response = await fetch('https://console.example/api/v1/user/info');
   expect(await response.json()).toMatchObject({ code: 200, data: { name: 'Northwind Ltd' } });
   expect((await fetch('https://console.example/config.json')).status).toBe(200);
 });
 
-test('a connection that fails, fails for fetch as well', async () => {
+test('fetch rejects if a scenario breaks the connection', async () => {
   api.setScenarios(['user.offline']);
   await expect(fetch('https://console.example/api/v1/user/info')).rejects.toThrow('fetch failed');
   api.setScenarios([]);

@@ -4,7 +4,7 @@ import { createHandlers } from './handlers.ts';
 
 export type MockServer = ReturnType<typeof setupServer>;
 
-/** Intercepts the requests of a test that runs in node; call `listen()` before and `close()` after. */
+/** Call `listen()` before and `close()` after the test. */
 export function createMockServer(api: MockApi): MockServer {
   return setupServer(...createHandlers(api));
 }

@@ -8,7 +8,7 @@ const left = (change: object = {}) => {
   return { ...api.exportState(), ...change };
 };
 
-test('a bank goes on where it was left', () => {
+test('restoreSaved restores a saved state', () => {
   const api = createMockApi();
   restoreSaved(api, left());
   expect(api.scenarios).toEqual(['user.underReview']);
@@ -18,11 +18,11 @@ test.each([
   ['of another seed', left({ seed: 'other' })],
   ['that is half a day old', left({ startedAt: left().startedAt - 12 * 3600 })],
   [
-    'that cannot be done again',
+    'that cannot be replayed',
     left({ journal: [{ kind: 'payOrder', at: left().startedAt, token: 'none', how: 'exact' }] }),
   ],
-  ['that is none', { version: 1 }],
-])('a state %s leaves a bank at its beginning', (_name, saved) => {
+  ['that is invalid', { version: 1 }],
+])('restoreSaved ignores a saved state %s', (_name, saved) => {
   const api = createMockApi();
   restoreSaved(api, saved);
   expect(api.scenarios).toEqual([]);

@@ -4,18 +4,29 @@ import { merchantKeys } from '#fixtures/worlds.ts';
 import { listenError, readCommand, usage, type Command, type ListenOptions } from './commandLine.ts';
 import { createServerApi } from './createServerApi.ts';
 import { drainOnSignal } from './drain.ts';
-import { copyWorker } from './copyWorker.ts';
 import { sendCallbacks, targetsFor } from './sending/sendCallbacks.ts';
 import { createHttpHandler } from './server.ts';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
+/** Copies the service worker of msw in the version that the package was built for. Returns its path. */
+async function copyWorker(folder: string): Promise<string> {
+  const name = 'mockServiceWorker.js';
+  await mkdir(folder, { recursive: true });
+  const target = join(folder, name);
+  await copyFile(createRequire(import.meta.url).resolve(`msw/${name}`), target);
+  return `Wrote ${target}`;
+}
+
 function listen(options: ListenOptions): void {
   const targets = targetsFor(options.host, options.callbacksTo);
-  const api = createServerApi({ sendsCallbacksTo: targets });
+  const api = createServerApi({ sendsCallbacksTo: targets, profile: options.profile });
   const server = createServer(
     createHttpHandler(api, { isOpenToOrigins: true, log: (line) => console.log(line) }),
   );
@@ -29,22 +40,22 @@ function listen(options: ListenOptions): void {
     drainOnSignal(server, () => sender.stop());
     console.log(
       targets.length === 0
-        ? 'Callbacks are not sent: name the servers of test applications with --callbacks-to host:port'
+        ? 'Callbacks are not sent. Name the servers of test applications with --callbacks-to host:port'
         : `Callbacks of test applications are sent to ${targets.join(', ')}`,
     );
     console.log(`Sign in with {"google_auth_code":"mock:<merchant>"}: ${merchantKeys.join(', ')}`);
   });
 }
 
-async function carryOut(command: Command): Promise<void> {
+async function execute(command: Command): Promise<void> {
   if (command.kind === 'help') console.log(usage);
   else if (command.kind === 'worker') console.log(await copyWorker(command.folder));
   else listen(command.options);
 }
 
-/** `pnpm mock-api`, and the program of the package: the bank on a port of its own, for curl and other programs. */
+/** `pnpm mock-api`, and the program of the package. */
 try {
-  await carryOut(readCommand(process.argv.slice(2), process.env));
+  await execute(readCommand(process.argv.slice(2), process.env));
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

@@ -1,16 +1,15 @@
+import { startServer } from '#testing/client.ts';
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { createMockApi } from './createMockApi.ts';
 import { drain } from './drain.ts';
-import { BODY_LIMIT, createHttpHandler, type HttpOptions } from './server.ts';
+import { createHttpHandler, type HttpOptions } from './server.ts';
 
 let server: Server | undefined;
 
 async function serve(options: HttpOptions = {}): Promise<string> {
   server = createServer(createHttpHandler(createMockApi(), options));
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  return `http://127.0.0.1:${await startServer(server)}`;
 }
 
 afterEach(() => {
@@ -27,7 +26,7 @@ async function signIn(base: string): Promise<string> {
   return data.token;
 }
 
-test('signs in, answers, and says who called in the operation log', async () => {
+test('the server handles a sign-in and records the caller in the activity log', async () => {
   const base = await serve();
   const token = await signIn(base);
   const response = await fetch(`${base}/api/v1/user/log?pageSize=1`, { headers: { 'x-token': token } });
@@ -37,23 +36,7 @@ test('signs in, answers, and says who called in the operation log', async () => 
   });
 });
 
-test('a page of another origin may ask first, and then call', async () => {
-  const base = await serve({ isOpenToOrigins: true });
-  const preflight = await fetch(`${base}/api/v1/user/info`, { method: 'OPTIONS' });
-  expect(preflight.status).toBe(204);
-  expect(preflight.headers.get('access-control-allow-headers')).toContain('X-Token');
-  const answer = await fetch(`${base}/api/v1/user/info`);
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-});
-
-test('bodies over the limit and bodies that are no JSON are refused', async () => {
-  const base = await serve();
-  const large = await post(`${base}/api/v1/public/login`, 'x'.repeat(BODY_LIMIT + 1)).catch(() => undefined);
-  expect(large?.status ?? 413).toBe(413);
-  expect((await post(`${base}/api/v1/public/login`, '{')).status).toBe(400);
-});
-
-test('the controls move time, set scenarios, pay, and start over', async () => {
+test('the controls change the time, set scenarios, pay orders and reset the data', async () => {
   const base = await serve();
   const token = await signIn(base);
   const headers = { 'x-token': token };
@@ -80,15 +63,7 @@ test('the controls move time, set scenarios, pay, and start over', async () => {
   expect(await again.json()).toMatchObject({ code: 200 });
 });
 
-test('codes that were sent can be read in the inbox', async () => {
-  const base = await serve();
-  const headers = { 'x-token': await signIn(base) };
-  await post(`${base}/api/v1/public/email/send-verification-code`, '{"type":8}', headers);
-  const { inbox } = await (await fetch(`${base}/__mock/inbox`)).json();
-  expect(inbox[0]).toMatchObject({ channel: 'email', purpose: 8, code: expect.stringMatching(/^\d{6}$/) });
-});
-
-test('the configuration, the Google stand-in and a page that lists the calls are served', async () => {
+test('the server provides the configuration, the Google stub and a list of calls', async () => {
   const base = await serve();
   expect(await (await fetch(`${base}/config.json`)).json()).toEqual({
     googleClientId: 'demo.apps.googleusercontent.com',
@@ -104,7 +79,7 @@ test('the configuration, the Google stand-in and a page that lists the calls are
   expect(page).toContain('mock:two-step');
 });
 
-test('what is not its own goes on to the next handler', async () => {
+test('the server passes unknown paths to the next handler', async () => {
   const handler = createHttpHandler(createMockApi());
   const seen: string[] = [];
   server = createServer((message, to) =>
@@ -113,27 +88,25 @@ test('what is not its own goes on to the next handler', async () => {
       to.end('the page');
     }),
   );
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await startServer(server);
   expect(await (await fetch(`http://127.0.0.1:${port}/record?status=2`)).text()).toBe('the page');
   expect(seen).toEqual(['/record?status=2']);
 });
 
-test('a failing connection is a failing connection', async () => {
+test('a scenario that breaks the connection closes the connection', async () => {
   const base = await serve();
   const headers = { 'x-mock-scenario': 'any.offline' };
   await expect(fetch(`${base}/api/v1/user/info`, { headers })).rejects.toThrow('fetch failed');
 });
 
-test('a request that is logged says what came of it', async () => {
+test('the log line of a request contains its status and duration', async () => {
   const lines: string[] = [];
   const base = await serve({ log: (line) => lines.push(line) });
   await (await fetch(`${base}/api/v1/user/info`)).text();
   expect(lines[0]).toMatch(/^GET \/api\/v1\/user\/info 401 [\d.]+ ms$/);
 });
 
-test('HEAD answers the headers of GET alone', async () => {
+test('a HEAD request returns only the headers of the GET response', async () => {
   const base = await serve();
   const headers = { 'x-token': await signIn(base), 'accept-encoding': 'identity' };
   for (const path of ['/', '/config.json', '/api/v1/user/info', '/__mock/clock', '/openapi.json']) {
@@ -151,7 +124,7 @@ test('HEAD answers the headers of GET alone', async () => {
   }
 });
 
-test('a path that has no call of this method answers 405 with those it has', async () => {
+test('a path without a call for the method returns 405 with the allowed methods', async () => {
   const base = await serve();
   const allowed = async (method: string, path: string) => {
     const response = await fetch(base + path, { method });
@@ -164,7 +137,7 @@ test('a path that has no call of this method answers 405 with those it has', asy
   expect(await allowed('GET', '/api/v1/no/such')).toEqual([404, null]);
 });
 
-test('a long text is compressed as the caller accepts it, and a short one is not', async () => {
+test('the server compresses only long responses, in a format that the caller accepts', async () => {
   const base = await serve();
   const token = await signIn(base);
   const encoding = async (path: string, accepted: string) => {
@@ -181,7 +154,7 @@ test('a long text is compressed as the caller accepts it, and a short one is not
   expect(await encoding('/config.json', 'br')).toEqual([null, null]);
 });
 
-test('the documents are linked from the first page and served', async () => {
+test('the index page links to the documents', async () => {
   const base = await serve();
   const page = await (await fetch(`${base}/`)).text();
   for (const [path, text] of [
@@ -196,7 +169,7 @@ test('the documents are linked from the first page and served', async () => {
   }
 });
 
-test('a server that is closed answers what it was asked, and takes nothing new', async () => {
+test('a closed server completes its responses and rejects new connections', async () => {
   const base = await serve();
   await post(`${base}/__mock/latency`, '{"latency":150}');
   const answer = fetch(`${base}/api/v1/user/info`);

@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { signingHeaders } from '#contract/signing.ts';
-import { FOREIGN_HEADER, TARGET_HEADER } from '#core/signedCall.ts';
-import { originAt } from '#core/originAt.ts';
+import { FOREIGN_HEADER, TARGET_HEADER } from '#core/access/signedCall.ts';
+import { originAt } from '#core/http/originAt.ts';
 import { answerControl } from './control/control.ts';
 import { SCENARIO_HEADER } from '#instance/handleRequests.ts';
 import type { MockApi } from './createMockApi.ts';
 import { isControlAllowed, isForeign, rawTargetOf, targetOf } from './httpTarget.ts';
 import { send } from './httpAnswer.ts';
-import { answerPayPage, PAY_PATH } from './pay/answerPayPage.ts';
+import { answerPayPage, PAY_PATH } from './pay/payPage.ts';
 import { isServerPage, serverPage } from './serverPages.ts';
 import { siteAnswer } from './site.ts';
 
 export const BODY_LIMIT = 4 * 1024 * 1024;
 
 export interface HttpOptions {
-  /** Whether pages of any origin may call; for a server on its own port. */
+  /** Pages of any origin may call this server. */
   readonly isOpenToOrigins?: boolean;
-  /** Told of each answer: method, path, status and milliseconds. */
+  /** A line has the method, path, status and milliseconds. */
   readonly log?: (line: string) => void;
 }
 
@@ -36,16 +36,16 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** IPv4 where it is one, also inside of IPv6; a loopback address of either kind is the same machine. */
+/** IPv4, even if mapped to IPv6. The loopback addresses of both versions are the same machine. */
 function addressOf({ socket }: IncomingMessage): string {
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   return address === '::1' ? '127.0.0.1' : address;
 }
 
 /**
- * The headers as the bank reads them. No proxy stands before this server, so that a header that names an address is the
- * caller: tries are counted by address, and each made-up one would bring new tries. Signed calls come from the address
- * of their connection, as an IP whitelist needs it; visitors of the console come from the one place the mock knows.
+ * Headers with an IP address aren't trusted: there is no proxy, and each invented address would allow new attempts.
+ * Signed calls have the address of their connection, which the IP allowlist needs. Console users always have the same
+ * location.
  */
 function headersOf(message: IncomingMessage): Headers {
   const headers = new Headers();
@@ -84,38 +84,38 @@ function isOurs(pathname: string): boolean {
   );
 }
 
-const isControl = (pathname: string) => pathname.startsWith('/__mock/') && siteAnswer(pathname) === undefined;
+const isControl = (pathname: string) =>
+  pathname.startsWith('/__mock/') && siteAnswer(pathname, 'all') === undefined;
 
 async function answerFor(api: MockApi, request: Request, pathname: string): Promise<Response> {
   if (pathname.startsWith(PAY_PATH)) return answerPayPage(api, request);
   if (pathname.startsWith('/api/v1/')) return api.handle(request);
-  return siteAnswer(pathname) ?? answerControl(api, request);
+  return siteAnswer(pathname, api.profile) ?? answerControl(api, request);
 }
 
-/** What has no body: asking for it with HEAD is the same call, whose answer is not sent. */
+/** HEAD runs the same call as GET, without sending the body. */
 const isBare = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
- * The same bank over plain HTTP: `/api/v1/*`, `/config.json`, the Google stand-in and the controls
- * under `/__mock/`. What is not its own goes to `next`; without one, it has pages of its own.
+ * Serves `/api/v1/*`, `/config.json`, the Google stub and the controls at `/__mock/`. Other requests go to `next`, or
+ * to the server's own pages.
  */
 export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   const opened = options.isOpenToOrigins ? open : {};
-  // Who may read the controls is decided by `isControlAllowed`, not by the reader's browser.
+  // `isControlAllowed` decides about access to the controls, not the browser.
   const headersFor = (pathname: string) =>
     isControl(pathname) || pathname.startsWith(PAY_PATH) ? {} : opened;
 
-  /** What can be answered without the bank. */
   function answerFirst(message: IncomingMessage, url: URL): Response | undefined {
     const { method = 'GET' } = message;
     const isPayment = url.pathname.startsWith(PAY_PATH) && !isBare(method);
-    // A scenario copies the bank for its call, which costs time.
+    // A scenario copies the data of the mock API, which takes time.
     const isCostly = SCENARIO_HEADER in message.headers;
     if ((isControl(url.pathname) || isPayment || isCostly) && !isControlAllowed(message)) {
-      return refusal(403, 'The controls answer programs and pages of this machine alone');
+      return refusal(403, 'Only programs and pages on this machine can use the controls');
     }
     if (method === 'OPTIONS') return new Response(null, { status: 204 });
-    // fetch has no request with any other method (CONNECT, TRACE, those of WebDAV).
+    // fetch doesn't support any other method (CONNECT, TRACE, those of WebDAV).
     return methods.includes(method)
       ? undefined
       : refusal(405, 'No such method', { allow: methods.join(', ') });
@@ -149,7 +149,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
     return answerFor(api, request, url.pathname);
   }
 
-  /** What became of an answer that could not be given; `undefined` where the caller has gone. */
+  /** Returns `undefined` if the caller has disconnected. */
   function broken(error: unknown, message: IncomingMessage, url: URL): Response | undefined {
     if (error instanceof TooLarge) {
       message.resume();
@@ -157,12 +157,12 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
     }
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     options.log?.(`${message.method ?? ''} ${url.pathname} broke: ${String(error)}`);
-    return refusal(500, 'The mock API broke');
+    return refusal(500, 'The mock API failed');
   }
 
   async function handle(message: IncomingMessage, to: ServerResponse, next?: () => void): Promise<void> {
     const url = targetOf(message);
-    if (!url) return send(refusal(400, 'No such target'), message, to, {});
+    if (!url) return send(refusal(400, 'Invalid target'), message, to, {});
     const started = performance.now();
     if (!isOurs(url.pathname)) {
       if (next) next();
@@ -181,7 +181,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   }
 
   return (message: IncomingMessage, to: ServerResponse, next?: () => void): void => {
-    // A broken connection is not an error of the server.
+    // A broken connection isn't a server error.
     message.on('error', () => undefined);
     to.on('error', () => undefined);
     handle(message, to, next).catch((error: unknown) => {

@@ -1,8 +1,8 @@
 import { CONFIG_PATH, GOOGLE_SCRIPT_PATH, googleScript } from '#google/googleStub.ts';
+import type { Profile } from './mockApi.ts';
 import { worlds } from '#fixtures/worlds.ts';
 import type { MerchantKey } from '#fixtures/worlds.ts';
 
-/** What each demo merchant is there for, to people who read Chinese. */
 const chineseTitles: Readonly<Record<string, string | undefined>> = {
   authorised: '已经营 1 年：12,400 笔支付，涵盖所有状态',
   'two-step': '已开启登录两步验证',
@@ -19,17 +19,18 @@ const accounts = worlds.map(({ key, name, email, title }) => ({
   title: { en: title, zh: chineseTitles[key] ?? title },
 }));
 
-/** What the console reads when it starts; a real deployment serves its own. */
+/** The console reads this configuration when it starts. */
 export const demoConfig = {
   googleClientId: 'demo.apps.googleusercontent.com',
   googleScriptUrl: GOOGLE_SCRIPT_PATH,
   features: { passwordSignIn: true },
 } as const;
 
-/** What the mock serves beside the API: the runtime configuration and the Google stand-in. */
-export function siteAnswer(pathname: string): Response | undefined {
+export function siteAnswer(pathname: string, profile: Profile): Response | undefined {
   if (pathname === CONFIG_PATH)
-    return Response.json(demoConfig, { headers: { 'cache-control': 'no-store' } });
+    return Response.json(profile === 'all' ? demoConfig : { ...demoConfig, extensions: 'none' }, {
+      headers: { 'cache-control': 'no-store' },
+    });
   if (pathname === GOOGLE_SCRIPT_PATH) {
     return new Response(googleScript(accounts), {
       headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },

@@ -18,21 +18,21 @@ function startedIn(controller: object | null, kept: Record<string, string> = {})
   return { reload, start, isStarted, isRefused, values };
 }
 
-describe('the worker of a page', () => {
-  it('is started where it controls the page', async () => {
+describe('startControlled', () => {
+  it('starts the worker if the worker controls the page', async () => {
     const { reload, start, isStarted } = startedIn({});
     await vi.waitFor(() => expect(isStarted).toHaveBeenCalled());
     expect(start).toHaveBeenCalledWith({ quiet: true });
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('loads a page that it does not control once more, before anything is called', async () => {
+  it("reloads a page that the worker doesn't control before any call is sent", async () => {
     const { reload, isStarted } = startedIn(null);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(isStarted).not.toHaveBeenCalled();
   });
 
-  it('says so, and loads it no further time, where that did not help', async () => {
+  it("rejects without another reload if the page isn't controlled after one reload", async () => {
     const first = startedIn(null);
     await vi.waitFor(() => expect(first.reload).toHaveBeenCalledOnce());
     const second = startedIn(null, Object.fromEntries(first.values));

@@ -1,16 +1,14 @@
-/** A merchant that can be chosen in the stand-in for Google's account chooser. */
 export interface DemoAccount {
   readonly key: string;
   readonly name: string;
   readonly email: string;
-  /** One line for people, by language. */
+  /** One line, by language. */
   readonly title: { readonly en: string; readonly zh: string };
 }
 
 /**
- * Stands in for Google Identity Services: `google.accounts.id` with the same calls, and a chooser
- * of the demo merchants instead of Google's own. It is sent to the page as text, so everything it
- * uses is inside it; it builds its elements and styles through the DOM, for the strict policy.
+ * Replaces `google.accounts.id`, with a chooser of the demo merchants. The page gets the function as text, so it can't
+ * use anything outside. Elements and styles are created with the DOM, because of the strict policy.
  */
 function googleStub(accounts: readonly DemoAccount[]): void {
   type Credential = { credential: string; select_by: string };
@@ -174,7 +172,6 @@ function googleStub(accounts: readonly DemoAccount[]): void {
   Object.assign(window, { google: { accounts: { id: api } } });
 }
 
-/** The script itself, as it is served at `GOOGLE_SCRIPT_PATH`. */
 export function googleScript(accounts: readonly DemoAccount[]): string {
   return `(${googleStub.toString()})(${JSON.stringify(accounts)});\n`;
 }

@@ -1,12 +1,10 @@
-import { effectOf, type Failure } from '#core/failure.ts';
-import type { Effect } from '#core/scenario.ts';
+import { effectOf, type Failure } from '#core/http/failure.ts';
+import type { Effect } from '#core/http/scenario.ts';
 import { isEndpointId } from '#resources/handlers.ts';
 
-/** Failures that wait for the next call of an endpoint, or of any. */
 export interface Failures {
-  /** @throws RangeError for an endpoint there is none of. */
+  /** @throws RangeError for an unknown endpoint. */
   add(endpoint: string, failure: Failure, merchantKey?: string): void;
-  /** What the oldest that waits does to this call of a merchant; it is gone then. */
   take(endpointId: string, merchantKey: string | undefined): readonly Effect[];
   clear(): void;
 }

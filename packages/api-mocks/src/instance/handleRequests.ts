@@ -1,42 +1,37 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { lookUpRequest } from '#contract/requests.ts';
-import { DELAY_SECONDS, type DelayedRequests } from '#core/delayedRequests.ts';
-import { keyInCall, whileInProgress } from '#core/inProgress.ts';
-import { isKept, keptHeaders, type JournalEntry } from '#core/journal.ts';
-import { isForced, keyOf, type Incoming } from '#core/pipeline.ts';
-import { readUpload } from '#core/readUpload.ts';
-import { effectsOn, type Effect, type Scenario } from '#core/scenario.ts';
-import type { Visitor } from '#core/sessions.ts';
-import { visitorOf } from '#core/visitorOf.ts';
-import { never, wait } from '#core/wait.ts';
+import { DELAY_SECONDS, type DelayedRequests } from '#core/http/delayedRequests.ts';
+import { keyInCall, whileInProgress, type Incoming, type UploadedFile } from '#core/http/implement.ts';
+import { isKept, keptHeaders, type JournalEntry } from '#core/books/journal.ts';
+import { isForced, keyOf } from '#core/http/pipeline.ts';
+import { effectsOn, type Effect, type Scenario } from '#core/http/scenario.ts';
+import { type Visitor, visitorOf } from '#core/access/sessions.ts';
 import { findScenarios, readScenarioIds } from '#resources/scenarios.ts';
-import { implementations, type CarryOut } from './carryOut.ts';
+import { implementations, type CallBank } from './callBank.ts';
 import type { Failures } from './failures.ts';
 import { activeIds, type RunningBank } from './runningBank.ts';
 
-/** Scenarios of one call alone, such as `payments.empty,statistics.slow`. */
+/** Scenarios of a single call, such as `payments.empty,statistics.slow`. */
 export const SCENARIO_HEADER = 'x-mock-scenario';
 
-/** A body as it was sent, its byte order mark included: `text()` leaves that out, and it is signed. */
+/** `text()` would remove the byte order mark, which is part of the signed text. */
 const textOf = (bytes: ArrayBuffer) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
 interface RequestHandling {
   readonly running: RunningBank;
-  readonly carryOut: CarryOut;
+  readonly callBank: CallBank;
   readonly failures: Failures;
   readonly delayedRequests: DelayedRequests;
-  /** Milliseconds before an answer. */
+  /** Returns the delay of a response in milliseconds. */
   readonly latency: () => number;
   readonly write: (entry: JournalEntry) => void;
-  /** Status 0: there was no answer. */
+  /** Status 0 means no response. */
   readonly report: (call: { method: string; path: string; endpoint: string; status: number }) => void;
-  /** Answers on a copy of the bank that scenarios have changed for this call. */
   readonly answerAside: (scenarios: readonly Scenario[], request: Request, body: string) => Promise<Response>;
 }
 
-/** Answers requests with what scenarios and failures do to the connection. */
 export function handleRequests(handling: RequestHandling): (request: Request) => Promise<Response> {
-  const { running, carryOut, failures, delayedRequests, latency, write, report, answerAside } = handling;
+  const { running, callBank, failures, delayedRequests, latency, write, report, answerAside } = handling;
 
   async function handle(request: Request): Promise<Response> {
     const url = new URL(request.url);
@@ -72,7 +67,6 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
     );
   }
 
-  /** What becomes of a call on the way there and back. */
   async function connect(call: Call, signal: AbortSignal): Promise<Response> {
     const { incoming, endpoint, scenarios } = call;
     const effects = endpoint ? effectsOn(scenarios, endpoint.id) : [];
@@ -86,7 +80,7 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
       });
     if (has('never')) return never(signal);
     if (has('late')) {
-      const arrive = () => void keepAndCarryOut(call).catch(() => undefined);
+      const arrive = () => void callAndRecord(call).catch(() => undefined);
       delayedRequests.hold(running.clock.now() + DELAY_SECONDS, arrive);
     }
     const pause = effects.reduce(
@@ -103,7 +97,7 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
       await whileInProgress(running.bank, key, () => wait(pause, signal));
     }
     delayedRequests.deliver(running.clock.now());
-    const response = await keepAndCarryOut(call);
+    const response = await callAndRecord(call);
     if (endpoint?.id === lookUpRequest.id) delayedRequests.deliver(Infinity);
     tell(has('lost') ? 0 : response.status);
     return has('lost') ? Response.error() : response;
@@ -112,15 +106,15 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
   const keyOfCall = ({ endpoint, incoming }: Call) =>
     keyInCall(running.bank, endpoint, incoming, running.standingToken);
 
-  /** Does the call and writes down that it was done. */
-  function keepAndCarryOut(call: Call): Promise<Response> {
+  function callAndRecord(call: Call): Promise<Response> {
     const { incoming, scenarios, visitor, endpoint } = call;
     const at = running.clock.now();
-    // Refused for what is in progress, it changes nothing; done again without that, it would.
+    // A call that is declined because another one is in progress changes no data. A replay without that call would
+    // carry it out.
     const isTooEarly = running.bank.inProgress.has(keyOfCall(call));
-    // So it is with what a scenario of its own answered.
+    // A response replaced by a scenario isn't replayed either.
     const isFaked = endpoint !== undefined && isForced(endpoint, effectsOn(scenarios, endpoint.id));
-    const answered = carryOut(incoming, scenarios, visitor);
+    const answered = callBank(incoming, scenarios, visitor);
     if (endpoint && isKept(endpoint) && !isTooEarly && !isFaked) {
       const { method, url, headers, body } = incoming;
       const outside = running.clock.outside();
@@ -149,7 +143,36 @@ interface Call {
   readonly endpoint: Endpoint | undefined;
 }
 
-/** @throws RangeError for a scenario there is none of. */
+/** @throws RangeError for an unknown scenario. */
 function scenariosIn(header: string | null): readonly Scenario[] {
   return header === null ? [] : findScenarios(readScenarioIds(header));
+}
+
+async function readUpload(request: Request): Promise<UploadedFile | undefined> {
+  try {
+    const file = (await request.formData()).get('file');
+    return file instanceof File
+      ? { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('The caller canceled', 'AbortError'));
+    });
+  });
+}
+
+function never(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const giveUp = () => reject(new DOMException('The caller canceled', 'AbortError'));
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp);
+  });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { errorCode } from '#contract/errors.ts';
 import { listPayments } from '#contract/payments.ts';
 import { createWithdrawal, listWithdrawals } from '#contract/withdrawals.ts';
-import { DELAY_SECONDS } from '#core/delayedRequests.ts';
+import { DELAY_SECONDS } from '#core/http/delayedRequests.ts';
 import { createMockApi, type DemoKey, type MockApi, type MockApiOptions } from '#entries/createMockApi.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { createClient } from '#testing/client.ts';
@@ -14,7 +14,6 @@ const withdrawal = {
   amount: '100',
 };
 
-/** What is kept where banks are kept. */
 const kept = (api: MockApi): object => JSON.parse(JSON.stringify(api.exportState()));
 
 function restored(state: unknown, options: MockApiOptions = {}): MockApi {
@@ -29,7 +28,7 @@ const withdraw = (api: MockApi) =>
   });
 const withdrawals = async (api: MockApi) => (await createClient(api).get(listWithdrawals)).total;
 
-test('what happened to a merchant who was not named happens to the same one again', async () => {
+test('a replayed event applies to the merchant who was current when it was recorded', async () => {
   const api = createMockApi();
   api.incomingPayment();
   const other = createMockApi();
@@ -40,22 +39,22 @@ test('what happened to a merchant who was not named happens to the same one agai
   expect(await payments(other)).toBe(await payments(api));
 });
 
-test('scenarios that were replaced do not hold for a call with others of its own', async () => {
+test('a call with its own scenarios ignores scenarios that were replaced', async () => {
   const api = createMockApi({ isSignedIn: true, scenario: 'payments.empty' });
   api.setScenarios([]);
   const headers = { 'x-mock-scenario': 'user.underReview' };
   expect(await createClient(api).get(listPayments, { headers })).not.toMatchObject({ total: 0 });
 });
 
-test('scenarios for a merchant there is none of change nothing', () => {
+test('scenarios for an unknown merchant are rejected without a change', () => {
   const api = createMockApi({ scenario: 'payments.empty' });
-  // As a key from outside may be.
+  // An external key can be unknown.
   const unknown: DemoKey = JSON.parse('"nowhere"');
   expect(() => api.setScenarios(['user.underReview'], unknown)).toThrow(RangeError);
   expect(api.scenarios).toEqual(['payments.empty']);
 });
 
-test('a call that was made to fail has not happened afterwards, either', async () => {
+test("a call with a requested failure isn't replayed", async () => {
   const api = createMockApi({ isSignedIn: true });
   const before = await withdrawals(api);
   api.failNext('withdrawals.create', errorCode.TOO_FREQUENT);
@@ -64,7 +63,7 @@ test('a call that was made to fail has not happened afterwards, either', async (
   expect(await withdrawals(restored(kept(api), { isSignedIn: true }))).toBe(before);
 });
 
-test('a state that is refused leaves what is on its way', async () => {
+test('delayed calls stay in progress after an import of a state is rejected', async () => {
   const api = createMockApi({ isSignedIn: true });
   const before = await withdrawals(api);
   api.failNext('withdrawals.create', 'late');
@@ -78,7 +77,7 @@ test('a state that is refused leaves what is on its way', async () => {
 test.each([
   ['a clock of another decade', { offset: 400_000_000 }],
   ['an event of another decade', { journal: [{ kind: 'scenarios', at: 2_100_000_000, ids: [] }] }],
-])('a state with %s is refused', (_name, change) => {
+])('a state with %s is rejected', (_name, change) => {
   const api = createMockApi();
   const before = kept(api);
   expect(() => api.importState({ ...before, ...change })).toThrow(RangeError);

@@ -1,36 +1,41 @@
-import type { DelayedRequests } from '#core/delayedRequests.ts';
-import { isSavedState, type JournalEntry, type SavedState } from '#core/journal.ts';
-import type { CarryOut } from './carryOut.ts';
-import { redo } from './redo.ts';
-import { tick, type RunningBank } from './runningBank.ts';
+import type { DelayedRequests } from '#core/http/delayedRequests.ts';
+import { isSavedState, type JournalEntry, type SavedState } from '#core/books/journal.ts';
+import type { CallBank } from './callBank.ts';
+import { tick, type RunningBank, activeIds, signInAs } from './runningBank.ts';
+import { findScenarios } from '#resources/scenarios.ts';
+import {
+  chooseScenarios,
+  payOnPage,
+  receiveCallbackAnswer,
+  receiveDeposit,
+  receiveFromCustomer,
+} from './outsideEvents.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** Everything between is lived through: a state of another decade would take minutes. */
+/** Everything in between is simulated, so a state from another decade would take minutes. */
 const MOST_YEARS_APART = 3;
 
-/** What changed a bank since it began: enough to save it and to come to the same bank again. */
+/** The recorded changes of a mock API, from which its state can be restored. */
 export interface Journal {
   write(entry: JournalEntry): void;
-  /** Forgets everything; of a bank that begins again. */
   clear(): void;
   save(): SavedState;
   /**
-   * The bank of a saved state; it stays as it is where that cannot be restored.
-   * @throws TypeError for what is not a state of this bank
-   * @throws RangeError for a state of another time
+   * The mock API stays unchanged if the restore fails.
+   * @throws TypeError The value isn't a state of this mock API.
+   * @throws RangeError The state is of another time.
    */
   restore(state: unknown): void;
 }
 
 interface Parts {
   readonly running: RunningBank;
-  readonly carryOut: CarryOut;
+  readonly callBank: CallBank;
   readonly delayedRequests: DelayedRequests;
-  /** Puts the bank at its beginning, at the time of the clock. */
   readonly begin: () => void;
 }
 
-export function createJournal({ running, carryOut, delayedRequests, begin }: Parts): Journal {
+export function createJournal({ running, callBank, delayedRequests, begin }: Parts): Journal {
   const { seed, clock } = running;
   let entries: JournalEntry[] = [];
 
@@ -38,7 +43,7 @@ export function createJournal({ running, carryOut, delayedRequests, begin }: Par
     clock.at(startedAt, begin);
     for (const entry of journal) {
       const outside = entry.kind === 'call' ? entry.outside : undefined;
-      clock.at(entry.at, () => redo(running, entry, carryOut), outside);
+      clock.at(entry.at, () => redo(running, entry, callBank), outside);
     }
     for (const [nonce, until] of nonces) running.bank.nonces.set(nonce, until);
   }
@@ -55,7 +60,7 @@ export function createJournal({ running, carryOut, delayedRequests, begin }: Par
       nonces: [...running.bank.nonces].filter(([, until]) => until >= clock.outside()),
     }),
     restore(state) {
-      if (!isSavedState(state) || state.seed !== seed) throw new TypeError('not a state of this bank');
+      if (!isSavedState(state) || state.seed !== seed) throw new TypeError('not a state of this mock API');
       const now = clock.now();
       const isFar = (at: number) => Math.abs(now - at) > MOST_YEARS_APART * YEAR_SECONDS;
       const { startedAt, offset, journal } = state;
@@ -66,7 +71,6 @@ export function createJournal({ running, carryOut, delayedRequests, begin }: Par
       try {
         doAgain(state);
       } catch (error) {
-        // What cannot be done again is not begun: the bank is the one it was.
         Object.assign(running, before);
         throw error;
       }
@@ -76,4 +80,37 @@ export function createJournal({ running, carryOut, delayedRequests, begin }: Par
       tick(running);
     },
   };
+}
+
+function redo(running: RunningBank, entry: JournalEntry, callBank: CallBank): void {
+  switch (entry.kind) {
+    case 'call': {
+      const incoming = {
+        method: entry.method,
+        url: new URL(entry.url),
+        headers: new Headers(entry.headers),
+        body: entry.body,
+      };
+      // The first run already sent the response. A call that fails now also failed then.
+      void callBank(incoming, findScenarios(activeIds(running)), entry.visitor).catch(() => undefined);
+      return;
+    }
+    case 'signIn':
+      signInAs(running, entry.merchant, entry.visitor);
+      return;
+    case 'pay':
+      receiveFromCustomer(running, entry);
+      return;
+    case 'payOrder':
+      payOnPage(running, entry);
+      return;
+    case 'callbackAnswered':
+      receiveCallbackAnswer(running, entry);
+      return;
+    case 'deposit':
+      receiveDeposit(running, entry);
+      return;
+    case 'scenarios':
+      chooseScenarios(running, entry);
+  }
 }

@@ -1,4 +1,4 @@
-import type { JournalEntry } from '#core/journal.ts';
+import type { JournalEntry } from '#core/books/journal.ts';
 import { finishAttempt } from '#resources/callbacks/deliver.ts';
 import { orderOfPage, payOrder } from '#resources/orders/pay.ts';
 import { receivePayment } from '#resources/payments/incoming.ts';
@@ -8,13 +8,13 @@ import { findScenarios, readScenarioIds } from '#resources/scenarios.ts';
 import { merchantOf, prepare, tick, type RunningBank } from './runningBank.ts';
 
 /*
- * What reaches a bank without a call: a customer's payment, a deposit, the answer to a callback, a scenario. Each
- * takes its journal entry, so what is done again is done by the same lines as the first time.
+ * A customer's payment, a deposit, the response to a callback, or a scenario. Each function takes its journal entry, so
+ * that a
+ * replay runs the same code.
  */
 
 type Entry<Kind extends JournalEntry['kind']> = Extract<JournalEntry, { readonly kind: Kind }>;
 
-/** Answers the platform number of the payment. */
 export function receiveFromCustomer(
   running: RunningBank,
   { order, merchant: key, at }: Entry<'pay'>,
@@ -24,7 +24,7 @@ export function receiveFromCustomer(
   return tradeNoOf(merchant, receivePayment(running.bank, merchant, order, at));
 }
 
-/** @throws RangeError where there is no such page, or the order cannot be paid so. */
+/** @throws RangeError The page doesn't exist, or the order can't be paid this way. */
 export function payOnPage(running: RunningBank, { token, how, at }: Entry<'payOrder'>): void {
   tick(running);
   const page = orderOfPage(running.bank, token);
@@ -32,13 +32,12 @@ export function payOnPage(running: RunningBank, { token, how, at }: Entry<'payOr
   payOrder(running.bank, page, how, at);
 }
 
-/** Answers whether the deposit is large enough to count. */
 export function receiveDeposit(running: RunningBank, { order, merchant, at }: Entry<'deposit'>): boolean {
   tick(running);
   return receiveOrder(running.bank, merchantOf(running, merchant), order, at) !== undefined;
 }
 
-/** Answers whether the callback was still waiting; a bank that sends none knows of no other. */
+/** Returns true if the callback was waiting. */
 export function receiveCallbackAnswer(
   running: RunningBank,
   { sending, answer }: Entry<'callbackAnswered'>,
@@ -49,7 +48,7 @@ export function receiveCallbackAnswer(
   return true;
 }
 
-/** @throws RangeError for a scenario or a merchant there is none of. */
+/** @throws RangeError for an unknown scenario or merchant. */
 export function chooseScenarios(running: RunningBank, { ids, merchant }: Entry<'scenarios'>): void {
   tick(running);
   const chosen = readScenarioIds(ids.join(','));

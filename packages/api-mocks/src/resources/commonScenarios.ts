@@ -1,47 +1,44 @@
 import { errorCode } from '#contract/errors.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
-import { emptied, isFiltered, lengthened, misshapen, unbroken } from '#core/responseEffects.ts';
-import type { Effect, Scenario } from '#core/scenario.ts';
+import { emptied, isFiltered, lengthened, misshapen, unbroken } from '#core/http/responseEffects.ts';
+import type { Effect, Scenario } from '#core/http/scenario.ts';
 
-/** The first part of an endpoint's id; `any` means all of them. */
+/** The first part of an endpoint's ID, or `any`. */
 export type Noun =
   | (EndpointId extends infer Id ? (Id extends `${infer Name}.${string}` ? Name : never) : never)
   | 'any';
 
-/** The states every screen can be in (they are the names of its stories), and what breaks on the way. */
+/** Every screen can have these states, which are also names of its stories. */
 const states = {
-  empty: ['there is nothing yet', { kind: 'change', change: emptied }],
+  empty: ['no data yet', { kind: 'change', change: emptied }],
   noMatches: [
-    'nothing matches what is filtered by',
+    'no rows match the filters',
     {
       kind: 'change',
       change: (data: unknown, query: Readonly<Record<string, unknown>>) =>
         isFiltered(query) ? emptied(data) : data,
     },
   ],
-  loading: ['never answers', { kind: 'never' }],
-  slow: ['answers after three seconds', { kind: 'delay', milliseconds: 3000 }],
+  loading: ['never responds', { kind: 'never' }],
+  slow: ['responds after three seconds', { kind: 'delay', milliseconds: 3000 }],
   failed: ['operation failed (10001)', { kind: 'error', code: errorCode.OPERATION_FAILED }],
-  failed500: ['the server breaks, with a message', { kind: 'broken', message: 'busy' }],
-  failed500Silent: ['the server breaks, without a message', { kind: 'broken' }],
-  unauthorised: ['the sign-in has ended (401)', { kind: 'unauthorised' }],
+  failed500: ['server error with a message', { kind: 'broken', message: 'busy' }],
+  failed500Silent: ['server error without a message', { kind: 'broken' }],
+  unauthorised: ['the session has expired (401)', { kind: 'unauthorised' }],
   offline: ['the connection fails', { kind: 'offline' }],
   notFound: [
-    'what was asked for does not exist',
+    'the requested record does not exist',
     { kind: 'error', code: errorCode.OPERATION_FAILED, data: { reason: 'not_found' } },
   ],
-  longText: ['names and texts as long as they get', { kind: 'change', change: lengthened }],
-  unbreakableText: [
-    'texts without a space and with marks of the writing direction',
-    { kind: 'change', change: unbroken },
-  ],
-  wrongShape: ['answers with the wrong types', { kind: 'change', change: misshapen }],
+  longText: ['names and texts of the maximum length', { kind: 'change', change: lengthened }],
+  unbreakableText: ['texts without spaces, with direction marks', { kind: 'change', change: unbroken }],
+  wrongShape: ['returns the wrong types', { kind: 'change', change: misshapen }],
   html: [
-    'a proxy answers with a web page',
+    'a proxy returns a web page',
     { kind: 'body', status: 200, contentType: 'text/html', text: '<!doctype html><title>Gateway</title>' },
   ],
   truncated: [
-    'the answer ends in the middle',
+    'the response is cut off',
     {
       kind: 'body',
       status: 200,
@@ -50,9 +47,10 @@ const states = {
     },
   ],
   emptyBody: [
-    'the answer has no body',
+    'the response has no body',
     { kind: 'body', status: 200, contentType: 'application/json', text: '' },
   ],
+  specification: ['contains only data of the specification', { kind: 'specification' }],
   otherCode: [
     'HTTP 200 with another body code',
     {
@@ -64,19 +62,18 @@ const states = {
   ],
 } as const satisfies Record<string, readonly [title: string, effect: Effect]>;
 
-/** States of what is sent rather than read. */
 const sendingStates = {
-  submitting: ['sending never ends', { kind: 'never' }],
+  submitting: ['sent data never gets a response', { kind: 'never' }],
   rejected: [
-    'what is sent is refused (10002)',
+    'sent data is rejected (10002)',
     { kind: 'error', code: errorCode.PARAMETER_ERROR, data: { errors: {} } },
   ],
   locked: [
-    'what is sent is refused while withdrawals are closed (10024)',
+    'sent data is rejected while withdrawals are paused (10024)',
     { kind: 'error', code: errorCode.WITHDRAWALS_CLOSED, data: { reason: 'locked' } },
   ],
   verification: [
-    'what is sent needs a security verification (10038)',
+    'sent data requires a verification (10038)',
     {
       kind: 'error',
       code: errorCode.VERIFICATION_REQUIRED,
@@ -102,7 +99,7 @@ function sendingCalls(noun: string): string[] {
     .map(({ id }) => id);
 }
 
-/** The call a screen cannot do without; the others may fail and leave it standing. */
+/** A screen is shown if only other calls fail. */
 const mainCalls = new Map([['statistics', 'statistics.overview']]);
 
 function lesserCalls(noun: string): string[] {
@@ -128,7 +125,7 @@ export const commonScenarios: readonly Scenario[] = nouns.flatMap((noun) => {
   }));
   const partial: Scenario = {
     id: `${noun}.partial`,
-    title: `${name}: the main call answers, the others fail`,
+    title: `${name}: the main call succeeds, the others fail`,
     rules: [
       {
         on: lesserCalls(noun),

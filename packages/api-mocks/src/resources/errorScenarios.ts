@@ -1,10 +1,9 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { errorCode, errorNames, type ErrorCode } from '#contract/errors.ts';
-import type { Scenario } from '#core/scenario.ts';
+import type { Scenario } from '#core/http/scenario.ts';
 
 export type ErrorScenarioId = `errors.${ErrorCode}`;
-/** One call refused with one code: `swap.create.10023`. */
 export type RefusalScenarioId = `${EndpointId}.${ErrorCode}`;
 
 const all = Object.values(endpoints);
@@ -13,10 +12,9 @@ function isErrorCode(code: number): code is ErrorCode {
   return Object.hasOwn(errorNames, code);
 }
 
-/** Codes in the order of the catalogue. */
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorNames).map(Number).filter(isErrorCode);
 
-/** Any call may fail without saying more; the others only where the contract says so. */
+/** Any call can return the general error. The contract determines the other codes of a call. */
 const canAnswer = ({ auth, errors }: Endpoint, code: ErrorCode): boolean =>
   errors.includes(code) || (code === errorCode.OPERATION_FAILED && auth !== 'public');
 
@@ -33,10 +31,9 @@ const details: Partial<Record<ErrorCode, Readonly<Record<string, unknown>>>> = {
   },
 };
 
-/** Each row of the error catalogue, wherever the contract lets it appear. */
 export const errorScenarios: readonly Scenario[] = errorCodes.map((code) => ({
   id: `errors.${code}`,
-  title: `Every call that can answer ${code} does: ${errorNames[code]}`,
+  title: `Every call that can return ${code} returns it: ${errorNames[code]}`,
   spec: [`§8 ${code}`],
   rules: [
     {
@@ -46,17 +43,16 @@ export const errorScenarios: readonly Scenario[] = errorCodes.map((code) => ({
   ],
 }));
 
-/** The scenario of `swap.create.10023`; undefined for a code that the call cannot answer. */
 export function findRefusal(id: string): Scenario<RefusalScenarioId> | undefined {
   const [, callId, digits] = /^(.+)\.(\d+)$/.exec(id) ?? [];
   const call = all.find((one) => one.id === callId);
   const code = errorCodes.find((one) => one === Number(digits));
   if (!call || code === undefined || !canAnswer(call, code)) return undefined;
-  // No field is named: a field of another call would be none of this one's.
+  // Calls have different fields, so the error names none.
   const data = code === errorCode.PARAMETER_ERROR ? {} : (details[code] ?? {});
   return {
     id: `${call.id}.${code}`,
-    title: `${call.summary}: refused with ${code}, ${errorNames[code]}`,
+    title: `${call.summary}: rejected with ${code}, ${errorNames[code]}`,
     spec: [`§8 ${code}`],
     rules: [{ on: [call.id], effect: { kind: 'error', code, data } }],
   };

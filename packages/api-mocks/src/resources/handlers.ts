@@ -1,5 +1,5 @@
 import { endpoints, type EndpointId, type Endpoints } from '#contract/endpoints.ts';
-import type { Implementation } from '#core/implement.ts';
+import type { Implementation } from '#core/http/implement.ts';
 import { addressHandlers } from './addresses/handlers.ts';
 import { applicationHandlers } from './applications/handlers.ts';
 import { attentionHandlers } from './attention/handlers.ts';
@@ -25,7 +25,7 @@ import { userHandlers } from './user/handlers.ts';
 import { withdrawalHandlers } from './withdrawals/handlers.ts';
 import { workOrderHandlers } from './workOrders/handlers.ts';
 
-/** One implementation for every endpoint of the contract: leaving one out does not compile. */
+/** The implementations of all endpoints in the contract. A missing one is a compile error. */
 export const handlers: { readonly [Id in EndpointId]: Implementation<Endpoints[Id]> } = {
   ...addressHandlers,
   ...applicationHandlers,
@@ -53,7 +53,6 @@ export const handlers: { readonly [Id in EndpointId]: Implementation<Endpoints[I
   ...workOrderHandlers,
 };
 
-/** Ids in the order of the contract. */
 export function isEndpointId(id: string): id is EndpointId {
   return Object.hasOwn(endpoints, id);
 }

@@ -9,13 +9,13 @@ import { getGoogleAuth } from '#contract/security.ts';
 import { getUserInfo } from '#contract/user.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
-import { createClient } from '#testing/client.ts';
-import { isAbout } from '#core/scenario.ts';
+import { createClient, signedIn } from '#testing/client.ts';
+import { isAbout } from '#core/http/scenario.ts';
 import { readScenarioIds, scenarioCatalogue } from './scenarios.ts';
 
 const ids = Object.keys(endpoints);
 
-test('every scenario has an id of its own, a line for people, and calls it is about', () => {
+test('every scenario has a unique ID, a description and calls', () => {
   expect(new Set(scenarioCatalogue.map(({ id }) => id)).size).toBe(scenarioCatalogue.length);
   for (const { id, title, rules = [] } of scenarioCatalogue) {
     expect(id).toMatch(/^[a-zA-Z]+\.[a-zA-Z0-9.]+$/);
@@ -32,7 +32,7 @@ test('every scenario has an id of its own, a line for people, and calls it is ab
   }
 });
 
-test('an id from before it was renamed still finds its scenario', () => {
+test('the former ID of a renamed scenario still finds the scenario', () => {
   expect(readScenarioIds('user.nothingBound,swap.cutOff,any.filteredEmpty,swap.arrivesLate')).toEqual([
     'user.noMethod',
     'swap.truncated',
@@ -41,12 +41,12 @@ test('an id from before it was renamed still finds its scenario', () => {
   ]);
 });
 
-test('what is not in the catalogue is refused', () => {
+test('an unknown scenario is rejected', () => {
   expect(readScenarioIds(' payments.empty , statistics.slow')).toEqual(['payments.empty', 'statistics.slow']);
   expect(() => readScenarioIds('payments.nonsense')).toThrow('no such scenario');
 });
 
-test('any call is refused with any code that it can answer, and with no other', async () => {
+test('a scenario can decline any call only with the error codes of that call', async () => {
   expect(readScenarioIds('payments.list.10002, user.info.10001')).toHaveLength(2);
   for (const id of [
     'payments.list.10023',
@@ -56,15 +56,13 @@ test('any call is refused with any code that it can answer, and with no other', 
   ]) {
     expect(() => readScenarioIds(id)).toThrow('no such scenario');
   }
-  const api = createMockApi({ isSignedIn: true, scenario: 'payments.list.10002' });
-  const client = createClient(api);
+  const { client } = signedIn({ scenario: 'payments.list.10002' });
   await expect(client.get(listPayments)).rejects.toThrow('"code":10002');
   expect((await client.get(listNotifications)).total).toBeGreaterThan(0);
 });
 
-test('empty, filtered empty, single', async () => {
-  const api = createMockApi({ isSignedIn: true, scenario: 'payments.empty' });
-  const client = createClient(api);
+test('the scenarios for empty, filtered empty and single-row lists return such lists', async () => {
+  const { api, client } = signedIn({ scenario: 'payments.empty' });
   expect(await client.get(listPayments)).toEqual({ list: [], total: 0 });
   api.setScenarios(['payments.noMatches']);
   expect((await client.get(listPayments)).total).toBeGreaterThan(0);
@@ -73,29 +71,29 @@ test('empty, filtered empty, single', async () => {
   expect((await client.get(listPayments)).total).toBe(1);
 });
 
-test('loading never answers, until the caller gives up', async () => {
+test("the loading scenario doesn't respond until the caller cancels the call", async () => {
   const api = createMockApi({ isSignedIn: true, scenario: 'payments.loading' });
   const gone = new AbortController();
   const answer = api.handle(
     new Request('http://mock.test/api/v1/transactions/list', { signal: gone.signal }),
   );
   gone.abort();
-  await expect(answer).rejects.toThrow('gave up');
+  await expect(answer).rejects.toThrow('canceled');
 });
 
-test('offline is a failing connection', async () => {
+test('the offline scenario breaks the connection', async () => {
   const api = createMockApi({ isSignedIn: true, scenario: 'any.offline' });
   const response = await api.handle(new Request('http://mock.test/api/v1/user/info'));
   expect(response.type).toBe('error');
 });
 
-test('partial: the main call answers and the others fail', async () => {
-  const client = createClient(createMockApi({ isSignedIn: true, scenario: 'statistics.partial' }));
+test('the partial scenario fails all calls except the main one', async () => {
+  const { client } = signedIn({ scenario: 'statistics.partial' });
   expect((await client.get(getOverview)).transaction_volume).toBeGreaterThan(0);
   expect((await client.refusal(listDailyCollection)).status).toBe(500);
 });
 
-test('wrong shapes, web pages and cut-off answers reach the client as they are', async () => {
+test('wrong shapes, web pages and truncated responses reach the client unchanged', async () => {
   const api = createMockApi({ isSignedIn: true, scenario: 'payments.wrongShape' });
   await expect(createClient(api).get(listPayments)).rejects.toThrow('Invalid type');
   for (const [scenario, contentType] of [
@@ -109,16 +107,14 @@ test('wrong shapes, web pages and cut-off answers reach the client as they are',
   }
 });
 
-test('several scenarios work together', async () => {
-  const api = createMockApi({ isSignedIn: true, scenario: ['payments.empty', 'user.underReview'] });
-  const client = createClient(api);
+test('several scenarios can apply at the same time', async () => {
+  const { client } = signedIn({ scenario: ['payments.empty', 'user.underReview'] });
   expect((await client.get(listPayments)).total).toBe(0);
   expect((await client.get(getUserInfo)).status).toBe(1);
 });
 
-test('a header sets a scenario for one call, even one that changes the world', async () => {
-  const api = createMockApi({ isSignedIn: true });
-  const client = createClient(api);
+test('a header sets a scenario for one call, even a scenario that changes data', async () => {
+  const { api, client } = signedIn();
   const headers = { 'x-mock-scenario': 'notifications.10000' };
   expect((await client.get(listNotifications, { headers })).total).toBe(10_000);
   expect((await client.get(listNotifications)).total).toBeLessThan(200);
@@ -131,10 +127,9 @@ test('a header sets a scenario for one call, even one that changes the world', a
   expect((await client.send(listPayments, { headers: { 'x-mock-scenario': 'nonsense' } })).status).toBe(400);
 });
 
-test('a header that changes the world leaves everybody signed in, whatever was drawn by chance before', async () => {
+test('a header with a scenario that changes data keeps all users signed in', async () => {
   const api = createMockApi();
   const client = createClient(api);
-  // Requests a secret, then a code that registration requires.
   await client.get(getGoogleAuth, { token: api.signIn('fresh') });
   const email = 'newcomer@shop.example';
   await client.get(sendEmailCode, { body: { type: 2, email } });

@@ -1,4 +1,4 @@
-import type { Scenario } from '#core/scenario.ts';
+import type { Scenario } from '#core/http/scenario.ts';
 import { addressScenarios } from './addresses/scenarios.ts';
 import { applicationScenarios } from './applications/scenarios.ts';
 import { billingScenarios } from './billing/scenarios.ts';
@@ -48,7 +48,7 @@ const catalogue = new Map<string, Scenario>(
   [...commonScenarios, ...errorScenarios, ...special].map((scenario) => [scenario.id, scenario]),
 );
 
-/** Those with a name. Beside them, any call can be refused with any code that it can answer: `swap.create.10023`. */
+/** Any call can also be declined with a code that it can return: `swap.create.10023`. */
 export const scenarioCatalogue: readonly Scenario[] = [...catalogue.values()];
 
 const findScenario = (id: string): Scenario | undefined => catalogue.get(id) ?? findRefusal(id);
@@ -57,7 +57,7 @@ export function isScenarioId(id: string): id is ScenarioId {
   return findScenario(id) !== undefined;
 }
 
-/** Ids of links and bookmarks from before they were renamed, by the last part of the id or by the whole. */
+/** Old IDs for links and bookmarks: the last part of the ID or the whole ID. */
 const renamedStates: Readonly<Record<string, string>> = {
   arrivesLate: 'delayed',
   cutOff: 'truncated',
@@ -74,7 +74,7 @@ const renamed: Readonly<Record<string, ScenarioId>> = {
   'statements.written': 'statements.available',
 };
 
-/** The id a scenario has today, whatever it was called when the link was made. */
+/** Also accepts an old ID. */
 export function findScenarioId(name: string): ScenarioId | undefined {
   const [noun, state = ''] = name.split('.');
   const renamedState = renamedStates[state];
@@ -82,7 +82,10 @@ export function findScenarioId(name: string): ScenarioId | undefined {
   return isScenarioId(id) ? id : undefined;
 }
 
-/** The scenarios of a text such as `payments.empty,statistics.slow`; what is not in the catalogue is refused. */
+/**
+ * Reads a text such as `payments.empty,statistics.slow`.
+ * @throws RangeError for unknown names.
+ */
 export function readScenarioIds(text: string): ScenarioId[] {
   const names = text.split(',').map((name) => name.trim());
   return names

@@ -2,9 +2,8 @@ import { addressDanger } from './addressDanger.ts';
 import { type AddressFamily, type AddressError, addressFamilies } from './addressFamilies.ts';
 import { hashError, keyError, rippleError } from './base58check.ts';
 import { cashError } from './cashaddr.ts';
-import { cosmosError } from './cosmos.ts';
+import { cosmosError, segwitError } from './segwit.ts';
 import { evmError } from './evm.ts';
-import { segwitError } from './segwit.ts';
 import { tonError } from './ton.ts';
 
 const checks: Readonly<Record<AddressFamily, (text: string) => AddressError>> = {
@@ -28,19 +27,18 @@ const checks: Readonly<Record<AddressFamily, (text: string) => AddressError>> = 
 };
 
 /**
- * What is wrong with an address of a family, by its own rules, or that it loses money; empty when neither. Addresses of
- * an unknown family are judged by the server only.
+ * Returns the violated rule, or the reason why money sent to the address would be lost. Empty without an error. Only
+ * the server checks addresses of an unknown family.
  */
 export function addressError(family: AddressFamily | undefined, text: string): AddressError {
   return family === undefined ? '' : checks[family](text) || addressDanger(family, text);
 }
 
-/** The families in which a text is an address. Solana and PUT are indistinguishable, as are `3…` of Bitcoin and Litecoin. */
+/** Solana and PUT addresses are indistinguishable, and so are `3…` of Bitcoin and Litecoin. */
 export function familiesOf(text: string): AddressFamily[] {
   return addressFamilies.filter((family) => addressError(family, text) === '');
 }
 
-/** The families whose form a text has, even when its checksum is wrong. */
 export function formsOf(text: string): AddressFamily[] {
   return addressFamilies.filter((family) => addressError(family, text) !== 'format');
 }

@@ -1,17 +1,23 @@
 import { chainFamilies, type ChainFamily } from '#contract/enumerations.ts';
-import type { AddressDanger } from './dangerousAddresses.ts';
 
-/** Families without withdrawals here. Their addresses are recognized, so that the error can name them. */
+/** Families without withdrawals on this platform. An error can name them. */
 export const foreignFamilies = ['litecoin', 'dogecoin', 'bitcoincash', 'ton', 'cosmos'] as const;
 
 export type AddressFamily = ChainFamily | (typeof foreignFamilies)[number];
 
-/** Every family whose addresses are known, those of the platform first. */
 export const addressFamilies: readonly AddressFamily[] = [...chainFamilies, ...foreignFamilies];
 
 export function isAddressFamily(text: string): text is AddressFamily {
   return addressFamilies.some((family) => family === text);
 }
 
-/** What is wrong with an address: its form, or that money sent there is lost. Empty when it can be used. */
+/**
+ * - `burn`: the address has no key.
+ * - `system`: a program of the network that doesn't forward money.
+ * - `contract`: the contract of a token. Tokens sent there are stuck.
+ */
+export const addressDangers = ['burn', 'system', 'contract'] as const;
+export type AddressDanger = (typeof addressDangers)[number];
+
+/** Empty if the address can be used. */
 export type AddressError = '' | 'format' | 'checksum' | 'zero' | AddressDanger;

@@ -1,11 +1,10 @@
 import type { AddressFamily, AddressError } from './addressFamilies.ts';
 
-/** An address, the family it is checked against, and the expected result; none of them has a private key. */
+/** The family is that of the check. None of the addresses has a private key. */
 export interface AddressFixture {
   readonly text: string;
   readonly family: AddressFamily;
   readonly expected: AddressError;
-  /** Every family in which it is an address. */
   readonly families: readonly AddressFamily[];
 }
 
@@ -22,7 +21,6 @@ const bad = (family: AddressFamily, text: string, expected: AddressError): Addre
   families: [],
 });
 
-/** For tests and for the table in Storybook, which both run the very rules on them. */
 export const addressFixtures: readonly AddressFixture[] = [
   good('evm', '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12'),
   good('evm', '0xdef42e881c2837f3d425a82ed9399ee30ee8fc12'),

@@ -1,13 +1,13 @@
 import { hashError } from './base58check.ts';
 
-/** Texts that people paste instead of an address. */
+/** Texts that users paste instead of an address. */
 export type AddressHint =
   | 'transaction'
   | 'tronHex'
   | 'testnet'
   | 'link'
   | 'lightning'
-  /** `name@domain`: a Lightning address, or an email address. */
+  /** An email address looks the same: `name@domain`. */
   | 'lightningAddress'
   /** A name such as `vitalik.eth`. */
   | 'name'
@@ -25,13 +25,12 @@ const forms: readonly (readonly [AddressHint, RegExp])[] = [
     /^[\p{L}\p{N}\p{Extended_Pictographic}_-]+(\.[\p{L}\p{N}\p{Extended_Pictographic}_-]+)*\.[a-z]{2,}$/iu,
   ],
   ['noPrefix', /^[0-9a-f]{40}$/i],
-  // A transaction id; addresses of Sui and Aptos have the same form.
+  // Addresses of Sui and Aptos have the same form.
   ['transaction', /^(0x)?[0-9a-f]{64}$/i],
   ['tronHex', /^41[0-9a-f]{40}$/i],
   ['testnet', /^(tb1|bcrt1|tltc1)/i],
 ];
 
-/** Names the mistake in a text that isn't an address. */
 export function addressHint(text: string): AddressHint | undefined {
   const form = forms.find(([, pattern]) => pattern.test(text))?.[0];
   const isTest = () => hashError(text, /^[mn2][1-9A-HJ-NP-Za-km-z]{25,34}$/, [0x6f, 0xc4]) !== 'format';

@@ -5,7 +5,7 @@ const PREFIX = 'bitcoincash';
 const GENERATORS = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
 const CHECKSUM_WORDS = 8;
 
-/** The checksum of cashaddr, a BCH code over words of five bits; 0 when it is right. */
+/** A BCH code over groups of five bits. 0 if the checksum is correct. */
 export function cashPolymod(words: readonly number[]): bigint {
   let sum = 1n;
   for (const word of words) {
@@ -18,7 +18,7 @@ export function cashPolymod(words: readonly number[]): bigint {
   return sum ^ 1n;
 }
 
-/** `bitcoincash:q…` or `p…`, with the prefix or without; one case throughout. */
+/** Accepts `bitcoincash:q…` or `p…`, with or without the prefix, in lowercase or uppercase. */
 export function cashError(text: string): AddressError {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'format';
   const bare = text.toLowerCase().replace(`${PREFIX}:`, '');
@@ -26,6 +26,6 @@ export function cashError(text: string): AddressError {
   const words = Array.from(bare, (letter) => ALPHABET.indexOf(letter));
   const prefix = Array.from(PREFIX, (letter) => letter.charCodeAt(0) & 31);
   if (cashPolymod([...prefix, 0, ...words]) !== 0n) return 'checksum';
-  // Version byte and hash: everything but the padding and the checksum.
+  // The hash is between the version byte and the checksum.
   return words.slice(2, -CHECKSUM_WORDS).every((word) => word === 0) ? 'zero' : '';
 }

@@ -1,15 +1,8 @@
-import type { AddressFamily } from './addressFamilies.ts';
-
-/**
- * - `burn`: it has no key; what is sent there is lost.
- * - `system`: a program of the network itself, which does not pass money on.
- * - `contract`: a token's own contract; tokens sent there are stuck.
- */
-export type AddressDanger = 'burn' | 'system' | 'contract';
+import type { AddressDanger, AddressFamily } from './addressFamilies.ts';
 
 type Listed = Partial<Record<AddressFamily, Partial<Record<AddressDanger, readonly string[]>>>>;
 
-/** Solana's published program and sysvar ids: https://docs.anza.xyz/runtime/programs and /runtime/sysvars. */
+/** https://docs.anza.xyz/runtime/programs and /runtime/sysvars */
 const solanaPrograms = [
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
@@ -42,10 +35,10 @@ const solanaPrograms = [
 ] as const;
 
 const solana = {
-  // solana_sdk::incinerator: lamports sent here are burned at the end of the block.
+  // solana_sdk::incinerator burns lamports at the end of the block.
   burn: ['1nc1nerator11111111111111111111111111111111'],
   system: solanaPrograms,
-  // Mints as their issuers publish them: USDC, USDT, wrapped SOL, PYUSD.
+  // USDC, USDT, wrapped SOL and PYUSD, as their issuers publish them.
   contract: [
     'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
     'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB',
@@ -54,20 +47,20 @@ const solana = {
   ],
 } as const;
 
-/** Single addresses; ranges of them are in `addressDanger`. */
+/** Single addresses. `addressDanger` has ranges. */
 export const dangerousAddresses: Listed = {
   evm: {
     burn: [
       '0x000000000000000000000000000000000000dEaD',
       '0xdead000000000000000000000000000000000000',
-      // The burn address of Shiba Inu.
+      // Shiba Inu.
       '0xdEAD000000000000000042069420694206942069',
       '0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfF',
     ],
     system: [
-      // Stands for the native coin in exchanges (0x, 1inch); it has no key.
+      // The placeholder of the native coin in exchanges (0x, 1inch), which has no key.
       '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
-      // EIP-4788: its caller and its contract; the beacon deposit contract.
+      // The caller and the contract of EIP-4788, and the beacon deposit contract.
       '0xfffffffffffffffffffffffffffffffffffffffe',
       '0x000F3df6D732807Ef1319fB7B8bB8522d0Beac02',
       '0x00000000219ab540356cBB839Cbe05303d7705Fa',
@@ -116,8 +109,8 @@ export const dangerousAddresses: Listed = {
       'TCFLL5dx5ZJdKnWuesXxi1VPwjLVmWZZy9',
     ],
   },
-  // Addresses written as words, whose hash has no known key (en.bitcoin.it/wiki/Proof_of_burn,
-  // docs.counterparty.io), and the same two hashes in the other forms and families.
+  // Readable text as an address, whose hash has no known key (en.bitcoin.it/wiki/Proof_of_burn, docs.counterparty.io),
+  // and the same two hashes in the other forms and families.
   bitcoin: {
     burn: [
       '1BitcoinEaterAddressDontSendf59kuE',
@@ -140,6 +133,6 @@ export const dangerousAddresses: Listed = {
   },
   solana,
   put: solana,
-  // https://xrpl.org/docs/concepts/accounts/addresses#special-addresses; ACCOUNT_ZERO and ACCOUNT_ONE are zero.
+  // https://xrpl.org/docs/concepts/accounts/addresses#special-addresses. ACCOUNT_ZERO and ACCOUNT_ONE count as zero.
   xrp: { burn: ['rrrrrrrrrrrrrrrrrNAMEtxvNvQ', 'rrrrrrrrrrrrrrrrrrrn5RM1rHd'] },
 };

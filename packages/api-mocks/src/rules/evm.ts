@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { AddressError } from './addressFamilies.ts';
 
-/** Writes 20 bytes as an address with its capital-letter checksum (EIP-55). */
+/** Capital letters are the checksum (EIP-55). */
 export function checksumEvm(hex: string): string {
   const lower = hex.toLowerCase();
   const hash = keccak_256(new TextEncoder().encode(lower));
@@ -14,7 +14,7 @@ export function checksumEvm(hex: string): string {
   return address;
 }
 
-/** All of one case carries no checksum and is accepted (EIP-55). */
+/** Addresses in one case have no checksum and are accepted (EIP-55). */
 export function hasEvmChecksum(text: string): boolean {
   const hex = text.slice(2);
   return hex !== hex.toLowerCase() && hex !== hex.toUpperCase();

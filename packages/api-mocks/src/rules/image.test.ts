@@ -16,25 +16,25 @@ const jpeg = (width: number, height: number) => {
   return Uint8Array.from([...start, ...frame]);
 };
 
-test('specification §5: png and jpg, by their bytes', () => {
+test('PNG and JPG images are recognized by their bytes (specification §5)', () => {
   expect(readImage(png(200, 100))).toEqual({ type: 'image/png', width: 200, height: 100 });
   expect(readImage(jpeg(640, 480))).toEqual({ type: 'image/jpeg', width: 640, height: 480 });
 });
 
-test('a gif has a message of its own, everything else is another type', () => {
+test('a GIF causes a specific error, and every other file type a general error', () => {
   expect(readImage(new TextEncoder().encode('GIF89a......'))).toBe('image_gif');
   for (const text of ['', 'hello', '<svg xmlns="http://www.w3.org/2000/svg"/>', '\u0089PNG'])
     expect(readImage(new TextEncoder().encode(text))).toBe('image_type');
 });
 
-test('three megabytes are too many, one byte less is not', () => {
+test('an image of 3 MB is rejected, and an image one byte smaller is accepted', () => {
   const large = new Uint8Array(IMAGE_LIMIT);
   large.set(png(1, 1));
   expect(readImage(large)).toBe('image_size');
   expect(readImage(large.subarray(0, IMAGE_LIMIT - 1))).toMatchObject({ type: 'image/png' });
 });
 
-test('whatever the bytes, there is an answer', () => {
+test('readImage returns a result for any sequence of bytes', () => {
   const start = fc.constantFrom([], [0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   fc.assert(
     fc.property(start, fc.uint8Array({ maxLength: 200 }), (magic, rest) => {

@@ -1,7 +1,7 @@
-/** Specification §5: under 3M. */
+/** Under 3 MB (specification §5). */
 export const IMAGE_LIMIT = 3 * 1024 * 1024;
 
-/** The names of the messages for a picture that cannot be taken (specification §5). */
+/** Message names (specification §5). */
 export type ImageError = 'image_gif' | 'image_size' | 'image_type';
 
 export interface ImageFacts {
@@ -18,7 +18,7 @@ const PNG_HEADER_BYTES = 24;
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
   magic.every((byte, index) => bytes[index] === byte);
 
-/** The frame header of a JPEG is behind segments of any length. */
+/** The frame header of a JPEG follows segments of any length. */
 function jpegSize(view: DataView): { width: number; height: number } | undefined {
   let at = 2;
   while (at + 9 < view.byteLength) {
@@ -31,7 +31,7 @@ function jpegSize(view: DataView): { width: number; height: number } | undefined
   return undefined;
 }
 
-/** What an image is by its bytes, or why it cannot be taken; its name proves nothing. */
+/** The bytes decide, because file names aren't reliable. */
 export function readImage(bytes: Uint8Array): ImageFacts | ImageError {
   if (bytes.byteLength >= IMAGE_LIMIT) return 'image_size';
   if (startsWith(bytes, GIF)) return 'image_gif';

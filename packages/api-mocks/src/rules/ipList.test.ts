@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { coversIp, isIp, isIpRange, isReservedIp, readIps } from './ipList.ts';
 
-test('what is pasted is split, each address once, and what is none is kept apart', () => {
+test('readIps splits pasted text into unique addresses and invalid parts', () => {
   expect(readIps('203.0.113.7, 203.0.113.8\n203.0.113.7;256.1.1.1  hello，198.51.100.2\r\n')).toEqual({
     good: ['203.0.113.7', '203.0.113.8', '198.51.100.2'],
     bad: ['256.1.1.1', 'hello'],
@@ -11,13 +11,13 @@ test('what is pasted is split, each address once, and what is none is kept apart
 });
 
 test.each(['1.2.3', '1.2.3.4.5', '01.2.3.256', '1.2.3.4/24', 'fe80::1', '1.2.3.4 ', '١.2.3.4', ''])(
-  'specification §5: %j is no IPv4 address',
+  "the string %j isn't an IPv4 address (specification §5)",
   (text) => {
     expect(isIp(text)).toBe(false);
   },
 );
 
-test('every four octets are an address, and nothing pasted is lost', () => {
+test('readIps accepts any four octets and returns all pasted parts', () => {
   const octet = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(fc.array(fc.tuple(octet, octet, octet, octet), { maxLength: 30 }), (list) => {
@@ -39,7 +39,7 @@ test.each([
   ['\u200B8.8.8.8\u2060 \u202A8.8.4.4\u202C', ['8.8.8.8', '8.8.4.4'], []],
   ['08.8.8.8 010.8.8.8 8.8.8.08 8.08.8.0/24', [], ['08.8.8.8', '010.8.8.8', '8.8.8.08', '8.08.8.0/24']],
   ['0.0.0.0 10.0.0.5', ['0.0.0.0', '10.0.0.5'], []],
-] as const)('readIps reads %j', (text, good, bad) => {
+] as const)('readIps returns the addresses and invalid parts of %j', (text, good, bad) => {
   expect(readIps(text)).toEqual({ good, bad });
 });
 
@@ -67,7 +67,7 @@ test.each([
   expect(isReservedIp(range)).toBe(isReserved);
 });
 
-test('a range is kept by its first address, and no larger one than /16 is taken', () => {
+test('an IP range is stored with its first address and has at most a /16 network', () => {
   expect(readIps('203.0.113.7/24 203.0.113.9/24 198.51.100.4/32 10.0.0.0/8 1.2.3.4/33 1.2.3.4/')).toEqual({
     good: ['203.0.113.0/24', '198.51.100.4'],
     bad: ['10.0.0.0/8', '1.2.3.4/33', '1.2.3.4/'],
@@ -76,7 +76,7 @@ test('a range is kept by its first address, and no larger one than /16 is taken'
   expect(isIpRange('255.255.255.255/16')).toBe(true);
 });
 
-test('specification §6: a range covers what is in it, and nothing beside it', () => {
+test('an IP range covers exactly its addresses (specification §6)', () => {
   expect(coversIp('203.0.113.0/24', '203.0.113.255')).toBe(true);
   expect(coversIp('203.0.113.0/24', '203.0.114.0')).toBe(false);
   expect(coversIp('203.0.113.0/24', '203.0.113.128/25')).toBe(true);

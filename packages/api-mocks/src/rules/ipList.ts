@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { narrowed, stripInvisible } from '#contract/cleanText.ts';
 import { ipRange, ipv4 } from '#contract/hashes.ts';
 
-/** Specification §5: an IPv4 pattern; a whitelist holds this many at most. */
+/** See specification §5. */
 export const MOST_IPS = 20;
 
 export interface IpList {
-  /** Each once, in the order they came. */
+  /** The original order, without duplicates. */
   readonly good: readonly string[];
-  /** What was written there and is no address: "invalid IP format". */
+  /** "Invalid IP format". */
   readonly bad: readonly string[];
 }
 
-/** Reads pasted text: addresses and ranges separated by commas, semicolons, spaces or line ends. */
+/** Accepts commas, semicolons, spaces and line ends between addresses and ranges. */
 export function readIps(text: string): IpList {
   const parts = narrowed(stripInvisible(text))
     .split(/[\s,;、]+/u)
@@ -26,7 +26,6 @@ export function isIp(text: string): boolean {
   return v.is(ipv4, text);
 }
 
-/** An address, or a range of them. */
 export function isIpRange(text: string): boolean {
   return v.is(ipRange, text);
 }
@@ -41,21 +40,20 @@ const startOf = (address: number, bits: number) => address - (address % 2 ** (32
 const dotted = (address: number) =>
   [24, 16, 8, 0].map((shift) => Math.floor(address / 2 ** shift) % 256).join('.');
 
-/** A range by its first address, as 203.0.113.0/24 for 203.0.113.7/24; one of a single address as that. */
+/** Returns 203.0.113.0/24 for 203.0.113.7/24. A range of one address becomes that address. */
 function wholeRange(range: string): string {
   if (!range.includes('/')) return range;
   const { first, bits } = partsOf(range);
   return bits === 32 ? dotted(first) : `${dotted(startOf(first, bits))}/${bits}`;
 }
 
-/** Whether an address, or all of a range, is in a range. */
 export function coversIp(range: string, ip: string): boolean {
   if (!isIpRange(range) || !isIpRange(ip)) return false;
   const [outer, inner] = [partsOf(range), partsOf(ip)];
   return inner.bits >= outer.bits && startOf(inner.first, outer.bits) === startOf(outer.first, outer.bits);
 }
 
-/** Ranges that no call from the Internet comes from (RFC 6890). */
+/** These ranges can't call from the internet (RFC 6890). */
 const reserved = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -72,7 +70,6 @@ const reserved = [
   '224.0.0.0/3',
 ].map(partsOf);
 
-/** Checks if all of an address or range is private or reserved. */
 export function isReservedIp(range: string): boolean {
   const { first, bits } = partsOf(range);
   return reserved.some((one) => bits >= one.bits && startOf(first, one.bits) === one.first);

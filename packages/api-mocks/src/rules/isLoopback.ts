@@ -1,7 +1,7 @@
-/** Hosts that RFC 6761 and RFC 6890 keep on one machine. */
+/** These hosts always refer to the same machine (RFC 6761, RFC 6890). */
 const local = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Whether a web address names the machine itself. What the name resolves to has still to be checked. */
+/** The addresses of the host still have to be checked. */
 export function isLoopback(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname, protocol } = new URL(url);

@@ -1,4 +1,4 @@
-/** Hosts that only a machine or a network of its own can reach: names without a public domain, and RFC 6890. */
+/** Names without a public domain, and RFC 6890. */
 const privateHosts = [
   /^[^.[]+$/,
   /\.(localhost|local|internal|intranet|corp|home|private|svc|onion|test|lan|home\.arpa)$/,
@@ -18,14 +18,14 @@ const privateHosts = [
 ] as const;
 
 /**
- * Checks if a web address can be called from outside, as callbacks of live applications must be. Public names can
- * resolve to private addresses, which a server checks when it sends (docs/security.md).
+ * Callbacks of live applications must be reachable from the internet. Public names can resolve to private addresses,
+ * which a server checks when it sends (docs/security.md).
  */
 export function isReachable(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname, username, password } = new URL(url);
-  // A name with a dot at its end is the same one, from the root.
+  // A name with a final dot is the same name, from the root.
   const host = hostname.replace(/\.$/, '');
-  // A name and a password in an address would be written into logs and lists.
+  // A username and a password in a URL would appear in logs and lists.
   return username + password === '' && host !== '' && !privateHosts.some((kind) => kind.test(host));
 }

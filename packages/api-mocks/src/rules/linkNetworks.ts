@@ -1,20 +1,18 @@
 import type { Currency } from '#contract/currencies.ts';
 import type { AddressFamily } from './addressFamilies.ts';
 
-/** A network as links, labels and prefixes name it. */
 export interface NamedNetwork {
-  /** As the platform calls it. */
   readonly name: string;
   readonly family: AddressFamily;
-  /** Schemes, EIP-3770 prefixes, symbols and token standards, in lower case. */
+  /** Lowercase: schemes, EIP-3770 prefixes, symbols and token standards. */
   readonly terms: readonly string[];
-  /** The chain id of EIP-155, or the other chain ids of CAIP-2. */
+  /** The EIP-155 chain ID, or the CAIP-2 chain IDs of other networks. */
   readonly ids: readonly string[];
 }
 
 type Row = [name: string, family: AddressFamily, terms: string, ids: string];
 
-/** Prefixes of EVM networks: https://eips.ethereum.org/EIPS/eip-3770. Chain ids: https://namespaces.chainagnostic.org. */
+/** Prefixes: https://eips.ethereum.org/EIPS/eip-3770. Chain IDs: https://namespaces.chainagnostic.org. */
 const rows: readonly Row[] = [
   ['Ethereum', 'evm', 'ethereum eth erc20', 'eip155:1'],
   ['BSC', 'evm', 'bsc bnb bep20', 'eip155:56'],
@@ -56,19 +54,18 @@ export function networkOfTerm(term: string): NamedNetwork | undefined {
   return networks.find(({ terms }) => terms.includes(keyOf(term)));
 }
 
-/** The family of a network's addresses by its names; undefined if none is known. */
 export function familyOf({ chain, net_work }: Pick<Currency, 'chain' | 'net_work'>) {
   return (networkOfTerm(chain) ?? networkOfTerm(net_work))?.family;
 }
 
-/** The network of a CAIP-2 chain id; EVM networks that aren't listed are named by their number. */
+/** Unknown EVM networks are named by their number (CAIP-2). */
 export function networkOfId(id: string): NamedNetwork | undefined {
   const found = networks.find(({ ids }) => ids.includes(id.toLowerCase()));
   const evm = /^eip155:(\d+)$/.exec(id);
   return found ?? (evm ? { name: `chain ${evm[1]}`, family: 'evm', terms: [], ids: [id] } : undefined);
 }
 
-/** Checks if a named network is the chosen one. Only EVM networks have the same addresses under several names. */
+/** Only EVM networks use the same addresses under several names. */
 export function isNetwork(
   named: NamedNetwork,
   chosen: Pick<Currency, 'chain' | 'net_work'> & { readonly chain_family?: AddressFamily | undefined },

@@ -13,11 +13,11 @@ test.each([
   ['Settle2026!', false],
   ['Settlé2026', false],
   ['', false],
-])('specification §5: %j is a password: %s', (password, isGood) => {
+])('isPassword(%j) is %s (specification §5)', (password, isGood) => {
   expect(isPassword(password)).toBe(isGood);
 });
 
-test('it is one exactly when every rule is ticked', () => {
+test('a password is valid if and only if every rule is met', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[abzABZ019 !é]{0,20}$/), (password) => {
       const ticked = passwordRuleNames.every((rule) => passwordRules[rule](password));

@@ -18,7 +18,7 @@ const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const USDT = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const USDT_TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const USDC_SOL = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
-/** The published test vectors of X-addresses: without a tag, with 1 and with 12345, and on the testnet. */
+/** Published test vectors of X-addresses: without a tag, with 1 and with 12345, and on the testnet. */
 const X_NONE = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaB5hJDWMArnXr61cqZ';
 const X_1 = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu';
 const X_12345 = 'XVPcpSm47b1CZkf5AkKM9a84dQHe3mTAxgxfLw2qYoe7Boa';
@@ -58,7 +58,7 @@ function detailOf(problem: RecipientProblem): string {
   return 'name' in problem ? ` ${problem.name}` : '';
 }
 
-/** A result in one line: `! problem`, or the address with `#memo`, `=amount` and `[notes]`. */
+/** `! problem`, or the address with `#memo`, `=amount` and `[notes]`. */
 function lineOf(text: string, name: Chosen): string {
   const { address, memo, amount, notes, problem } = readRecipient(text, chosen(name));
   if (problem) return `! ${problem.kind}${detailOf(problem)}`.trim();
@@ -284,8 +284,12 @@ const tags: readonly Row[] = [
   ['xrp', `2. ${XRP}`, `${XRP} [label]`],
   ['xrp', `2026-11-26 ${XRP}`, `${XRP} [label]`],
   ['xrp', `${XRP} 123 456`, `${XRP} [label]`],
-  ['xrp', `${XRP} Tag: 1,234,567`, `${XRP} [label]`],
-  ['xrp', `${XRP} memo: invoice 9`, `${XRP} [label]`],
+  ['xrp', `${XRP} Tag: 1,234,567`, '! tag 1,234,567'],
+  ['xrp', `${XRP} memo: invoice 9`, '! tag invoice'],
+  ['xrp', `${XRP}?dt=abc`, '! tag abc'],
+  ['xrp', `${XRP}?dt=12345678901`, '! tag 12345678901'],
+  ['xrp', `Address: ${XRP} Tag: 7a`, '! tag 7a'],
+  ['xrp', `Address: ${XRP} Tag:`, `${XRP} [label,punctuation]`],
   ['xrp', `${XRP.slice(0, -1)}6:33722`, `! scheme ${XRP.slice(0, -1)}6`],
   ['usdtTron', `${XRP}:33722`, '! mismatch xrp'],
   ['xrp', X_NONE, `${CLASSIC} [xAddress]`],
@@ -298,6 +302,11 @@ const tags: readonly Row[] = [
 
 const labels: readonly Row[] = [
   ['usdtTron', `USDT (TRC20): ${TRON}`, `${TRON} [label]`],
+  ['usdtTron', `TRX:${TRON}`, '! otherToken TRX'],
+  ['trx', `TRX:${TRON}`, `${TRON} [link]`],
+  ['usdtTron', `trc20:${TRON}`, `${TRON} [link]`],
+  ['usdcSol', `SOL:${SOL}`, '! otherToken SOL'],
+  ['usdtEth', `eth:${EVM}`, `${EVM} [link]`],
   ['usdtTron', `USDT(TRC20):${TRON}`, `${TRON} [label]`],
   ['usdtTron', `USDT：${TRON}`, `${TRON} [label,width]`],
   ['usdtTron', `USDT:${TRON}`, `${TRON} [label]`],
@@ -346,12 +355,12 @@ const others: readonly Row[] = [
 const tables = { plain, stripped, links, evmLinks, tags, labels, others };
 
 describe.each(Object.entries(tables))('readRecipient: %s', (_, rows) => {
-  it.each(rows)('%s: %j', (name, text, line) => {
+  it.each(rows)('parses %s: %j', (name, text, line) => {
     expect(lineOf(text, name)).toBe(line);
   });
 });
 
-test('the table has at least 150 inputs', () => {
+test('the tables of readRecipient contain at least 150 inputs', () => {
   expect(
     new Set(Object.values(tables).flatMap((rows) => rows.map((row) => row.slice(0, 2).join(' ')))).size,
   ).toBeGreaterThan(150);
@@ -360,7 +369,7 @@ test('the table has at least 150 inputs', () => {
 describe('readRecipient', () => {
   const asset = fc.constantFrom(...assets.map((one) => chosenOf(one)));
 
-  it('returns an address that it reads as it is', () => {
+  it('returns the same address if called with an address it returned', () => {
     const texts = Object.values(tables).flatMap((rows) => rows.map(([, text]) => text));
     fc.assert(
       fc.property(fc.constantFrom(...texts), asset, (text, one) => {
@@ -372,7 +381,7 @@ describe('readRecipient', () => {
     );
   });
 
-  it('keeps the text that it refuses, whatever it is', () => {
+  it("returns the address of every input except an empty one, even if it's rejected", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), asset, (text, one) => {
         const { address, problem } = readRecipient(text, one);

@@ -9,18 +9,17 @@ import { xAddress } from './xAddress.ts';
 
 type LinkedToken = Pick<CurrencyToken, 'token' | 'contract' | 'decimals'>;
 
-/** The token and network that a recipient is read for, as the list of currencies has them. */
 export interface ChosenAsset {
   readonly network: Pick<Currency, 'chain' | 'net_work'> & {
     readonly memo?: boolean | undefined;
-    /** Without it, only the server knows which texts are addresses. */
+    /** Undefined if only the server can check addresses. */
     readonly chain_family?: AddressFamily | undefined;
     readonly subset: readonly LinkedToken[];
   };
   readonly token: LinkedToken;
 }
 
-/** What the reader changed or left out. The form reports each. */
+/** Changes to the text, and omitted parts. The form reports each of them. */
 export const recipientNotes = [
   'link',
   'label',
@@ -37,47 +36,48 @@ export const recipientNotes = [
 ] as const;
 export type RecipientNote = (typeof recipientNotes)[number];
 
-/** The reason why a text isn't a recipient on the chosen network. */
 export type RecipientProblem =
   | { readonly kind: 'empty' | 'badLink' | 'several' | Exclude<AddressError, ''> }
   | { readonly kind: 'otherNetwork'; readonly network: string }
-  /** `token` is empty for a contract that the network's list doesn't have. */
+  /** `token` is empty if the network's list doesn't have the contract. */
   | { readonly kind: 'otherToken'; readonly token: string }
   | { readonly kind: 'mismatch'; readonly families: readonly AddressFamily[] }
   | { readonly kind: 'hint'; readonly hint: AddressHint }
-  /** A scheme or prefix of no known network; a parameter or call that a link requires; a foreign letter. */
-  | { readonly kind: 'scheme' | 'unsupported' | 'letter'; readonly name: string };
+  /**
+   * A scheme or prefix of an unknown network, a required parameter or call, a foreign letter, or a tag that isn't a
+   * number.
+   */
+  | { readonly kind: 'scheme' | 'unsupported' | 'letter' | 'tag'; readonly name: string };
 
-/** Where money goes: replaced as a whole, never field by field. */
+/** Always replaced as a whole. */
 export interface Recipient {
-  /** The text itself, without invisible characters, if there is a problem. */
+  /** The whole text without invisible characters if there is a problem. */
   readonly address: string;
   readonly memo: string;
-  /** The amount that a link requests, in the chosen token. */
+  /** The requested amount in the chosen token. */
   readonly amount: string;
   readonly notes: readonly RecipientNote[];
   readonly problem: RecipientProblem | undefined;
 }
 
-/** The parts of a text, before they are compared with the chosen token and network. */
 interface Parts {
   readonly address: string;
   readonly memo?: string;
   readonly amount?: string;
   readonly network?: NamedNetwork | undefined;
-  /** Symbols or contracts; empty for the network's own coin. */
+  /** Symbols or contracts. Empty for the network's own coin. */
   readonly tokens?: readonly string[];
   readonly notes?: readonly RecipientNote[];
   readonly problem?: RecipientProblem;
 }
 
-/** A text of this length is not a recipient; patterns aren't tried on it. */
+/** A longer text isn't a recipient. */
 const LONGEST = 4000;
 
 /**
- * Reads a recipient from a text that was typed, pasted, scanned, imported or sent: a bare address, a payment link
- * (BIP21, EIP-681, Solana Pay, XRPL), a CAIP-10 or EIP-3770 address, an address with a tag, or an address between
- * other text. What it names is compared with the chosen token and network.
+ * Reads a text that was typed, pasted, scanned, imported or sent: a plain address, a payment link (BIP21, EIP-681,
+ * Solana Pay, XRPL), a CAIP-10 or EIP-3770 address, an address with a tag, or an address within other text. The result
+ * is compared with the chosen token and network.
  */
 export function readRecipient(text: string, chosen: ChosenAsset): Recipient {
   const { clean, notes } = cleaned(text.slice(0, LONGEST + 1));
@@ -106,7 +106,7 @@ const QUOTES =
   /^[\s"'`“”‘’„‚«»‹›「」『』<>()[\]{}（）【】《》]+|[\s"'`“”‘’„‚«»‹›「」『』<>()[\]{}（）【】《》]+$/gu;
 const PUNCTUATION = /[.,;:!?。，；：！？、…]+$/u;
 
-/** The text without anything around it that isn't part of an address or link. */
+/** Keeps only the address or link. */
 function cleaned(text: string): { clean: string; notes: RecipientNote[] } {
   const notes: RecipientNote[] = [];
   const step = (note: RecipientNote, from: string, to: string) => {
@@ -136,20 +136,22 @@ function partsOf(text: string, chosen: ChosenAsset): Parts {
   const joined = text.replace(/\s+/g, '');
   const link = SCHEME.exec(joined);
   const scheme = link?.[1] ?? '';
-  const isLabel = LABELS.test(scheme) || chosen.network.subset.some(({ token }) => same(token, scheme));
-  const network = networkOfTerm(scheme);
+  const symbol = chosen.network.subset.find(({ token }) => same(token, scheme))?.token;
+  const named = networkOfTerm(scheme);
+  // `TRX:` names another token, `eth:` and `put:` a network.
+  const isToken = symbol !== undefined && symbol !== chosen.token.token && named?.family !== 'evm';
+  const network = isToken && !same(named?.name ?? '', scheme) ? undefined : named;
   // `Address: T…` is a label, `xrpl:r…` a link.
   if (link && !/\s/.test(text.slice(0, text.indexOf(':') + 2))) {
     if (network ?? /^(?:eip155|bip122|tip474)$/i.test(scheme))
       return linkParts(scheme, link[2] ?? '', chosen);
     const hint = addressHint(joined);
     if (hint) return refused({ kind: 'hint', hint });
-    if (!isLabel) return refused({ kind: 'scheme', name: scheme });
+    if (!LABELS.test(scheme) && symbol === undefined) return refused({ kind: 'scheme', name: scheme });
   }
   return labeledParts(text, chosen) ?? bareParts(joined, joined !== text);
 }
 
-/** A bare address, of any length of hexadecimal prefix. */
 function bareParts(joined: string, isJoined = false): Parts {
   const decoded = xAddress(joined);
   if (decoded === 'checksum') return refused({ kind: 'checksum' });
@@ -162,35 +164,51 @@ function bareParts(joined: string, isJoined = false): Parts {
   };
 }
 
-const TAG_NAME = String.raw`(?:dt|tag|memo|destination\W?tag|目标标签|标签)\s*[:=：]?\s*`;
+const TAG = String.raw`(?:dt|tag|memo|destination\W?tag|目标标签|标签)\s*`;
+const TAG_NAME = String.raw`${TAG}[:=：]?\s*`;
+const XRP_ADDRESS = 'r[1-9A-HJ-NP-Za-km-z]{24,34}';
 const TAGGED = new RegExp(
-  String.raw`^(r[1-9A-HJ-NP-Za-km-z]{24,34})[\s:?#,;/()（）-]+(?:${TAG_NAME})?(\d{1,10})\W*$`,
+  String.raw`^(${XRP_ADDRESS})[\s:?#,;/()（）-]+(?:${TAG_NAME})?(\d{1,10})\W*$`,
   'iu',
 );
-/** Other numbers beside an address are amounts, dates or list numbers. */
+const STARTING_ADDRESS = new RegExp(String.raw`^${XRP_ADDRESS}(?!\w)`, 'u');
+/** Amounts, dates or list numbers next to an address aren't a tag. */
 const NAMED_TAG = new RegExp(String.raw`(?:^|\W)${TAG_NAME}(\d{1,10})(?!\w|\W?\d)`, 'iu');
 
-/** `r…:7`, `r…?dt=7`, `r…-7` and `r… tag 7`. */
-function taggedParts(text: string): Parts | undefined {
-  const [, address = '', memo = ''] = TAGGED.exec(text) ?? [];
-  return address !== '' && addressError('xrp', address) === ''
-    ? { address, memo, notes: ['tag'] }
+const OTHER_TAG = new RegExp(String.raw`(?:^|\W)${TAG}[:=：]\s*(\S+)`, 'iu');
+
+/** The address without its named tag belongs to another customer. */
+function otherTag(address: string, around: string): Parts | undefined {
+  const [, name] = NAMED_TAG.test(around) ? [] : (OTHER_TAG.exec(around) ?? []);
+  return name !== undefined && addressError('xrp', address) === ''
+    ? refused({ kind: 'tag', name })
     : undefined;
 }
 
-/** The only address inside other text, such as `USDT (TRC20): T…`, with the token and network they name. */
+/** Reads `r…:7`, `r…?dt=7`, `r…-7` and `r… tag 7`. */
+function taggedParts(text: string): Parts | undefined {
+  const [, address = '', memo = ''] = TAGGED.exec(text) ?? [];
+  if (address !== '' && addressError('xrp', address) === '') return { address, memo, notes: ['tag'] };
+  const [start = ''] = STARTING_ADDRESS.exec(text) ?? [];
+  return otherTag(start, text.slice(start.length));
+}
+
+/** Reads `USDT (TRC20): T…`, with the named token and network. */
 function labeledParts(text: string, chosen: ChosenAsset): Parts | undefined {
   const pieces = text.split(/[\s:：=,，;；()（）[\]【】"'“”]+/u).filter((piece) => piece !== '');
   const addresses = [...new Set(pieces.filter((piece) => isAddress(piece) || xAddress(piece) !== undefined))];
   const [found = ''] = addresses;
   const rest = pieces.filter((piece) => piece !== found);
   if (addresses.length === 0 || pieces.length === 1) return undefined;
-  // Groups of one address: none of them is an address by itself.
+  // If none of the groups is an address, they may be parts of one address.
   if (!addresses.some((piece) => isWhole(piece, chosen)) && isWhole(pieces.join(''), chosen))
     return undefined;
   if (addresses.length > 1) return refused({ kind: 'several' });
   const bare = bareParts(found);
-  const [, memo = ''] = NAMED_TAG.exec(text.replace(found, ' ')) ?? [];
+  const around = text.replace(found, ' ');
+  const unreadable = otherTag(found, around);
+  if (unreadable) return unreadable;
+  const [, memo = ''] = NAMED_TAG.exec(around) ?? [];
   const isTagged = memo !== '' && addressError('xrp', found) === '';
   return {
     ...bare,
@@ -249,7 +267,7 @@ function linkParts(scheme: string, rest: string, chosen: ChosenAsset): Parts {
   };
 }
 
-/** The parameters of a link by their names in lower case; undefined if one has two values. */
+/** Parameter names are lowercase. Returns undefined if one has two values. */
 function paramsOf(query: string): ReadonlyMap<string, string> | undefined {
   const params = new Map<string, string>();
   for (const [key, value] of new URLSearchParams(query)) {
@@ -260,7 +278,7 @@ function paramsOf(query: string): ReadonlyMap<string, string> | undefined {
   return params;
 }
 
-/** A path of a chain without calls; a tag may follow the address. */
+/** The network has no calls. A tag may follow the address. */
 function coinParts(path: string, network: NamedNetwork): Parts {
   const target = path.split('/').findLast((part) => part !== '') ?? '';
   return { ...(taggedParts(target) ?? bareParts(target)), network };
@@ -280,7 +298,7 @@ function evmParts(
     return refused({ kind: 'badLink' });
   if (call !== undefined && call !== 'transfer') return refused({ kind: 'unsupported', name: call });
   const isTransfer = call === 'transfer';
-  // A transfer that has a `value` sends the network's own coin, too.
+  // A transfer with a `value` also sends the network's own coin.
   const isMixed = params.has(isTransfer ? 'value' : 'uint256');
   const address = isTransfer ? params.get('address') : target;
   const requested = params.get(isTransfer ? 'uint256' : 'value');
@@ -300,7 +318,7 @@ function evmParts(
   };
 }
 
-/** A plain decimal as the amount field has it; empty if there is none, undefined if it can't be read. */
+/** Empty without an amount, undefined if it's invalid. */
 function decimalOf(text = ''): string | undefined {
   if (text === '') return '';
   const [, whole = '', part = ''] = /^(?=.{1,60}$)0*(\d*)\.?(\d*)$/.exec(text) ?? [];
@@ -309,7 +327,7 @@ function decimalOf(text = ''): string | undefined {
   return `${whole || '0'}${trimmed === '' ? '' : `.${trimmed}`}`;
 }
 
-/** An EIP-681 number of smallest units, such as `2.014e18`, as a decimal of the token; undefined if it isn't whole. */
+/** Converts smallest units such as `2.014e18` (EIP-681) to a decimal. Undefined if they aren't a whole number. */
 function unitsOf(text: string, decimals: number): string | undefined {
   const [, whole = '', part = '', exponent = '0'] = /^\+?(\d*)(?:\.(\d+))?(?:e(\d{1,2}))?$/i.exec(text) ?? [];
   const digits = whole + part;
@@ -319,12 +337,11 @@ function unitsOf(text: string, decimals: number): string | undefined {
   return decimalOf(`${units.slice(0, units.length - decimals)}.${units.slice(units.length - decimals)}`);
 }
 
-/** Compares the parts with the chosen network, then with the chosen token, then judges the address. */
 function problemOf(parts: Parts, chosen: ChosenAsset): RecipientProblem | undefined {
   const { address, network, tokens = [] } = parts;
   const { network: own } = chosen;
   if (network && !isNetwork(network, own)) return { kind: 'otherNetwork', network: network.name };
-  // A token of unknown contract is requested by its symbol only, and isn't the network's own coin.
+  // A token with an unknown contract can be requested only by its symbol, and isn't the network's own coin.
   const isOf = ({ token, contract }: LinkedToken, requested: string) => {
     if (same(requested, token)) return true;
     if (contract === undefined) return false;

@@ -12,12 +12,12 @@ test.each([
   ['bitcoin', '1QC7HBjSKzt6vkgMpvrP5sgsh5DpmdtxHD', '1qC7HBjSKzt6vkgMpvrP5sgsh5DpmdtxHD', false],
   ['tron', TRON, TRON, true],
   ['tron', TRON, TRON.toLowerCase(), false],
-] as const)('in %s, whether %s is %s: %s', (family, a, b, isSame) => {
+] as const)('isSameAddress compares two %s addresses, %s and %s: %s', (family, a, b, isSame) => {
   expect(isSameAddress(family, a, b)).toBe(isSame);
 });
 
 test.each([
-  // The same account of TON, bounceable or not and raw; the same script of Litecoin; cashaddr with its prefix.
+  // The same account of TON (bounceable or not, and raw), the same script of Litecoin, and cashaddr with its prefix.
   [
     'ton',
     'UQAjpTCnfyeQOg5XMTPy6_2MNzkLhF618wRWywWJ-rvaFK4E',
@@ -28,7 +28,7 @@ test.each([
     'bitcoincash:qz5ngppamn364t8nm9fvmcrx5xjac4efgcuwvytq4k',
     'QZ5NGPPAMN364T8NM9FVMCRX5XJAC4EFGCUWVYTQ4K',
   ],
-] as const)('in %s %s and %s are one address', (family, a, b) => {
+] as const)('isSameAddress accepts both forms of a %s address: %s, %s', (family, a, b) => {
   expect(isSameAddress(family, a, b)).toBe(true);
   expect(isSimilarAddress(family, a, b)).toBe(false);
 });
@@ -37,13 +37,13 @@ test.each([
   ['evm', EVM, `0xdef4${'a'.repeat(32)}fc12`, true],
   ['evm', EVM, EVM.toLowerCase(), false],
   ['evm', EVM, `0xdef5${'a'.repeat(32)}fc12`, false],
-  // The prefix is not one of the characters that are compared.
+  // The comparison ignores the prefix.
   ['tron', TRON, `TC2e2${'x'.repeat(25)}2zBs`, true],
   ['tron', TRON, `TC2e3${'x'.repeat(25)}2zBs`, false],
-  // Case tells addresses of base58 apart.
+  // Letter case is significant in Base58 addresses.
   ['tron', TRON, `TC2E2${'x'.repeat(25)}2zBs`, false],
   ['bitcoin', SEGWIT, `bc1qleJt${'q'.repeat(30)}wt95`.toUpperCase(), true],
   ['bitcoin', SEGWIT, `bc1qlexx${'q'.repeat(30)}wt95`, false],
-] as const)('in %s, %s and the forged %s: %s', (family, a, forged, isForged) => {
+] as const)('isSimilarAddress compares two %s addresses, %s and %s: %s', (family, a, forged, isForged) => {
   expect(isSimilarAddress(family, a, forged)).toBe(isForged);
 });

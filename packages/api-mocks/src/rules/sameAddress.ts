@@ -2,14 +2,14 @@ import type { AddressFamily } from './addressFamilies.ts';
 import { base58check } from './base58check.ts';
 import { tonAccount } from './ton.ts';
 
-/** Whether two texts are one address: hexadecimal and bech32 addresses are the same in either case. */
+/** Ignores the case of hexadecimal and bech32 addresses. */
 export function isSameAddress(family: AddressFamily | undefined, a: string, b: string): boolean {
   return addressKey(family, a) === addressKey(family, b);
 }
 
 const anyCase: ReadonlySet<AddressFamily> = new Set(['evm', 'bitcoincash', 'cosmos']);
 
-/** One text for one address, however it is written: case, prefix and encoding. */
+/** Independent of case, prefix and encoding. */
 export function addressKey(family: AddressFamily | undefined, text: string): string {
   const plain = text.trim();
   if (family === 'ton') return tonAccount(plain) ?? plain;
@@ -21,7 +21,7 @@ function foldCase(family: AddressFamily | undefined, plain: string): string {
   return (family && anyCase.has(family)) || /^(bc|ltc)1/i.test(plain) ? plain.toLowerCase() : plain;
 }
 
-/** Script hashes of Litecoin are written `3…` (version 5) and `M…` (version 50): one address. */
+/** `3…` (version 5) and `M…` (version 50) are the same script hash. */
 function litecoinScript(text: string): string | undefined {
   if (!/^[3M]/.test(text)) return undefined;
   try {
@@ -34,10 +34,10 @@ function litecoinScript(text: string): string | undefined {
   }
 }
 
-/** Characters at each end that people compare. */
+/** Users compare this many characters at each end. */
 const END = 4;
 
-/** What every address of a family begins with, so that it tells nothing. */
+/** All addresses of a family share its prefix. */
 const prefixes: Readonly<Record<AddressFamily, RegExp>> = {
   evm: /^0x/,
   tron: /^T/,
@@ -58,8 +58,8 @@ function endsOf(family: AddressFamily | undefined, text: string): string {
 }
 
 /**
- * Whether an address shows the first and last four characters of another one, behind the fixed prefix: that is
- * what people compare, and what thieves make addresses for (address poisoning).
+ * Users compare the first and last four characters after the prefix, so attackers generate matching addresses (address
+ * poisoning).
  */
 export function isSimilarAddress(family: AddressFamily | undefined, a: string, b: string): boolean {
   return endsOf(family, a) === endsOf(family, b) && !isSameAddress(family, a, b);

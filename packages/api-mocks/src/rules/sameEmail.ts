@@ -1,11 +1,10 @@
 import { asciiHost } from '#contract/cleanText.ts';
 
-/** Whether two texts are one e-mail address: providers never give out addresses that differ in case alone. */
+/** Providers never assign addresses that differ only in case. */
 export function isSameEmail(one: string, other: string): boolean {
   return foldEmail(one) === foldEmail(other);
 }
 
-/** An address as it is compared. */
 export function foldEmail(email: string): string {
   const plain = email.trim().normalize('NFKC').toLowerCase();
   const host = plain.lastIndexOf('@') + 1;

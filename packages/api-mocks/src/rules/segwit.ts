@@ -1,7 +1,7 @@
 import { bech32, bech32m } from '@scure/base';
 import type { AddressError } from './addressFamilies.ts';
 
-/** BIP-173 for version 0, BIP-350 for the later ones; mixed case is illegal, other networks are refused. */
+/** BIP-173 for version 0, BIP-350 for later versions. Rejects mixed case and other networks. */
 export function segwitError(text: string, prefix: string): AddressError {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'format';
   const old = decode(bech32, text, prefix);
@@ -17,7 +17,7 @@ export function segwitError(text: string, prefix: string): AddressError {
   return 'checksum';
 }
 
-/** The version of a witness program, 0 to 16; nothing for a text that is none. */
+/** Returns 0 to 16, or undefined if the text isn't an address. */
 export function witnessVersion(text: string, prefix: string): number | undefined {
   const version = (decode(bech32m, text, prefix) ?? decode(bech32, text, prefix))?.version;
   return version === undefined || version < 0 ? undefined : version;
@@ -32,4 +32,17 @@ function decode(coder: typeof bech32, text: string, prefix: string) {
   } catch {
     return undefined;
   }
+}
+
+const TAKEN: ReadonlySet<string> = new Set(['bc', 'tb', 'bcrt', 'ltc', 'tltc', 'addr', 'stake']);
+
+/** The name of a chain, `1`, and an account of 20 or 32 bytes: `cosmos1…`, `osmo1…`. */
+export function cosmosError(text: string): AddressError {
+  const form = /^([a-z]{2,16})1[qpzry9x8gf2tvdw0s3jn54khce6mua7l]{38,58}$/.exec(text);
+  if (!form || TAKEN.has(form[1] ?? '')) return 'format';
+  const read = bech32.decodeUnsafe(text, 90);
+  if (!read) return 'checksum';
+  const account = bech32.fromWordsUnsafe(read.words);
+  if (account?.length !== 20 && account?.length !== 32) return 'format';
+  return [...account].every((byte) => byte === 0) ? 'zero' : '';
 }

@@ -10,7 +10,7 @@ const besideTheSubject = new Set([
   'request_id',
 ]);
 
-/** One text for one value, whatever the order of its fields; a field that is not sent is not there. */
+/** Independent of the order of fields. Undefined fields are left out. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -21,9 +21,8 @@ function canonical(value: unknown): string {
 }
 
 /**
- * What the sender of a body agrees to, as the SHA-256 of its fields in hexadecimal: all of them but the proofs
- * and the `request_id`, which differ when the same call is repeated. A ticket is bound to it, and a
- * known `request_id` answers the same subject alone.
+ * SHA-256 in hexadecimal of all fields except the verification and the `request_id`, which differ when a call is
+ * repeated. A ticket is bound to this value, and a known `request_id` returns a response only for the same value.
  */
 export function subjectOf(body: unknown): string {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];

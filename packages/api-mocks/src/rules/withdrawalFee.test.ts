@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { withdrawalFee } from './withdrawalFee.ts';
 
-/** How many times as long `pnpm fuzz` looks. */
 const FUZZ = Number(process.env['FUZZ'] ?? 1);
 
 test.each([
@@ -10,14 +9,16 @@ test.each([
   ['5000', '0.5', '1.2', '6.2', '4993.8'],
   ['0.4', '0.5', '1.2', '1.7', '-1.3'],
   ['1234.567891', '0.5', '0', '1.234568', '1233.333323'],
-])('%s costs at least %s and %s for the network: %s', (amount, min_fee, network_fee, fee, actual) => {
-  expect(withdrawalFee(amount, { rate: '0.001', min_fee, network_fee, decimals: 6 })).toEqual({
-    fee,
-    actual,
-  });
-});
+])(
+  'a withdrawal of %s with minimum %s and network fee %s costs %s',
+  (amount, min_fee, network_fee, fee, actual) => {
+    expect(withdrawalFee(amount, { rate: '0.001', min_fee, network_fee, decimals: 6 })).toEqual({
+      fee,
+      actual,
+    });
+  },
+);
 
-/** Numerator and denominator of a decimal string. */
 function rational(text: string): readonly [bigint, bigint] {
   const [whole = '0', places = ''] = text.replace('-', '').split('.');
   const sign = text.startsWith('-') ? -1n : 1n;
@@ -30,7 +31,7 @@ const decimal = (places: number) =>
     return count === 0 ? digits : `${digits.slice(0, -count)}.${digits.slice(-count)}`;
   });
 
-it('is the smallest fee at the token’s decimals that is not below the exact one', () => {
+it('the fee is the exact fee, rounded up to the token’s decimals', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 18 }).chain((decimals) =>

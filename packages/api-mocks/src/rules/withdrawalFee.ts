@@ -1,27 +1,25 @@
-/** What a withdrawal is charged by; decimal strings as on the wire. */
 export interface FeeTerms {
   /** A share of the amount, such as `"0.001"`. */
   readonly rate: string;
   readonly min_fee: string;
   readonly network_fee: string;
-  /** Digits after the point that the token has. */
   readonly decimals: number;
 }
 
 export interface FeeAndRemaining {
   readonly fee: string;
-  /** What arrives; below zero where the fee is more than the amount. */
+  /** Negative if the fee exceeds the amount. */
   readonly actual: string;
 }
 
 /**
- * `fee = ceil(max(amount × rate, min_fee) + network_fee)` at the token's decimals, `actual = amount − fee`.
- * Exact: every amount is an integer of one scale, and the only rounding is the ceiling.
+ * `fee = ceil(max(amount × rate, min_fee) + network_fee)` with the token's decimals, and `actual = amount − fee`. All
+ * amounts are integers of one scale, and only the last step rounds.
  */
 export function withdrawalFee(amount: string, terms: FeeTerms): FeeAndRemaining {
   const { rate, min_fee, network_fee, decimals } = terms;
   const extra = Math.max(...[amount, rate, min_fee, network_fee].map(placesOf));
-  // Wide enough for the product of two of them.
+  // The scale fits the product of two amounts.
   const scale = 2 * extra + decimals;
   const share = scaled(amount, extra) * scaled(rate, scale - extra);
   const least = scaled(min_fee, scale);
@@ -40,7 +38,6 @@ function scaled(text: string, scale: number): bigint {
   return BigInt(whole + places.padEnd(scale, '0'));
 }
 
-/** Without trailing zeros and without an exponent. */
 function plain(amount: bigint, scale: number): string {
   const sign = amount < 0n ? '-' : '';
   const digits = (amount < 0n ? -amount : amount).toString().padStart(scale + 1, '0');

@@ -1,9 +1,9 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The wall clock of a zone, in parts. One format for each zone: making one costs more than a whole table of times.
+ * Each zone has one formatter, because creating one takes longer than a whole table of times.
  *
- * @throws RangeError where the platform doesn't know the zone.
+ * @throws RangeError if the platform doesn't know the zone.
  */
 export function wallClock(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
@@ -23,7 +23,6 @@ export function wallClock(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Whether the platform knows this IANA name. */
 export function isZone(zone: string): boolean {
   try {
     wallClock(zone);

@@ -1,7 +1,10 @@
+import type { Server } from 'node:http';
 import type { BodyInput, DataOf, Endpoint, QueryInput } from '#contract/endpoint.ts';
 import { SUCCESS } from '#contract/errors.ts';
 import * as v from 'valibot';
-import type { MockApi } from '#entries/createMockApi.ts';
+import { sendEmailCode } from '#contract/sentCodes.ts';
+import { createMockApi, type MockApi, type MockApiOptions } from '#entries/createMockApi.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 
 export interface Refusal {
   readonly status: number;
@@ -14,7 +17,7 @@ export interface Refusal {
   };
 }
 
-const refusal = v.object({
+const refused = v.object({
   code: v.number(),
   msg: v.optional(v.string(), ''),
   data: v.optional(
@@ -26,14 +29,16 @@ const refusal = v.object({
   ),
 });
 
-type Ask<E extends Endpoint> = {
+export type Ask<E extends Endpoint> = {
   query?: QueryInput<E>;
   body?: BodyInput<E>;
+  /** The raw body, if it doesn’t match the contract. */
+  text?: string;
+  /** `null` for a call without a token. */
   token?: string | null;
   headers?: Record<string, string>;
 };
 
-/** Calls a bank as a console would, in tests. */
 export function createClient(api: MockApi, token?: string) {
   async function send<E extends Endpoint>(endpoint: E, ask: Ask<E> = {}): Promise<Response> {
     const url = new URL(endpoint.path, 'http://mock.test');
@@ -45,28 +50,59 @@ export function createClient(api: MockApi, token?: string) {
     const own = ask.token === undefined ? token : ask.token;
     if (own) headers.set('x-token', own);
     const { method } = endpoint;
-    const body = ask.body === undefined ? undefined : JSON.stringify(ask.body);
+    const body = ask.text ?? (ask.body === undefined ? undefined : JSON.stringify(ask.body));
     return api.handle(new Request(url, { method, headers, ...(body === undefined ? {} : { body }) }));
+  }
+
+  async function refusal<E extends Endpoint>(endpoint: E, ask: Ask<E> = {}): Promise<Refusal> {
+    const response = await send(endpoint, ask);
+    const { code, msg, data } = v.parse(refused, await response.json());
+    if (code === SUCCESS) throw new Error(`${endpoint.id} was expected to be rejected`);
+    return { status: response.status, code, msg, data: data ?? {} };
   }
 
   return {
     send,
-    /** The data of a success; throws on anything else. */
+    refusal,
     async get<E extends Endpoint>(endpoint: E, ask: Ask<E> = {}): Promise<DataOf<E>> {
       const response = await send(endpoint, ask);
       const text = await response.text();
       const envelope = v.parse(v.object({ code: v.number(), data: v.unknown() }), JSON.parse(text));
-      if (envelope.code !== SUCCESS) throw new Error(`${endpoint.id} answered ${text}`);
+      if (envelope.code !== SUCCESS) throw new Error(`${endpoint.id} returned ${text}`);
       return v.parse(endpoint.data, envelope.data);
     },
-    /** The refusal of a call that must not succeed. */
-    async refusal<E extends Endpoint>(endpoint: E, ask: Ask<E> = {}): Promise<Refusal> {
-      const response = await send(endpoint, ask);
-      const { code, msg, data } = v.parse(refusal, await response.json());
-      if (code === SUCCESS) throw new Error(`${endpoint.id} was expected to be refused`);
-      return { status: response.status, code, msg, data: data ?? {} };
-    },
+    code: async <E extends Endpoint>(endpoint: E, ask: Ask<E> = {}) => (await refusal(endpoint, ask)).code,
+    reason: async <E extends Endpoint>(endpoint: E, ask: Ask<E> = {}) =>
+      (await refusal(endpoint, ask)).data.reason,
+    errors: async <E extends Endpoint>(endpoint: E, ask: Ask<E> = {}) =>
+      (await refusal(endpoint, ask)).data.errors,
   };
 }
 
 export type Client = ReturnType<typeof createClient>;
+
+export function signedIn(options: MockApiOptions = {}) {
+  const api = createMockApi({ isSignedIn: true, ...options });
+  const client = createClient(api);
+  const lastCode = () => api.inbox()[0]?.code ?? '';
+  return {
+    api,
+    client,
+    codes: () => ({ google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH }),
+    lastCode,
+    emailCode: async (type: number) => {
+      await client.get(sendEmailCode, { body: { type } });
+      return lastCode();
+    },
+  };
+}
+
+/** The demo merchant has never used this address. */
+export const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
+export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+export async function startServer(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

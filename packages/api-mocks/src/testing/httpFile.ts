@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import { startServer } from './client.ts';
+import { createServer } from 'node:http';
+import { namedCollection, scriptedCollection } from '#entries/collection/render.ts';
+import type { MockApi } from '#entries/createMockApi.ts';
+import { createHttpHandler } from '#entries/server.ts';
 
-/** A request of an `.http` or `.rest` file, as it stands there. */
 export interface FileRequest {
   readonly name: string;
   readonly method: string;
   readonly target: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
-  /** The status and the `code` that are expected. */
+  /** The expected status and `code`. */
   readonly expected: readonly number[];
-  /** What a script keeps of the answer: a variable and a path. */
+  /** Pairs of a variable and a path in the response. */
   readonly kept: readonly (readonly [variable: string, path: string])[];
 }
 
@@ -26,7 +30,7 @@ function readRequest(text: string): FileRequest {
     const colon = line.indexOf(':');
     return [line.slice(0, colon), line.slice(colon + 1).trim()] as const;
   });
-  const comment = /^# Answered with (\d+)(?:, code (\d+))?$/m.exec(request) ?? [];
+  const comment = /^# Returns (\d+)(?:, code (\d+))?$/m.exec(request) ?? [];
   const asserted = /response\.status === (\d+)(?: && response\.body\.code === (\d+))?/.exec(script) ?? [];
   return {
     name: /^# @name (\w+)$/m.exec(request)?.[1] ?? '',
@@ -39,7 +43,7 @@ function readRequest(text: string): FileRequest {
   };
 }
 
-export const readHttpFile = (text: string): readonly FileRequest[] =>
+const readHttpFile = (text: string): readonly FileRequest[] =>
   text
     .split(/^(?=### )/m)
     .slice(1)
@@ -54,11 +58,10 @@ function valueAt(value: unknown, path: string): string {
         typeof at === 'object' && at !== null ? Object.entries(at).find(([name]) => name === part)?.[1] : at,
       value,
     );
-  if (typeof found !== 'string' && typeof found !== 'number') throw new Error(`The answer has no ${path}`);
+  if (typeof found !== 'string' && typeof found !== 'number') throw new Error(`The response has no ${path}`);
   return String(found);
 }
 
-/** Bytes of a body in which `< file` stands for a file of `folder`. */
 async function bodyOf(text: string, folder: URL): Promise<BodyInit | null> {
   if (text === '') return null;
   const parts = await Promise.all(
@@ -74,13 +77,12 @@ export interface Outcome {
   readonly name: string;
   readonly expected: readonly number[];
   readonly got: readonly number[];
-  /** The method and path that were called, and the response; the bytes of a file. */
   readonly called: string;
   readonly answer: unknown;
 }
 
-/** Sends the requests one after the other, as editors do: each with what those before were answered. */
-export async function runHttpFile(
+/** Sends requests in sequence, because each can use values of earlier responses. */
+async function runHttpFile(
   requests: readonly FileRequest[],
   host: string,
   folder: URL,
@@ -94,7 +96,7 @@ export async function runHttpFile(
       )
       .replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
         const value = variables.get(name);
-        if (value === undefined) throw new Error(`Nothing is known of ${name}`);
+        if (value === undefined) throw new Error(`${name} has no value`);
         return value;
       });
   const outcomes: Outcome[] = [];
@@ -113,4 +115,23 @@ export async function runHttpFile(
     outcomes.push({ name, expected, got: [response.status, ...code], called, answer });
   }
   return outcomes;
+}
+
+const folder = new URL('../../', import.meta.url);
+
+const collections = { 'api.http': scriptedCollection, 'api.rest': namedCollection } as const;
+type CollectionName = keyof typeof collections;
+
+export const readCollection = (name: CollectionName) =>
+  readHttpFile(collections[name]('http://localhost:8787'));
+
+export async function runCollection(api: MockApi, name: CollectionName): Promise<readonly Outcome[]> {
+  const server = createServer(createHttpHandler(api, { isOpenToOrigins: true }));
+  const port = await startServer(server);
+  try {
+    return await runHttpFile(readCollection(name), `http://127.0.0.1:${port}`, folder);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type * as v from 'valibot';
 
-/** What the rules of a schema ask for, as far as a generator can use it. */
 interface Rules {
   min: number | undefined;
   max: number | undefined;
@@ -41,7 +40,7 @@ const LONGEST = 60;
 function textOf({ min = 0, max = LONGEST, regex, kinds }: Rules): fc.Arbitrary<string> {
   if (kinds.has('uuid')) return fc.uuid({ version: 4 });
   if (kinds.has('email')) return fc.emailAddress();
-  // Look-ahead is beyond the generator; what it makes is then refused.
+  // The generator doesn't support look-aheads. Invalid values are rejected later.
   if (regex && !regex.source.includes('(?=') && !regex.source.includes('(?!'))
     return fc.stringMatching(regex);
   return fc.string({ minLength: min, maxLength: Math.max(min, Math.min(max, LONGEST)), unit: 'grapheme' });
@@ -54,8 +53,8 @@ function integerOf({ min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGE
 }
 
 /**
- * Values that a schema permits, its extremes among them. `known` gives values that exist in a bank by the name of
- * their field, so that calls come further than "not found".
+ * Includes the extremes of the schema. `known` returns existing values of a mock API by field name, so that calls don't
+ * only return "not found".
  */
 export function permitted(
   schema: v.GenericSchema,
@@ -81,7 +80,7 @@ export function permitted(
     case 'union':
     case 'variant': {
       const options = listed(schema, 'options').filter(isSchema);
-      // The rules of a parameter stand beside the union of what it may be sent as.
+      // The rules of a parameter are next to the union of its accepted types.
       const { min, max } = rulesOf(schema);
       const bound = [min, max].filter((one) => one !== undefined);
       const made = fc.oneof(...options.map((option) => of(option)));

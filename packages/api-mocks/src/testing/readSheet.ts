@@ -1,6 +1,5 @@
 import ExcelJS from 'exceljs';
 
-/** The sheet of an xlsx answer. */
 export async function readSheet(response: Response): Promise<ExcelJS.Worksheet> {
   const workbook = new ExcelJS.Workbook();
   await workbook.xlsx.load(await response.arrayBuffer());
@@ -9,7 +8,7 @@ export async function readSheet(response: Response): Promise<ExcelJS.Worksheet> 
   return sheet;
 }
 
-/** The row of the titles: all above it stays while the rows below scroll. */
+/** The rows above the titles stay visible while the other rows scroll. */
 export const headOf = ({ views: [view] }: ExcelJS.Worksheet): number =>
   view?.state === 'frozen' ? (view.ySplit ?? 0) : 0;
 
@@ -18,7 +17,6 @@ export function titlesOf(sheet: ExcelJS.Worksheet): string[] {
   return Array.isArray(values) ? values.slice(1).map(String) : [];
 }
 
-/** The cells of a column, by its title. */
 export function cellsOf(sheet: ExcelJS.Worksheet, title: string): ExcelJS.Cell[] {
   const column = titlesOf(sheet).indexOf(title) + 1;
   const head = headOf(sheet);

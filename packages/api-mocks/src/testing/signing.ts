@@ -1,6 +1,6 @@
 import { signingHeaders, textToSign } from '#contract/signing.ts';
-import { hmacOf } from '#core/hmac.ts';
-import type { AppRow } from '#core/rows/app.ts';
+import { hmacOf } from '#core/access/hmac.ts';
+import type { AppRow } from '#core/books/rows/app.ts';
 import type { MockApi } from '#entries/createMockApi.ts';
 
 export type SigningApp = Pick<AppRow, 'appid' | 'secretKey'>;
@@ -13,7 +13,6 @@ export interface ToSign {
   readonly nonce: string;
 }
 
-/** The headers of a call that an application signs. */
 export function signatureOf(
   { appid, secretKey }: SigningApp,
   { method, target, body = '', time, nonce }: ToSign,
@@ -28,10 +27,8 @@ export function signatureOf(
 }
 
 let calls = 0;
-/** A nonce that no other call of this process has. */
 export const nextNonce = (): string => `nonce-${String((calls += 1)).padStart(12, '0')}`;
 
-/** A call to a bank, signed by an application now. */
 export function signedRequest(
   api: Pick<MockApi, 'clock'>,
   app: SigningApp,

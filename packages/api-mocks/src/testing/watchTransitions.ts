@@ -1,6 +1,6 @@
 import { isAllowedTransition, type Machine } from '#contract/transitions.ts';
-import type { Merchant } from '#core/merchant.ts';
-import type { Table } from '#core/table.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { Table } from '#core/books/table.ts';
 
 interface Moved {
   readonly machine: Machine;
@@ -8,7 +8,6 @@ interface Moved {
   readonly to: number;
 }
 
-/** Notes every change of state in a table, from now on. */
 function watchTable<Row>(
   table: Table<Row>,
   machine: Machine,
@@ -25,7 +24,7 @@ function watchTable<Row>(
   };
 }
 
-/** Every move of state a merchant's things make; `illegal` keeps those the contract does not allow. */
+/** `illegal` returns the transitions that the contract doesn't allow. */
 export function watchTransitions(merchants: readonly Merchant[]): { moves: Moved[]; illegal(): Moved[] } {
   const moves: Moved[] = [];
   for (const { rows } of merchants) {

@@ -34,7 +34,6 @@ const json =
 
 type Answer = (input: RequestInfo | URL, init?: RequestInit) => Response | Promise<Response>;
 
-/** A client whose server answers with these, the last one again and again. */
 function clientOf(answers: readonly Answer[], options: Partial<ApiClientOptions> = {}) {
   const calls: { url: string; init: RequestInit; headers: Headers }[] = [];
   const client = createApiClient({
@@ -46,7 +45,7 @@ function clientOf(answers: readonly Answer[], options: Partial<ApiClientOptions>
       const { pathname, search } = new URL(input instanceof Request ? input.url : input, 'http://host');
       calls.push({ url: `${pathname}${search}`, init, headers: new Headers(init.headers) });
       const answer = answers[Math.min(calls.length, answers.length) - 1];
-      if (!answer) throw new TypeError('no answer');
+      if (!answer) throw new TypeError('no response');
       return answer(input, init);
     },
     ...options,
@@ -54,7 +53,6 @@ function clientOf(answers: readonly Answer[], options: Partial<ApiClientOptions>
   return { client, calls };
 }
 
-/** A server that never answers; like fetch, it ends when its signal does. */
 const never: Answer = (_input, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -69,8 +67,8 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-describe('§7 headers', () => {
-  test('X-Token, X-Language and X-Time as a GMT date go with every call', async () => {
+describe('the client (§7, headers)', () => {
+  test('sends X-Token, X-Language and X-Time as a GMT date with every call', async () => {
     const { client, calls } = clientOf([json(good)]);
     await client.request(balance, {});
     const headers = calls[0]?.headers;
@@ -79,7 +77,7 @@ describe('§7 headers', () => {
     expect(headers?.get('X-Time')).toBe('Fri, 20 Nov 2026 10:00:00 GMT');
   });
 
-  test('X-Language defaults to en-US, and X-Token is absent without a session', async () => {
+  test('sends en-US by default, and no X-Token without a session', async () => {
     const { client, calls } = clientOf([json(good)], {
       getLanguage: () => undefined,
       getToken: () => undefined,
@@ -96,13 +94,13 @@ describe('§7 headers', () => {
     ['/record', '/api/v1/public/login', true],
     ['/login', '/api/v1/user/info', true],
     ['/login', '/api/v1/public/email/send-verification-code', true],
-  ])('on %s a call to %s carries the token: %s', async (page, path, hasToken) => {
+  ])('sends the token on %s with a call to %s: %s', async (page, path, hasToken) => {
     const { client, calls } = clientOf([json(good)], { getPath: () => page });
     await client.request({ ...balance, path }, {});
     expect(calls[0]?.headers.has('X-Token')).toBe(hasToken);
   });
 
-  test('the body is JSON, the query leaves out what is not set', async () => {
+  test('sends a JSON body, and a query without empty values', async () => {
     const { client, calls } = clientOf([json({ ...good, data: null }), json(good)]);
     await client.request(pay, { body: { amount: '0.05' } });
     expect(calls[0]?.headers.get('content-type')).toBe('application/json');
@@ -111,14 +109,14 @@ describe('§7 headers', () => {
     expect(calls[1]?.url).toBe('/api/v1/test/balance?page=2');
   });
 
-  test('a call without a body sends none', async () => {
+  test('sends no body if the call defines none', async () => {
     const { client, calls } = clientOf([json(good)]);
     await client.request(balance, {});
     expect(calls[0]?.init.body).toBeUndefined();
   });
 });
 
-describe('§7 timeout and retry', () => {
+describe('the client (§7, timeout and retry)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -126,7 +124,7 @@ describe('§7 timeout and retry', () => {
     vi.useRealTimers();
   });
 
-  test('a timed-out read is repeated 5 times, 500 ms apart, and then fails', async () => {
+  test('repeats a read after a timeout 5 times, 500 ms apart, and then fails', async () => {
     const { client, calls } = clientOf([never]);
     const failure = failureOf(client.request(balance, {}));
     await vi.advanceTimersByTimeAsync(29_999);
@@ -140,7 +138,7 @@ describe('§7 timeout and retry', () => {
     expect(calls).toHaveLength(6);
   });
 
-  test('a repetition that is answered succeeds', async () => {
+  test('succeeds if a repeated read gets a response', async () => {
     const { client } = clientOf([never, json(good)]);
     const answer = client.request(balance, {});
     await vi.advanceTimersByTimeAsync(30_500);
@@ -148,7 +146,7 @@ describe('§7 timeout and retry', () => {
   });
 
   test.each([{ amount: '1' }, { amount: '1', request_id: 'one' }])(
-    'a call that changes something is never repeated: it may have been carried out (%o)',
+    'never repeats a write after a timeout, because it may have been carried out (%o)',
     async (body) => {
       const { client, calls } = clientOf([never]);
       const failure = failureOf(client.request(pay, { body }));
@@ -158,13 +156,13 @@ describe('§7 timeout and retry', () => {
     },
   );
 
-  test('a call can speak for the session it belongs to, whatever is stored now', async () => {
+  test('uses the session given for a call instead of the stored one', async () => {
     const { client, calls } = clientOf([json({ ...good, data: null })]);
     await client.request(pay, { body: { amount: '1' } }, { token: 'of this page' });
     expect(new Headers(calls[0]?.init.headers).get('x-token')).toBe('of this page');
   });
 
-  test('a body that stops half-way counts as a timeout, too', async () => {
+  test('treats an incomplete response body as a timeout', async () => {
     const stalled: Answer = (_input, init) =>
       new Response(
         new ReadableStream({
@@ -181,14 +179,14 @@ describe('§7 timeout and retry', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('only timeouts are repeated: a network failure is not', async () => {
+  test('repeats calls only after a timeout, not after a network error', async () => {
     const { client, calls } = clientOf([() => Promise.reject(new TypeError('Failed to fetch'))]);
     expect((await failureOf(client.request(balance, {}))).kind).toBe('network');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toHaveLength(1);
   });
 
-  test('giving up during the pause ends it at once', async () => {
+  test('stops immediately if the call is aborted during the pause between attempts', async () => {
     const { client, calls } = clientOf([never]);
     const controller = new AbortController();
     const failure = failureOf(client.request(balance, {}, { signal: controller.signal }));
@@ -200,8 +198,8 @@ describe('§7 timeout and retry', () => {
   });
 });
 
-describe('§7 duplicate submissions, §8 loading flag', () => {
-  test('an exclusive call to a url in flight is refused, and allowed again afterwards', async () => {
+describe('the client (§7 duplicate submissions, §8 loading flag)', () => {
+  test('rejects an exclusive call only while the same URL is being called', async () => {
     let release: (response: Response) => void = () => undefined;
     const slow: Answer = () => new Promise((resolve) => (release = resolve));
     const { client, calls } = clientOf([slow, json({ ...good, data: null })]);
@@ -214,7 +212,7 @@ describe('§7 duplicate submissions, §8 loading flag', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('50 submissions at once: one reaches the server', async () => {
+  test('sends only one of 50 parallel submissions', async () => {
     const { client, calls } = clientOf([json({ ...good, data: null })]);
     const all = Array.from({ length: 50 }, () =>
       client.request(pay, { body: { amount: '1' } }, { isExclusive: true }).catch((error: unknown) => error),
@@ -224,13 +222,13 @@ describe('§7 duplicate submissions, §8 loading flag', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('without the option nothing is blocked', async () => {
+  test('allows parallel calls without the exclusive option', async () => {
     const { client, calls } = clientOf([json(good)]);
     await Promise.all([client.request(balance, {}), client.request(balance, {})]);
     expect(calls).toHaveLength(2);
   });
 
-  test('whatever moves money is exclusive, and waits for no other that is unanswered', async () => {
+  test('makes calls that move money exclusive without delaying other calls', async () => {
     const { client, calls } = clientOf([never, never]);
     const controller = new AbortController();
     const swap = { ...pay, id: 'test.swap', path: '/api/v1/test/swap', movesMoney: true } as const;
@@ -243,7 +241,7 @@ describe('§7 duplicate submissions, §8 loading flag', () => {
     await first;
   });
 
-  test('while the loading flag is up, a call that minds it is refused as a poor network', async () => {
+  test('rejects a call with the text about a poor network while the loading flag is set', async () => {
     const { client } = clientOf([never, json(good)]);
     const controller = new AbortController();
     const first = failureOf(client.request(balance, {}, { requiresIdle: true, signal: controller.signal }));
@@ -255,8 +253,8 @@ describe('§7 duplicate submissions, §8 loading flag', () => {
   });
 });
 
-describe('§8 error catalogue', () => {
-  test('401 is an expired login, whether as status or as body code', async () => {
+describe('the client (§8, error catalog)', () => {
+  test('treats 401 as an expired session, in the status and in the body code', async () => {
     const { client } = clientOf([
       json({ code: 401, msg: 'login expired' }, 401),
       json({ code: 401, msg: 'x' }),
@@ -268,7 +266,7 @@ describe('§8 error catalogue', () => {
     expect((await failureOf(client.request(balance, {}))).kind).toBe('unauthorised');
   });
 
-  test('422 is a business error with its code, its words and its fields', async () => {
+  test('treats 422 as a business error with a code, a message and fields', async () => {
     const body = {
       code: errorCode.PARAMETER_ERROR,
       msg: '参数错误',
@@ -285,7 +283,7 @@ describe('§8 error catalogue', () => {
     expect(errorData(error)).toEqual({ reason: 'bad', errors: { amount: 'validaValue' } });
   });
 
-  test('422 with 10038 is a question of its own, with what it asks for', async () => {
+  test('treats 422 with 10038 as a separate error with the required verification', async () => {
     const data = { purpose: 8, methods: ['email'], need_password: true, ticket_ttl: 600 };
     const { client } = clientOf([
       json({ code: errorCode.VERIFICATION_REQUIRED, msg: 'Security verification required', data }, 422),
@@ -294,7 +292,7 @@ describe('§8 error catalogue', () => {
     expect(error).toMatchObject({ kind: 'verification', code: errorCode.VERIFICATION_REQUIRED, data });
   });
 
-  test('500 resolves with the body: the caller has to ask before there is data', async () => {
+  test('resolves a 500 response with its body, so that callers can check the code', async () => {
     const { client } = clientOf([
       json({ code: errorCode.OPERATION_FAILED, msg: 'Ledger is closed' }, 500),
       json({}, 500),
@@ -305,12 +303,12 @@ describe('§8 error catalogue', () => {
     expect(() => unwrap(silent)).toThrow(expect.objectContaining({ kind: 'server', code: 500 }));
   });
 
-  test('a 500 that says code 200 is still no success', async () => {
+  test('doesn’t treat status 500 with code 200 as a success', async () => {
     const { client } = clientOf([json(good, 500)]);
     expect((await client.request(balance, {})).code).toBe(500);
   });
 
-  test('a success status around another body code is a business error', async () => {
+  test('treats a success status with another code as a business error', async () => {
     const { client } = clientOf([
       json({ code: errorCode.INSUFFICIENT_BALANCE, msg: 'insufficient balance', data: null }),
     ]);
@@ -327,21 +325,21 @@ describe('§8 error catalogue', () => {
     ['a bare string', () => new Response('"ok"')],
     ['null', () => new Response('null')],
     ['no data', json({ code: 200, msg: 'Success' })],
-    ['data of another shape', json({ code: 200, data: { amount: { value: 12.5 } } })],
+    ['data with another shape', json({ code: 200, data: { amount: { value: 12.5 } } })],
     ['an amount in exponent form', json({ code: 200, data: { amount: '1e3' } })],
     ['a 404 page', () => new Response('Not Found', { status: 404 })],
     ['a 422 without a body', () => new Response('', { status: 422 })],
-  ])('%s is not what the contract says', async (_name, answer) => {
+  ])('reports a contract violation for a response with %s', async (_name, answer) => {
     const { client } = clientOf([answer]);
     expect((await failureOf(client.request(balance, {}))).kind).toBe('contract');
   });
 
-  test('extra fields do no harm', async () => {
+  test('accepts additional fields in a response', async () => {
     const { client } = clientOf([json({ ...good, data: { amount: '1', novelty: true }, trace: 1 })]);
     expect(unwrap(await client.request(balance, {}))).toEqual({ amount: '1' });
   });
 
-  test('a gateway in the way and a connection that breaks off are the network', async () => {
+  test('treats gateway errors and broken connections as network errors', async () => {
     const broken: Answer = () =>
       new Response(
         new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) }),
@@ -351,31 +349,31 @@ describe('§8 error catalogue', () => {
     expect((await failureOf(client.request(balance, {}))).kind).toBe('network');
   });
 
-  test('an aborted call is not reported as a failure', async () => {
+  test('doesn’t report an aborted call as an error', async () => {
     const { client } = clientOf([never]);
     expect((await failureOf(client.request(balance, {}, { signal: AbortSignal.abort() }))).kind).toBe(
       'aborted',
     );
   });
 
-  test('no error text carries the token', async () => {
+  test('never includes the token in an error message', async () => {
     const { client } = clientOf([json({ code: errorCode.PARAMETER_ERROR, msg: 'x' }, 422)]);
     const error = await failureOf(client.request(balance, {}));
     expect(JSON.stringify(error) + error.message + String(error.stack)).not.toContain('secret-token');
   });
 });
 
-test('a ticket travels in a header, never in the address', async () => {
+test('the client sends a ticket in a header, never in the URL', async () => {
   const { client, calls } = clientOf([json({ code: 200, data: null })]);
   await client.request(balance, {}, { ticket: 'tkt_1' }).catch(() => undefined);
   expect(calls[0]?.headers.get('X-Ticket')).toBe('tkt_1');
   expect(calls[0]?.url).not.toContain('tkt_1');
 });
 
-describe('§7 export', () => {
+describe('the client (§7, export)', () => {
   const xlsx = () => new Response(new Blob(['PK\u0003\u0004rest']));
 
-  test('asks with X-DOWNLOAD and names the file after the area and the day', async () => {
+  test('sends X-DOWNLOAD, and names the file after the area and the date', async () => {
     const { client, calls } = clientOf([xlsx]);
     const { blob, filename } = await client.download(balance, { query: { token: 'USDT' } });
     expect(calls[0]?.headers.get('X-DOWNLOAD')).toBe('1');
@@ -384,14 +382,14 @@ describe('§7 export', () => {
     expect(await blob.text()).toContain('PK');
   });
 
-  test('a file is named after what it is', async () => {
+  test('gives the file the extension of its format', async () => {
     const csv = () => new Response(new Blob(['\uFEFFToken\r\n']));
     const { client } = clientOf([csv]);
     const { filename } = await client.download(balance, { query: {} });
     expect(filename).toBe('test-2026-11-20.csv');
   });
 
-  test('what comes in place of a spreadsheet is told apart', async () => {
+  test('rejects a response that isn’t a spreadsheet', async () => {
     const { client } = clientOf([
       json({ code: errorCode.PARAMETER_ERROR, msg: 'Parameter error' }, 422),
       json({ code: 401, msg: 'login expired' }, 401),
@@ -405,7 +403,7 @@ describe('§7 export', () => {
   });
 });
 
-test('the sign-in answer is typed and checked by the contract', async () => {
+test('the sign-in response has the type of the contract and is checked against it', async () => {
   const data = { token: 't', verification: true, expire_time: 1 };
   const { client } = clientOf([json({ code: 200, data })], { getPath: () => '/login' });
   const answer = await client.request(
@@ -421,7 +419,6 @@ describe('a download', () => {
   afterEach(() => vi.useRealTimers());
 
   const part = new Uint8Array([0x50, 0x4b, 3, 4]);
-  /** A file whose parts are sent by hand. */
   function file() {
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
     const body = new ReadableStream<Uint8Array>({ start: (own) => void (controller = own) });
@@ -432,7 +429,7 @@ describe('a download', () => {
     return { answer, send: () => controller?.enqueue(part), end: () => controller?.close() };
   }
 
-  test('takes as long as it keeps arriving, and says how much has', async () => {
+  test('continues while data arrives, and reports the progress', async () => {
     const { answer, send, end } = file();
     const { client, calls } = clientOf([answer]);
     const received: number[] = [];
@@ -448,7 +445,7 @@ describe('a download', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('that falls silent ends after the timeout, and is not repeated', async () => {
+  test('ends if no data arrives before the timeout, and isn’t repeated', async () => {
     const { answer, send } = file();
     const { client, calls } = clientOf([answer]);
     const failure = failureOf(client.download(balance, {}));
@@ -462,7 +459,7 @@ describe('a download', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('that does not begin is not repeated either', async () => {
+  test('isn’t repeated if no response arrives', async () => {
     const { client, calls } = clientOf([never]);
     const failure = failureOf(client.download(balance, {}));
     await vi.advanceTimersByTimeAsync(30_000);
@@ -471,7 +468,7 @@ describe('a download', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('can be canceled half-way', async () => {
+  test('can be canceled while in progress', async () => {
     const { answer, send } = file();
     const { client, calls } = clientOf([answer]);
     const caller = new AbortController();

@@ -8,26 +8,49 @@ import {
 import redaxios from 'redaxios';
 import { type Answer, isMissing, readAnswer } from './answer.ts';
 import { MAX_RECONNECTIONS, TimeoutError, withDeadline, withReconnection } from './deadline.ts';
-import type { Download } from './download.ts';
-import { fetchCode } from '#lib/chunkError.ts';
+import { fetchCode } from '#lib/browser/chunkError.ts';
 import { ApiError } from './errors.ts';
 import { type Language, requestHeaders } from './headers.ts';
-import { type Exclusivity, InFlight } from './inFlight.ts';
 import { queryString } from './queryString.ts';
+
+interface Exclusivity {
+  /** Rejects if a call to the same URL is in progress: "url is requesting, please do not repeat submission" (§7). */
+  readonly isExclusive?: boolean | undefined;
+  /** Sets the loading flag. While it's set, such a call is rejected with the message about a poor network (§8). */
+  readonly requiresIdle?: boolean | undefined;
+}
+
+class InFlight {
+  readonly #urls = new Set<string>();
+  #isLoading = false;
+
+  async run<T>(url: string, rules: Exclusivity, call: () => Promise<T>): Promise<T> {
+    if (rules.isExclusive && this.#urls.has(url)) throw new ApiError('duplicate');
+    if (rules.requiresIdle && this.#isLoading) throw new ApiError('busy');
+    if (rules.requiresIdle) this.#isLoading = true;
+    if (rules.isExclusive) this.#urls.add(url);
+    try {
+      return await call();
+    } finally {
+      if (rules.requiresIdle) this.#isLoading = false;
+      if (rules.isExclusive) this.#urls.delete(url);
+    }
+  }
+}
 
 export interface ApiClientOptions {
   readonly getToken: () => string | undefined;
   readonly getLanguage: () => Language | undefined;
-  /** The path of the page, for the one exception of the token header (specification §7). */
+  /** The path of the page, which decides if the token header is sent (specification §7). */
   readonly getPath: () => string;
   readonly now?: () => Date;
-  /** Told of the `Date` header of every answer that has one. */
   readonly onDate?: (header: string) => void;
-  /** How a path such as `/api/v1/user/info` is fetched; of this site by default. */
+  /** Returns the request for a server that doesn't offer all fields. Throws if the server doesn't offer the call. */
+  readonly prepare?: (endpoint: Endpoint, input: Parts) => Parts;
+  readonly onMissing?: (endpoint: Endpoint) => void;
   readonly fetch?: typeof fetch;
 }
 
-/** Query and body as the contract has them; a part that may be empty may be left out. */
 export type CallInput<E extends Endpoint> = Part<'query', QueryInput<E>> & Part<'body', BodyInput<E>>;
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: undefined }
@@ -37,34 +60,39 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 export interface CallOptions extends Exclusivity {
   readonly signal?: AbortSignal | undefined;
-  /** The session to speak for, whatever another tab has stored meanwhile. */
+  /** The token of the session, even if another tab has stored a newer one. */
   readonly token?: string | undefined;
-  /** Proves who asks where there is no body for it; a query would be written into logs. */
+  /** The ticket of a verification for calls without a body. A query would be written to logs. */
   readonly ticket?: string | undefined;
-  /** Goes on when the page is left; its body must be small (fetch allows 64 KiB for all of them). */
+  /** Continues after the user leaves the page. The bodies of all such requests together may have 64 KiB. */
   readonly isKeptAlive?: boolean | undefined;
 }
 
+export interface Download {
+  readonly blob: Blob;
+  /** `<area>-YYYY-MM-DD` with the extension of the format. */
+  readonly filename: string;
+}
+
 export interface DownloadOptions extends CallOptions {
-  /** Called with the number of bytes that have arrived. */
   readonly onProgress?: ((received: number) => void) | undefined;
 }
 
 export interface ApiClient {
   /**
-   * Resolves with the success envelope, or with the body of an HTTP 500 (specification §8): branch on
-   * `code`, or use `unwrap`. Rejects with `ApiError` and nothing else.
+   * Resolves with the success envelope, or with the body of an HTTP 500 (specification §8): check `code`, or use
+   * `unwrap`. Rejects only with `ApiError`.
    */
   request<E extends Endpoint>(
     endpoint: E,
     input: CallInput<E>,
     options?: CallOptions,
   ): Promise<Answer<DataOf<E>>>;
-  /** Sends a file as `multipart/form-data`, in the field `file`. */
   upload<E extends Endpoint>(endpoint: E, upload: Upload, options?: CallOptions): Promise<Answer<DataOf<E>>>;
   /**
-   * A file of a list, by the list's own filters (specification §7, `X-DOWNLOAD`). It must begin within the timeout
-   * and may then take as long as it keeps arriving. It is never repeated: each time, the server would write it again.
+   * Downloads a list as a file, with the filters of the list (specification §7, `X-DOWNLOAD`). The download must start
+   * within the timeout and may then take as long as data arrives. It is never repeated, because the server would create
+   * the file again.
    */
   download<E extends Endpoint>(
     endpoint: E,
@@ -73,24 +101,21 @@ export interface ApiClient {
   ): Promise<Download>;
 }
 
-/** A call that sends a file, as a form. */
 type Upload = { readonly file: Blob; readonly name: string };
 
+type Parts = { readonly query?: unknown; readonly body?: unknown };
 type Raw = { status: number; body: unknown };
 export type Extra = {
   headers?: Record<string, string>;
   responseType?: 'blob';
   keepalive?: boolean;
-  /** A file: the same answer, which starts the time again with each part that arrives. It is not repeated. */
   watch?: (answer: Response, renew: () => void) => Response;
 };
 
-/** The only module that uses the transport. It shows nothing and never redirects. */
+/** The only module that uses the transport. It shows no messages and never redirects. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { now = () => new Date() } = options;
   const inFlight = new InFlight();
-  /** Ids of the endpoints that the server doesn't have: they aren't called again. */
-  const missing = new Set<string>();
 
   async function attempt(
     endpoint: Endpoint,
@@ -105,7 +130,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         headers: {
           ...requestHeaders({
             path: endpoint.path,
-            page: options.getPath(),
+            // A token given for one call is sent from any page.
+            page: token === undefined ? options.getPath() : '',
             token: token ?? options.getToken(),
             language: options.getLanguage(),
             now: now(),
@@ -114,9 +140,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         },
         ...(body !== undefined && { data: body }),
         ...(extra.responseType && { responseType: extra.responseType }),
-        // Every status is an answer here; what it means is decided in one place.
         validateStatus: () => true,
-        // The transport has no signal option, so each call passes its own fetch.
+        // The transport doesn't have an option for a signal, so each call passes its own fetch.
         fetch: async (input, init) => {
           const answer = await (options.fetch ?? fetch)(input, {
             ...init,
@@ -128,31 +153,26 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           return extra.watch?.(answer, renew) ?? answer;
         },
       });
-      // The transport swallows a body that breaks off; an empty body would be '' instead.
-      if (response.data === undefined) throw new TypeError('The answer broke off');
+      // The transport ignores an incomplete body. A complete but empty body is ''.
+      if (response.data === undefined) throw new TypeError('The response is incomplete');
       return { status: response.status, body: response.data };
     }, caller);
   }
 
-  async function call(
-    endpoint: Endpoint,
-    input: { query?: unknown; body?: unknown },
-    extra: Extra,
-    opts: CallOptions,
-  ) {
-    if (missing.has(endpoint.id)) throw new ApiError('notOffered', { endpointId: endpoint.id });
-    const url = `${endpoint.path}${queryString(input.query)}`;
+  async function call(endpoint: Endpoint, input: Parts, extra: Extra, opts: CallOptions) {
+    const { query, body } = options.prepare?.(endpoint, input) ?? input;
+    const url = `${endpoint.path}${queryString(query)}`;
     const isRepeated = mayRepeat(endpoint) && !extra.watch;
     const reconnections = isRepeated ? MAX_RECONNECTIONS : 0;
     try {
       const answer = await inFlight.run(url, rulesOf(endpoint, opts), () =>
-        withReconnection(() => attempt(endpoint, url, input.body, extra, opts), {
+        withReconnection(() => attempt(endpoint, url, body, extra, opts), {
           reconnections,
           signal: opts.signal,
         }),
       );
-      // Only reading is remembered: a call that writes, and the look-up of a lost outcome, asks again each time.
-      if (endpoint.method === 'GET' && isMissing(endpoint, answer.status)) missing.add(endpoint.id);
+      // Only missing reads are remembered. A write, or the lookup of a lost outcome, is always sent.
+      if (endpoint.method === 'GET' && isMissing(endpoint, answer.status)) options.onMissing?.(endpoint);
       return answer;
     } catch (error) {
       throw tagged(error, endpoint, opts.signal);
@@ -174,7 +194,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return readAnswer(endpoint, await call(endpoint, { body }, {}, opts));
     },
     async download(endpoint, input, opts = {}) {
-      // Few visits save anything.
+      // Fetched on demand, because few visits save a file.
       const { downloadExtra, downloadName, readFile } = await fetchCode(() => import('./download.ts'));
       const { status, body } = await call(endpoint, input, downloadExtra(opts.onProgress), opts);
       const { blob, format } = await readFile(endpoint, status, body);
@@ -184,17 +204,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 /**
- * What moves money is sent alone: the same call twice is a duplicate (specification §7), and while any other is
- * unanswered the network is too poor to send more (§8).
+ * Returns the rules of a call. A call that moves money is sent alone: the same call again is a duplicate (specification
+ * §7), and while any other call has no response, the network is too poor to send more (§8).
  */
 function rulesOf({ movesMoney }: Endpoint, { isExclusive, requiresIdle }: Exclusivity): Exclusivity {
   return { isExclusive: isExclusive ?? movesMoney, requiresIdle: requiresIdle ?? movesMoney };
 }
 
 /**
- * What only reads is asked again after a timeout (specification §7). A call that changes something is not:
- * an attempt without an answer may have been carried out, and what moves money has a way of its own to find
- * out (`data/money.ts`).
+ * Checks if a call is repeated after a timeout (specification §7). Only reads are: a write without a response may have
+ * taken effect, and calls that move money have a separate lookup (`data/money/money.ts`).
  */
 function mayRepeat(endpoint: Endpoint): boolean {
   return endpoint.method === 'GET';

@@ -1,4 +1,4 @@
-/** Specification §7. */
+/** Timeout and retries (specification §7). */
 const TIMEOUT_MS = 30_000;
 const RETRY_INTERVAL_MS = 500;
 export const MAX_RECONNECTIONS = 5;
@@ -7,10 +7,6 @@ export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/**
- * Runs `attempt` under a signal that ends when the caller gives up or the time is over. `renew` starts the time
- * again: a file that keeps arriving may take longer.
- */
 export async function withDeadline<T>(
   attempt: (signal: AbortSignal, renew: () => void) => Promise<T>,
   caller: AbortSignal | undefined,
@@ -27,7 +23,7 @@ export async function withDeadline<T>(
   };
   try {
     const result = await attempt(controller.signal, renew);
-    // The transport swallows a truncated body; the signal still reports it.
+    // The transport ignores an incomplete body. Only the signal shows that the call was aborted.
     controller.signal.throwIfAborted();
     return result;
   } catch (error) {
@@ -38,7 +34,7 @@ export async function withDeadline<T>(
   }
 }
 
-/** Repeats after a timeout, and after a timeout only (specification §7: every 500 ms, up to 5 times). */
+/** Repeats a call only after a timeout (specification §7: every 500 ms, up to 5 times). */
 export async function withReconnection<T>(
   run: () => Promise<T>,
   { reconnections, signal }: { reconnections: number; signal: AbortSignal | undefined },

@@ -3,15 +3,7 @@ import { readAnswer, refuse } from './answer.ts';
 import type { Extra } from './client.ts';
 import { ApiError } from './errors.ts';
 import { unwrap } from './unwrap.ts';
-import { watchBody } from './watchBody.ts';
 
-export interface Download {
-  readonly blob: Blob;
-  /** `<area>-YYYY-MM-DD`, and the ending of its format. */
-  readonly filename: string;
-}
-
-/** What a request for a file adds (specification §7); `onProgress` gets the number of bytes received so far. */
 export const downloadExtra = (onProgress?: (received: number) => void): Extra => ({
   headers: { 'X-DOWNLOAD': '1', accept: '*/*' },
   responseType: 'blob',
@@ -24,21 +16,20 @@ export const downloadExtra = (onProgress?: (received: number) => void): Extra =>
   },
 });
 
-/** The area is the noun of the endpoint: `payments.export` is saved as `payments-2026-11-20.xlsx`. */
+/** Returns a name such as `payments-2026-11-20.xlsx` for `payments.export`. */
 export function downloadName(endpoint: Endpoint, format: FileFormat, now: Date): string {
   const area = endpoint.id.split('.')[0] ?? 'export';
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${area}-${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}.${format}`;
 }
 
-/** How each format begins: a zip archive, a byte order mark, the name of the format. */
 const beginnings: Record<FileFormat, readonly number[]> = {
   xlsx: [0x50, 0x4b],
   csv: [0xef, 0xbb, 0xbf],
   pdf: [0x25, 0x50, 0x44, 0x46],
 };
 
-/** A file of one of the endpoint's formats, or the error that came in its place. */
+/** @throws the server's error if the response isn't a file in one of the endpoint's formats */
 export async function readFile(
   endpoint: Endpoint,
   status: number,
@@ -48,7 +39,7 @@ export async function readFile(
   const format = status === 200 ? await formatOf(endpoint, blob) : undefined;
   if (format) return { blob, format };
   const body = parse(await blob.text());
-  if (status === 500) unwrap(readAnswer(endpoint, { status, body }), endpoint.id);
+  if (status === 500) unwrap(await readAnswer(endpoint, { status, body }), endpoint.id);
   refuse(endpoint, { status, body });
   throw new ApiError('contract', { status, endpointId: endpoint.id });
 }
@@ -64,4 +55,20 @@ function parse(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+function watchBody(answer: Response, onBytes: (received: number) => void): Response {
+  if (!answer.body) return answer;
+  let received = 0;
+  const counted = answer.body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(part, controller) {
+        received += part.byteLength;
+        onBytes(received);
+        controller.enqueue(part);
+      },
+    }),
+  );
+  const { status, statusText, headers } = answer;
+  return new Response(counted, { status, statusText, headers });
 }

@@ -5,33 +5,30 @@ import {
   errorCode,
 } from '@settlement/api-mocks/contract/errors';
 
-/** Everything that can go wrong with a call, each with its own reaction. */
 export type ApiErrorKind =
-  /** 401: the login has expired (specification §8). */
+  /** 401: the session has expired (specification §8). */
   | 'unauthorised'
-  /** 422, or a success status around another body code: the server says no, and why. */
+  /** 422, or a success status with another body code: the server rejects the call with a reason. */
   | 'business'
-  /** 422 with 10038: the server asks for a security verification; silent (specification §8). */
+  /** 422 with 10038: the server requires a verification. No toast (specification §8). */
   | 'verification'
-  /** HTTP 500. The client resolves with it (specification §8); `unwrap` turns it into this. */
+  /** HTTP 500. The client resolves with it (specification §8), and `unwrap` converts it to this error. */
   | 'server'
-  /** The answer is not what the contract says: HTML, cut off, empty or of the wrong shape. */
+  /** The response violates the contract: HTML, incomplete, empty or of the wrong shape. */
   | 'contract'
-  /** No answer at all, or a gateway answered in the server's place. */
+  /** No response, or the response of a gateway instead of the server. */
   | 'network'
-  /** No answer within 30 seconds, after the allowed repetitions. The outcome is unknown. */
+  /** No response within 30 seconds, after all retries. The outcome is unknown. */
   | 'timeout'
-  /** The caller gave up. */
   | 'aborted'
-  /** The same url is being submitted already (specification §7). */
+  /** A call to the same URL is in progress (specification §7). */
   | 'duplicate'
-  /** The loading flag is up: an earlier call has not been answered (specification §8). */
+  /** The loading flag is set, because an earlier call has no response yet (specification §8). */
   | 'busy'
-  /** The server doesn't have this call, which the specification doesn't name. */
   | 'notOffered'
-  /** A call that moves money may have been carried out: only the server can say (docs/security.md). */
+  /** A call that moves money may have been carried out. Only the server knows the outcome (docs/security.md). */
   | 'unknown'
-  /** A call that moves money was not sent, because the browser could not keep a record of it. */
+  /** A call that moves money wasn't sent, because the browser couldn't store its record. */
   | 'unrecorded';
 
 type Details = {
@@ -43,17 +40,15 @@ type Details = {
   cause?: unknown;
 };
 
-/** The one error that leaves `api/`. It carries what happened; `app/` decides what the person sees. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The body code, where a body was read. */
   readonly code: number | undefined;
-  /** The server's message, in the language of `X-Language`. Text, never HTML. */
+  /** The server's message in the language of `X-Language`. Always text, never HTML. */
   readonly msg: string | undefined;
-  /** The body's `data`: reasons, field names or, for `verification`, the required proof. */
+  /** The body's `data`: reasons, field names or, for `verification`, the methods that the server accepts. */
   readonly data: unknown;
-  /** The HTTP status; undefined when there was no answer. */
+  /** The HTTP status. Undefined without a response. */
   readonly status: number | undefined;
   readonly endpointId: string | undefined;
 
@@ -73,9 +68,9 @@ export class ApiError extends Error {
   }
 }
 
-/** Checks if a server doesn't have a call. */
 export const isMissingCall = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 405 || error.status === 501);
+  error instanceof ApiError &&
+  (error.kind === 'notOffered' || error.status === 404 || error.status === 405 || error.status === 501);
 
 function defaultCode(kind: ApiErrorKind): number | undefined {
   if (kind === 'unauthorised') return LOGIN_EXPIRED;
@@ -88,7 +83,6 @@ export function isApiError(error: unknown, kind?: ApiErrorKind): error is ApiErr
   return error instanceof ApiError && (kind === undefined || error.kind === kind);
 }
 
-/** Why the server refused, and which fields it names; empty for every other kind of error. */
 export function errorData(error: unknown): ErrorData {
   if (!isApiError(error, 'business') || !isRecord(error.data)) return {};
   const { reason, errors, messages } = error.data;

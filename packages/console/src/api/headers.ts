@@ -1,7 +1,6 @@
 export type Language = 'en-US' | 'zh-CN';
 
 type Context = {
-  /** The path of the call, such as `/api/v1/public/login`. */
   path: string;
   /** The path of the page, such as `/m/login`. */
   page: string;
@@ -10,7 +9,7 @@ type Context = {
   now: Date;
 };
 
-/** The headers of every call (specification §7). */
+/** See specification §7. */
 export function requestHeaders({ path, page, token, language, now }: Context): Record<string, string> {
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -21,12 +20,11 @@ export function requestHeaders({ path, page, token, language, now }: Context): R
   return headers;
 }
 
-/** The one exception: these calls carry no token while a login page is open (specification §7). */
+/** Checks if a call is sent without a token while a sign-in page is open (specification §7). */
 function isSignInCall(path: string): boolean {
   return path.includes('/public/login') || path.includes('/public/register');
 }
 
-/** `/login` and `/m/login`. */
 export function isLoginPage(page: string): boolean {
   return /^(\/m)?\/login\/?$/.test(page);
 }

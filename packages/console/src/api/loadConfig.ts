@@ -1,15 +1,12 @@
-import { withBase } from '#lib/basePath.ts';
+import { withBase } from '#lib/address/basePath.ts';
 import { ConfigError, type SiteConfig, readConfig } from './siteConfig.ts';
 
-/** It is small: what takes longer than this does not come. */
+/** The file is small, so a longer wait wouldn't help. */
 const PATIENCE_MS = 8_000;
 
 let cached: Promise<SiteConfig> | undefined;
 
-/**
- * Asked for once per page, however many callers there are; after a failure the next call tries again. Rejects
- * with a `ConfigError` where it was answered, and with what `fetch` says where it was not.
- */
+/** Rejects with a `ConfigError` for an invalid response. After a failure, the next call tries again. */
 export function loadConfig(): Promise<SiteConfig> {
   cached ??= fetchConfig().catch((error: unknown) => {
     cached = undefined;
@@ -20,13 +17,15 @@ export function loadConfig(): Promise<SiteConfig> {
 
 async function fetchConfig(): Promise<SiteConfig> {
   const response = await fetch(withBase('/config.json'), { signal: AbortSignal.timeout(PATIENCE_MS) });
-  // A server that is down is not one that is set up wrongly.
-  if (response.status >= 500) throw new TypeError(`config.json was answered ${response.status}`);
-  if (!response.ok) throw new ConfigError(`config.json was answered ${response.status}`);
+  // A failing server isn't a wrong configuration.
+  if (response.status >= 500) throw new TypeError(`config.json returned ${response.status}`);
+  if (!response.ok) throw new ConfigError(`config.json returned ${response.status}`);
   return readConfig(await response.json().catch(nothingOfJson));
 }
 
-/** A file that is no JSON says nothing; one that broke off is asked for again. */
+/**
+ * Returns undefined for a file that isn't JSON. Rethrows the error of an incomplete response, which is requested again.
+ */
 function nothingOfJson(error: unknown): undefined {
   if (!(error instanceof SyntaxError)) throw error;
 }

@@ -1,4 +1,11 @@
-import { MutationCache, QueryCache, QueryClient, notifyManager } from '@tanstack/query-core';
+import {
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+  QueryObserver,
+  notifyManager,
+} from '@tanstack/query-core';
 import type { ApiError } from './errors.ts';
 
 declare module '@tanstack/query-core' {
@@ -9,23 +16,21 @@ declare module '@tanstack/query-core' {
   }
 }
 
-/** `meta` of a query or mutation. */
 interface CallMeta extends Record<string, unknown> {
-  /** The screen shows the failure itself, or it is meant to be silent, as with notifications (§8). */
+  /** Set if the screen shows the failure itself, or if the failure is silent, such as that of notifications (§8). */
   isSilent?: boolean;
 }
 
 export interface QueryClientOptions {
-  /** Told once of every failed call, however many screens wait for it. */
   readonly onError: (error: Error) => void;
 }
 
 export function createQueryClient({ onError }: QueryClientOptions): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // After the observers of the query: what shows the failure in its own place can keep a toast from appearing.
-        // What the server doesn't offer is left out of the screen.
+        // Runs after the observers of the query, so that a component that shows the failure itself can prevent a toast.
+        // Screens hide parts whose calls the server doesn't offer.
         if (!query.meta?.isSilent && error.kind !== 'notOffered')
           notifyManager.schedule(() => onError(error));
       },
@@ -37,16 +42,43 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
     }),
     defaultOptions: {
       queries: {
-        // Timeouts are repeated by the client (specification §7); repeating here would multiply that.
+        // The client repeats timeouts (specification §7). Retries here would multiply them.
         retry: false,
         staleTime: 30_000,
         gcTime: 300_000,
-        // Offline is a failure to show, not a query that waits for ever.
         networkMode: 'always',
-        // As the offline banner promises; the mode above would turn it off.
+        // The offline banner promises a refetch, which `networkMode: 'always'` would turn off.
         refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
+  });
+  keepRequestsOfMovedObservers(client);
+  return client;
+}
+
+/**
+ * Keeps a request in progress while its observer resubscribes: jotai-tanstack-query unsubscribes and subscribes
+ * whenever the options of an atom are recomputed, even if they are equal. Without another observer, the request would
+ * be aborted and sent again (jotai-tanstack-query issue 140).
+ */
+function keepRequestsOfMovedObservers(client: QueryClient): void {
+  const companions = new WeakMap<Query, QueryObserver>();
+  const release = (query: Query) => {
+    const companion = companions.get(query);
+    if (companion) query.removeObserver(companion);
+  };
+  client.getQueryCache().subscribe((event) => {
+    const { type, query } = event;
+    if (type === 'updated' && event.action.type === 'fetch') {
+      const { options, queryKey } = query;
+      const companion = new QueryObserver(client, { ...options, queryKey, enabled: false });
+      companions.set(query, companion);
+      query.addObserver(companion);
+    } else if (type === 'updated' && query.state.fetchStatus === 'idle') release(query);
+    else if (type === 'observerRemoved' && query.getObserversCount() === 1)
+      queueMicrotask(() => {
+        if (query.getObserversCount() === 1) release(query);
+      });
   });
 }

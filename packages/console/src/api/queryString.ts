@@ -1,6 +1,5 @@
 import { isRecord } from './errors.ts';
 
-/** `?a=1&b=2`, or nothing; what is undefined or null is left out. */
 export function queryString(query: unknown): string {
   if (!isRecord(query)) return '';
   const params = new URLSearchParams();

@@ -1,17 +1,18 @@
 import { type GenericSchema, getDefault, safeParse } from 'valibot';
 import { isRecord } from './errors.ts';
 
-/** More significant digits than a JavaScript number keeps. */
+/** The number of significant digits that a JavaScript number represents exactly. */
 const EXACT_DIGITS = 15;
 
 /**
- * Reads a response of a backend that writes the same data in another legal way, where the specification names no
- * type: numbers for texts, numeric texts for numbers, `null` or nonsense in optional fields. Returns the value as
- * the contract has it. A part that can't be read stays as it came, so that the contract refuses it.
+ * Reads a response of a server that writes the same data in another valid format, if the specification defines no type:
+ * numbers for strings, numeric strings for numbers, `null` or invalid values in optional fields. Returns the value in
+ * the format of the contract. Unreadable parts are returned unchanged, so that the contract rejects them.
  */
 export function readData(schema: GenericSchema, value: unknown): unknown {
   switch (schema.type) {
     case 'string':
+      if (value === null && !('pipe' in schema)) return '';
       return typeof value === 'number' ? textOf(value) : value;
     case 'number':
       return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
@@ -36,7 +37,7 @@ export function readData(schema: GenericSchema, value: unknown): unknown {
   }
 }
 
-/** A number as a decimal without exponent. Unchanged if digits may have been lost on the way. */
+/** Returns a number as a decimal without an exponent. Unchanged if digits may have been lost. */
 function textOf(value: number): unknown {
   const digits = String(value).replace(/e.*$/, '').replace(/\D/g, '').replace(/^0+/, '');
   if (!Number.isFinite(value) || digits.length > EXACT_DIGITS) return value;
@@ -56,14 +57,12 @@ function readFields(entries: unknown, value: Readonly<Record<string, unknown>>):
 const readItems = (item: GenericSchema, values: readonly unknown[]) =>
   values.map((value) => readData(item, value));
 
-/** The default of an optional field in place of `null` or of a value that can't be read. */
 function readOptional(schema: GenericSchema, value: unknown): unknown {
   if (!('wrapped' in schema) || !isSchema(schema.wrapped)) return value;
   const read = value === null && schema.type === 'nullable' ? null : readData(schema.wrapped, value);
   return schema.type === 'nullable' || safeParse(schema, read).success ? read : getDefault(schema);
 }
 
-/** The first way to read the value that the contract accepts. */
 function readFirst(options: readonly unknown[], value: unknown): unknown {
   for (const option of options) {
     const read = isSchema(option) ? readData(option, value) : value;

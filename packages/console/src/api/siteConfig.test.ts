@@ -1,3 +1,4 @@
+import { extensionGroups } from '@settlement/api-mocks/contract/extensions';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './siteConfig.ts';
 
@@ -14,7 +15,7 @@ describe('readConfig', () => {
     'https://accounts.google.com/gsi/client?hl=zh_CN',
     '/__mock/google/gsi.js',
     'https://console.example/gsi.js',
-  ])('takes the script %s', (url) => {
+  ])('accepts %s as the URL of a script', (url) => {
     expect(withScript(url)()).toMatchObject({ googleScriptUrl: url });
   });
 
@@ -36,7 +37,7 @@ describe('readConfig', () => {
     '',
     7,
     undefined,
-  ])('refuses the script %s', (url) => {
+  ])('rejects %s as the URL of a script', (url) => {
     expect(withScript(url)).toThrow('config.json');
   });
 
@@ -57,7 +58,7 @@ describe('readConfig', () => {
     [[]],
     ['text'],
     [null],
-  ])('refuses %j', (body) => {
+  ])('rejects the configuration %j', (body) => {
     expect(() => readConfig(body, origin)).toThrow('config.json');
   });
 
@@ -67,7 +68,7 @@ describe('readConfig', () => {
     '/sbc',
     'http://localhost:8787',
     'https://console.example/sbc',
-  ])('takes the API at %s', (apiUrl) => {
+  ])('accepts %s as the URL of the API', (apiUrl) => {
     expect(readConfig({ ...config, apiUrl }, origin)).toMatchObject({ apiUrl });
   });
 
@@ -83,12 +84,32 @@ describe('readConfig', () => {
     'ftp://api.example',
     7,
     null,
-  ])('refuses the API at %s', (apiUrl) => {
+  ])('rejects %s as the URL of the API', (apiUrl) => {
     expect(() => readConfig({ ...config, apiUrl }, origin)).toThrow('config.json: apiUrl');
     expect(() => readConfig({ ...config, reportUrl: apiUrl }, origin)).toThrow('config.json: reportUrl');
   });
 
-  it('leaves out what it does not know', () => {
+  it.each([
+    ['all', extensionGroups],
+    ['none', []],
+    [undefined, extensionGroups],
+    [[], []],
+    [
+      ['views', 'callbacks'],
+      ['callbacks', 'views'],
+    ],
+  ])('accepts the list of extensions %j', (extensions, groups) => {
+    expect(readConfig({ ...config, extensions }, origin).extensions).toEqual(groups);
+  });
+
+  it.each(['some', ['callback'], ['views', 7], {}, null, 1])(
+    'rejects the list of extensions %j',
+    (extensions) => {
+      expect(() => readConfig({ ...config, extensions }, origin)).toThrow('config.json: extensions');
+    },
+  );
+
+  it('leaves out unknown fields', () => {
     const known = {
       ...config,
       features: { passwordSignIn: true },
@@ -97,11 +118,12 @@ describe('readConfig', () => {
       supportEmail: 'help@shop.example',
       reportUrl: '/reports',
       apiUrl: '',
+      extensions: extensionGroups,
     };
     expect(readConfig({ ...known, apiKey: 'x' }, origin)).toEqual(known);
   });
 
-  it('says what is valid of the help where another field is not', () => {
+  it('returns the valid support links even if another field is invalid', () => {
     const help = { supportUrl: 'https://help.example', supportEmail: 'not an address' };
     const read = () => readConfig({ ...config, ...help, apiUrl: 7 }, origin);
     expect(read).toThrow(expect.objectContaining({ support: { supportUrl: 'https://help.example' } }));

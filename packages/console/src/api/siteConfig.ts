@@ -1,34 +1,28 @@
+import { type ExtensionGroup, extensionGroups } from '@settlement/api-mocks/contract/extensions';
 import { isRecord } from './errors.ts';
 
-/** Where a merchant finds help that the console has not. */
 export interface SupportLinks {
-  /** The documentation for developers, in place of the console's own. */
   readonly documentationUrl?: string;
   readonly supportUrl?: string;
   readonly supportEmail?: string;
 }
 
-/** What an installation may switch on; everything is off where it is not said. */
 interface Features {
-  /** Signing in with e-mail and password, for those who cannot reach Google. */
   readonly passwordSignIn?: boolean;
 }
 
-/** What differs between installations of one build: `config.json` beside `index.html`. */
 export interface SiteConfig extends SupportLinks {
   readonly googleClientId: string;
   readonly googleScriptUrl: string;
   readonly features: Features;
-  /** What comes before `/api/v1`: an origin such as `https://api.example`, a folder, or both; empty for this site. */
+  readonly extensions: readonly ExtensionGroup[];
+  /** The prefix of `/api/v1`: an origin such as `https://api.example`, a folder, or both. Empty for this site. */
   readonly apiUrl: string;
-  /** Where errors and loading times are sent; nowhere where it is not said. */
   readonly reportUrl?: string;
 }
 
-/** What `config.json` says is wrong, or there is none. The message names the field, for who runs the site. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
-  /** What the same file says of help, as far as that is valid. */
   readonly support: SupportLinks;
 
   constructor(message: string, support: SupportLinks = {}) {
@@ -37,15 +31,17 @@ export class ConfigError extends Error {
   }
 }
 
-/** By hand: a few fields are no reason for the first page to fetch the schemas of the contract. */
+/** The schemas of the contract would be too large for the first page, so the fields are validated manually. */
 export function readConfig(body: unknown, origin = globalThis.location.origin): SiteConfig {
   const given = isRecord(body) ? body : {};
   const { googleClientId, googleScriptUrl, features = {}, apiUrl = '', reportUrl } = given;
+  const extensions = readExtensions(given['extensions']);
   const support = readSupport(given, origin);
   const wrong = (field: string) => new ConfigError(`config.json: ${field} is not valid`, support);
   if (!isClientId(googleClientId)) throw wrong('googleClientId');
   if (!isScriptUrl(googleScriptUrl, origin)) throw wrong('googleScriptUrl');
   if (!isFeatures(features)) throw wrong('features');
+  if (!extensions) throw wrong('extensions');
   if (apiUrl !== '' && !isServer(apiUrl, origin)) throw wrong('apiUrl');
   if (reportUrl !== undefined && !isServer(reportUrl, origin)) throw wrong('reportUrl');
   for (const field of supportFields) {
@@ -55,6 +51,7 @@ export function readConfig(body: unknown, origin = globalThis.location.origin): 
     googleClientId,
     googleScriptUrl,
     features,
+    extensions,
     apiUrl,
     ...(reportUrl !== undefined && { reportUrl }),
     ...support,
@@ -74,35 +71,42 @@ function readSupport(
   };
 }
 
-/** Flags that the console has, and no others: a flag that is misspelt would be off without a word. */
+/** Rejects unknown flags, because a misspelled flag would be off without a notice. */
 const isFeatures = (value: unknown): value is Features =>
   isRecord(value) &&
   Object.entries(value).every(([name, flag]) => name === 'passwordSignIn' && typeof flag === 'boolean');
 
-/** What a link may lead to: a page of the web, or one of this site. */
+function readExtensions(value: unknown = 'all'): readonly ExtensionGroup[] | undefined {
+  if (value === 'all') return extensionGroups;
+  if (value === 'none') return [];
+  if (!Array.isArray(value)) return undefined;
+  const known = extensionGroups.filter((group) => value.includes(group));
+  return known.length === new Set(value).size ? known : undefined;
+}
+
 function isPage(value: unknown, origin: string): value is string {
   const url = urlOf(value, origin);
   return url !== undefined && (url.protocol === 'https:' || url.origin === origin);
 }
 
-/** One address, and nothing that a `mailto:` link would read as more than that. */
+/** Accepts one address, without parts that a `mailto:` link would interpret. */
 const isEmail = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+$/.test(value);
 
-/** As `1234-abc.apps.googleusercontent.com`. */
+/** Checks the format, such as `1234-abc.apps.googleusercontent.com`. */
 const isClientId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.-]{1,200}$/.test(value);
 
 const GOOGLE_ORIGIN = 'https://accounts.google.com';
 
-/** The script runs as the page does: Google's own, or one of this site. */
+/** Accepts Google's own script or a script of this site, because the script has the rights of the page. */
 function isScriptUrl(value: unknown, origin: string): value is string {
   const url = urlOf(value, origin);
   if (!url || url.pathname === '/') return false;
   return url.origin === GOOGLE_ORIGIN || (url.origin === origin && /^https?:$/.test(url.protocol));
 }
 
-/** The token goes there: over HTTPS, or to this site or this machine; a path without its last slash. */
+/** Accepts HTTPS, this site or this machine, because the token is sent there. A path must not end with a slash. */
 function isServer(value: unknown, origin: string): value is string {
   const url = urlOf(value, origin);
   if (!url || url.search !== '' || url.hash !== '' || String(value).endsWith('/')) return false;
@@ -110,7 +114,7 @@ function isServer(value: unknown, origin: string): value is string {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isNear);
 }
 
-/** An absolute address or an absolute path, and nothing that browsers read in another way than it looks. */
+/** Parses an absolute URL or path. Rejects texts that browsers interpret differently from how they look. */
 function urlOf(value: unknown, origin: string): URL | undefined {
   if (typeof value !== 'string' || !/^(https?:\/\/|\/(?!\/))/.test(value) || /[\p{Cc}\\\s]/u.test(value)) {
     return undefined;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { extensionGroups } from '@settlement/api-mocks/contract/extensions';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteConfig } from './siteConfig.ts';
 import { createSiteFetch } from './siteFetch.ts';
@@ -6,6 +7,7 @@ import { createSiteFetch } from './siteFetch.ts';
 const config: SiteConfig = {
   googleClientId: 'demo',
   googleScriptUrl: 'https://accounts.google.com/gsi/client',
+  extensions: extensionGroups,
   features: {},
   apiUrl: 'https://old.example',
 };
@@ -22,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('waits for the configuration on a first visit, and keeps it for the next', async () => {
+it('siteFetch waits for the configuration on the first visit and stores it', async () => {
   const set = vi.fn<(text: string) => void>();
   const siteFetch = createSiteFetch({ get: () => null, set }, async () => config);
   await siteFetch('/api/v1/a');
@@ -31,7 +33,7 @@ it('waits for the configuration on a first visit, and keeps it for the next', as
   expect(set).toHaveBeenCalledExactlyOnceWith(JSON.stringify(config));
 });
 
-it('calls the server of the last visit while the configuration is on its way, then the new one', async () => {
+it('siteFetch calls the server of the last visit until the configuration is loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<SiteConfig>();
   const siteFetch = createSiteFetch(
     { get: () => JSON.stringify(config), set: () => undefined },
@@ -44,7 +46,7 @@ it('calls the server of the last visit while the configuration is on its way, th
   expect(called).toEqual(['https://old.example/api/v1/a', 'https://new.example/api/v1/b']);
 });
 
-it('sends what changes something to no server of the last visit', async () => {
+it('siteFetch sends no write to the server of the last visit', async () => {
   const { promise, resolve } = Promise.withResolvers<SiteConfig>();
   const kept = { get: () => JSON.stringify(config), set: () => undefined };
   const siteFetch = createSiteFetch(kept, () => promise);
@@ -56,20 +58,23 @@ it('sends what changes something to no server of the last visit', async () => {
   expect(called).toEqual(['https://old.example/api/v1/a', 'https://new.example/api/v1/pay']);
 });
 
-it('sends nothing that changes something while the configuration cannot be read', async () => {
+it('siteFetch sends no write if the configuration can’t be loaded', async () => {
   const kept = { get: () => JSON.stringify(config), set: () => undefined };
   const siteFetch = createSiteFetch(kept, () => Promise.reject(new TypeError('503')));
   await expect(siteFetch('/api/v1/pay', { method: 'POST' })).rejects.toThrow('503');
   expect(called).toEqual([]);
 });
 
-it.each(['', '{}', '{"apiUrl":"http://evil.example"}'])('passes over the kept %j', async (text) => {
-  const siteFetch = createSiteFetch({ get: () => text, set: () => undefined }, async () => config);
-  await siteFetch('/api/v1/a');
-  expect(called).toEqual(['https://old.example/api/v1/a']);
-});
+it.each(['', '{}', '{"apiUrl":"http://evil.example"}'])(
+  'siteFetch ignores the stored configuration %j',
+  async (text) => {
+    const siteFetch = createSiteFetch({ get: () => text, set: () => undefined }, async () => config);
+    await siteFetch('/api/v1/a');
+    expect(called).toEqual(['https://old.example/api/v1/a']);
+  },
+);
 
-it('fails where the configuration does and none is kept', async () => {
+it('siteFetch fails if the configuration can’t be loaded and none is stored', async () => {
   const siteFetch = createSiteFetch(undefined, () => Promise.reject(new TypeError('503')));
   await expect(siteFetch('/api/v1/a')).rejects.toThrow('503');
 });

@@ -1,7 +1,6 @@
 export interface Tried {
   readonly status: number;
   readonly milliseconds: number;
-  /** As it came, set out in lines where it is JSON. */
   readonly body: string;
 }
 
@@ -12,7 +11,6 @@ interface Caller {
   readonly fetch: typeof fetch;
 }
 
-/** Asks the server once, as a command line does: no retry, no reaction. */
 export async function tryCall(path: string, { token, language, signal, fetch }: Caller): Promise<Tried> {
   const begun = performance.now();
   const response = await fetch(path, {

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { type ExtensionGroup, extensionGroups } from '@settlement/api-mocks/contract/extensions';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { locationAtom } from '#data/location.ts';
-import { expireSessionAtom } from '#data/session.ts';
-import { memoryStorage } from '#lib/storage.ts';
+import { locationAtom } from '#data/page/location.ts';
+import { expireSessionAtom } from '#data/session/session.ts';
+import { supportLinksAtom } from '#data/supportLinks.ts';
+import { memoryStorage } from '#lib/browser/storage.ts';
 import { App } from './App.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { fullCatalog, success, testConsole, userWith } from './testing.ts';
@@ -20,14 +22,25 @@ beforeEach(() => {
   }));
 });
 
-async function open(href: string, { device = 'desktop', status = 3, isSignedIn = true } = {}) {
+interface Options {
+  readonly device?: 'desktop' | 'mobile';
+  readonly status?: number;
+  readonly isSignedIn?: boolean;
+  readonly extensions?: readonly ExtensionGroup[];
+}
+
+async function open(
+  href: string,
+  { device = 'desktop', status = 3, isSignedIn = true, extensions = extensionGroups }: Options = {},
+) {
   const opened = testConsole(
     (path) =>
       path.endsWith('/user/info') ? success(userWith(status)) : success({ total: 0, unread: 0, list: [] }),
     {
       catalog,
       href,
-      device: device === 'mobile' ? 'mobile' : 'desktop',
+      device,
+      extensions,
       storage: memoryStorage(isSignedIn ? { token: 'token' } : {}),
     },
   );
@@ -41,15 +54,15 @@ async function open(href: string, { device = 'desktop', status = 3, isSignedIn =
   return opened;
 }
 
-describe('specification §2, routing rules', () => {
-  test('without a token, a protected page leads to the login page and back', async () => {
+describe('the console (specification §2, routing rules)', () => {
+  test('redirects a protected page without a token to the sign-in page', async () => {
     const { pageLoader } = await open('/accountInfo?page_tab=_security', { isSignedIn: false });
     expect(pageLoader.replace).toHaveBeenCalledExactlyOnceWith(
       '/login?redirect=%2FaccountInfo%3Fpage_tab%3D_security',
     );
   });
 
-  test('specification §4: after a 401 the login page is told the reason, whatever the page does meanwhile', async () => {
+  test('redirects to the sign-in page with the reason after a 401 (§4)', async () => {
     const { store, pageLoader } = await open('/openAuth');
     await act(async () => {
       store.set(expireSessionAtom);
@@ -58,30 +71,30 @@ describe('specification §2, routing rules', () => {
     expect(pageLoader.replace).toHaveBeenCalledExactlyOnceWith('/login?redirect=%2FopenAuth&reason=expired');
   });
 
-  test('on phones to their own login page', async () => {
+  test('redirects phones to their own sign-in page', async () => {
     const { pageLoader } = await open('/m/accountInfo', { device: 'mobile', isSignedIn: false });
     expect(pageLoader.replace).toHaveBeenCalledExactlyOnceWith('/m/login?redirect=%2Fm%2FaccountInfo');
   });
 
-  test('an unknown path says No Match, with a way home', async () => {
+  test('shows No Match with a link home for an unknown path', async () => {
     await open('/nowhere');
     expect(await screen.findByText('Sorry, not found this page.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back Home' }).getAttribute('href')).toBe('/');
     expect(document.title).toBe('No Match · Settlement Business Center');
   });
 
-  test('an address in other case is unknown, too, and shows no screen to who is signed out', async () => {
+  test('treats paths as case-sensitive and shows no screen to signed-out users', async () => {
     const { requests } = await open('/RECORD', { isSignedIn: false });
     expect(await screen.findByText('Sorry, not found this page.')).toBeTruthy();
     expect(requests).toEqual([]);
   });
 
-  test('on phones home is /m/', async () => {
+  test('uses /m/ as the home page on phones', async () => {
     await open('/m/nowhere', { device: 'mobile' });
     expect((await screen.findByRole('link', { name: 'Back Home' })).getAttribute('href')).toBe('/m/');
   });
 
-  test('a desktop on /m moves off it and keeps its query', async () => {
+  test('redirects a desktop from /m and keeps the query', async () => {
     const { location } = await open('/m/accountInfo?page_tab=_security#x');
     await waitFor(() =>
       expect(location.get()).toEqual({ pathname: '/accountInfo', search: '?page_tab=_security', hash: '#x' }),
@@ -89,31 +102,71 @@ describe('specification §2, routing rules', () => {
     expect(location.entries).toHaveLength(1);
   });
 
-  test.each([0, 1, 2, 4])('on phones with status %i a menu page leads to /m/openAuth', async (status) => {
-    const { location } = await open('/m/accountInfo', { device: 'mobile', status });
-    await waitFor(() => expect(location.get().pathname).toBe('/m/openAuth'));
-  });
+  test.each([0, 1, 2, 4])(
+    'redirects menu pages on phones with user status %i to /m/openAuth',
+    async (status) => {
+      const { location } = await open('/m/accountInfo', { device: 'mobile', status });
+      await waitFor(() => expect(location.get().pathname).toBe('/m/openAuth'));
+    },
+  );
 
-  test('on phones with status 3 it opens', async () => {
+  test('opens menu pages on phones with user status 3', async () => {
     const { location } = await open('/m/accountInfo', { device: 'mobile' });
     expect(await screen.findByText('f***@northwind.example')).toBeTruthy();
     expect(location.get().pathname).toBe('/m/accountInfo');
   });
 
-  test('a desktop is told instead (T16)', async () => {
+  test('shows a banner instead of a redirect on desktops (T16)', async () => {
     const { location } = await open('/accountInfo', { status: 0 });
     expect(await screen.findByText('You haven’t applied for merchant permission yet')).toBeTruthy();
     expect(location.get().pathname).toBe('/accountInfo');
   });
 
-  test('the documentation is readable signed out', async () => {
+  test('shows the documentation without a sign-in', async () => {
     const { pageLoader } = await open('/docs', { isSignedIn: false });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Developer documentation' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Developer docs' })).toBeTruthy();
     expect(pageLoader.replace).not.toHaveBeenCalled();
   });
 });
 
-test('each screen names the document, has one h1, and takes the focus', async () => {
+describe('the console with a server without extensions', () => {
+  const withoutExtensions = { extensions: [] };
+
+  test.each(['/callbackList', '/property/address', '/work-order'])(
+    'shows the “not found” page at %s',
+    async (href) => {
+      await open(href, withoutExtensions);
+      expect(await screen.findByText('Sorry, not found this page.')).toBeTruthy();
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    },
+  );
+
+  test('has no menu items for pages that the server doesn’t offer', async () => {
+    await open('/accountInfo', withoutExtensions);
+    const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+    expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'Settlement Business Center',
+      'Move money',
+      'Dashboard',
+      'Payments',
+      'Assets',
+      'Market monitoring',
+      'Applications',
+      'Account',
+      'Developer docs',
+    ]);
+  });
+
+  test('shows the contact from config.json instead of work orders', async () => {
+    const { store } = await open('/work-order', withoutExtensions);
+    await act(async () => store.set(supportLinksAtom, { supportEmail: 'help@shop.example' }));
+    const link = await screen.findByRole('link', { name: 'help@shop.example' });
+    expect(link.getAttribute('href')).toBe('mailto:help@shop.example');
+    expect(screen.queryByText('Sorry, not found this page.')).toBeNull();
+  });
+});
+
+test('each screen sets the document title, has one h1 and receives the focus', async () => {
   const { store } = await open('/accountInfo');
   await screen.findByRole('heading', { level: 1, name: 'Account' });
   expect(document.title).toBe('Account · Settlement Business Center');
@@ -124,7 +177,7 @@ test('each screen names the document, has one h1, and takes the focus', async ()
   expect(document.title).toBe('Merchant permission · Settlement Business Center');
 });
 
-test('a link to the login page leaves this document', async () => {
+test('a link to the sign-in page loads a new document', async () => {
   const { store, pageLoader } = await open('/accountInfo');
   await act(async () => store.set(locationAtom, '/login'));
   expect(pageLoader.replace).toHaveBeenCalledExactlyOnceWith('/login');

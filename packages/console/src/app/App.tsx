@@ -1,46 +1,49 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, lazy, useDeferredValue, useEffect } from 'react';
+import { Suspense, lazy, useDeferredValue, useEffect, useRef } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { isLoginPage } from '#api/headers.ts';
-import { deviceAtom, usePaths } from '#data/device.ts';
-import { locationAtom } from '#data/location.ts';
-import { pageLoaderAtom } from '#data/pageLoader.ts';
-import { hasTokenAtom, isLeavingAtom } from '#data/session.ts';
-import { fetchCode } from '#lib/chunkError.ts';
-import { toHref } from '#lib/locationSource.ts';
-import { deviceRedirect } from '#lib/deviceRedirect.ts';
-import { isProtected } from '#lib/pages.ts';
-import { ErrorBoundary } from '#parts/ErrorBoundary.tsx';
+import { deviceAtom, usePaths } from '#data/session/device.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { locationAtom, pathnameAtom } from '#data/page/location.ts';
+import { pageLoaderAtom } from '#data/calls/pageLoader.ts';
+import { hasTokenAtom, isLeavingAtom } from '#data/session/session.ts';
+import { fetchCode } from '#lib/browser/chunkError.ts';
+import { toHref } from '#lib/browser/locationSource.ts';
+import { deviceRedirect } from '#lib/browser/deviceRedirect.ts';
+import { extensionAt, isProtected } from '#lib/address/pages.ts';
+import { ErrorBoundary } from '#parts/loading/ErrorBoundary.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
 import { Frame } from './Frame.tsx';
 import { RouteView } from './RouteView.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { routeAt, routesOf } from './routes.ts';
-import { useScreenChange } from './useScreenChange.ts';
+import type { MessageId } from '#i18n/ids.ts';
+import { useText } from '#i18n/useText.ts';
 
 const loadNotFound = () => import('#features/notFound/NotFoundScreen.tsx');
 const NotFoundScreen = lazy(async () => ({ default: (await fetchCode(loadNotFound)).NotFoundScreen }));
 
-/** Matches no route: wouter ignores the case of an address, and `/RECORD` is no page. */
+/** A path without a route. wouter ignores case, but `/RECORD` isn't a page. */
 const NO_PAGE = '/404';
 
 const crashed = (error: unknown) => <CrashScreen error={error} />;
 
-/** Everything behind the sign-in, and what can be read without it. */
 export function App() {
   const device = useAtomValue(deviceAtom);
   const [pathname] = useLocation();
   const hasToken = useAtomValue(hasTokenAtom)();
-  // Who is leaving is already on the way to the login page: a second way there would lose the reason.
+  // The page already redirects to the sign-in page. A second redirect would lose the reason.
   const isSignedIn = useAtomValue(isLeavingAtom) || hasToken;
-  const route = routeAt(pathname, device);
+  const found = routeAt(pathname, device);
+  const offers = useOffers();
+  const route = found && offers(extensionAt(pathname)) ? found : undefined;
   const title = route?.title ?? 'shell.title.notFound';
-  const isNamedByFrame = isProtected(pathname);
-  const isRefused = isNamedByFrame && !isSignedIn;
-  // Of the frames, only the phone's has the h1.
+  const isNamedByFrame = route !== undefined && isProtected(pathname);
+  const isRefused = isProtected(pathname) && !isSignedIn;
+  // Only the phone layout has an h1.
   const hasHeading = device === 'desktop' || !isNamedByFrame;
 
-  // First the frame, then the first screen: each is less work at a time, and the page answers in between.
+  // The app shell is rendered before the screen, so that the page stays responsive.
   const isFrameDrawn = useDeferredValue(true, false);
 
   useStayOnDevice();
@@ -77,7 +80,7 @@ export function App() {
   );
 }
 
-/** Specification §2: a desktop has no business on /m, nor a phone off it. */
+/** Redirects desktops from /m and phones to it (specification §2). */
 function useStayOnDevice() {
   const device = useAtomValue(deviceAtom);
   const location = useAtomValue(locationAtom);
@@ -88,10 +91,7 @@ function useStayOnDevice() {
   }, [redirect, navigate]);
 }
 
-/**
- * Specification §2: without a token, to the login page, with the way back. That page is another document,
- * so a link to it leaves this one, too.
- */
+/** The sign-in page is a separate document, so a link to it leaves this one (specification §2). */
 function useLogin(isRefused: boolean) {
   const location = useAtomValue(locationAtom);
   const loader = useAtomValue(pageLoaderAtom);
@@ -105,4 +105,25 @@ function useLogin(isRefused: boolean) {
     if (target !== undefined) loader.replace(target);
   }, [target, loader]);
   return target !== undefined;
+}
+
+function useScreenChange(title: MessageId): void {
+  const text = useText();
+  const pathname = useAtomValue(pathnameAtom);
+  const last = useRef(pathname);
+
+  useEffect(() => {
+    document.title = text('common.title', { screen: text(title) });
+  }, [text, title]);
+
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const main = document.querySelector('main');
+    const target = main?.querySelector('h1') ?? main;
+    if (!target) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [pathname]);
 }

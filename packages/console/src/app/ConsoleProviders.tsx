@@ -1,8 +1,8 @@
 import { Provider as StoreProvider } from 'jotai';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
-import { routerHooks, useNavigate } from '#data/location.ts';
-import { useToasts } from '#data/toasts.ts';
+import { routerHooks, useNavigate } from '#data/page/location.ts';
+import { useToasts } from '#data/page/toasts.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { DesignSystem } from './DesignSystem.tsx';
 import type { ConsoleStore } from './store.ts';
@@ -14,7 +14,7 @@ interface ConsoleProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every screen needs around it. The areas `common`, `errors` and `shell` must be loaded before. */
+/** Requires the messages of `start`. */
 export function ConsoleProviders({ store, children }: ConsoleProvidersProps) {
   return (
     <StoreProvider store={store}>
@@ -32,7 +32,6 @@ export function ConsoleProviders({ store, children }: ConsoleProvidersProps) {
   );
 }
 
-/** Its links navigate without loading the page. */
 function ClientSideDesignSystem({ children }: { readonly children: ReactNode }) {
   return <DesignSystem navigate={useNavigate()}>{children}</DesignSystem>;
 }

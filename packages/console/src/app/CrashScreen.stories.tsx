@@ -4,8 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, within } from 'storybook/test';
 import { useText } from '#i18n/useText.ts';
-import { MessagesError, OfflineError } from '#lib/chunkError.ts';
-import { Failed } from '#parts/QueryView.tsx';
+import { MessagesError, OfflineError } from '#lib/browser/chunkError.ts';
+import { Failed } from '#parts/loading/QueryView.tsx';
+import { exact } from '#parts/stories/storyText.ts';
 import { CrashScreen } from './CrashScreen.tsx';
 
 const meta = {
@@ -18,13 +19,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The browser of the story says that it has no connection. */
 function disconnect() {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   return () => void Reflect.deleteProperty(navigator, 'onLine');
 }
 
-/** In place of a part of a screen, whose heading a phone's frame has. */
 function FailedPart({ error, hasHeading = true }: ComponentProps<typeof CrashScreen>) {
   const text = useText();
   return (
@@ -38,22 +37,17 @@ function FailedPart({ error, hasHeading = true }: ComponentProps<typeof CrashScr
 const gone = new MessagesError('No messages for withdrawals in en-US');
 const offline = new OfflineError('No messages for withdrawals in en-US');
 
-/** What went wrong is in the code; the reports of errors name it. */
 export const Broken: Story = {};
 
-/** The file of the screen is gone, as after a deploy. */
 export const NewVersion: Story = { args: { error: gone } };
 
-/** Nothing to press: the screen opens by itself. */
 export const WithoutConnection: Story = {
   args: { error: offline },
   beforeEach: disconnect,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
-  },
+  play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
 };
 
-/** A part of a screen whose file is gone: the rest stands, so a reload is not the first that is offered. */
+/** A part of a screen whose file no longer exists. The rest is still shown, so a reload isn't the first suggestion. */
 export const PartOfNewVersion: Story = { args: { error: gone }, render: FailedPart };
 
 /** A reload would lose the rest of the screen. */
@@ -62,7 +56,7 @@ export const PartWithoutConnection: Story = {
   beforeEach: disconnect,
   render: FailedPart,
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: /^(retry|重试)$/i })).toBeVisible();
-    await expect(within(canvasElement).queryByRole('button', { name: /^(reload|重新加载)$/i })).toBeNull();
+    await expect(within(canvasElement).getByRole('button', { name: exact('common.retry') })).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: exact('common.reload') })).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { OfflineError } from '#lib/chunkError.ts';
+import { OfflineError } from '#lib/browser/chunkError.ts';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
 import { fullCatalog, success, testConsole } from './testing.ts';
@@ -26,10 +26,10 @@ async function open(isOnline: boolean, error: Error = missing) {
   return { online, pageLoader };
 }
 
-test('a screen that was never fetched opens by itself when the connection is back', async () => {
+test('a screen whose code is missing opens automatically when the connection returns', async () => {
   const { online, pageLoader } = await open(false);
   expect(screen.getByText(/will load when you’re back online/)).toBeTruthy();
-  // A reload now would lose what the other screens still show.
+  // A reload would lose the content of other screens.
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   expect(pageLoader.reload).not.toHaveBeenCalled();
   online.mockReturnValue(true);
@@ -37,14 +37,14 @@ test('a screen that was never fetched opens by itself when the connection is bac
   expect(pageLoader.reload).toHaveBeenCalledOnce();
 });
 
-test('with a connection it may be a new version, and a reload is the person’s to press', async () => {
+test('a file missing while online shows a Reload button', async () => {
   const { pageLoader } = await open(true);
   expect(screen.getByText(/A new version/)).toBeTruthy();
   screen.getByRole('button', { name: 'Reload' }).click();
   expect(pageLoader.reload).toHaveBeenCalledOnce();
 });
 
-test('a screen that was not fetched for want of a connection opens even if it is back before that is shown', async () => {
+test('a screen that failed offline reloads even if the connection has returned', async () => {
   const { pageLoader } = await open(true, new OfflineError('No messages for payments in en-US'));
   expect(screen.queryByText(/A new version/)).toBeNull();
   expect(pageLoader.reload).toHaveBeenCalledOnce();

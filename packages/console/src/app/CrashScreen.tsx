@@ -4,13 +4,13 @@ import { PageHeader } from '@settlement/design-system/PageHeader';
 import { Stack } from '@settlement/design-system/Stack';
 import { AlertTriangleIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { pageLoaderAtom } from '#data/pageLoader.ts';
+import { pageLoaderAtom } from '#data/calls/pageLoader.ts';
 import { useEffect, useState } from 'react';
 import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
-import { OfflineError, isChunkError, isJustReloaded } from '#lib/chunkError.ts';
-import { useIsOnline } from '#lib/useIsOnline.ts';
-import { SupportContact } from '#parts/SupportContact.tsx';
+import { OfflineError, isChunkError, isJustReloaded } from '#lib/browser/chunkError.ts';
+import { useIsOnline } from '#lib/browser/useIsOnline.ts';
+import { SupportContact } from '#parts/brand/SupportContact.tsx';
 
 interface CrashScreenProps {
   readonly error: unknown;
@@ -18,12 +18,11 @@ interface CrashScreenProps {
   readonly hasHeading?: boolean;
 }
 
-/** In place of a screen that broke, or whose code could not be fetched. */
 export function CrashScreen({ error, hasHeading = true }: CrashScreenProps) {
   const text = useText();
   const loader = useAtomValue(pageLoaderAtom);
   const isOnline = useIsOnline();
-  // Reloading without a connection would lose what other screens still show.
+  // Reloading without a connection would lose the content of other screens.
   const [isWaiting] = useState(() => error instanceof OfflineError || (!isOnline && isChunkError(error)));
   useEffect(() => {
     if (isWaiting && isOnline) loader.reload();

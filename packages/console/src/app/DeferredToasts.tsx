@@ -1,19 +1,21 @@
 import type { ToastQueue } from '@settlement/design-system/ToastQueue';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { deferredPart, useDeferred } from '#parts/useDeferred.ts';
+import { deferredPart, useDeferred } from '#parts/loading/useDeferred.ts';
 
-const toasts = deferredPart(async () => (await import('./Toasts.tsx')).Toasts);
+const toasts = deferredPart(async () => (await import('./Toasts.tsx')).Toasts, []);
 
-/** A pointer that only rests on the page gets `pointerover`, too. */
+/** A page that opens below a resting pointer also causes `pointerover` and a `pointermove` without movement. */
 const signs = ['pointerdown', 'pointermove', 'focusin'] as const;
 
-/** The place of the toasts: fetched when a person shows up, so that it is there before the network is not. */
+const hasMoved = ({ movementX, movementY }: MouseEvent) => movementX !== 0 || movementY !== 0;
+
+/** The toast region is fetched on the first interaction, so that it's available before the network fails. */
 export function DeferredToasts({ queue }: { readonly queue: ToastQueue }) {
   const [hasCome, setHasCome] = useState(false);
   const isAwaited = useSyncExternalStore(queue.subscribe, () => queue.getSnapshot().length > 0);
   const { data: Toasts, refetch } = useDeferred(toasts, hasCome || isAwaited);
   const isThere = Toasts !== undefined;
-  // What failed is asked again at the next sign or toast.
+  // Retries a failed download with the next interaction or toast.
   const come = useEffectEvent(() => {
     setHasCome(true);
     refetch();
@@ -21,7 +23,11 @@ export function DeferredToasts({ queue }: { readonly queue: ToastQueue }) {
   useEffect(() => {
     if (isThere) return undefined;
     const listeners = new AbortController();
-    for (const sign of signs) addEventListener(sign, () => come(), { signal: listeners.signal });
+    const onSign = (event: Event) => {
+      const isStill = event.type === 'pointermove' && event instanceof MouseEvent && !hasMoved(event);
+      if (!isStill) come();
+    };
+    for (const sign of signs) addEventListener(sign, onSign, { signal: listeners.signal });
     const unsubscribe = queue.subscribe(() => come());
     return () => {
       listeners.abort();

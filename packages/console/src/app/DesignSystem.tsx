@@ -4,15 +4,13 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { languageAtom } from '#i18n/atoms.ts';
 import { useText } from '#i18n/useText.ts';
-import { withBase } from '#lib/basePath.ts';
+import { withBase } from '#lib/address/basePath.ts';
 
 interface DesignSystemProps {
-  /** Goes to a path of the console. */
   readonly navigate: (href: string) => void;
   readonly children: ReactNode;
 }
 
-/** What the design system's parts need around them, in the store's language. */
 export function DesignSystem({ navigate, children }: DesignSystemProps) {
   const text = useText();
   return (
@@ -22,7 +20,7 @@ export function DesignSystem({ navigate, children }: DesignSystemProps) {
       hrefOf={withBase}
       overlaysLabel={text('common.overlays')}
     >
-      {/* What is wrong is said by our form kit, not by the browser's bubbles. */}
+      {/* Forms show their own errors instead of the browser's messages. */}
       <FormValidation behavior="aria">{children}</FormValidation>
     </Provider>
   );

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { press } from '#parts/stories/steps.ts';
 import { App } from './App.tsx';
 
-// A skip link is known by being the page's first link, which Storybook's own page comes before; and a
-// popover of react-aria has a button to dismiss it beside its dialog.
+// A skip link must be the page's first link, but Storybook's own page comes before it. A popover of react-aria has a
+// button that dismisses it next to its dialog.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 
 const meta = {
@@ -20,7 +22,7 @@ export const Default: Story = { parameters: { spec: ['§1 Purpose', '§2 Layout'
 export const Collapsed: Story = {
   play: async ({ canvasElement }) => {
     const toggle = await within(canvasElement).findByRole('button', {
-      name: /^(collapse|expand|收起菜单|展开菜单)$/i,
+      name: exact(['shell.collapse', 'shell.expand']),
     });
     const wasExpanded = toggle.getAttribute('aria-expanded');
     await userEvent.click(toggle);
@@ -34,20 +36,21 @@ export const Unauthorised: Story = {
 
 export const UserMenu: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /northwind/i }));
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: /sign out|退出登录/i })).toBeVisible());
+    await press(within(canvasElement), /northwind/i);
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: message('shell.user.logout') })).toBeVisible(),
+    );
   },
 };
 
 export const Notifications: Story = {
   parameters: { spec: ['§2 Notification card'] },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /notifications|通知/i }));
+    await press(within(canvasElement), message('notifications.bell'));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
 export const NotFound: Story = { parameters: { route: '/nowhere', spec: ['§2 Routing rules'] } };
 
-/** The bell can't be read; the page stands. */
 export const Partial: Story = { parameters: { mock: { scenario: ['notifications.failed500'] } } };

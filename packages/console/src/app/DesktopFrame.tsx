@@ -1,14 +1,71 @@
+import type { ReactNode } from 'react';
+import type { MessageId } from '#i18n/ids.ts';
 import { AnnouncementTicker } from '#features/notifications/desktop/AnnouncementTicker.tsx';
 import { NotificationBell } from '#features/notifications/desktop/NotificationBell.tsx';
 import { DesktopLayout } from '#features/shell/desktop/DesktopLayout.tsx';
-import { ErrorBoundary } from '#parts/ErrorBoundary.tsx';
-import type { FrameProps } from './Frame.tsx';
+import { ErrorBoundary } from '#parts/loading/ErrorBoundary.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
-import { Shortcuts } from './Shortcuts.tsx';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect, useState } from 'react';
+import { usePaths } from '#data/session/device.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { useNavigate } from '#data/page/location.ts';
+import { searchOpenAtom } from '#data/page/searchOpen.ts';
+import { hasSingleKeysAtom, keysOpenAtom } from '#data/page/shortcuts.ts';
+import { extensionAt } from '#lib/address/pages.ts';
+import { pressControl } from '#lib/browser/pressControl.ts';
+import { type Shortcut, createKeyReader, isForPage } from '#lib/browser/shortcuts.ts';
+import { deferredDialog } from '#parts/loading/deferred.tsx';
+
+const ShortcutsDialog = deferredDialog(
+  async () => (await import('#features/shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
+);
+
+function Shortcuts() {
+  const [isOpen, setOpen] = useAtom(keysOpenAtom);
+  const hasSingleKeys = useAtomValue(hasSingleKeysAtom);
+  const openSearch = useSetAtom(searchOpenAtom);
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const offers = useOffers();
+  // The state must survive an effect that runs again between the two keys of a shortcut.
+  const [read] = useState(createKeyReader);
+
+  // Runs before the page is painted. A key that is pressed afterward would be lost otherwise.
+  useLayoutEffect(() => {
+    if (!hasSingleKeys) return undefined;
+    const carryOut = (shortcut: Shortcut) => {
+      if (shortcut.kind === 'help') setOpen(true);
+      else if (shortcut.kind === 'search') openSearch(true);
+      else if (shortcut.kind === 'press') pressControl(shortcut.key);
+      else {
+        const path = paths[shortcut.page];
+        const href = typeof path === 'string' ? path : path();
+        if (offers(extensionAt(href))) navigate(href);
+      }
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (!isForPage(event)) return;
+      const shortcut = read(event.key, event.timeStamp);
+      if (!shortcut) return;
+      event.preventDefault();
+      carryOut(shortcut);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [hasSingleKeys, navigate, offers, openSearch, paths, read, setOpen]);
+
+  return <ShortcutsDialog isOpen={isOpen} onOpenChange={setOpen} />;
+}
+
+export interface FrameProps {
+  readonly title: MessageId;
+  readonly isNamedByFrame: boolean;
+  readonly children: ReactNode;
+}
 
 const nothing = () => null;
 
-/** The desktop layout with what other areas put into it. */
 export function DesktopFrame({ children }: FrameProps) {
   return (
     <DesktopLayout

@@ -1,39 +1,44 @@
-import { useAtomValue } from 'jotai';
-import { type ReactNode, Suspense, lazy } from 'react';
-import { deviceAtom } from '#data/device.ts';
-import type { MessageId } from '#i18n/ids.ts';
-import { fetchCode } from '#lib/chunkError.ts';
-import type { Device } from '#lib/device.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense, lazy, useEffect } from 'react';
+import { deviceAtom } from '#data/session/device.ts';
+import { fetchCode } from '#lib/browser/chunkError.ts';
+import { DesktopFrame, type FrameProps } from './DesktopFrame.tsx';
 import { Tour, UnknownOutcomes } from './deferredParts.tsx';
-import { IdleLock } from './IdleLock.tsx';
+import { MobileFrame } from './MobileFrame.tsx';
 import { Search } from './Search.tsx';
+import { noteActivityAtom } from '#data/session/idle.ts';
+import { claimBrowserAtom } from '#data/session/session.ts';
+import { userAtom } from '#data/user.ts';
+import { useIdleLock } from '#features/shell/idle/useIdleLock.ts';
+import { deferredDialog } from '#parts/loading/deferred.tsx';
 
-const loadDesktop = () => import('./DesktopFrame.tsx');
-const loadMobile = () => import('./MobileFrame.tsx');
-const DesktopFrame = lazy(async () => ({ default: (await fetchCode(loadDesktop)).DesktopFrame }));
-const MobileFrame = lazy(async () => ({ default: (await fetchCode(loadMobile)).MobileFrame }));
+const IdleWarning = deferredDialog(
+  async () => (await import('#features/shell/idle/IdleWarning.tsx')).IdleWarning,
+);
+
+/** Specification §2 allows one merchant per browser. */
+function IdleLock() {
+  const mchid = useAtomValue(userAtom)?.mchid;
+  const claim = useSetAtom(claimBrowserAtom);
+  useEffect(() => {
+    if (mchid !== undefined) claim(mchid);
+  }, [claim, mchid]);
+  const note = useSetAtom(noteActivityAtom);
+  const secondsLeft = useIdleLock();
+  return secondsLeft !== undefined && <IdleWarning secondsLeft={secondsLeft} onStay={note} />;
+}
+
 const loadPublic = () => import('#features/shell/PublicLayout.tsx');
 const PublicLayout = lazy(async () => ({ default: (await fetchCode(loadPublic)).PublicLayout }));
 
-/** A head start beside the screen's; a failure shows when the frame is drawn. */
-export function preloadFrame(device: Device, isSignedIn: boolean): void {
-  const load = !isSignedIn ? loadPublic : device === 'mobile' ? loadMobile : loadDesktop;
-  load().catch(() => undefined);
-}
-
-export interface FrameProps {
-  /** Names the screen. */
-  readonly title: MessageId;
-  /** The screen leaves its h1 to the frame. */
-  readonly isNamedByFrame: boolean;
-  readonly children: ReactNode;
+export function preloadPublicFrame(): void {
+  loadPublic().catch(() => undefined);
 }
 
 interface Props extends FrameProps {
   readonly isSignedIn: boolean;
 }
 
-/** What is around a screen: neither device fetches the other's, nor that of who is signed out. */
 export function Frame({ isSignedIn, ...props }: Props) {
   const device = useAtomValue(deviceAtom);
   if (!isSignedIn)
@@ -45,12 +50,10 @@ export function Frame({ isSignedIn, ...props }: Props) {
   const Layout = device === 'mobile' ? MobileFrame : DesktopFrame;
   return (
     <>
-      <Suspense>
-        <Layout {...props}>
-          <UnknownOutcomes />
-          {props.children}
-        </Layout>
-      </Suspense>
+      <Layout {...props}>
+        <UnknownOutcomes />
+        {props.children}
+      </Layout>
       <Search />
       <IdleLock />
       <Tour />

@@ -1,5 +1,5 @@
-import type { BlockedNavigation } from '#data/leaveGuard.ts';
-import { useNavigate } from '#data/location.ts';
+import type { BlockedNavigation } from '#data/page/leaveGuard.ts';
+import { useNavigate } from '#data/page/location.ts';
 import { useText } from '#i18n/useText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 
@@ -8,7 +8,6 @@ interface LeaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a form that is not saved is left. */
 export function LeaveDialog({ navigation, onClose }: LeaveDialogProps) {
   const text = useText();
   const navigate = useNavigate();

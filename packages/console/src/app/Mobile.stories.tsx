@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onPhone } from '#parts/phoneStory.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { onPhone } from '#parts/stories/phoneStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { press, visible } from '#parts/stories/steps.ts';
 import { App } from './App.tsx';
 
-// A skip link is known by being the page's first link, which Storybook's own page comes before; and a
-// popover of react-aria has a button to dismiss it beside its dialog.
+// A skip link must be the page's first link, but Storybook's own page comes before it. A popover of react-aria has a
+// button that dismisses it next to its dialog.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 
 const meta = {
@@ -21,36 +23,35 @@ export const Default: Story = {};
 export const Drawer: Story = {
   parameters: { spec: ['§2 Mobile header'] },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(menu|菜单)$/i }));
-    await waitFor(() => expect(screen.getByRole('button', { name: /sign out|退出登录/i })).toBeVisible());
+    await press(within(canvasElement), exact('shell.menu'));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: message('shell.user.logout') })).toBeVisible(),
+    );
   },
 };
 
 export const Notifications: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /notifications|通知/i }));
+    await press(within(canvasElement), message('notifications.bell'));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
 export const Unauthorised: Story = {
   parameters: { mock: { merchant: 'fresh' }, spec: ['§2 Routing rules', '§6 Merchant permission'] },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/not applied|未开通/i)).toBeVisible();
-  },
+  play: ({ canvasElement }) => visible(within(canvasElement).findByText(message('permission.status.0'))),
 };
 
-/** Whatever the status, no menu page stands before the permission is open. */
+/** Phones show no menu page until the permission is approved. */
 export const UnderReview: Story = {
   parameters: { mock: { merchant: 'reviewing' }, spec: ['§6 Merchant permission'] },
 };
 
-/** Status 4: suspended after it was open. */
+/** Status 4: suspended after the approval. */
 export const Abnormal: Story = {
   parameters: { mock: { scenario: ['user.abnormal'] }, spec: ['§4 Merchant audit stages'] },
 };
 
 export const NotFound: Story = { parameters: { route: '/m/nowhere', spec: ['§2 Routing rules'] } };
 
-/** The bell can't be read; the page stands. */
 export const Partial: Story = { parameters: { mock: { scenario: ['notifications.failed500'] } } };

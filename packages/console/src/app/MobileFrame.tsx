@@ -1,9 +1,8 @@
 import { MobileNotificationBell } from '#features/notifications/mobile/MobileNotificationBell.tsx';
 import { MobileLayout } from '#features/shell/mobile/MobileLayout.tsx';
-import { ErrorBoundary } from '#parts/ErrorBoundary.tsx';
-import type { FrameProps } from './Frame.tsx';
+import { ErrorBoundary } from '#parts/loading/ErrorBoundary.tsx';
+import type { FrameProps } from './DesktopFrame.tsx';
 
-/** The phone layout with what other areas put into it. */
 export function MobileFrame({ title, isNamedByFrame, children }: FrameProps) {
   return (
     <MobileLayout

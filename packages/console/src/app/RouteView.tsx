@@ -1,17 +1,19 @@
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
-import { deviceAtom, usePaths } from '#data/device.ts';
-import { useNavigate } from '#data/location.ts';
+import { type ReactNode, lazy, useEffect } from 'react';
+import { fetchCode } from '#lib/browser/chunkError.ts';
+import { deviceAtom, usePaths } from '#data/session/device.ts';
+import { useNavigate } from '#data/page/location.ts';
 import { userQueryAtom } from '#data/user.ts';
-import { useAreas } from '#i18n/useAreas.ts';
-import { accessTo } from '#lib/pages.ts';
-import { permissionRedirect } from '#lib/permissionRedirect.ts';
+import { useMessages } from '#i18n/useMessages.ts';
+import { accessTo } from '#lib/address/pages.ts';
 import { stopRequestingAheadAtom } from './requestAhead.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import type { Route } from './routes.ts';
 
-/** A screen with its messages and its chunk, both fetched at once, for those who may see it. */
+const loadFollower = () => import('./FollowsStatus.tsx');
+const FollowsStatus = lazy(async () => ({ default: (await fetchCode(loadFollower)).FollowsStatus }));
+
 export function RouteView({ route }: { readonly route: Route }) {
   const device = useAtomValue(deviceAtom);
   const screen = <Screen route={route} />;
@@ -21,16 +23,16 @@ export function RouteView({ route }: { readonly route: Route }) {
 }
 
 function Screen({ route }: { readonly route: Route }) {
-  // Started before the wait for messages, so that the two travel together. A failure shows in the screen.
+  // The chunk and the messages are fetched in parallel. The screen shows a failure.
   route.preload().catch(() => undefined);
-  useAreas(route.areas);
+  useMessages(route.files);
   const stopRequestingAhead = useSetAtom(stopRequestingAheadAtom);
-  // After the effects of the screen, which observes its queries by then.
+  // Runs after the effects of the screen, which observe its queries.
   useEffect(() => stopRequestingAhead(), [stopRequestingAhead]);
   return <route.Screen />;
 }
 
-/** Specification §2 and §6: on phones, menu pages need status 3; otherwise to the permission page. */
+/** Specification §2 and §6: on phones, menu pages need status 3. Otherwise, they redirect to the permission page. */
 function NeedsPermission({ children }: { readonly children: ReactNode }) {
   const { data, isError } = useAtomValue(userQueryAtom);
   const navigate = useNavigate();
@@ -39,19 +41,6 @@ function NeedsPermission({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (isClosed) navigate(paths.openAuth, { replace: true });
   }, [isClosed, navigate, paths]);
-  // Where the status cannot be read, the screens' own calls say what is wrong.
+  // If the status can't be loaded, the calls of the screens show the error.
   return data?.status === userStatus.authorised || isError ? children : <ScreenSkeleton />;
-}
-
-/** The pages of the permission lead on by themselves when the status changes (specification §4). */
-function FollowsStatus({ path, children }: { readonly path: string; readonly children: ReactNode }) {
-  const { data } = useAtomValue(userQueryAtom);
-  const navigate = useNavigate();
-  const paths = usePaths();
-  const redirect = data && permissionRedirect(path, data.status);
-  const href = redirect && paths[redirect];
-  useEffect(() => {
-    if (href !== undefined) navigate(href, { replace: true, isForced: true });
-  }, [href, navigate]);
-  return href === undefined ? children : <ScreenSkeleton />;
 }

@@ -2,7 +2,6 @@ import { Card } from '@settlement/design-system/Card';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 
-/** Keeps a screen's place while its code comes; only the first screen of a visit needs it. */
 export function ScreenSkeleton() {
   return (
     <Stack gap="l">

@@ -1,13 +1,12 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { searchOpenAtom } from '#data/searchOpen.ts';
-import { deferredDialog } from '#parts/deferred.tsx';
+import { searchOpenAtom } from '#data/page/searchOpen.ts';
+import { deferredDialog } from '#parts/loading/deferred.tsx';
 
-const SearchOverlay = deferredDialog(async () => (await import('./SearchOverlay.tsx')).SearchOverlay, {
-  areas: ['search', 'dialogs'],
-});
+const SearchDialog = deferredDialog(
+  async () => (await import('#features/search/SearchDialog.tsx')).SearchDialog,
+);
 
-/** The search dialog, opened by its button or Ctrl K (⌘ K). */
 export function Search() {
   const [isOpen, setOpen] = useAtom(searchOpenAtom);
   useEffect(() => {
@@ -20,5 +19,5 @@ export function Search() {
     return () => removeEventListener('keydown', toggle);
   }, [setOpen]);
 
-  return <SearchOverlay isOpen={isOpen} onOpenChange={setOpen} />;
+  return <SearchDialog isOpen={isOpen} onOpenChange={setOpen} />;
 }

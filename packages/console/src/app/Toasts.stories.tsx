@@ -1,7 +1,9 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { ApiError } from '#api/errors.ts';
+import { message } from '#parts/stories/storyText.ts';
+import { press, visible } from '#parts/stories/steps.ts';
 import { FailingCalls } from './toastStory.tsx';
 
 const refused = (msg: string) => new ApiError('business', { code: errorCode.OPERATION_FAILED, msg });
@@ -16,39 +18,31 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const call = async (canvasElement: HTMLElement) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name: 'Call' }));
+const call = async (canvasElement: HTMLElement) => press(within(canvasElement), 'Call');
 
 const reported = (error: ApiError, message: RegExp, clause: string): Story => ({
   args: { errors: [error] },
   parameters: { spec: [clause] },
   play: async ({ canvasElement }) => {
     await call(canvasElement);
-    await expect(await screen.findByText(message)).toBeVisible();
+    await visible(screen.findByText(message));
   },
 });
 
-/** Money is not sent while any other call is unanswered. */
-export const PoorNetwork = reported(
-  new ApiError('busy'),
-  /poor internet connection|网络不佳/i,
-  '§8 Poor network',
-);
-/** The same call is already on its way. */
+export const PoorNetwork = reported(new ApiError('busy'), message('errors.busy'), '§8 Poor network');
 export const DuplicateRequest = reported(
   new ApiError('duplicate'),
-  /do not repeat submission|请勿重复提交/i,
+  message('errors.duplicate'),
   '§7 Duplicate',
 );
 
-/** Within a second the first is shown at once and the last after it; those between are not. */
 export const Debounced: Story = {
   args: { errors: ['First', 'Second', 'Third'].map(refused) },
   parameters: { spec: ['§8 Debounce'] },
   play: async ({ canvasElement }) => {
     await call(canvasElement);
-    await expect(await screen.findByText('First')).toBeVisible();
-    await expect(await screen.findByText('Third')).toBeVisible();
+    await visible(screen.findByText('First'));
+    await visible(screen.findByText('Third'));
     await expect(screen.queryByText('Second')).toBeNull();
   },
 };

@@ -2,7 +2,6 @@ import { ToastRegion } from '@settlement/design-system/Toast';
 import type { ToastQueue } from '@settlement/design-system/ToastQueue';
 import { useText } from '#i18n/useText.ts';
 
-/** Where the toasts of a queue appear, with its names in the reader's language. */
 export function Toasts({ queue }: { readonly queue: ToastQueue }) {
   const text = useText();
   return (

@@ -4,7 +4,6 @@ import { expect, it, vi } from 'vitest';
 
 const code = readFileSync('packages/console/public/browser-check.js', 'utf8');
 
-/** What a browser has, as far as the check asks. */
 const browser = () => ({
   HTMLScriptElement: { prototype: { noModule: false } },
   Array: { prototype: { toSorted: () => [] } },
@@ -13,7 +12,6 @@ const browser = () => ({
   CSSLayerBlockRule: () => undefined,
 });
 
-/** What is set on which element. */
 function check(globals: object): unknown[] {
   const set = vi.fn<(id: string, name: string, value: string) => void>();
   const getElementById = (id: string) => ({
@@ -23,7 +21,7 @@ function check(globals: object): unknown[] {
   return set.mock.calls;
 }
 
-it('leaves a browser alone that has what the console needs', () => {
+it('the browser check accepts a browser that has all required features', () => {
   expect(check(browser())).toEqual([]);
 });
 
@@ -34,13 +32,13 @@ it.each([
   { AbortSignal: undefined },
   { AbortSignal: () => undefined },
   { CSSLayerBlockRule: undefined },
-])('shows the notice in one without %o', (missing) => {
+])('the browser check shows the notice in a browser without %o', (missing) => {
   expect(check({ ...browser(), ...missing })).toEqual([
     ['root', 'hidden', ''],
     ['start-notice', 'data-failed', 'browser'],
   ]);
 });
 
-it('can be read by any browser', () => {
+it('the browser check uses only syntax that every browser can parse', () => {
   expect(code).not.toMatch(/=>|\b(let|const|class|import|export)\s|`|\?\.|\?\?/);
 });

@@ -1,36 +1,30 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { blockedNavigationAtom } from '#data/leaveGuard.ts';
-import { hasOutcomesAtom } from '#data/outcomes.ts';
-import { tourAtom } from '#data/tour.ts';
-import { verificationAtom } from '#data/verificationDialog.ts';
-import { deferred, deferredDialog } from '#parts/deferred.tsx';
+import { blockedNavigationAtom } from '#data/page/leaveGuard.ts';
+import { hasOutcomesAtom } from '#data/money/outcomes.ts';
+import { tourAtom } from '#data/page/tour.ts';
+import { verificationAtom } from '#data/money/verificationDialog.ts';
+import { deferred, deferredDialog } from '#parts/loading/deferred.tsx';
 
 const VerificationDialog = deferredDialog(
   async () => (await import('#features/verification/VerificationDialog.tsx')).VerificationDialog,
-  { areas: ['verification', 'dialogs'], failedTitle: 'common.verificationFailed' },
+  { failedTitle: 'common.verificationFailed' },
 );
 
-/** The verification that an action asks for. Where it cannot be had, the action is cancelled: nothing waits for ever. */
+/** If the dialog can't be loaded, the action is canceled, so that nothing waits forever. */
 export function Verification() {
   const verification = useAtomValue(verificationAtom);
   return verification && <VerificationDialog verification={verification} onClose={verification.cancel} />;
 }
 
-const LeaveDialog = deferredDialog(async () => (await import('./LeaveDialog.tsx')).LeaveDialog, {
-  areas: ['dialogs'],
-});
+const LeaveDialog = deferredDialog(async () => (await import('./LeaveDialog.tsx')).LeaveDialog);
 
-/** The question before a form is left. */
 export function LeaveQuestion() {
   const [blocked, setBlocked] = useAtom(blockedNavigationAtom);
   return blocked && <LeaveDialog navigation={blocked} onClose={() => setBlocked(null)} />;
 }
 
-const TourDialog = deferredDialog(async () => (await import('#features/tour/TourDialog.tsx')).TourDialog, {
-  areas: ['tour'],
-});
+const TourDialog = deferredDialog(async () => (await import('#features/tour/TourDialog.tsx')).TourDialog);
 
-/** The tour over the dashboard, where the address asks for it. */
 export function Tour() {
   const [isOpen, setOpen] = useAtom(tourAtom);
   return isOpen && <TourDialog onClose={() => setOpen(false)} />;
@@ -38,10 +32,9 @@ export function Tour() {
 
 const UnknownOutcomesBanner = deferred(
   async () => (await import('#parts/money/UnknownOutcomesBanner.tsx')).UnknownOutcomesBanner,
-  { areas: ['money'] },
 );
 
-/** Requests whose outcome is not known, above every screen. */
+/** Shows the banner above every screen while the outcome of a request is unknown. */
 export function UnknownOutcomes() {
   return useAtomValue(hasOutcomesAtom) && <UnknownOutcomesBanner />;
 }

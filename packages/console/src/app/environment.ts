@@ -1,19 +1,18 @@
-import type { PageLoader } from '#data/pageLoader.ts';
+import type { PageLoader } from '#data/calls/pageLoader.ts';
 import type { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/language.ts';
-import { withBase } from '#lib/basePath.ts';
-import type { Device } from '#lib/device.ts';
-import type { LocationSource } from '#lib/locationSource.ts';
-import type { AppStorage } from '#lib/storage.ts';
+import { withBase } from '#lib/address/basePath.ts';
+import type { Device } from '#lib/browser/device.ts';
+import type { LocationSource } from '#lib/browser/locationSource.ts';
+import type { AppStorage } from '#lib/browser/storage.ts';
 
-/** What `main` found out before anything is fetched. */
 export interface Environment {
   readonly root: Element;
   readonly storage: AppStorage;
   readonly device: Device;
   readonly location: LocationSource;
   readonly language: Language;
-  /** What is said before the first render is being fetched, or was kept from the last visit. */
+  /** The messages of the first render are being fetched, or were stored during the last visit. */
   readonly catalog: Catalog;
 }
 

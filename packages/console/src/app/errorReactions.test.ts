@@ -8,7 +8,8 @@ import { textOf } from '#i18n/textOf.ts';
 import { createErrorReactions } from './errorReactions.ts';
 
 const catalog = new Catalog({ load: loadMessages });
-await catalog.load('en-US', ['common']);
+await catalog.load('en-US', ['start']);
+const text = textOf(catalog, 'en-US');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,27 +21,27 @@ afterEach(() => {
 function reactions(expireSession = () => true) {
   const toasts: ToastContent[] = [];
   const react = createErrorReactions({
-    text: () => textOf(catalog, 'en-US'),
+    text: () => text,
     showToast: (toast) => void toasts.push(toast),
     expireSession,
   });
   return { toasts, react };
 }
 
-describe('specification §8', () => {
-  test('422 shows the server message as an error', () => {
+describe('createErrorReactions (specification §8)', () => {
+  test('shows the server’s message of a 422 response as an error', () => {
     const { toasts, react } = reactions();
     react(new ApiError('business', { code: errorCode.INSUFFICIENT_BALANCE, msg: 'insufficient balance' }));
     expect(toasts).toEqual([{ tone: 'critical', title: 'insufficient balance' }]);
   });
 
-  test.each<ApiErrorKind>(['verification', 'aborted'])('%s is silent', (kind) => {
+  test.each<ApiErrorKind>(['verification', 'aborted'])('shows no toast for an error of kind %s', (kind) => {
     const { toasts, react } = reactions();
     react(new ApiError(kind));
     expect(toasts).toEqual([]);
   });
 
-  test('500 shows its message in a neutral tone, "Success" where it has none, never as a success', () => {
+  test('shows the message of a 500 response in a neutral tone, or “Success” without one', () => {
     const { toasts, react } = reactions();
     react(new ApiError('server', { msg: 'Ledger is closed' }));
     vi.advanceTimersByTime(1000);
@@ -51,13 +52,16 @@ describe('specification §8', () => {
     ]);
   });
 
-  test.each<ApiErrorKind>(['network', 'timeout', 'contract', 'busy'])('%s says something', (kind) => {
-    const { toasts, react } = reactions();
-    react(new ApiError(kind));
-    expect(toasts).toHaveLength(1);
-  });
+  test.each<ApiErrorKind>(['network', 'timeout', 'contract', 'busy'])(
+    'shows a toast for an error of kind %s',
+    (kind) => {
+      const { toasts, react } = reactions();
+      react(new ApiError(kind));
+      expect(toasts).toHaveLength(1);
+    },
+  );
 
-  test('a second submission shows the words of §7, not a failure', () => {
+  test('shows the text of specification §7 for a second submission instead of an error', () => {
     const { toasts, react } = reactions();
     react(new ApiError('duplicate'));
     expect(toasts).toEqual([
@@ -65,15 +69,13 @@ describe('specification §8', () => {
     ]);
   });
 
-  test('a raised loading flag shows the poor-network words', () => {
+  test('shows the text about a poor network while the loading flag is set', () => {
     const { toasts, react } = reactions();
     react(new ApiError('busy'));
-    expect(toasts).toEqual([
-      { tone: 'critical', title: 'Poor internet connection. Please try again later.' },
-    ]);
+    expect(toasts).toEqual([{ tone: 'critical', title: text('errors.busy') }]);
   });
 
-  test('20 parallel 401s: one message, one end of the session', () => {
+  test('shows one message and ends the session once after 20 parallel 401 responses', () => {
     let ends = 0;
     const { toasts, react } = reactions(() => {
       ends += 1;
@@ -81,10 +83,10 @@ describe('specification §8', () => {
     });
     for (let time = 0; time < 20; time += 1) react(new ApiError('unauthorised'));
     vi.advanceTimersByTime(5000);
-    expect(toasts).toEqual([{ tone: 'caution', title: 'Your login has expired. Please sign in again.' }]);
+    expect(toasts).toEqual([{ tone: 'caution', title: text('errors.401') }]);
   });
 
-  test('what is no ApiError still says something', () => {
+  test('shows a toast for an error that isn’t an ApiError', () => {
     const { toasts, react } = reactions();
     react(new Error('unexpected'));
     expect(toasts).toHaveLength(1);

@@ -5,7 +5,7 @@ import { createErrorToasts } from './errorToasts.ts';
 
 const content = { tone: 'critical' as const, title: 'Insufficient balance' };
 
-it('reports an error once, and another error of the same kind again', () => {
+it('error toasts report each error once, and each error of the same kind separately', () => {
   const report = vi.fn<(error: unknown) => void>();
   const once = createErrorToasts(createToastQueue()).once(report);
   const error = new ApiError('network');
@@ -15,7 +15,7 @@ it('reports an error once, and another error of the same kind again', () => {
   expect(report).toHaveBeenCalledTimes(2);
 });
 
-it('closes the toast of an error that no longer holds, and no other', () => {
+it('error toasts close only the toast of an error that no longer applies', () => {
   const queue = createToastQueue();
   const { show, dismiss } = createErrorToasts(queue);
   const [first, second] = [new ApiError('business'), new ApiError('network')];
@@ -25,7 +25,7 @@ it('closes the toast of an error that no longer holds, and no other', () => {
   expect(queue.getSnapshot().map(({ title }) => title)).toEqual(['No connection']);
 });
 
-it('never shows the toast of an error that was put right while it waited', () => {
+it('error toasts never appear if their error was fixed while they were delayed', () => {
   const queue = createToastQueue();
   const { show, dismiss } = createErrorToasts(queue);
   const error = new ApiError('business');

@@ -1,7 +1,6 @@
 import type { ToastContent, ToastQueue } from '@settlement/design-system/ToastQueue';
 import type { ErrorToasts } from '#kit/form/errorToasts.ts';
 
-/** Remembers which error a toast is about, so that each is said once and goes when it no longer holds. */
 export function createErrorToasts(toasts: ToastQueue) {
   const reported = new WeakSet<object>();
   const dismissed = new WeakSet<object>();
@@ -9,12 +8,10 @@ export function createErrorToasts(toasts: ToastQueue) {
   const isObject = (error: unknown): error is object => typeof error === 'object' && error !== null;
 
   return {
-    /** The queue's side: shows a toast unless its error was dismissed while it waited its turn. */
     show: (content: ToastContent, error: unknown): void => {
       if (!isObject(error)) toasts.add(content);
       else if (!dismissed.has(error)) ids.set(error, toasts.add(content));
     },
-    /** The caller's side: passes an error on to what says it, the first time only. */
     once:
       (report: (error: unknown) => void): ErrorToasts['report'] =>
       (error) => {

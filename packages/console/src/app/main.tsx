@@ -3,20 +3,19 @@ import { setTheme } from '@settlement/design-system/tokens';
 import { isLoginPage } from '#api/headers.ts';
 import { loadConfig } from '#api/loadConfig.ts';
 import { ConfigError } from '#api/siteConfig.ts';
-import { storedTheme } from '#data/theme.ts';
+import { storedTheme } from '#data/session/theme.ts';
 import { Catalog } from '#i18n/catalog.ts';
 import { fetchMessages } from '#i18n/fetchMessages.ts';
 import { chooseLanguage } from '#i18n/language.ts';
-import { deviceOf } from '#lib/device.ts';
-import { browserLocationSource } from '#lib/locationSource.ts';
-import { isProtected, pageAt, pages } from '#lib/pages.ts';
-import { errorReports, report } from '#lib/errorReports.ts';
-import { pathsOf } from '#lib/paths.ts';
-import { deviceRedirect } from '#lib/deviceRedirect.ts';
-import { createStorage } from '#lib/storage.ts';
+import { deviceOf } from '#lib/browser/device.ts';
+import { browserLocationSource } from '#lib/browser/locationSource.ts';
+import { isProtected, pageAt } from '#lib/address/pages.ts';
+import { errorReports, report } from '#lib/browser/errorReports.ts';
+import { pathsOf } from '#lib/address/paths.ts';
+import { deviceRedirect } from '#lib/browser/deviceRedirect.ts';
+import { createStorage } from '#lib/browser/storage.ts';
 import { windowLoader } from './environment.ts';
-import { screenQueries } from './screenQueries.ts';
-import { consoleAreas, loginAreas } from './startAreas.ts';
+import { filesOf, screenQueries } from './screenQueries.ts';
 import { showStartFailure } from './startFailure.ts';
 import './startNotice.css.ts';
 
@@ -36,7 +35,7 @@ window.addEventListener('unhandledrejection', ({ reason }) => errorReports.repor
 setTheme(storedTheme(storage));
 document.documentElement.lang = language;
 
-// The right layout first, then the right page: both before any screen is fetched.
+// The layout and page must be correct before a screen is fetched.
 const redirect = deviceRedirect(location.get(), device);
 if (redirect !== undefined) location.navigate(redirect, { replace: true });
 const { pathname } = location.get();
@@ -48,7 +47,7 @@ async function start(): Promise<void> {
     return;
   }
   if (import.meta.env.HAS_MOCK) await (await import('./startMock.ts')).startMock();
-  // Beside the code: the first call finds it there.
+  // Loads in parallel with the code, so that the first call can use it.
   loadConfig().then(
     ({ reportUrl }) => (reportUrl === undefined ? undefined : startReports(reportUrl)),
     (error: unknown) => {
@@ -60,28 +59,26 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no #root');
   const isLogin = isLoginPage(pathname);
-  // At the same time as the code, which waits for these messages and reports when they can't be fetched.
-  const areas = isLogin ? loginAreas : consoleAreas;
-  if (!catalog.has(language, areas)) catalog.load(language, areas).catch(() => undefined);
+  // Loads in parallel with the code, which waits for these messages and reports a failure.
+  if (!catalog.has(language, ['start'])) catalog.load(language, ['start']).catch(() => undefined);
   const page = pageAt(pathname);
   if (page) {
-    // The same for the first screen, which says itself what it cannot have.
+    // Loads the first screen in the same way. The screen reports a failure.
     screenQueries[page]?.().catch(() => undefined);
-    catalog.load(language, pages[page].areas).catch(() => undefined);
+    catalog.load(language, filesOf(page)).catch(() => undefined);
   }
   const environment = { root, storage, device, location, language, catalog };
-  // Two applications in two documents: the sign-in page never fetches the console, nor the other way.
+  // Two applications in two documents: the sign-in page never fetches the console, and vice versa.
   if (isLogin) await (await import('./startLogin.tsx')).startLogin(environment);
   else await (await import('./startConsole.tsx')).startConsole(environment);
 }
 
-/** Nothing of the page waits for it. */
 async function startReports(url: string): Promise<void> {
   const reporting = await import('./reporting.ts').catch(() => undefined);
   reporting?.startReporting(url);
 }
 
-// The page's own code may be missing, as after a deploy or behind a broken connection.
+// The page's code may be missing, for example after a deployment or without a connection.
 start().catch((error: unknown) => {
   report(error);
   showStartFailure();

@@ -1,11 +1,11 @@
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { report } from '#lib/errorReports.ts';
+import { report } from '#lib/browser/errorReports.ts';
 import { showStartFailure } from './startFailure.ts';
 
 /**
- * Draws an application, as a transition: a slice at a time, so that the page answers in between. Its errors are
- * reported here, as these handlers take the place of React's own reports.
+ * Renders an application as a transition, in slices, so that the page stays responsive. Errors are reported here,
+ * because these handlers replace React's own.
  */
 export function renderRoot(root: Element, application: ReactNode): void {
   const reactRoot = createRoot(root, {
@@ -14,7 +14,7 @@ export function renderRoot(root: Element, application: ReactNode): void {
       report(error);
       showStartFailure();
     },
-    // React's own error only says that a second try went well; its cause is what happened.
+    // React's own error only states that a retry succeeded. Its cause is the actual error.
     onRecoverableError: (error) => report(error instanceof Error && error.cause ? error.cause : error),
   });
   startTransition(() => reactRoot.render(<StrictMode>{application}</StrictMode>));

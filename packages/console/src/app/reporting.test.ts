@@ -4,10 +4,9 @@ import { describeError, pageOf } from './reporting.ts';
 
 const send = vi.fn<typeof fetch>(async () => new Response());
 
-/** As a page has them: nothing noted, nothing sent. */
 async function load() {
   vi.resetModules();
-  const { errorReports } = await import('#lib/errorReports.ts');
+  const { errorReports } = await import('#lib/browser/errorReports.ts');
   const { startReporting } = await import('./reporting.ts');
   return { errorReports, startReporting };
 }
@@ -19,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps of a stack where in our files it happened', () => {
+it('an error report reduces the stack to positions in the console’s files', () => {
   const error = new RangeError('0xabc sent 12 USDT');
   error.stack = `RangeError: 0xabc sent 12 USDT
     at pay (https://console.example/assets/start-ab12.js:1:2345)
@@ -32,7 +31,7 @@ it('keeps of a stack where in our files it happened', () => {
   expect(describeError('merchant@shop.example')).toEqual({ name: 'string', stack: [] });
 });
 
-it('names the file that did not come', () => {
+it('an error report contains the name of a missing file', () => {
   const error = new TypeError(
     'Failed to fetch dynamically imported module: https://console.example/assets/Market-ab12.js',
   );
@@ -40,7 +39,7 @@ it('names the file that did not come', () => {
   expect(describeError(error).stack).toEqual(['assets/Market-ab12.js']);
 });
 
-it('keeps of an address which page it is', () => {
+it('an error report reduces the URL to its page', () => {
   expect(['/record', '/m/record', '/login', '/m/login', '/0xabc', '/'].map(pageOf)).toEqual([
     '/record',
     '/record',
@@ -51,7 +50,7 @@ it('keeps of an address which page it is', () => {
   ]);
 });
 
-it('sends an error without its text or cookies, with the version, and stops after twenty', async () => {
+it('at most twenty errors are sent, with the version and without messages or cookies', async () => {
   const { errorReports, startReporting } = await load();
   const version = document.createElement('meta');
   version.name = 'version';
@@ -74,7 +73,7 @@ it('sends an error without its text or cookies, with the version, and stops afte
   expect(send).toHaveBeenCalledTimes(20);
 });
 
-it('reports a file that did not come once the page has stayed, not one that leaving it cut off', async () => {
+it('a missing file is reported unless the user has left the page', async () => {
   const { errorReports, startReporting } = await load();
   vi.useFakeTimers();
   startReporting('https://reports.example/console');

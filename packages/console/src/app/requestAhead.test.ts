@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { recentPaymentsQueryAtom } from '#data/recentPayments.ts';
 import { userQueryAtom } from '#data/user.ts';
-import type { Device } from '#lib/device.ts';
+import type { Device } from '#lib/browser/device.ts';
 import { screenQueries } from './screenQueries.ts';
 import { requestAhead, stopRequestingAheadAtom } from './requestAhead.ts';
 import { fullCatalog, success, testConsole, userWith } from './testing.ts';
@@ -19,26 +19,28 @@ function open(device: Device, status = AUTHORISED) {
   return { ...opened, requested };
 }
 
-// On a busy machine the import alone takes longer than a request is waited for.
 beforeAll(() => screenQueries['/']?.());
 
-describe('before the first screen is drawn', () => {
-  test.each(['desktop', 'mobile'] as const)('on a %s, asks once for what it shows', async (device) => {
-    const { requested } = open(device);
-    await vi.waitFor(() => expect(requested()).toContain('statistics/daily-collection'));
-    expect(requested().toSorted()).toEqual([
-      'market/follow/list',
-      'statistics/daily-collection',
-      'statistics/overview',
-      'statistics/overviewAssets',
-      'transactions/list',
-      'user/application-list',
-      'user/attention',
-      'user/info',
-    ]);
-  });
+describe('requestAhead', () => {
+  test.each(['desktop', 'mobile'] as const)(
+    'requests the data of the first screen once on a %s',
+    async (device) => {
+      const { requested } = open(device);
+      await vi.waitFor(() => expect(requested()).toContain('statistics/daily-collection'));
+      expect(requested().toSorted()).toEqual([
+        'market/follow/list',
+        'statistics/daily-collection',
+        'statistics/overview',
+        'statistics/overviewAssets',
+        'transactions/list',
+        'user/application-list',
+        'user/attention',
+        'user/info',
+      ]);
+    },
+  );
 
-  test('the screen finds the answer and does not ask again', async () => {
+  test('stores responses for the screen, so that no second request is sent', async () => {
     const { store, requested } = open('desktop');
     await vi.waitFor(() => expect(store.get(recentPaymentsQueryAtom).isSuccess).toBe(true));
     store.sub(recentPaymentsQueryAtom, () => undefined);
@@ -47,14 +49,14 @@ describe('before the first screen is drawn', () => {
     expect(requested().filter((path) => path === 'transactions/list')).toHaveLength(1);
   });
 
-  test('specification §6: on a phone without the permission, asks for nothing but the user', async () => {
+  test('requests only the user data on a phone without the permission (§6)', async () => {
     const { store, requested } = open('mobile', 0);
     await vi.waitFor(() => expect(store.get(userQueryAtom).isSuccess).toBe(true));
     await vi.dynamicImportSettled();
     expect(requested()).toEqual(['user/info']);
   });
 
-  test('asks for nothing more once it has stopped', async () => {
+  test('sends no request after it has been stopped', async () => {
     const { store, requested } = open('desktop');
     store.set(stopRequestingAheadAtom);
     await vi.dynamicImportSettled();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { accessTo, isProtected, menuPageAt, pagePaths } from '#lib/pages.ts';
+import { accessTo, isProtected, menuPageAt, pagePaths, parentOf } from '#lib/address/pages.ts';
 import { routeAt } from './routes.ts';
 
-test('specification §2: the addresses of both devices', () => {
+test('specification §2: desktops and phones have the specified paths', () => {
   expect(routeAt('/', 'desktop')?.title).toBe('shell.nav.dashboard');
   for (const home of ['/m', '/m/', '/m/index'])
     expect(routeAt(home, 'mobile')?.title).toBe('shell.nav.statistics');
@@ -11,7 +11,7 @@ test('specification §2: the addresses of both devices', () => {
   expect(routeAt('/record/', 'desktop')?.title).toBe('shell.nav.payments');
 });
 
-test('specification §2: unknown paths match nothing, and need no sign-in to say so', () => {
+test('specification §2: unknown paths have no page and don’t require a sign-in', () => {
   for (const path of ['/nowhere', '/RECORD', '/record/1', '/index', '/login/x', '/toString']) {
     expect(routeAt(path, 'desktop')).toBeUndefined();
     expect(isProtected(path)).toBe(false);
@@ -19,27 +19,38 @@ test('specification §2: unknown paths match nothing, and need no sign-in to say
   expect(routeAt('/m/nowhere', 'mobile')).toBeUndefined();
 });
 
-test('the menu marks the page that a page belongs to', () => {
+test('the menu marks the parent item of an open page', () => {
   expect(menuPageAt('/m/withdraw')).toBe('/property');
   expect(menuPageAt('/property/address')).toBe('/property/address');
 });
 
-test('only the documentation is readable signed out', () => {
+test('the back arrow of phones opens the parent of a nested page', () => {
+  expect(parentOf('/m/withdraw')).toBe('/m/property');
+  expect(parentOf('/m/property/address')).toBe('/m/property');
+  expect(parentOf('/m/callbackList')).toBe('/m/appManage');
+  expect(parentOf('/m/record')).toBeUndefined();
+});
+
+test('only the documentation is readable without signing in', () => {
   expect(pagePaths.filter((path) => !isProtected(path))).toEqual(['/docs']);
 });
 
-test('on phones menu pages need the merchant permission, the pages that explain it do not', () => {
+test('menu pages on phones require the permission, except the pages about it', () => {
   expect(pagePaths.filter((path) => accessTo(path) === 'menu')).toEqual([
     '/',
     '/record',
     '/property',
     '/property/fundingDetails',
     '/property/withdraw',
+    '/property/batch',
+    '/property/transfer',
     '/property/swap',
+    '/property/recharge',
+    '/property/collect',
+    '/property/address',
     '/market',
     '/appManage',
     '/callbackList',
-    '/property/address',
     '/accountInfo',
   ]);
 });

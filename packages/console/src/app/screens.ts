@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
-import type { Device } from '#lib/device.ts';
-import type { PagePath } from '#lib/pages.ts';
+import type { Device } from '#lib/browser/device.ts';
+import type { PagePath } from '#lib/address/pages.ts';
 
 export type LoadScreen = () => Promise<ComponentType>;
 
-const loadDocs: LoadScreen = async () => (await import('#features/docs/DocsScreen.tsx')).DocsScreen;
+const onBoth = (load: LoadScreen): Readonly<Record<Device, LoadScreen>> => ({ desktop: load, mobile: load });
 
-/** The screen of every page on both devices. */
 export const screens: Readonly<Record<PagePath, Readonly<Record<Device, LoadScreen>>>> = {
   '/': {
     desktop: async () => (await import('#features/dashboard/desktop/DashboardScreen.tsx')).DashboardScreen,
@@ -33,14 +32,20 @@ export const screens: Readonly<Record<PagePath, Readonly<Record<Device, LoadScre
     mobile: async () =>
       (await import('#features/withdrawals/mobile/MobileWithdrawScreen.tsx')).MobileWithdrawScreen,
   },
-  '/property/swap': {
-    desktop: async () => (await import('#features/swap/desktop/SwapScreen.tsx')).SwapScreen,
-    mobile: async () => (await import('#features/swap/mobile/MobileSwapScreen.tsx')).MobileSwapScreen,
-  },
-  '/market': {
-    desktop: async () => (await import('#features/market/desktop/MarketScreen.tsx')).MarketScreen,
-    mobile: async () => (await import('#features/market/mobile/MobileMarketScreen.tsx')).MobileMarketScreen,
-  },
+  '/property/batch': onBoth(
+    async () => (await import('#features/withdrawals/basket/BasketScreen.tsx')).BasketScreen,
+  ),
+  '/property/transfer': onBoth(
+    async () => (await import('#features/transfers/TransferScreen.tsx')).TransferScreen,
+  ),
+  '/property/swap': onBoth(async () => (await import('#features/swap/SwapScreen.tsx')).SwapScreen),
+  '/property/recharge': onBoth(
+    async () => (await import('#features/recharge/RechargeScreen.tsx')).RechargeScreen,
+  ),
+  '/property/collect': onBoth(
+    async () => (await import('#features/collection/CollectionScreen.tsx')).CollectionScreen,
+  ),
+  '/market': onBoth(async () => (await import('#features/market/desktop/MarketScreen.tsx')).MarketScreen),
   '/appManage': {
     desktop: async () =>
       (await import('#features/applications/desktop/ApplicationsScreen.tsx')).ApplicationsScreen,
@@ -58,37 +63,23 @@ export const screens: Readonly<Record<PagePath, Readonly<Record<Device, LoadScre
     mobile: async () =>
       (await import('#features/addresses/mobile/MobileAddressBookScreen.tsx')).MobileAddressBookScreen,
   },
-  '/accountInfo': {
-    desktop: async () => (await import('#features/account/desktop/AccountScreen.tsx')).AccountScreen,
-    mobile: async () =>
-      (await import('#features/account/mobile/MobileAccountScreen.tsx')).MobileAccountScreen,
-  },
+  '/accountInfo': onBoth(
+    async () => (await import('#features/account/desktop/AccountScreen.tsx')).AccountScreen,
+  ),
   '/work-order': {
     desktop: async () => (await import('#features/workOrders/desktop/WorkOrdersScreen.tsx')).WorkOrdersScreen,
     mobile: async () =>
       (await import('#features/workOrders/mobile/MobileWorkOrdersScreen.tsx')).MobileWorkOrdersScreen,
   },
-  '/docs': {
-    desktop: loadDocs,
-    mobile: loadDocs,
-  },
-  '/openAuth': {
-    desktop: async () => (await import('#features/permission/desktop/PermissionScreen.tsx')).PermissionScreen,
-    mobile: async () =>
-      (await import('#features/permission/mobile/MobilePermissionScreen.tsx')).MobilePermissionScreen,
-  },
-  '/openAuthPage': {
-    desktop: async () => (await import('#features/permission/desktop/OpeningScreen.tsx')).OpeningScreen,
-    mobile: async () =>
-      (await import('#features/permission/mobile/MobileOpeningScreen.tsx')).MobileOpeningScreen,
-  },
-  '/reviewing': {
-    desktop: async () => (await import('#features/permission/desktop/ReviewingScreen.tsx')).ReviewingScreen,
-    mobile: async () =>
-      (await import('#features/permission/mobile/MobileReviewingScreen.tsx')).MobileReviewingScreen,
-  },
-  '/initPage': {
-    desktop: async () => (await import('#features/permission/desktop/SetupScreen.tsx')).SetupScreen,
-    mobile: async () => (await import('#features/permission/mobile/MobileSetupScreen.tsx')).MobileSetupScreen,
-  },
+  '/docs': onBoth(async () => (await import('#features/docs/DocsScreen.tsx')).DocsScreen),
+  '/openAuth': onBoth(
+    async () => (await import('#features/permission/desktop/PermissionScreen.tsx')).PermissionScreen,
+  ),
+  '/openAuthPage': onBoth(
+    async () => (await import('#features/permission/desktop/OpeningScreen.tsx')).OpeningScreen,
+  ),
+  '/reviewing': onBoth(
+    async () => (await import('#features/permission/desktop/ReviewingScreen.tsx')).ReviewingScreen,
+  ),
+  '/initPage': onBoth(async () => (await import('#features/permission/desktop/SetupScreen.tsx')).SetupScreen),
 };

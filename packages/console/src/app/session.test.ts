@@ -1,18 +1,23 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { getUserInfo } from '@settlement/api-mocks/contract/user';
 import { describe, expect, test, vi } from 'vitest';
-import { apiClientAtom } from '#data/apiClient.ts';
-import { beginSessionAtom, expireSessionAtom, followOtherTabsAtom, logoutAtom } from '#data/session.ts';
-import { toastsAtom } from '#data/toasts.ts';
+import { apiClientAtom } from '#data/calls/apiClient.ts';
+import {
+  beginSessionAtom,
+  expireSessionAtom,
+  followOtherTabsAtom,
+  logoutAtom,
+} from '#data/session/session.ts';
+import { toastsAtom } from '#data/page/toasts.ts';
 import { userQueryAtom } from '#data/user.ts';
-import { memoryDrafts } from '#lib/draftStorage.ts';
-import { memoryStorage } from '#lib/storage.ts';
+import { memoryDrafts } from '#lib/browser/draftStorage.ts';
+import { memoryStorage } from '#lib/browser/storage.ts';
 import { fullCatalog, refusal, success, testConsole } from './testing.ts';
 
 const catalog = await fullCatalog();
 
-describe('specification §4, logout', () => {
-  test('tells the server with the token, wipes, and loads the login page', async () => {
+describe('the sign-out (specification §4)', () => {
+  test('calls the server with the token, clears the storage and opens the sign-in page', async () => {
     const storage = memoryStorage({ token: 'token', lang: 'zh-CN', message: 'm', theme: 'dark' });
     const { store, pageLoader, requests } = testConsole(() => success(null), { storage, href: '/record' });
     await store.set(logoutAtom);
@@ -24,7 +29,7 @@ describe('specification §4, logout', () => {
     expect(pageLoader.assign).toHaveBeenCalledExactlyOnceWith('/login');
   });
 
-  test('happens whatever the server says', async () => {
+  test('clears the token and opens the sign-in page even if the server returns an error', async () => {
     const { store, pageLoader, storage } = testConsole(() => refusal(errorCode.OPERATION_FAILED, 'no', 500), {
       device: 'mobile',
       href: '/m/',
@@ -35,8 +40,8 @@ describe('specification §4, logout', () => {
   });
 });
 
-describe('specification §4, 401', () => {
-  test('20 parallel 401s (§3, auth state): the token goes, one message, one redirect with the way back', async () => {
+describe('a 401 response (specification §4)', () => {
+  test('shows one message and redirects once for 20 parallel calls (§3, auth state)', async () => {
     const { store, pageLoader, storage } = testConsole(() => refusal(401, 'login expired', 401), {
       catalog,
       href: '/record?status=2',
@@ -54,37 +59,36 @@ describe('specification §4, 401', () => {
         .get(toastsAtom)
         .getSnapshot()
         .map(({ title }) => title),
-    ).toEqual(['Your login has expired. Please sign in again.']);
+    ).toEqual(['Your session has expired. Sign in again.']);
   });
 
-  test('on a login page nothing is redirected', () => {
+  test('doesn’t redirect on a sign-in page', () => {
     const { store, pageLoader } = testConsole(() => success(null), { href: '/m/login' });
     expect(store.set(expireSessionAtom)).toBe(false);
     expect(pageLoader.replace).not.toHaveBeenCalled();
   });
 });
 
-describe('other tabs', () => {
+describe('an event from another tab', () => {
   const event = (key: string | null, newValue: string | null) => ({ key, newValue });
 
   test.each([event('signedOut', '1'), event(null, null)])(
-    'a logout there ends this one; cleared storage does, too: %o',
+    'ends this session if it’s a sign-out or a cleared storage: %o',
     (first) => {
       const { store, pageLoader } = testConsole(() => success(null), { href: '/record' });
       store.set(followOtherTabsAtom, first);
-      // What else the logout removes comes after, and changes nothing.
       store.set(followOtherTabsAtom, event('token', null));
       expect(pageLoader.replace.mock.calls).toEqual([['/login']]);
     },
   );
 
-  test('a login that expired there has expired here, with the way back', () => {
+  test('ends this session with a link back if it’s an expired session', () => {
     const { store, pageLoader } = testConsole(() => success(null), { href: '/record' });
     store.set(followOtherTabsAtom, event('token', null));
     expect(pageLoader.replace.mock.calls).toEqual([['/login?redirect=%2Frecord&reason=expired']]);
   });
 
-  test('a sign-in of another merchant in another tab reloads this one; other keys do nothing', () => {
+  test('reloads this tab if it’s a sign-in of another merchant', () => {
     const { store, pageLoader } = testConsole(() => success(null), { href: '/record' });
     store.set(followOtherTabsAtom, event('token', 'another'));
     store.set(followOtherTabsAtom, event('lang', 'zh-CN'));
@@ -93,7 +97,7 @@ describe('other tabs', () => {
   });
 });
 
-test('specification §6: a token that another tab removed is not sent any more', async () => {
+test('specification §6: a token that another tab has removed isn’t sent', async () => {
   const { store, storage, requests } = testConsole(() => refusal(401, 'login expired', 401), {
     catalog,
   });
@@ -105,7 +109,7 @@ test('specification §6: a token that another tab removed is not sent any more',
   expect(requests[0]?.headers.has('X-Token')).toBe(false);
 });
 
-test('a page without a session begins without drafts', () => {
+test('a page that opens without a session has no drafts', () => {
   const drafts = memoryDrafts();
   drafts.set('10012345/withdraw', { amount: '5' });
   const { store } = testConsole(() => success(null), { drafts, storage: memoryStorage() });

@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
+import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import { extensionGroups } from '@settlement/api-mocks/contract/extensions';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { screen, waitFor } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRecord } from '#api/errors.ts';
-import { AccountScreen } from '#features/account/desktop/AccountScreen.tsx';
-import { AssetsScreen } from '#features/assets/desktop/AssetsScreen.tsx';
-import { DashboardScreen } from '#features/dashboard/desktop/DashboardScreen.tsx';
-import { MarketScreen } from '#features/market/desktop/MarketScreen.tsx';
-import { PaymentsListScreen } from '#features/payments/desktop/PaymentsListScreen.tsx';
-import { WithdrawScreen } from '#features/withdrawals/desktop/WithdrawScreen.tsx';
-import { loadTemporal } from '#lib/temporal.ts';
+import { offersField } from '#api/offeredFields.ts';
+import { loadTemporal } from '#lib/time/temporal.ts';
+import { addressOf, pageAt } from '#lib/address/pages.ts';
+import { routeAt } from './routes.ts';
 import { openScreen } from './testingScreen.tsx';
 
 beforeAll(loadTemporal);
@@ -19,101 +17,98 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
 });
 
-/** The fields that specification §3 names, by the path that answers them. */
-const listed: Readonly<Record<string, string>> = {
-  '/user/info': 'name email status mchid bind_google_auth phone area_code password security_switch',
-  '/statistics/overview':
-    'income sure_withdrawal transaction_volume cumulative_withdrawal frozen_amount operable_balance total_assets today_amount',
-  '/statistics/daily-collection': 'date income refund create_num pay_num',
-  '/statistics/assets': 'token usdt_balance balance logo id chain net_work subset',
-  '/currency/list': 'chain net_work id subset',
-  '/transactions/list':
-    'trade_no out_trade_no transaction_id apply_name appid amount fees usdt_amount token status created_time fiat_name fiat_amount chain contract amount_collected mch_real_receive browser_url logo',
-  '/transactions/info':
-    'trade_no out_trade_no transaction_id apply_name appid amount fees usdt_amount token status created_time fiat_name fiat_amount chain contract amount_collected mch_real_receive browser_url logo',
-  '/transactions/monitor': 'from_address to_address txid amount confirmation_time',
-  '/message': 'id title content status types created_time ip device address amount currency',
-  '/account/expend': 'id amount currency created_time',
-  '/user/application-list': 'name appid',
-  '/market/follow/list': 'token balance p check logo id',
-  '/market/search': 'token balance p check logo id',
-};
-const partFields = ['id', 'token'];
-const pageFields = new Set(['list', 'total', 'unread']);
+const specificationServer = () =>
+  createMockApi({ merchant: 'authorised', now: 1_795_143_570, profile: 'specification' });
 
-function picked(value: unknown, names: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => picked(one, names));
-  if (!isRecord(value)) return value;
-  if (Array.isArray(value['list'])) {
-    const page = Object.entries(value).filter(([name]) => pageFields.has(name));
-    return { ...Object.fromEntries(page), list: picked(value['list'], names) };
-  }
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name]) => names.includes(name))
-      .map(([name, field]) => [name, name === 'subset' ? picked(field, partFields) : field]),
-  );
-}
-
-/** A server that has the calls of specification §7 and, of the entities of §3, the fields named there. */
-function specificationServer() {
-  const bank = createMockApi({ merchant: 'authorised', now: 1_795_143_570 });
-  /** Asks for transfers by the payment's number, which is what this server's payments are known by. */
-  const byNumber = async (request: Request) => {
-    const url = new URL(request.url);
-    const info = new URL(`/api/v1/transactions/info?trade_no=${url.searchParams.get('handle_id')}`, url);
-    const answer: unknown = await (await bank.handle(new Request(info, request))).json();
-    const data = isRecord(answer) && isRecord(answer['data']) ? answer['data'] : {};
-    url.searchParams.set('handle_id', String(data['handle_id']));
-    return new Request(url, request);
-  };
-  const handle = async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    const own = Object.values(endpoints).find(
-      ({ method, path }) => method === request.method && path === pathname,
-    );
-    if (own?.isExtension ?? true) return new Response('Not found', { status: 404 });
-    const names = listed[pathname.replace('/api/v1', '')]?.split(' ');
-    const answer = await bank.handle(pathname.endsWith('/monitor') ? await byNumber(request) : request);
-    if (!names) return answer;
-    const body: unknown = await answer.json();
-    return Response.json(isRecord(body) ? { ...body, data: picked(body['data'], names) } : body, {
-      status: answer.status,
-    });
-  };
-  return { signIn: () => bank.signIn(), handle };
-}
-
-/** A payment of these books that was paid. */
+/** A payment in the test data with the status Paid. */
 const PAID = '84121795142730100123843043410655';
 
-const screens: ReadonlyArray<
-  [name: string, Screen: ComponentType, href: string, figures: readonly RegExp[]]
-> = [
-  [
-    'the dashboard',
-    DashboardScreen,
-    '/',
-    [/270,687\.263977/, /1,184,860\.009577/, /Initiated[\d,]+Paid[\d,]+/, /0\.324538/, /1,240\.000000/],
-  ],
-  ['the payment records', PaymentsListScreen, '/record', [/12,390 payments/, /1,233\.800000 USDT/]],
-  ['a payment', PaymentsListScreen, `/record?detail=${PAID}`, [/Settled/, /6\.200000 USDT/, /→/]],
-  ['the assets', AssetsScreen, '/property', [/265,425\.170477/, /150,562\.547057 USDT/]],
-  ['the market', MarketScreen, '/market', [/0\.324538 BTC/, /−0\.99%/]],
-  ['the account', AccountScreen, '/accountInfo', [/Northwind Ltd/, /10012846/]],
-  [
-    'the withdrawal form',
-    WithdrawScreen,
-    '/property/withdraw?id=101',
-    [/Available 56,333\.775938 USDT/, /Fee1\.700000 USDT/],
-  ],
+const screens: ReadonlyArray<[href: string, shown: readonly RegExp[]]> = [
+  ['/', [/270,687\.263977/, /1,184,860\.009577/, /Initiated[\d,]+Paid[\d,]+/, /0\.324538/, /1,240\.000000/]],
+  ['/record', [/12,390 payments/, /1,240\.000000 USDT/]],
+  [`/record?detail=${PAID}`, [/Settled/, /6\.200000 USDT/, /→/]],
+  ['/property', [/265,425\.170477/, /150,562\.547057/]],
+  ['/property/recharge?id=101', [/Only send USDT on TRON/]],
+  ['/property/transfer', [/Recipient \(merchant ID or email\)/, /Continue to verification/]],
+  ['/property/fundingDetails', [/-?2,400\.000000 USDT/]],
+  ['/property/fundingDetails?tab=withdrawal', [/900\.000000 USDT/]],
+  ['/property/fundingDetails?tab=gas', [/0\.016668 USDT/]],
+  ['/property/withdraw?id=101', [/Balance 56,333\.775938/, /1\.700000/]],
+  ['/property/swap', [/0\.324538 BTC/, /Review swap/]],
+  ['/market', [/0\.324538 BTC/, /−0\.99%/]],
+  ['/accountInfo', [/Northwind Ltd/, /10012846/]],
+  ['/accountInfo?page_tab=_security', [/4 of 5 security features are on/, /Activity log/]],
+  ['/appManage', [/Invoice desk/, /app_1001284604/]],
+  ['/appManage?new=1', [/Create application/, /TRON/]],
+  ['/appManage?app=601&section=keys', [/Rotate secret key/]],
+  ['/appManage?app=601&section=callback', [/Main endpoint/]],
+  ['/property/fundingDetails?tab=recharge', [/1,200\.000000 XRP/]],
+  ['/property/fundingDetails?tab=transfer', [/10013402/]],
+  ['/openAuth', [/Your status/]],
+  ['/reviewing', [/Your merchant permission is approved/]],
+  ['/initPage', [/Set up authenticator app/, /Everything is set up/]],
+  ['/docs', [/\/api\/v1\/transactions\/list/]],
 ];
 
-it.each(screens)('%s shows all figures of the specification', async (_name, Screen, href, figures) => {
-  openScreen(<Screen />, { bank: specificationServer(), href });
-  const shown = () => document.body.textContent;
-  for (const figure of figures) await waitFor(() => expect(shown()).toMatch(figure), { timeout: 5000 });
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-  expect(shown()).not.toMatch(/could(?:n’t| not) be (?:read|loaded|checked)|doesn’t offer/);
-  expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual([]);
-});
+const UNSENT = /Minimum 0 |Not called yet|Does not expire|≈ —|\(\)|Add endpoint|anti-phishing|Success/i;
+
+const NO_TEXT = /(?!)/;
+
+const onBoth = screens.flatMap(([href, figures]) =>
+  (['desktop', 'mobile'] as const).map((device) => [href, device, figures] as const),
+);
+const onOne = onBoth.filter((_screen, index) => index % 4 === 0 || index % 4 === 3);
+const NoScreen = () => null;
+
+const bank = specificationServer();
+
+/**
+ * The console never makes calls of groups that `config.json` excludes. It makes other calls until the server turns out
+ * not to have them.
+ */
+const servers = [
+  ['that config.json describes', onBoth, [], UNSENT, (requests: Requests) => requests.flatMap(addedParts)],
+  ['whose calls are tried', onOne, extensionGroups, NO_TEXT, repeatedCalls],
+] as const;
+
+describe.each(servers)(
+  'the console with a server of the specification %s',
+  (_server, visits, extensions, unsent, unwantedIn) => {
+    it.each(visits)('shows all values of %s on a %s', async (href, device, figures) => {
+      const [path = '', query = ''] = href.split('?');
+      const Screen = routeAt(path, device)?.Screen ?? NoScreen;
+      const address = `${addressOf(pageAt(path) ?? '/', device)}?${query}`;
+      const { requests } = openScreen(<Screen />, { bank, href: address, device, extensions });
+      const shown = () => document.body.textContent;
+      for (const figure of figures) await waitFor(() => expect(shown()).toMatch(figure));
+      await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+      expect(shown()).not.toMatch(/could(?:n’t| not) be (?:read|loaded|checked)|doesn’t offer|Not found/);
+      expect(shown()).not.toMatch(href === '/docs' ? NO_TEXT : unsent);
+      expect(screen.queryAllByRole('alert').map((alert) => alert.textContent)).toEqual([]);
+      expect(unwantedIn(requests)).toEqual([]);
+    });
+  },
+);
+
+type Requests = ReturnType<typeof openScreen>['requests'];
+
+function addedParts({ method, path, query, body }: Requests[number]) {
+  const own = Object.values<Endpoint>(endpoints).find(
+    (endpoint) => endpoint.method === method && endpoint.path === path,
+  );
+  if (!own || own.extension) return [`${method} ${path}`];
+  const offersNone = () => false;
+  return [
+    ...[...query.keys()].filter((name) => !offersField(own.query, name, offersNone)),
+    ...Object.keys(isRecord(body) ? body : {}).filter((name) => !offersField(own.body, name, offersNone)),
+  ].map((name) => `${path} ${name}`);
+}
+
+function repeatedCalls(requests: Requests) {
+  const calls = requests.flatMap(({ method, path }) =>
+    Object.values<Endpoint>(endpoints)
+      .filter((endpoint) => endpoint.method === method && endpoint.path === path && endpoint.extension)
+      .map(({ id }) => id),
+  );
+  return calls.filter((id, index) => calls.indexOf(id) !== index);
+}

@@ -1,26 +1,26 @@
 import { loadConfig } from '#api/loadConfig.ts';
-import { createSiteFetch } from '#api/siteFetch.ts';
-import { apiServerAtom, serverAt } from '#data/apiServer.ts';
-import { outcomeStoreAtom, pageLocksAtom } from '#data/outcomes.ts';
+import { createSiteFetch, keptConfig } from '#api/siteFetch.ts';
+import type { SiteConfig } from '#api/siteConfig.ts';
+import { apiServerAtom, serverAt } from '#data/calls/apiServer.ts';
+import { extensionsAtom } from '#data/calls/extensions.ts';
+import { outcomeStoreAtom, pageLocksAtom } from '#data/money/outcomes.ts';
 import { supportLinksAtom } from '#data/supportLinks.ts';
-import { beginSessionAtom, checkSessionAtom, followOtherTabsAtom } from '#data/session.ts';
+import { beginSessionAtom, checkSessionAtom, followOtherTabsAtom } from '#data/session/session.ts';
 import { MOCK_CHANGED } from '#dev/mockChanged.ts';
 import { refetchAll } from '#dev/refetchAll.ts';
 import { browserOutcomeArea } from '#kit/money/outcomeArea.ts';
 import { createOutcomeStore } from '#kit/money/outcomeStore.ts';
 import { browserLocks } from '#kit/money/pageLocks.ts';
-import { createDraftStorage } from '#lib/draftStorage.ts';
+import { createDraftStorage } from '#lib/browser/draftStorage.ts';
 import { App } from './App.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { type Environment, windowLoader } from './environment.ts';
 import { requestAhead } from './requestAhead.ts';
-import { preloadFrame } from './Frame.tsx';
+import { preloadPublicFrame } from './Frame.tsx';
 import { routeAt } from './routes.ts';
 import { renderRoot } from './renderRoot.tsx';
-import { consoleAreas } from './startAreas.ts';
 import { type ConsoleStore, createConsoleStore } from './store.ts';
 
-/** Everything but the sign-in page. */
 export async function startConsole({
   root,
   storage,
@@ -31,37 +31,44 @@ export async function startConsole({
 }: Environment): Promise<void> {
   const route = routeAt(location.get().pathname, device);
   route?.preload().catch(() => undefined);
-  preloadFrame(device, storage.get('token') !== null);
+  if (storage.get('token') === null) preloadPublicFrame();
   const store = createConsoleStore({
     storage,
     device,
     location,
     language,
     catalog,
-    fetch: createSiteFetch({
-      get: () => storage.get('site'),
-      // Who signs out leaves nothing behind, however late the answer.
-      set: (text) => storage.get('token') !== null && storage.set('site', text),
-    }),
+    fetch: createSiteFetch(
+      {
+        get: () => storage.get('site'),
+        // A response after sign-out must not store anything.
+        set: (text) => storage.get('token') !== null && storage.set('site', text),
+      },
+      () => readSite(store),
+    ),
     pageLoader: windowLoader,
     drafts: createDraftStorage(() => window.sessionStorage),
   });
   store.set(outcomeStoreAtom, createOutcomeStore(browserOutcomeArea()));
   store.set(pageLocksAtom, browserLocks());
   if (import.meta.env.HAS_MOCK) window.addEventListener(MOCK_CHANGED, () => void refetchAll(store));
-  void readSite(store);
+  const kept = keptConfig(storage.get('site'));
+  if (kept) applySite(store, kept);
+  // Screens depend on the groups that the server offers. Other code shows failures of `config.json`.
+  const site = readSite(store).catch(() => undefined);
   store.set(beginSessionAtom);
   window.addEventListener('storage', (event) => store.set(followOtherTabsAtom, event));
   const check = () => {
     if (store.set(checkSessionAtom)) return;
-    // What was on the screen is not shown again, not even until the login page is there.
+    // The screen stays hidden until the sign-in page has loaded.
     root.toggleAttribute('hidden', true);
   };
   window.addEventListener('pageshow', (event) => event.persisted && check());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
-  // The bundle kept from the last visit needs no waiting (specification §3, `message`).
-  if (!catalog.has(language, consoleAreas)) await catalog.load(language, consoleAreas);
-  // Not earlier: what fails is said in words.
+  // The bundle stored during the last visit is available immediately (specification §3, `message`).
+  if (!catalog.has(language, ['start'])) await catalog.load(language, ['start']);
+  if (!kept) await site;
+  // Starts after the messages are loaded, because errors need them.
   if (route && storage.get('token') !== null) requestAhead(store, route.path);
   renderRoot(
     root,
@@ -71,13 +78,20 @@ export async function startConsole({
   );
 }
 
-/** What is wrong with the file is shown elsewhere. */
-async function readSite(store: ConsoleStore): Promise<void> {
-  const config = await loadConfig().catch(() => undefined);
-  if (config) store.set(supportLinksAtom, config);
-  // Examples of the documentation call the server that answers here; the bank in the page answers no program.
+async function readSite(store: ConsoleStore): Promise<SiteConfig> {
+  const config = await loadConfig();
+  applySite(store, config);
+  return config;
+}
+
+function applySite(store: ConsoleStore, config: SiteConfig): void {
+  store.set(supportLinksAtom, config);
+  if (String(config.extensions) !== String(store.get(extensionsAtom)))
+    store.set(extensionsAtom, config.extensions);
+  // Examples in the documentation call the configured server, because other programs can't reach the mock API in the
+  // page.
   if (import.meta.env.HAS_MOCK) return;
   const { API_TARGET } = import.meta.env;
-  const apiUrl = API_TARGET === '' ? config?.apiUrl : API_TARGET;
-  if (apiUrl !== undefined) store.set(apiServerAtom, serverAt(apiUrl, window.location.origin));
+  const apiUrl = API_TARGET === '' ? config.apiUrl : API_TARGET;
+  store.set(apiServerAtom, serverAt(apiUrl, window.location.origin));
 }

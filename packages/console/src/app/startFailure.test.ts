@@ -9,15 +9,15 @@ beforeEach(() => {
   document.body.replaceChildren(...parsed.body.children);
 });
 
-it('has words in both languages and a way on that need no script', () => {
+it('the start failure notice is in both languages and has a link without a script', () => {
   for (const failure of ['load', 'setup']) {
     const parts = [...document.querySelectorAll(`#start-notice > [data-about=${failure}]`)];
     expect(parts.map((part) => part.getAttribute('lang'))).toEqual(['en-US', 'zh-CN']);
-    expect(parts.map((part) => part.querySelector('a')?.textContent)).toEqual(['Reload', '刷新页面']);
+    expect(parts.map((part) => part.querySelector('a')?.textContent)).toEqual(['Reload', '重新加载']);
   }
 });
 
-it('shows the notice in place of what is left of a page', () => {
+it('the start failure notice replaces the rest of the page', () => {
   document.querySelector('#root')?.append('half a page');
   showStartFailure();
   expect(document.querySelector('#root')?.childNodes).toHaveLength(0);
@@ -26,7 +26,7 @@ it('shows the notice in place of what is left of a page', () => {
   expect(document.querySelector('#start-notice')?.getAttribute('data-failed')).toBe('setup');
 });
 
-it('names the wrong field of config.json, and where help is', () => {
+it('the start failure notice contains the invalid field and the support links', () => {
   showStartFailure('setup', {
     message: 'config.json: apiUrl is not valid',
     supportUrl: 'https://help.example/console',

@@ -1,14 +1,13 @@
 import type { SupportLinks } from '#api/siteConfig.ts';
 
-/** `load`: a file of the console didn't come, or the last error boundary broke. `setup`: `config.json` is wrong. */
+/** `load`: a file of the console is missing, or the last error boundary failed. `setup`: `config.json` is invalid. */
 export type StartFailure = 'load' | 'setup';
 
-/** What the notice says besides: which field is wrong, and where help is. */
 interface Details extends SupportLinks {
   readonly message: string;
 }
 
-/** Shows the notice of `index.html` at once. Without any script it appears after a delay. */
+/** If no script runs, the notice of `index.html` appears after a delay. */
 export function showStartFailure(
   failure: StartFailure = 'load',
   details?: Details,
@@ -16,16 +15,14 @@ export function showStartFailure(
 ): void {
   const root = page.querySelector('#root');
   root?.replaceChildren();
-  // What is drawn from now on isn't seen.
   root?.toggleAttribute('hidden', true);
   const notice = page.querySelector('#start-notice');
-  // `public/browser-check.js` knows why.
+  // `public/browser-check.js` already shows the reason.
   if (notice?.getAttribute('data-failed') === 'browser') return;
   notice?.setAttribute('data-failed', failure);
   if (details) notice?.append(detailsOf(details, page));
 }
 
-/** Addresses and a name of a field: the same in both languages. */
 function detailsOf({ message, supportUrl, supportEmail }: Details, page: Document): Element {
   const paragraph = page.createElement('p');
   const link = (href: string, label: string) => {

@@ -1,27 +1,30 @@
 import { Provider, createStore } from 'jotai';
+import { loadConfig } from '#api/loadConfig.ts';
 import { createApiClient } from '#api/client.ts';
 import { createSiteFetch } from '#api/siteFetch.ts';
-import { deviceAtom } from '#data/device.ts';
-import { apiClientAtom } from '#data/apiClient.ts';
-import { locationSourceAtom } from '#data/location.ts';
-import { pageLoaderAtom } from '#data/pageLoader.ts';
+import { deviceAtom } from '#data/session/device.ts';
+import { apiClientAtom } from '#data/calls/apiClient.ts';
+import { extensionsAtom } from '#data/calls/extensions.ts';
+import { locationSourceAtom } from '#data/page/location.ts';
+import { pageLoaderAtom } from '#data/calls/pageLoader.ts';
 import { LoginScreen } from '#features/auth/LoginScreen.tsx';
 import { loadGoogle } from '#features/auth/google.ts';
 import { signInMethodAtom } from '#features/auth/signInMethods.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '#i18n/atoms.ts';
 import { textOf } from '#i18n/textOf.ts';
-import { errorToastsAtom } from '#kit/form/errorToasts.ts';
-import { wipeTabDrafts } from '#lib/draftStorage.ts';
-import { redirectTarget } from '#lib/deviceRedirect.ts';
+import { errorToastsAtom, type ErrorToasts } from '#kit/form/errorToasts.ts';
+import { wipeTabDrafts } from '#lib/browser/draftStorage.ts';
+import { redirectTarget } from '#lib/browser/deviceRedirect.ts';
 import { type Environment, windowLoader } from './environment.ts';
 import { DeferredToasts } from './DeferredToasts.tsx';
 import { DesignSystem } from './DesignSystem.tsx';
 import { renderRoot } from './renderRoot.tsx';
-import { createSignInErrors } from './signInErrors.ts';
-import { loginAreas } from './startAreas.ts';
+import { type ToastQueue, createToastQueue } from '@settlement/design-system/ToastQueue';
+import type { Text } from '#i18n/useText.ts';
+import { createErrorReactions } from './errorReactions.ts';
+import { createErrorToasts } from './errorToasts.ts';
 
-/** The sign-in page: no query cache, no charts, no tables, no router. */
 export async function startLogin({
   root,
   storage,
@@ -30,12 +33,12 @@ export async function startLogin({
   language,
   catalog,
 }: Environment): Promise<void> {
-  // Who is signed in has no business here; the token may have come from another tab.
+  // Signed-in users are redirected. The token may have been stored by another tab.
   if (storage.get('token') !== null) {
     windowLoader.replace(redirectTarget(location.get().search, device));
     return;
   }
-  // A tab that slept through a logout, or was opened again after it, keeps nothing of it.
+  // A tab that slept during a sign-out, or was reopened after it, must not keep drafts.
   if (storage.get('session') === null) wipeTabDrafts(() => window.sessionStorage);
   const store = createStore();
   store.set(storageAtom, storage);
@@ -53,11 +56,16 @@ export async function startLogin({
       fetch: createSiteFetch(),
     }),
   );
+  loadConfig().then(
+    ({ extensions }) => store.set(extensionsAtom, extensions),
+    () => undefined,
+  );
   const { toasts, ...signInErrors } = createSignInErrors(() => textOf(catalog, store.get(languageAtom)));
   store.set(errorToastsAtom, signInErrors);
-  // At the same time as the messages. The button reports a failure.
   if (store.get(signInMethodAtom) === 'google') loadGoogle().catch(() => undefined);
-  if (!catalog.has(language, loginAreas)) await catalog.load(language, loginAreas);
+  const font = fontOrLimit();
+  if (!catalog.has(language, ['start'])) await catalog.load(language, ['start']);
+  await font;
   renderRoot(
     root,
     <Provider store={store}>
@@ -69,4 +77,32 @@ export async function startLogin({
       </I18nProvider>
     </Provider>,
   );
+}
+
+/** The longest wait for the font, in milliseconds. */
+const FONT_LIMIT = 1000;
+
+/**
+ * The font loads in parallel with the code. A system font may need another line for the title, which would move the
+ * form.
+ */
+function fontOrLimit(): Promise<unknown> {
+  const limit = new Promise((resolve) => setTimeout(resolve, FONT_LIMIT));
+  return Promise.race([limit, document.fonts.load('1em "Inter Variable"').catch(() => undefined)]);
+}
+
+interface SignInErrors extends ErrorToasts {
+  readonly toasts: ToastQueue;
+}
+
+function createSignInErrors(text: () => Text): SignInErrors {
+  const toasts = createToastQueue();
+  const { show, once, dismiss } = createErrorToasts(toasts);
+  const react = createErrorReactions({
+    text,
+    showToast: show,
+    // The user is already on the sign-in page, so only the message is shown (specification §4).
+    expireSession: () => true,
+  });
+  return { report: once(react), dismiss, toasts };
 }

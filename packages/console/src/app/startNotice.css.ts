@@ -3,19 +3,19 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 
 const show = keyframes({ to: { visibility: 'visible' } });
 
-/** In `index.html`: shown when no script has drawn anything for 15 seconds, or at once by `showStartFailure`. */
+/** The notice appears if no script has rendered anything for 15 seconds, or when `showStartFailure` runs. */
 globalStyle('#start-notice', {
   visibility: 'hidden',
   animation: `${show} 0s 15s forwards`,
   maxWidth: '560px',
   margin: '0 auto',
-  // Not a margin: it would collapse through the empty root and move the page down until that is filled.
+  // A margin would collapse through the empty root and move the page until it has content.
   padding: `calc(15vh + ${vars.space.xl}) ${vars.space.xl} ${vars.space.xl}`,
   color: vars.color.text.default,
 });
 globalStyle('#start-notice[data-failed]', { visibility: 'visible', animation: 'none' });
 globalStyle('#root:not(:empty, [hidden]) ~ #start-notice', { display: 'none' });
-// Without a script of ours nothing is known but that it didn't come.
+// If no script runs, the reason is unknown.
 for (const failure of ['setup', 'browser']) {
   globalStyle(`#start-notice:not([data-failed=${failure}]) [data-about=${failure}]`, { display: 'none' });
   globalStyle(`#start-notice[data-failed=${failure}] [data-about=load]`, { display: 'none' });

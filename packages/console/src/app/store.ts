@@ -1,34 +1,38 @@
+import type { EndpointId } from '@settlement/api-mocks/contract/endpoints';
+import type { ExtensionGroup } from '@settlement/api-mocks/contract/extensions';
 import { createToastQueue } from '@settlement/design-system/ToastQueue';
 import { createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { type ApiClient, createApiClient } from '#api/client.ts';
-import { isApiError } from '#api/errors.ts';
+import { ApiError, isApiError } from '#api/errors.ts';
+import { offeredFields } from '#api/offeredFields.ts';
 import { createQueryClient } from '#api/queryClient.ts';
 import { watchedClient } from '#api/watchedClient.ts';
-import { deviceAtom } from '#data/device.ts';
-import { draftStorageAtom } from '#data/draftStorage.ts';
-import { apiClientAtom, apiFetchAtom } from '#data/apiClient.ts';
-import { reportErrorAtom } from '#data/endpointQuery.ts';
-import { locationAtom, locationSourceAtom } from '#data/location.ts';
-import { noteServerDateAtom } from '#data/serverClock.ts';
-import { type PageLoader, pageLoaderAtom } from '#data/pageLoader.ts';
-import { pageTokenAtom } from '#data/pageToken.ts';
-import { expireSessionAtom } from '#data/session.ts';
-import { toastsAtom } from '#data/toasts.ts';
+import { deviceAtom } from '#data/session/device.ts';
+import { draftStorageAtom } from '#data/page/draftStorage.ts';
+import { apiClientAtom, apiFetchAtom } from '#data/calls/apiClient.ts';
+import { extensionsAtom, missingAtom, offersAtom } from '#data/calls/extensions.ts';
+import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
+import { locationAtom, locationSourceAtom } from '#data/page/location.ts';
+import { noteServerDateAtom } from '#data/calls/serverClock.ts';
+import { type PageLoader, pageLoaderAtom } from '#data/calls/pageLoader.ts';
+import { pageTokenAtom } from '#data/calls/pageToken.ts';
+import { expireSessionAtom } from '#data/session/session.ts';
+import { toastsAtom } from '#data/page/toasts.ts';
 import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '#i18n/atoms.ts';
 import { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/language.ts';
 import { textOf } from '#i18n/textOf.ts';
 import { errorToastsAtom } from '#kit/form/errorToasts.ts';
-import type { Device } from '#lib/device.ts';
-import type { DraftStorage } from '#lib/draftStorage.ts';
-import { memoryDrafts } from '#lib/draftStorage.ts';
-import { type LocationSource, memoryLocationSource } from '#lib/locationSource.ts';
-import { type AppStorage, memoryStorage } from '#lib/storage.ts';
+import type { Device } from '#lib/browser/device.ts';
+import type { DraftStorage } from '#lib/browser/draftStorage.ts';
+import { memoryDrafts } from '#lib/browser/draftStorage.ts';
+import { type LocationSource, memoryLocationSource } from '#lib/browser/locationSource.ts';
+import { type AppStorage, memoryStorage } from '#lib/browser/storage.ts';
 import { createErrorReactions } from './errorReactions.ts';
 import { createErrorToasts } from './errorToasts.ts';
 
-/** Everything has a default that needs no browser, so a story or a test names only what it is about. */
+/** Every option has a default that works without a browser, so a story or a test sets only the options it needs. */
 export interface ConsoleStoreOptions {
   readonly location?: LocationSource;
   readonly storage?: AppStorage;
@@ -37,15 +41,23 @@ export interface ConsoleStoreOptions {
   readonly language?: Language;
   readonly catalog?: Catalog;
   readonly pageLoader?: PageLoader;
-  /** How calls reach a server: `fetch` by default, a mock API's own in stories and tests. */
+  readonly extensions?: readonly ExtensionGroup[];
   readonly fetch?: typeof fetch;
-  /** In place of the client over `fetch`. */
   readonly client?: ApiClient;
 }
 
+const mainCalls: ReadonlySet<string> = new Set<EndpointId>([
+  'user.sessions',
+  'addresses.list',
+  'billing.get',
+  'callbacks.list',
+  'payments.totals',
+  'user.views',
+  'workOrders.list',
+]);
+
 export type ConsoleStore = ReturnType<typeof createStore>;
 
-/** One console: its session, its cache, its address bar. Nothing of it is shared with another. */
 export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleStore {
   const store = createStore();
   const source = options.location ?? memoryLocationSource();
@@ -54,7 +66,6 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
   const errorToasts = createErrorToasts(toasts);
 
   store.set(locationSourceAtom, source);
-  // Held for as long as the store lives: data derived from the address must follow it unmounted, too.
   store.sub(locationAtom, () => undefined);
   store.set(storageAtom, storage);
   store.set(pageTokenAtom, storage.get('token'));
@@ -64,6 +75,7 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
   store.set(deviceAtom, options.device ?? 'desktop');
   store.set(toastsAtom, toasts);
   if (options.fetch) store.set(apiFetchAtom, { fetch: options.fetch });
+  if (options.extensions) store.set(extensionsAtom, options.extensions);
   if (options.pageLoader) store.set(pageLoaderAtom, options.pageLoader);
 
   const getToken = () => storage.get('token') ?? undefined;
@@ -73,6 +85,16 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
       getToken,
       getLanguage: () => store.get(languageAtom),
       getPath: () => source.get().pathname,
+      prepare: (endpoint, { query, body }) => {
+        const offers = store.get(offersAtom);
+        if (!offers(endpoint)) throw new ApiError('notOffered', { endpointId: endpoint.id });
+        return {
+          query: offeredFields(endpoint.query, query, offers),
+          body: offeredFields(endpoint.body, body, offers),
+        };
+      },
+      onMissing: ({ id, extension = '' }) =>
+        store.set(missingAtom, (known) => new Set([...known, mainCalls.has(id) ? extension : id])),
       onDate: (header) => store.set(noteServerDateAtom, header),
       ...(options.fetch && { fetch: options.fetch }),
     });
@@ -82,7 +104,7 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
     showToast: errorToasts.show,
     expireSession: () => store.set(expireSessionAtom),
   });
-  // An expired login is reported once, by the client that met it; see `watchedClient`.
+  // `watchedClient` already reports an expired session.
   const report = errorToasts.once((error) => {
     if (!isApiError(error, 'unauthorised')) onError(error);
   });
@@ -90,10 +112,8 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
   store.set(errorToastsAtom, { report, dismiss: errorToasts.dismiss });
   store.set(apiClientAtom, watchedClient(client, { getToken, onUnauthorised: onError }));
   const queryClient = createQueryClient({ onError: report });
-  // Refetches on focus and on reconnection.
   queryClient.mount();
   store.set(queryClientAtom, queryClient);
-  // Server messages are in the language of the call.
   store.sub(languageAtom, () => void queryClient.invalidateQueries());
   return store;
 }

@@ -1,24 +1,22 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { vi } from 'vitest';
-import type { PageLoader } from '#data/pageLoader.ts';
-import { Catalog } from '#i18n/catalog.ts';
-import { areas, loadMessages } from '#i18n/loadMessages.ts';
+import type { PageLoader } from '#data/calls/pageLoader.ts';
+import { Catalog, messageFiles } from '#i18n/catalog.ts';
+import { loadMessages } from '#i18n/loadMessages.ts';
 import { languages } from '#i18n/language.ts';
-import { memoryLocationSource } from '#lib/locationSource.ts';
-import { memoryStorage } from '#lib/storage.ts';
+import { memoryLocationSource } from '#lib/browser/locationSource.ts';
+import { memoryStorage } from '#lib/browser/storage.ts';
 import { type ConsoleStoreOptions, createConsoleStore } from './store.ts';
 
-/** Every message of both languages, as after a long visit. */
 export async function fullCatalog(): Promise<Catalog> {
   const catalog = new Catalog({ load: loadMessages });
-  await Promise.all(languages.map((language) => catalog.load(language, areas)));
+  await Promise.all(languages.map((language) => catalog.load(language, messageFiles)));
   return catalog;
 }
 
 type Reply = { status?: number; body: unknown };
 type Server = (path: string, request: Request) => Reply | Promise<Reply>;
 
-/** A console in memory, for tests: its requests, redirects and stored values. */
 export function testConsole(server: Server, options: ConsoleStoreOptions & { href?: string } = {}) {
   const location = memoryLocationSource(options.href);
   const storage = options.storage ?? memoryStorage({ token: 'token' });
@@ -50,7 +48,6 @@ export const refusal = (code: number, msg: string, status = 422): Reply => ({
   body: { code, msg, data: {} },
 });
 
-/** A merchant as `/user/info` answers it, with a status of specification §6. */
 export const userWith = (status: UserInfo['status']): UserInfo => ({
   mchid: '1',
   name: 'Northwind',

@@ -6,7 +6,6 @@ export { queryClientAtom } from 'jotai-tanstack-query';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Options of `renderHook` that put a hook into a console; for tests outside this package, too. */
 export const within = (store: Store) => ({
   wrapper: ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>,
 });

@@ -1,16 +1,19 @@
 import { cleanup, render } from '@testing-library/react';
+import type { ExtensionGroup } from '@settlement/api-mocks/contract/extensions';
 import { Provider } from 'jotai';
 import { type ReactElement, Suspense } from 'react';
+import { vi } from 'vitest';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
-import { memoryLocationSource } from '#lib/locationSource.ts';
-import { memoryStorage } from '#lib/storage.ts';
+import { memoryLocationSource } from '#lib/browser/locationSource.ts';
+import { memoryStorage } from '#lib/browser/storage.ts';
+import type { Device } from '#lib/browser/device.ts';
 import { createConsoleStore } from './store.ts';
 import { fullCatalog } from './testing.ts';
 
 interface ScreenOptions {
-  /** Path and query. */
   readonly href: string;
-  /** `createMockApi(…)`: only tests may import it. */
+  readonly device?: Device;
+  readonly extensions?: readonly ExtensionGroup[];
   readonly bank: {
     readonly signIn: () => string;
     readonly handle: (request: Request) => Promise<Response>;
@@ -19,10 +22,18 @@ interface ScreenOptions {
 
 const catalog = await fullCatalog();
 
-/** A part of the console over a mock bank, for tests; `sent` are the bodies of the calls to a path. */
-export function openScreen(screen: ReactElement, { href, bank }: ScreenOptions) {
-  const requests: { readonly method: string; readonly path: string; readonly body: unknown }[] = [];
+export function openScreen(screen: ReactElement, { href, bank, ...options }: ScreenOptions) {
+  // A window that no media query matches.
+  if (Reflect.get(window, 'matchMedia') === undefined)
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  const requests: {
+    readonly method: string;
+    readonly path: string;
+    readonly query: URLSearchParams;
+    readonly body: unknown;
+  }[] = [];
   const store = createConsoleStore({
+    ...options,
     catalog,
     location: memoryLocationSource(href),
     storage: memoryStorage({ token: bank.signIn() }),
@@ -33,7 +44,8 @@ export function openScreen(screen: ReactElement, { href, bank }: ScreenOptions) 
       );
       const text = await request.clone().text();
       const body: unknown = text === '' ? undefined : JSON.parse(text);
-      requests.push({ method: request.method, path: new URL(request.url).pathname, body });
+      const { pathname: path, searchParams: query } = new URL(request.url);
+      requests.push({ method: request.method, path, query, body });
       return bank.handle(request);
     },
   });
@@ -48,9 +60,9 @@ export function openScreen(screen: ReactElement, { href, bank }: ScreenOptions) 
   show();
   return {
     store,
+    requests,
     sent: (method: string, path: string) =>
       requests.filter((one) => one.method === method && one.path.endsWith(path)).map(({ body }) => body),
-    /** As after a reload: nothing is left but what is stored. */
     reopen: () => {
       cleanup();
       show();

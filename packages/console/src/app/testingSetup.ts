@@ -1,15 +1,14 @@
 import { afterEach } from 'vitest';
 
-/** Files with and without a document take turns in a worker. */
 const hasDocument = () => typeof document !== 'undefined' && 'body' in document;
 
 if (hasDocument()) {
   const { configure } = await import('@testing-library/react');
-  /** A part that is fetched late is compiled first here, and a busy machine takes its time. */
+  /** Lazily loaded parts are compiled first, which takes time on a busy machine. */
   configure({ asyncUtilTimeout: 8000 });
 }
 
-/** Files share one document, and none may depend on which of them was run before. */
+/** Files share one document and must not depend on their order. */
 afterEach(async () => {
   if (!hasDocument()) return;
   const { cleanup } = await import('@testing-library/react');

@@ -19,7 +19,7 @@ function setUp() {
   };
 }
 
-test('specification §8: at most one error toast a second, the first at once', () => {
+test('specification §8: the first error toast is immediate, then one per second', () => {
   const { shown, toast } = setUp();
   for (const text of ['a', 'b', 'c']) toast(text);
   expect(shown).toEqual(['a']);
@@ -29,7 +29,7 @@ test('specification §8: at most one error toast a second, the first at once', (
   expect(shown).toEqual(['a', 'c']);
 });
 
-test('the same words twice in a second are said once; later they are said again', () => {
+test('a toast with the same text is shown once within a second', () => {
   const { shown, toast } = setUp();
   toast('a');
   toast('a');

@@ -2,8 +2,8 @@
 const TOAST_INTERVAL_MS = 1000;
 
 /**
- * Lets the first message through at once and then at most one a second: of what came in between, the
- * last. The same message twice within that second is shown once.
+ * Shows the first message immediately. Afterward, shows the latest message once per second. Equal messages within that
+ * second are shown once.
  */
 export function createToastDebounce<T>(show: (message: T) => void, isSame: (a: T, b: T) => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,13 +1,12 @@
 import { Button } from '@settlement/design-system/Button';
 import { useAtomValue } from 'jotai';
 import type { ApiError } from '#api/errors.ts';
-import { reportErrorAtom } from '#data/endpointQuery.ts';
+import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
 
 interface Props {
   readonly errors: readonly ApiError[];
 }
 
-/** Calls that fail at once, one after another; the toasts are the console's own. */
 export function FailingCalls({ errors }: Props) {
   const { report } = useAtomValue(reportErrorAtom);
   return (

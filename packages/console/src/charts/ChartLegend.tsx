@@ -3,11 +3,10 @@ import type { Series } from './series.ts';
 
 interface ChartLegendProps {
   series: readonly Series[];
-  /** What stands behind a name, such as its sum. */
   valueOf?: (series: Series) => string;
 }
 
-/** The names of the lines, each with a sample of it, so that colour does not speak alone (WCAG 1.4.1). */
+/** Each name has a sample of its line, so that the meaning doesn't depend on color (WCAG 1.4.1). */
 export function ChartLegend({ series, valueOf }: ChartLegendProps) {
   return (
     <ul className={css.legend}>

@@ -2,9 +2,7 @@ import * as css from './chart.css.ts';
 import type { AxisPoint, Series } from './series.ts';
 
 interface ChartTableProps {
-  /** Names the table and the region that scrolls. */
   label: string;
-  /** Names the first column. */
   axisLabel: string;
   points: readonly AxisPoint[];
   series: readonly Series[];
@@ -12,10 +10,9 @@ interface ChartTableProps {
   height: number;
 }
 
-/** The same numbers as a table, for those who read better than they see. */
 export function ChartTable({ label, axisLabel, points, series, formatValue, height }: ChartTableProps) {
   return (
-    // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+    // A scrollable region must be reachable by keyboard (WCAG 2.1.1).
     <div className={css.tableScroll} style={{ height }} role="region" aria-label={label} tabIndex={0}>
       <table className={css.table}>
         <thead>

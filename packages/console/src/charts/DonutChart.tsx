@@ -10,24 +10,22 @@ import * as css from './donut.css.ts';
 export interface DonutSlice {
   id: string;
   label: string;
-  /** The size of the slice, for drawing. */
   size: number;
-  /** The share as it is read, such as `46.00%`. */
+  /** A text such as `46.00%`. */
   share: string;
   tone: ChartTone;
 }
 
 interface DonutChartProps {
-  /** What is divided. */
   label: string;
   slices: readonly DonutSlice[];
-  /** Pixels across. */
+  /** The diameter in pixels. */
   size?: number;
 }
 
 /**
- * Shares of a whole. The legend is a radio group: hovering or choosing a row (arrow keys) shows that slice
- * in the middle, so the hover label is there for the keyboard too.
+ * The legend is a radio group: hovering or selecting a row (arrow keys) shows its slice in the middle, so that keyboard
+ * users also get the hover label.
  */
 export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
   const group = useId();

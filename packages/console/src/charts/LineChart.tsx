@@ -3,28 +3,62 @@ import { localPoint } from '@visx/event';
 import { LinearGradient } from '@visx/gradient';
 import { Group } from '@visx/group';
 import { Area, Line, LinePath } from '@visx/shape';
-import { useId } from 'react';
-import * as css from './chart.css.ts';
-import { LineChartTooltip } from './LineChartTooltip.tsx';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { linearScale, roundTicks } from './scales.ts';
-import { tickIndexes } from './series.ts';
-import type { AxisPoint, Series } from './series.ts';
-import { useChartCursor } from './useChartCursor.ts';
+import { tickIndexes, type AxisPoint, type Series } from './series.ts';
 import { useWidth } from './useWidth.ts';
+import type { ChartTone } from './chart.css.ts';
+import * as css from './chart.css.ts';
+
+const steps: Record<string, (index: number, last: number) => number> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowDown: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  ArrowUp: (index) => index + 1,
+  PageDown: (index) => index - 7,
+  PageUp: (index) => index + 7,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * The pointer and the keyboard move the same cursor. The keys are those of the APG slider pattern, so that screen
+ * readers announce each point as a value.
+ */
+function useChartCursor(count: number) {
+  const [at, setAt] = useState<number | null>(null);
+  const last = Math.max(0, count - 1);
+  const index = at === null ? null : Math.min(at, last);
+
+  return {
+    index,
+    defaultIndex: index ?? last,
+    moveTo: setAt,
+    leave: () => setAt(null),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        setAt(null);
+        return;
+      }
+      const step = steps[event.key];
+      if (!step || count === 0) return;
+      event.preventDefault();
+      setAt(Math.min(last, Math.max(0, step(index ?? last, last))));
+    },
+  };
+}
 
 interface LineChartProps {
-  /** What the chart shows; the accessible name of its cursor. */
   label: string;
   points: readonly AxisPoint[];
   series: readonly Series[];
   formatValue: (value: number) => string;
-  /** Pixels. */
   height: number;
 }
 
 const margin = { top: 8, right: 20, bottom: 28, left: 40 };
 
-/** Lines over days. The plot is a slider over its points: arrow keys read them out one by one. */
+/** The plot is a slider over its points, which screen readers announce with the arrow keys. */
 export function LineChart({ label, points, series, formatValue, height }: LineChartProps) {
   const gradient = useId();
   const { ref, width } = useWidth<HTMLDivElement>();
@@ -36,6 +70,13 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
   const yTicks = roundTicks(greatest, 4);
   const y = linearScale([0, yTicks.at(-1) ?? greatest], [innerHeight, 0]);
   const xOf = linearScale([0, Math.max(1, points.length - 1)], [0, innerWidth]);
+
+  // The line ends before an unfinished point, because a smaller value would look like a decline.
+  const finished = points.filter(({ isUnfinished }) => !isUnfinished).length;
+  const lines = series.map((item) => ({
+    ...item,
+    drawn: item.isFinal ? [...item.values] : item.values.slice(0, finished),
+  }));
 
   const describe = (index: number) =>
     `${points[index]?.label ?? ''}: ${series
@@ -78,11 +119,11 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
                 {points[index]?.tick}
               </text>
             ))}
-            {series.map((item) => (
+            {lines.map((item) => (
               <Group key={item.id}>
                 {item.hasArea ? (
                   <Area
-                    data={[...item.values]}
+                    data={item.drawn}
                     x={(_, index) => xOf(index)}
                     y0={innerHeight}
                     y1={(value) => y(value)}
@@ -91,7 +132,7 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
                   />
                 ) : null}
                 <LinePath
-                  data={[...item.values]}
+                  data={item.drawn}
                   x={(_, index) => xOf(index)}
                   y={(value) => y(value)}
                   curve={curveMonotoneX}
@@ -103,7 +144,8 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
                 />
                 {points.map(
                   ({ id, isUnfinished }, index) =>
-                    isUnfinished && (
+                    isUnfinished &&
+                    !item.isFinal && (
                       <circle
                         key={id}
                         r={4}
@@ -163,6 +205,34 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
           isLeft={xOf(cursor.index) > innerWidth / 2}
         />
       )}
+    </div>
+  );
+}
+
+interface LineChartTooltipProps {
+  title: string;
+  rows: readonly { id: string; label: string; value: string; tone: ChartTone }[];
+  /** The position of the cursor in pixels from the left of the chart. */
+  x: number;
+  isLeft: boolean;
+}
+
+function LineChartTooltip({ title, rows, x, isLeft }: LineChartTooltipProps) {
+  const shift = isLeft ? 'calc(-100% - 12px)' : '12px';
+  return (
+    <div
+      className={css.tooltip}
+      aria-hidden="true"
+      style={{ transform: `translateX(${x}px) translateX(${shift})` }}
+    >
+      <div className={css.tooltipTitle}>{title}</div>
+      {rows.map((row) => (
+        <div key={row.id} className={css.tooltipRow}>
+          <span className={`${css.dot} ${css.series({ tone: row.tone })}`} />
+          <span className={css.tooltipName}>{row.label}</span>
+          <span className={css.tooltipValue}>{row.value}</span>
+        </div>
+      ))}
     </div>
   );
 }

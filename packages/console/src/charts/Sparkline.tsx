@@ -4,21 +4,17 @@ import * as css from './chart.css.ts';
 import { linearScale } from './scales.ts';
 
 interface SparklineProps {
-  /** The oldest first. */
   values: readonly number[];
   tone: 'positive' | 'critical' | 'neutral';
-  /** Text alternative of the trend. */
   label: string;
   width?: number;
   height?: number;
 }
 
-/** A small trend line with an accessible name. */
 export function Sparkline({ values, tone, label, width = 72, height = 28 }: SparklineProps) {
   const least = Math.min(...values);
   const greatest = Math.max(...values);
   const x = linearScale([0, Math.max(1, values.length - 1)], [1, width - 1]);
-  // A line that does not move runs through the middle.
   const y = linearScale(least === greatest ? [least - 1, greatest + 1] : [least, greatest], [height - 3, 3]);
   return (
     <svg width={width} height={height} role="img" aria-label={label} className={css.svg}>

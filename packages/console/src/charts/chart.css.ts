@@ -4,7 +4,7 @@ import { media, ring, tabular, type, vars, weight } from '@settlement/design-sys
 
 export const frame = style({ position: 'relative', width: '100%' });
 
-/** The whole plot is one stop of the keyboard. */
+/** The plot is a single tab stop. */
 export const plot = style({
   position: 'absolute',
   inset: 0,
@@ -26,14 +26,13 @@ export const tick = style({
 
 export const cursor = style({ stroke: vars.color.line.strong, strokeWidth: 1 });
 
-/** What a series or a slice is drawn in; lines, points and swatches read it. */
 export const ink = createVar();
 const inked = (color: string) => ({ vars: { [ink]: color } });
 const lighter = (color: string) => `color-mix(in srgb, ${color} 50%, ${vars.color.surface})`;
 
 /**
- * Ten slices need more hues than the palette has: the second round repeats them lighter. Text is never drawn
- * in these: a series also has its dash, its order and its name.
+ * Ten slices need more hues than the palette has, so the second round is lighter. Text never uses these colors, and a
+ * series is also recognizable by its dash, order and name.
  */
 export const series = recipe({
   variants: {
@@ -60,7 +59,6 @@ export type ChartTone = Exclude<
   'positive' | 'critical' | undefined
 >;
 
-/** The line beside a name in the legend. */
 export const sample = style({ stroke: ink });
 export const line = style({
   fill: 'none',
@@ -70,7 +68,6 @@ export const line = style({
   strokeLinecap: 'round',
 });
 export const dashed = style({ strokeDasharray: '4 5', strokeWidth: 1.75 });
-/** A ring where the line has not ended. */
 export const unfinished = style({ fill: vars.color.surface, stroke: ink, strokeWidth: 2 });
 export const point = style({ fill: ink, stroke: vars.color.surface, strokeWidth: 2 });
 export const areaStop = style({ stopColor: vars.color.chart.first });

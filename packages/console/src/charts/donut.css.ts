@@ -43,7 +43,6 @@ export const row = style({
     '&:has(input:focus-visible)': ring,
   },
 });
-/** The native control stays for keyboard and screen reader; the row is what is seen. */
 export const radio = style({
   position: 'absolute',
   width: '1px',

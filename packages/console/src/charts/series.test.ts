@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tickIndexes } from './series.ts';
 
-describe('tickPlaces', () => {
-  it('shows both ends of a month and five days between', () => {
+describe('tickIndexes', () => {
+  it('returns both ends of a month and five days between them', () => {
     expect(tickIndexes(30, 7)).toEqual([0, 5, 10, 15, 19, 24, 29]);
   });
 
-  it('has none for an empty axis and one for a single day', () => {
+  it('returns no index for an empty axis and one index for a single day', () => {
     expect(tickIndexes(0, 7)).toEqual([]);
     expect(tickIndexes(1, 7)).toEqual([0]);
   });
 
-  it('never repeats a place, never leaves the axis, and always shows both ends', () => {
+  it('returns unique indexes on the axis, including both ends', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 400 }), fc.integer({ min: 2, max: 12 }), (count, most) => {
         const indexes = tickIndexes(count, most);

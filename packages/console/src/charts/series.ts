@@ -1,26 +1,25 @@
 import type { ChartTone } from './chart.css.ts';
 
-/** One line of a chart: a value for each point of the axis. Values are for drawing, never for reckoning. */
+/** The values are only drawn. They aren't used in calculations. */
 export interface Series {
   id: string;
   label: string;
   values: readonly number[];
   tone: ChartTone;
   line: 'solid' | 'dashed';
-  /** Fills what lies below the line. */
   hasArea?: boolean;
+  isFinal?: boolean;
 }
 
-/** What every point of the axis is called: in full for speech and tooltip, in short below the axis. */
+/** The long name is for screen readers and the tooltip, the short name is below the axis. */
 export interface AxisPoint {
   id: string;
   label: string;
   tick: string;
-  /** Its values still grow. */
   isUnfinished?: boolean;
 }
 
-/** Places of at most `most` ticks, the first and the last among them, evenly apart. */
+/** Returns the indexes of at most `most` evenly spaced ticks, including the first and the last one. */
 export function tickIndexes(count: number, most: number): number[] {
   if (count <= 0) return [];
   if (count === 1 || most <= 1) return [0];

@@ -13,7 +13,6 @@ function Measured() {
   return <div ref={ref}>{width} px</div>;
 }
 
-/** An observer that tells of a size when it is asked to. */
 function stubObserver() {
   const handlers: (() => void)[] = [];
   const disconnect = vi.fn<() => void>();
@@ -30,24 +29,24 @@ function stubObserver() {
   return { notify: () => handlers.forEach((handler) => handler()), disconnect };
 }
 
-it('measures once the page is laid out, and shows the width before that frame is painted', () => {
+it('useWidth measures after layout and shows the width before the frame is painted', () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
   const { notify } = stubObserver();
   render(<Measured />);
   expect(width).not.toHaveBeenCalled();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  // Not in `act`: what is not rendered when the observer returns comes a frame late.
+  // Inside `act`, a render that is one frame late would go unnoticed.
   notify();
   expect(screen.getByText('640 px')).toBeDefined();
 });
 
-it('measures at once where nothing observes sizes', () => {
+it('useWidth measures immediately if ResizeObserver isn’t available', () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
   render(<Measured />);
   expect(screen.getByText('640 px')).toBeDefined();
 });
 
-it('follows its element', () => {
+it('useWidth follows the size of the element', () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
   const { notify, disconnect } = stubObserver();
   const { unmount } = render(<Measured />);

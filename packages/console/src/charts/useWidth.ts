@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * The width of an element in CSS pixels, kept up to date; 0 until it is laid out. Measured before the first
- * paint: `useParentSize` of visx waits for an observer, a frame and a timer, and a chart is blank meanwhile.
+ * Returns the width in CSS pixels, or 0 before layout. `useParentSize` of visx waits for an observer, a frame and a
+ * timer, and leaves the chart blank until then.
  */
 export function useWidth<Measured extends HTMLElement>(): {
   readonly ref: RefObject<Measured | null>;
@@ -18,7 +18,7 @@ export function useWidth<Measured extends HTMLElement>(): {
     if (!element) return undefined;
     const measure = () => setWidth(element.clientWidth);
     if (typeof ResizeObserver === 'undefined') return measure();
-    // The first size comes once the page is laid out, before it is painted, as in `useOverflow` of the design system.
+    // A later measurement would paint the chart with the old size first.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,9 +1,9 @@
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { success, testConsole, userWith } from '#app/testing.ts';
-import { memoryLocationSource } from '#lib/locationSource.ts';
+import { memoryLocationSource } from '#lib/browser/locationSource.ts';
 import { backHrefAtom, editUserAtom, setupHrefAtom } from './account.ts';
-import { locationSourceAtom } from './location.ts';
+import { locationSourceAtom } from './page/location.ts';
 import { logList } from './security.ts';
 
 function openedAt(href: string) {
@@ -12,7 +12,7 @@ function openedAt(href: string) {
   return store;
 }
 
-test('who is sent to set something up finds the way back, with everything in its address', () => {
+test('the setup link contains the current URL with all parameters as the link back', () => {
   const from = '/property/withdraw?id=101';
   const href = openedAt(from).get(setupHrefAtom)('trade');
   expect(href).toBe(`/accountInfo?page_tab=_security&action=trade&back=${encodeURIComponent(from)}`);
@@ -20,24 +20,27 @@ test('who is sent to set something up finds the way back, with everything in its
 });
 
 test.each(['https://evil.example/property', '//evil.example', 'javascript:alert(1)', '/nowhere'])(
-  'a way back that is no page of the console is none: %s',
+  'a link back is ignored if it isn’t a page of the console: %s',
   (back) => {
     const store = openedAt(`/accountInfo?page_tab=_security&back=${encodeURIComponent(back)}`);
     expect(store.get(backHrefAtom)).toBeUndefined();
   },
 );
 
-test('without a way back there is none', () => {
+test('the link back is undefined if its parameter is missing', () => {
   expect(openedAt('/accountInfo?page_tab=_security').get(backHrefAtom)).toBeUndefined();
 });
 
-test('a change of the profile is saved, however long the log takes that lists it', async () => {
+test('a profile change completes without waiting for the activity log', async () => {
   let logs = 0;
-  const { store } = testConsole((path) => {
-    if (!path.endsWith('/user/log')) return success(userWith(3));
-    logs += 1;
-    return logs === 1 ? success({ total: 0, list: [] }) : new Promise(() => undefined);
-  });
+  const { store } = testConsole(
+    (path) => {
+      if (!path.endsWith('/user/log')) return success(userWith(3));
+      logs += 1;
+      return logs === 1 ? success({ total: 0, list: [] }) : new Promise(() => undefined);
+    },
+    { href: '/accountInfo' },
+  );
   store.sub(logList.queryAtom, () => undefined);
   await vi.waitFor(() => expect(store.get(logList.queryAtom).isSuccess).toBe(true));
   await expect(store.set(editUserAtom, { name: 'Northwind' })).resolves.toMatchObject({ status: 3 });

@@ -1,6 +1,5 @@
 import { subjectOf } from '@settlement/api-mocks/rules/subjectOf';
 import {
-  type AddressPolicy,
   type SavedAddress,
   createAddress,
   deleteAddress,
@@ -16,26 +15,25 @@ import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { checkAddress } from '@settlement/api-mocks/contract/withdrawals';
 import { noRanges } from '#kit/list/ranges.ts';
-import { integerParam, textParam } from '#lib/urlState.ts';
-import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
+import { integerParam, queryParams } from '#lib/address/urlState.ts';
+import { callEndpoint, changing, endpointQuery, invalidate } from './calls/endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
-import { hiddenColumnsOf } from './preferences.ts';
+import { hiddenColumnsOf } from './session/preferences.ts';
 
-/** More than anybody looks through. */
 const MOST_CHOICES = 100;
 
-/** The address book, with its policy; `currency` is a token on a network. */
 export const addressList = defineList({
+  page: '/property/address',
   endpoint: listAddresses,
-  filters: { keyword: textParam(), currency: textParam(), status: integerParam() },
+  filters: queryParams(listAddresses.query, ['keyword', 'currency_id', 'status']),
   ranges: noRanges,
   pageSize: 10,
-  others: {},
-  input: ({ currency, ...filters }, scope) => ({ query: { ...filters, currency_id: currency, ...scope } }),
+  /** 1 while the form for a new address is open. */
+  others: { new: integerParam() },
+  input: (filters, scope) => ({ query: { ...filters, ...scope } }),
   hiddenColumnsAtom: hiddenColumnsOf('addresses'),
 });
 
-/** Addresses that can be sent to now, the first hundred: for choosing one. */
 export const activeAddressesQueryAtom = atomWithQuery((get) =>
   endpointQuery(get, listAddresses, {
     query: { status: addressStatus.active, current: 1, pageSize: MOST_CHOICES },
@@ -44,7 +42,6 @@ export const activeAddressesQueryAtom = atomWithQuery((get) =>
 
 const PAGE = 20;
 
-/** The whole book, whatever is filtered: for an export of it, and to know what is saved already. */
 export const allAddressesAtom = atom(null, async (get): Promise<readonly SavedAddress[]> => {
   const pages: SavedAddress[] = [];
   for (let current = 1; ; current += 1) {
@@ -54,26 +51,19 @@ export const allAddressesAtom = atom(null, async (get): Promise<readonly SavedAd
   }
 });
 
-const refresh = atom(null, (get) => invalidate(get(queryClientAtom), listAddresses));
+const write = changing((get) => invalidate(get(queryClientAtom), listAddresses));
 
-/** An address as it was entered. */
 export type NewAddress = Pick<
   BodyInput<typeof createAddress>,
   'label' | 'currency_id' | 'address' | 'memo' | 'note'
 >;
 
-/** Saves an address; needs verification. */
-export const saveAddressAtom = atom(
-  null,
-  async (get, set, entry: NewAddress, codes: VerificationCodes): Promise<SavedAddress> => {
-    const body = { ...entry, ...codes };
-    const saved = await callEndpoint(get, createAddress, { body }, { isExclusive: true });
-    await set(refresh);
-    return saved;
-  },
+/** Requires a verification. */
+export const saveAddressAtom = write((get, entry: NewAddress, codes: VerificationCodes) =>
+  callEndpoint(get, createAddress, { body: { ...entry, ...codes } }, { isExclusive: true }),
 );
 
-/** One proof for several addresses: a ticket that is good for ten minutes, and once for each of them. */
+/** The ticket is valid for ten minutes, once for each address. */
 export const addressTicketAtom = atom(
   null,
   async (get, _set, entries: readonly NewAddress[], codes: VerificationCodes): Promise<string> => {
@@ -83,22 +73,14 @@ export const addressTicketAtom = atom(
   },
 );
 
-/** Changes who may be sent to. */
-export const setPolicyAtom = atom(
-  null,
-  async (
+export const setPolicyAtom = write(
+  (
     get,
-    set,
     change: Partial<Pick<BodyInput<typeof setAddressPolicy>, 'only_saved' | 'cooling'>>,
     codes: VerificationCodes,
-  ): Promise<AddressPolicy> => {
-    const policy = await callEndpoint(get, setAddressPolicy, { body: { ...change, ...codes } });
-    await set(refresh);
-    return policy;
-  },
+  ) => callEndpoint(get, setAddressPolicy, { body: { ...change, ...codes } }),
 );
 
-/** Renames an address. */
 export const editAddressAtom = atomWithMutation<DataOf<typeof editAddress>, BodyInput<typeof editAddress>>(
   (get) => ({
     mutationFn: (body) => callEndpoint(get, editAddress, { body }),
@@ -106,30 +88,18 @@ export const editAddressAtom = atomWithMutation<DataOf<typeof editAddress>, Body
   }),
 );
 
-/** Turns an address off, or on again, which is verified. */
-export const turnAddressAtom = atom(
-  null,
-  async (
-    get,
-    set,
-    change: { readonly id: string; readonly status: 1 | 3 },
-    codes: VerificationCodes,
-  ): Promise<void> => {
-    await callEndpoint(get, editAddress, { body: { ...change, ...codes } }, { isExclusive: true });
-    await set(refresh);
-  },
+export const turnAddressAtom = write(
+  (get, change: { readonly id: string; readonly status: 1 | 3 }, codes: VerificationCodes) =>
+    callEndpoint(get, editAddress, { body: { ...change, ...codes } }, { isExclusive: true }),
 );
 
-/** Deletes an address; one that is turned off is verified, because nothing would refuse it afterwards. */
-export const deleteAddressAtom = atom(
-  null,
-  async (get, set, id: string, codes: VerificationCodes): Promise<void> => {
-    await callEndpoint(get, deleteAddress, { body: { id, ...codes } }, { isExclusive: true });
-    await set(refresh);
-  },
+/**
+ * Deleting an address that is turned off requires a verification, because the address is no longer blocked afterward.
+ */
+export const deleteAddressAtom = write((get, id: string, codes: VerificationCodes) =>
+  callEndpoint(get, deleteAddress, { body: { id, ...codes } }, { isExclusive: true }),
 );
 
-/** The server's word on an address that is about to be saved. */
 export const checkAddressAtom = atom(
   null,
   (get, _set, query: { id: string; address: string; memo: string }) =>

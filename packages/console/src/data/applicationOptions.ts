@@ -1,8 +1,7 @@
 import { listApplicationOptions } from '@settlement/api-mocks/contract/applicationOptions';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { endpointQuery } from './endpointQuery.ts';
+import { endpointQuery } from './calls/endpointQuery.ts';
 
-/** Names and ids for the application filters. */
 export const applicationOptionsQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, listApplicationOptions, {}),
   staleTime: 5 * 60_000,

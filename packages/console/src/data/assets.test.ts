@@ -1,11 +1,14 @@
 import {
-  type Asset,
-  type AssetPart,
   assetTotals,
   changeOver,
   filterAssets,
+  findAssetPart,
   findGasPart,
+  findSentPart,
+  partOfTotal,
   shareOf,
+  type Asset,
+  type AssetPart,
 } from './assets.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -40,14 +43,14 @@ const tokensOf = (assets: readonly Asset[]) =>
   assets.map(({ token, subset }) => `${token} ${subset.map(({ id }) => id).join(' ')}`);
 
 describe('filterAssets', () => {
-  it('hides what is empty, but not what is frozen', () => {
+  it('hides empty balances, but not those on hold', () => {
     expect(tokensOf(filterAssets([usdt, btc, sol], { search: '', hidesZero: true }))).toEqual([
       'USDT 101',
       'BTC 307',
     ]);
   });
 
-  it('finds by token, chain and network, whatever the case', () => {
+  it('finds tokens by name, network and standard, ignoring case', () => {
     const search = (text: string) =>
       tokensOf(filterAssets([usdt, btc, sol], { search: text, hidesZero: false }));
     expect(search('usd')).toEqual(['USDT 101 108']);
@@ -57,8 +60,8 @@ describe('filterAssets', () => {
   });
 });
 
-describe('figures', () => {
-  it('takes what is not operable for frozen', () => {
+describe('figures of assets', () => {
+  it('show the total minus the available balance as the amount on hold', () => {
     const overview = {
       income: '0',
       sure_withdrawal: '0',
@@ -74,20 +77,39 @@ describe('figures', () => {
     expect(assetTotals(overview)).toEqual({ total: '10', operable: '7.5', frozen: '2.5' });
   });
 
-  it('knows which balance pays for gas', () => {
+  it('include the balance that pays gas fees', () => {
     expect(findGasPart([btc, usdt])?.id).toBe('108');
     expect(findGasPart([btc])).toBeUndefined();
   });
 
-  it('divides without rounding up, and not by nothing', () => {
+  it('include shares that are rounded down, or undefined for a total of zero', () => {
     expect(shareOf('2', '3')).toBe('66.66');
     expect(shareOf('0', '0')).toBeUndefined();
   });
 
-  it('says how a price has moved', () => {
+  it('include the change of a price in percent', () => {
     expect(changeOver(['100', '90', '101.249'])).toBe('+1.24');
     expect(changeOver(['100', '99.5'])).toBe('-0.5');
     expect(changeOver(['1', '1'])).toBe('+0');
     expect(changeOver([])).toBeUndefined();
   });
+});
+
+it('findAssetPart excludes an asset that sums up the balances of several networks', () => {
+  const total = {
+    id: '101',
+    token: 'USDT',
+    chain: 'TRON, Ethereum',
+    net_work: '',
+    logo: '',
+    balance: '100',
+    usdt_balance: '50',
+    frozen: '0',
+    isTotal: true,
+  };
+  const assets = [{ ...total, price: undefined, trend: [], subset: [total] }];
+  expect(findAssetPart(assets, '101')).toBeUndefined();
+  expect(findSentPart(assets, '101')).toBe(total);
+  const known = { chain: 'TRON', net_work: 'TRC20', balance: '40' };
+  expect(partOfTotal(total, known)).toMatchObject({ ...known, usdt_balance: '20' });
 });

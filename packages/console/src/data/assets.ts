@@ -7,17 +7,18 @@ import {
   listAssets,
 } from '@settlement/api-mocks/contract/statistics';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { type Decimal, compare, divide, isZero, multiply, subtract, truncate } from '#lib/money.ts';
-import { pageParam, textParam } from '#lib/urlState.ts';
-import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpointQuery.ts';
-import { urlStateAtom } from './urlState.ts';
+import { type Decimal, compare, divide, isZero, multiply, subtract, truncate } from '#lib/money/money.ts';
+import { pageParam, textParam } from '#lib/address/urlState.ts';
+import { callEndpoint, endpointKey, endpointQuery, invalidate } from './calls/endpointQuery.ts';
+import { urlStateAtom } from './page/urlState.ts';
 
 const everything = { query: { all: 1 } } as const;
 
-/** One token on one chain, or a token of which the server tells the balance over all chains only. */
+/** A token on a network, or a token for which the server sends only the sum over all networks. */
 export interface AssetPart extends ListedPart {
   readonly balance: Decimal;
   readonly usdt_balance: Decimal;
+  readonly isTotal?: boolean;
 }
 
 export interface Asset extends ListedAsset {
@@ -27,11 +28,24 @@ export interface Asset extends ListedAsset {
 const hasBalance = (part: ListedPart): part is ListedPart & AssetPart =>
   part.balance !== undefined && part.usdt_balance !== undefined;
 
-/** If the parts have no balances, the asset itself is its only part. Its id can be withdrawn from (specification §2). */
+/**
+ * A server that sends no networks gets the asset itself as the only part. The ID is that of the first token on a
+ * network, because calls that move money don't accept any other.
+ */
 function withParts({ list, total }: DataOf<typeof listAssets>) {
   const assets = list.map((asset): Asset => {
     const { id, token, chain, net_work, logo, balance, usdt_balance, frozen } = asset;
-    const whole = { id, token, chain, net_work, logo, balance, usdt_balance, frozen };
+    const whole = {
+      id: asset.subset[0]?.id ?? id,
+      token,
+      chain,
+      net_work,
+      logo,
+      balance,
+      usdt_balance,
+      frozen,
+      isTotal: asset.subset.length > 1,
+    };
     const parts = asset.subset.filter(hasBalance);
     if (parts.length < asset.subset.length || parts.length === 0) return { ...asset, subset: [whole] };
     return {
@@ -47,28 +61,41 @@ function withParts({ list, total }: DataOf<typeof listAssets>) {
   return { list: assets, total };
 }
 
-/** Every token with its chains, the empty ones too, in the merchant's own order. */
 export const assetsQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, listAssets, everything),
   select: withParts,
 }));
 
-/** One token on one chain, by the id that withdrawals, deposits and swaps use. */
-export function findAssetPart(
+export function findSentPart(
   assets: readonly Asset[] | undefined,
   id: string | undefined,
 ): AssetPart | undefined {
   return assets?.flatMap(({ subset }) => subset).find((part) => part.id === id);
 }
 
-/** "PUT chain USDT" of specification §8: the balance that pays for gas. */
+export function findAssetPart(
+  assets: readonly Asset[] | undefined,
+  id: string | undefined,
+): AssetPart | undefined {
+  const part = findSentPart(assets, id);
+  return part?.isTotal ? undefined : part;
+}
+
+export function partOfTotal(
+  total: AssetPart,
+  known: { readonly chain: string; readonly net_work: string; readonly balance: Decimal },
+): AssetPart {
+  const share = divide(multiply(total.usdt_balance, known.balance), total.balance);
+  return { ...total, ...known, usdt_balance: truncate(share ?? '0', 6), isTotal: false };
+}
+
 export function findGasPart(assets: readonly Asset[] | undefined): AssetPart | undefined {
   return assets
     ?.flatMap(({ subset }) => subset)
     .find(({ token, chain }) => token === 'USDT' && chain === 'PUT');
 }
 
-/** The three figures over the list, in USDT: what is held for something under way is the rest. */
+/** The amount on hold is the total minus the operable balance, in USDT. */
 export function assetTotals({ total_assets, operable_balance }: Overview): {
   readonly total: Decimal;
   readonly operable: Decimal;
@@ -81,7 +108,6 @@ export function assetTotals({ total_assets, operable_balance }: Overview): {
   };
 }
 
-/** What is looked for in the list, and which page of it; it can be sent as a link. */
 export const assetStateAtom = urlStateAtom({ search: textParam(), current: pageParam() });
 
 type Held = Pick<Asset, 'balance' | 'frozen'>;
@@ -93,7 +119,6 @@ export interface AssetFilter {
   readonly hidesZero: boolean;
 }
 
-/** The tokens that match by name or network, with the chains that are left of them. */
 export function filterAssets(assets: readonly Asset[], { search, hidesZero }: AssetFilter): readonly Asset[] {
   const needle = search.trim().toLowerCase();
   const has = (text: string) => text.toLowerCase().includes(needle);
@@ -106,13 +131,13 @@ export function filterAssets(assets: readonly Asset[], { search, hidesZero }: As
   });
 }
 
-/** A share of the whole in percent with two decimals, such as `"46.00"`; undefined of nothing. */
+/** Returns percent with two decimals, such as `"46.00"`. Undefined if the total is zero. */
 export function shareOf(value: Decimal, total: Decimal): Decimal | undefined {
   const share = divide(multiply(value, '100'), total);
   return share === undefined ? undefined : truncate(share, 2);
 }
 
-/** From the first price to the last, in percent with a sign, such as `"+1.24"`. */
+/** Returns the change in percent with a sign, such as `"+1.24"`. */
 export function changeOver(trend: readonly Decimal[]): string | undefined {
   const [first] = trend;
   const last = trend.at(-1);
@@ -125,7 +150,7 @@ export function changeOver(trend: readonly Decimal[]): string | undefined {
 
 type Assets = DataOf<typeof listAssets>;
 
-/** Puts the tokens in this order; shown at once and taken back when the call fails. */
+/** The new order is shown immediately and reverted if the call fails. */
 export const rearrangeAssetsAtom = atomWithMutation<null, readonly Asset[], Error, Assets | undefined>(
   (get) => {
     const client = get(queryClientAtom);
@@ -141,7 +166,6 @@ export const rearrangeAssetsAtom = atomWithMutation<null, readonly Asset[], Erro
       },
       onError: (_error, _assets, before) => client.setQueryData<Assets>(key, before),
       onSettled: () => invalidate(client, listAssets),
-      // What shows the order says that it could not be saved, and why.
       meta: { isSilent: true },
     };
   },

@@ -1,8 +1,8 @@
 import { listAttention } from '@settlement/api-mocks/contract/attention';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { endpointQuery } from './endpointQuery.ts';
+import { endpointQuery } from './calls/endpointQuery.ts';
 
-/** What needs the merchant's attention; refetched when the page regains focus, because it is resolved elsewhere. */
+/** Refetched when the page regains the focus, because tasks are completed elsewhere. */
 export const attentionQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, listAttention, {}),
   staleTime: 0,

@@ -14,46 +14,37 @@ import { listApplications } from '@settlement/api-mocks/contract/applications';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { hourRanges } from '#kit/list/ranges.ts';
-import { choiceParam, codesParam, flagParam, integerParam, textParam } from '#lib/urlState.ts';
-import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
+import { choiceParam, integerParam, queryParams, textParam } from '#lib/address/urlState.ts';
+import { callEndpoint, endpointQuery, invalidate } from './calls/endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
-import { hiddenColumnsOf } from './preferences.ts';
+import { hiddenColumnsOf } from './session/preferences.ts';
 
 export const callbackTabs = ['deliveries', 'endpoints', 'test'] as const;
 
-/** Failed, whether its tries are used up or not: one group, also where a link names one of the two. */
+/** The list of failed deliveries also contains those with attempts left. A link with either code selects both. */
 export const FAILED_CODES = `${callbackStatus.failed},${callbackStatus.callbackTimeout}`;
 
-const codes = codesParam();
-const statusParam: typeof codes = {
-  ...codes,
+const filters = queryParams(listCallbacks.query);
+const statusParam: typeof filters.status = {
+  ...filters.status,
   parse(text) {
-    const chosen = codes.parse(text);
+    const chosen = filters.status.parse(text);
     return chosen !== undefined && FAILED_CODES.split(',').includes(chosen) ? FAILED_CODES : chosen;
   },
 };
 
-/** What merchants' servers were told; the last day comes first: what went wrong now is what is looked for. */
+/** Starts with the last day, because users look for current problems. */
 export const callbackList = defineList({
+  page: '/callbackList',
   endpoint: listCallbacks,
-  filters: {
-    keyword: textParam(),
-    appid: textParam(),
-    order_type: integerParam(),
-    event: textParam(),
-    status: statusParam,
-    retrying: flagParam(),
-    http_class: integerParam(),
-  },
+  filters: { ...filters, status: statusParam },
   ranges: hourRanges,
   pageSize: 10,
-  /** The tab; the delivery that is open, and which of its attempts. */
   others: { tab: choiceParam(callbackTabs, 'deliveries'), detail: textParam(), attempt: integerParam() },
   input: (filters, scope) => ({ query: { ...filters, ...scope } }),
   hiddenColumnsAtom: hiddenColumnsOf('callbacks'),
 });
 
-/** The delivery that is open. */
 export const callbackQueryAtom = atomWithQuery((get) => {
   const id = get(callbackList.stateAtom).detail ?? '';
   return { ...endpointQuery(get, getCallback, { query: { id } }), enabled: id !== '' };
@@ -74,12 +65,10 @@ const refreshAtom = atom(null, (get) =>
 
 export type Payload = 1 | 2;
 
-/** What one press may send again. */
 export const MOST_RESENT = 500;
 const PAGE = 100;
-/** So many go with one call, so that the progress can be seen. */
+/** A batch is small enough to show the progress between two calls. */
 const BATCH = 50;
-/** What can be sent again. */
 export const RESENDABLE: readonly number[] = [
   callbackStatus.failed,
   callbackStatus.callbackTimeout,
@@ -88,11 +77,10 @@ export const RESENDABLE: readonly number[] = [
 
 export interface Resendable {
   readonly ids: readonly string[];
-  /** All there are; more than one press may send when it is above `MOST_RESENT`. */
+  /** The total number. One press resends at most `MOST_RESENT` of them. */
   readonly total: number;
 }
 
-/** Everything that failed among what is filtered. */
 export const collectResendableAtom = atom(null, async (get): Promise<Resendable> => {
   const filters = { ...get(callbackList.filtersAtom), ...get(callbackList.timesAtom) };
   const { status: statusFilter } = filters;
@@ -111,7 +99,7 @@ export const collectResendableAtom = atom(null, async (get): Promise<Resendable>
   return { ids: ids.slice(0, MOST_RESENT), total };
 });
 
-/** Sends again, some at a time; each adds an attempt by hand. What is refused stops what comes after it. */
+/** Each resent delivery adds a manual attempt. An error stops the following batches. */
 export const resendCallbacksAtom = atom(
   null,
   async (

@@ -1,31 +1,27 @@
 import { listExpenses } from '@settlement/api-mocks/contract/funds';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { dayRanges } from '#kit/list/ranges.ts';
-import { textParam } from '#lib/urlState.ts';
+import { queryParams } from '#lib/address/urlState.ts';
 import { currencyQuery } from './currencies.ts';
 import { defineList } from './list/defineList.ts';
 import { memorySearchAtom } from './list/listState.ts';
-import { useEndpointQuery } from './useEndpointQuery.ts';
+import { useEndpointQuery } from './calls/useEndpointQuery.ts';
 
 /**
- * Gas is paid in USDT from the PUT-chain account, whatever was gathered: the currency of an expense says
- * what it was spent on, not what it was paid in.
+ * Gas fees are paid in USDT from the gas account. The currency of a gas fee is the aggregated token, not the paid one.
  */
 export const GAS_TOKEN = 'USDT';
 
-/** The gas expense that a notification told of. */
 export const useExpense = (message_id: string) =>
   useEndpointQuery(
     listExpenses,
     { query: { message_id, current: 1, pageSize: 1 } },
-    // The dialog shows the failure itself.
     { meta: { isSilent: true } },
   );
 
-/** The gas expenditure history, in a dialog over any screen (specification §2). */
 export const expenseList = defineList({
   endpoint: listExpenses,
-  filters: { network_id: textParam(), token_id: textParam() },
+  filters: queryParams(listExpenses.query, ['network_id', 'token_id']),
   ranges: dayRanges,
   pageSize: 10,
   others: {},
@@ -34,7 +30,6 @@ export const expenseList = defineList({
   isSilent: true,
 });
 
-/** Networks and the tokens on them, for filters. */
 export const networksQueryAtom = atomWithQuery((get) => ({
   ...currencyQuery(get, {}),
   staleTime: 300_000,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, compare, subtract } from '#lib/money.ts';
+import { add, compare, subtract } from '#lib/money/money.ts';
 import { ledgerCheckOf, shownFigures } from './ledgerCheck.ts';
 
 const sums = (opening_balance: string, in_sum: string, out_sum: string, closing_balance: string) => ({
@@ -12,8 +12,8 @@ const sums = (opening_balance: string, in_sum: string, out_sum: string, closing_
   closing_balance,
 });
 
-describe('proofOf', () => {
-  it('adds up opening + in − out, exactly', () => {
+describe('ledgerCheckOf', () => {
+  it('adds up exactly: opening + in − out = closing', () => {
     const proof = ledgerCheckOf(sums('0.1', '0.2', '0', '0.3'), '0.300000');
     expect(proof).toEqual({
       opening: '0.1',
@@ -25,7 +25,7 @@ describe('proofOf', () => {
     });
   });
 
-  it('names what disagrees: first the closing balance, then the balance of now', () => {
+  it('reports an incorrect closing balance before an incorrect current balance', () => {
     expect(ledgerCheckOf(sums('1', '2', '1', '2.5'), '2')?.error).toEqual({ with: 'closing', value: '2.5' });
     expect(ledgerCheckOf(sums('1', '2', '1', '2'), '2.000001')?.error).toEqual({
       with: 'balance',
@@ -33,17 +33,17 @@ describe('proofOf', () => {
     });
   });
 
-  it('asks nothing of the balance of now where the range ends before it', () => {
+  it('ignores the current balance if the range ends before today', () => {
     expect(ledgerCheckOf(sums('1', '2', '1', '2'), undefined)?.error).toBeUndefined();
   });
 
-  it('shows what is on hold apart from what came in and went out', () => {
-    // 100 was put on hold and released again, 30 of another 50 went out.
+  it('shows amounts on hold separately from incoming and outgoing ones', () => {
+    // 100 was put on hold and released again, and 30 of another 50 were sent.
     const range = { ...sums('1000', '130', '180', '950'), hold_sum: '150', release_sum: '130' };
     expect(ledgerCheckOf(range, '950')).toMatchObject({ came: '0', went: '30', held: '20', closing: '950' });
   });
 
-  it('shows figures that add up', () => {
+  it('returns displayed figures that add up', () => {
     const range = sums('1.0000009', '2.0000009', '0.0000009', '3.0000009');
     const proof = ledgerCheckOf(range, undefined);
     const { opening, came, went, held, closing } = shownFigures(
@@ -53,11 +53,11 @@ describe('proofOf', () => {
     expect(compare(subtract(subtract(add(opening, came), went), held), closing)).toBe(0);
   });
 
-  it('says nothing where no token is filtered', () => {
+  it('returns undefined without a token filter', () => {
     expect(ledgerCheckOf(sums('', '', '', ''), '5')).toBeUndefined();
   });
 
-  it('holds for any amounts', () => {
+  it('adds up for any amounts', () => {
     const amount = fc.bigInt({ min: 0n, max: 10n ** 30n });
     fc.assert(
       fc.property(amount, amount, amount, (opening, came, left) => {

@@ -1,17 +1,15 @@
 import type { StreamPage } from '@settlement/api-mocks/contract/funds';
-import { type Decimal, add, compare, isDecimal, isZero, subtract, truncate } from '#lib/money.ts';
+import { type Decimal, add, compare, isDecimal, isZero, subtract, truncate } from '#lib/money/money.ts';
 
-/** The ledger's own figures for one token on one chain, and whether they agree. */
 export interface LedgerCheck {
   readonly opening: Decimal;
-  /** What came in and went out; what was only put on hold or released is not in them. */
+  /** Excludes amounts put on hold or released. */
   readonly came: Decimal;
   readonly went: Decimal;
-  /** Put on hold less released; below zero where more was released. */
+  /** Amounts put on hold minus released ones. Negative if more was released. */
   readonly held: Decimal;
-  /** Opening + in − out − on hold, added up here. */
+  /** Opening + in − out − on hold, calculated by the console. */
   readonly closing: Decimal;
-  /** What disagrees with it, and by what it is. */
   readonly error: { readonly with: 'closing' | 'balance'; readonly value: Decimal } | undefined;
 }
 
@@ -21,8 +19,8 @@ type Sums = Pick<
 >;
 
 /**
- * Adds up the range and holds the sum against the server's closing balance, and against the balance of
- * today where the range reaches now. Undefined where there is nothing to add up: no token is filtered.
+ * Compares the sum of the range with the closing balance, and with the current balance if the range includes today.
+ * Undefined if no token is filtered.
  */
 export function ledgerCheckOf(sums: Sums, balanceNow: Decimal | undefined): LedgerCheck | undefined {
   const { opening_balance: opening, in_sum, out_sum, hold_sum, release_sum } = sums;
@@ -48,8 +46,8 @@ export function ledgerCheckOf(sums: Sums, balanceNow: Decimal | undefined): Ledg
 type Figures = Omit<LedgerCheck, 'error'>;
 
 /**
- * The figures in six digits, which add up as they are shown: the balances are cut like every balance, and what
- * came in, or what went out where nothing did, takes up the difference.
+ * Returns figures with six decimals that add up as displayed. Balances are truncated. The difference is added to the
+ * incoming amount, or to the outgoing amount if nothing came in.
  */
 export function shownFigures({ opening, came, went, held, closing }: Figures): Figures {
   const cut = (value: Decimal) => truncate(value, 6);

@@ -15,16 +15,16 @@ const item = (token: string): MarketItem => ({
 });
 
 describe('toggled', () => {
-  it('follows a token at the end of the list', () => {
+  it('adds a followed token at the end of the list', () => {
     expect(toggled([item('BTC')], item('ETH'))?.map(({ token }) => token)).toEqual(['BTC', 'ETH']);
   });
 
-  it('stops following one and keeps the order of the rest', () => {
+  it('removes a token and keeps the order of the remaining tokens', () => {
     const followed = [item('BTC'), item('ETH'), item('PUT')];
     expect(toggled(followed, item('ETH'))?.map(({ token }) => token)).toEqual(['BTC', 'PUT']);
   });
 
-  it('refuses a fifth (§5 and §9, at most four) and still lets one go', () => {
+  it('doesn’t add a fifth token (§5 and §9, at most four), but removes one', () => {
     const followed = ['A', 'B', 'C', 'D'].map(item);
     expect(toggled(followed, item('E'))).toBeNull();
     expect(toggled(followed, item('D'))).toHaveLength(3);
@@ -32,7 +32,7 @@ describe('toggled', () => {
 });
 
 describe('inOrder', () => {
-  it('puts what is followed in order and invents nothing', () => {
+  it('returns the followed tokens in the stored order without additional tokens', () => {
     const followed = ['A', 'B', 'C'].map(item);
     expect(inOrder(followed, ['C', 'A', 'Z', 'B']).map(({ token }) => token)).toEqual(['C', 'A', 'B']);
   });

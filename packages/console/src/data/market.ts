@@ -3,19 +3,19 @@ import type { MarketItem } from '@settlement/api-mocks/contract/market';
 import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { keepPreviousData } from '@tanstack/query-core';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { textParam } from '#lib/urlState.ts';
-import { SEARCH_DEBOUNCE } from '#lib/useDebounced.ts';
-import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpointQuery.ts';
-import { urlStateAtom } from './urlState.ts';
-import { useEndpointQuery } from './useEndpointQuery.ts';
-import { polledEvery } from '#lib/retryPause.ts';
+import { textParam } from '#lib/address/urlState.ts';
+import { SEARCH_DEBOUNCE } from '#lib/browser/useDebounced.ts';
+import { callEndpoint, endpointKey, endpointQuery, invalidate } from './calls/endpointQuery.ts';
+import { urlStateAtom } from './page/urlState.ts';
+import { useEndpointQuery } from './calls/useEndpointQuery.ts';
+import { polledEvery } from '#lib/time/retryPause.ts';
 
-/** The dashboard shows the first three of at most four (specification §9). */
+/** The number of tokens on the dashboard, of at most four (specification §9). */
 export const PANEL_LIMIT = 3;
 
 export const followedQueryAtom = atomWithQuery((get) => endpointQuery(get, listFollowed, {}));
 
-/** Tokens by name, after a pause of 500 ms (specification §9); those before stay until the next are there. */
+/** Returns tokens after a pause of 500 ms (specification §9). The previous tokens stay until the next ones arrive. */
 export const useMarketSearch = (name: string) =>
   useEndpointQuery(
     searchMarket,
@@ -26,7 +26,6 @@ export const useMarketSearch = (name: string) =>
     },
   );
 
-/** What is searched for on the page of the market; it can be sent as a link. */
 export const marketStateAtom = urlStateAtom({ search: textParam() });
 
 export const foundQueryAtom = atomWithQuery((get) => ({
@@ -37,7 +36,6 @@ export const foundQueryAtom = atomWithQuery((get) => ({
 /** Milliseconds between price updates while prices are visible. */
 const REFRESH_MS = 30_000;
 
-/** Asks again by itself, for the page of the market alone. */
 export const watchedQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, listFollowed, {}),
   refetchInterval: polledEvery(REFRESH_MS),
@@ -45,7 +43,7 @@ export const watchedQueryAtom = atomWithQuery((get) => ({
 
 type Followed = DataOf<typeof listFollowed>;
 
-/** The list after a token is followed or not; null when there is no room for a fifth. */
+/** Returns null if the list would exceed four tokens. */
 export function toggled(followed: readonly MarketItem[], item: MarketItem): MarketItem[] | null {
   if (followed.some(({ token }) => token === item.token)) {
     return followed.filter(({ token }) => token !== item.token);
@@ -54,12 +52,10 @@ export function toggled(followed: readonly MarketItem[], item: MarketItem): Mark
   return [...followed, { ...item, check: true }];
 }
 
-/** The same tokens in another order; a token the list has lost in the meantime stays lost. */
 export function inOrder(followed: readonly MarketItem[], tokens: readonly string[]): MarketItem[] {
   return tokens.flatMap((token) => followed.find((item) => item.token === token) ?? []);
 }
 
-/** Follows exactly these tokens, in this order; shown at once and taken back when the call fails. */
 export const setFollowedAtom = atomWithMutation<Followed, MarketItem[], Error, Followed | undefined>(
   (get) => {
     const client = get(queryClientAtom);

@@ -9,15 +9,19 @@ import { listExpenses, listStream } from '@settlement/api-mocks/contract/funds';
 import { listRecharges } from '@settlement/api-mocks/contract/recharge';
 import { listSwapPairs } from '@settlement/api-mocks/contract/swap';
 import { listTransfers } from '@settlement/api-mocks/contract/transfers';
-import { listWithdrawals } from '@settlement/api-mocks/contract/withdrawals';
+import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
+import { exportWithdrawals, listWithdrawals } from '@settlement/api-mocks/contract/withdrawals';
+import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import type { CallInput } from '#api/client.ts';
+import type { CallInput, DownloadOptions } from '#api/client.ts';
 import { dayRanges } from '#kit/list/ranges.ts';
-import { polledWhile } from '#lib/retryPause.ts';
-import { endpointQuery } from './endpointQuery.ts';
-import { fundParams, fundStateAtom, movementFilters } from './funds.ts';
+import { polledWhile } from '#lib/time/retryPause.ts';
+import { integerParam, queryParams } from '#lib/address/urlState.ts';
+import { apiClientAtom } from './calls/apiClient.ts';
+import { endpointQuery } from './calls/endpointQuery.ts';
+import { fundParams, fundStateAtom } from './funds.ts';
 import { POLL_MS, defineList } from './list/defineList.ts';
-import { hiddenColumnsOf } from './preferences.ts';
+import { hiddenColumnsOf } from './session/preferences.ts';
 
 interface Progressing {
   readonly progress: number;
@@ -39,41 +43,55 @@ const isAnyInProgress = ({ list }: Page<Progressing>) => list.some(isInProgress)
 const isAnySwapMoving = ({ list }: Page<Parameters<typeof isSwapMoving>[0]>) => list.some(isSwapMoving);
 const isAnyOpen = ({ list }: Page<Parameters<typeof hasOpenRow>[0]>) => list.some(hasOpenRow);
 
-const { type, direction, id, keyword, status, txid, address, pair, network_id, token_id } = movementFilters;
-const shared = { ranges: dayRanges, pageSize: 10, others: fundParams } as const;
+const shared = {
+  page: '/property/fundingDetails',
+  ranges: dayRanges,
+  pageSize: 10,
+  others: fundParams,
+} as const;
 
-/** One row a swap: what is given always moves, what is received only when all went well. */
+/** The given amount always moves, but the received amount moves only after a success. */
 const SWAPS = { type: streamType.swap, direction: movementDirection.out } as const;
 
-/** The six lists of the fund details; they share an address, so that dates and tokens go on with it. */
+const withdrawals = defineList({
+  ...shared,
+  endpoint: listWithdrawals,
+  filters: queryParams(listWithdrawals.query, ['id', 'status', 'address']),
+  input: (filters, scope) => ({ query: { ...filters, ...scope } }),
+  hiddenColumnsAtom: hiddenColumnsOf('withdrawals'),
+  isMoving: isAnyOpen,
+});
+
+const exportWithdrawalsAtom = atom(
+  null,
+  (get, _set, format: ExportFormat = 'xlsx', options: DownloadOptions = {}) => {
+    const query = { ...get(withdrawals.filtersAtom), ...get(withdrawals.timesAtom), format };
+    return get(apiClientAtom).download(exportWithdrawals, { query }, options);
+  },
+);
+
 export const movementLists = {
   all: defineList({
     ...shared,
     endpoint: listStream,
-    filters: { type, direction, id, keyword },
+    filters: queryParams(listStream.query, ['type', 'direction', 'id', 'keyword']),
     input: (filters, scope) => ({ query: { ...filters, ...scope } }),
     hiddenColumnsAtom: hiddenColumnsOf('stream'),
   }),
   recharge: defineList({
     ...shared,
     endpoint: listRecharges,
-    filters: { id, status, txid },
+    filters: queryParams(listRecharges.query, ['id', 'status', 'txid']),
     input: (filters, scope) => ({ query: { ...filters, ...scope } }),
     hiddenColumnsAtom: hiddenColumnsOf('recharges'),
     isMoving: isAnyInProgress,
   }),
-  withdrawal: defineList({
-    ...shared,
-    endpoint: listWithdrawals,
-    filters: { id, status, address },
-    input: (filters, scope) => ({ query: { ...filters, ...scope } }),
-    hiddenColumnsAtom: hiddenColumnsOf('withdrawals'),
-    isMoving: isAnyOpen,
-  }),
+  withdrawal: { ...withdrawals, downloadAtom: exportWithdrawalsAtom },
   swap: defineList({
     ...shared,
     endpoint: listStream,
-    filters: { pair, status },
+    // Every status has the same name in the shared URL.
+    filters: { ...queryParams(listStream.query, ['pair']), status: integerParam() },
     input: ({ status: progress, ...filters }, scope) => ({
       query: { ...SWAPS, ...filters, progress, ...scope },
     }),
@@ -83,7 +101,7 @@ export const movementLists = {
   transfer: defineList({
     ...shared,
     endpoint: listTransfers,
-    filters: { direction, id },
+    filters: queryParams(listTransfers.query, ['direction', 'id']),
     input: (filters, scope) => ({ query: { ...filters, ...scope } }),
     hiddenColumnsAtom: hiddenColumnsOf('transfers'),
     isMoving: isAnyInProgress,
@@ -91,7 +109,7 @@ export const movementLists = {
   gas: defineList({
     ...shared,
     endpoint: listExpenses,
-    filters: { network_id, token_id },
+    filters: queryParams(listExpenses.query, ['network_id', 'token_id']),
     input: (filters, scope) => ({ query: { ...filters, ...scope } }),
     hiddenColumnsAtom: hiddenColumnsOf('gas'),
   }),
@@ -99,7 +117,6 @@ export const movementLists = {
 
 const ONE = { current: 1, pageSize: 1 } as const;
 
-/** The movement in the drawer, by its number; nothing is asked for while none is open. */
 function openRow<E extends Endpoint>(
   endpoint: E,
   input: (number: string) => CallInput<E>,
@@ -124,7 +141,6 @@ export const openRows = {
   gas: openRow(listExpenses, (expense) => ({ query: { id: expense, ...ONE } })),
 } as const;
 
-/** What can be swapped for what, for the filter of the swaps. */
 export const movementPairsQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, listSwapPairs, {}),
   staleTime: 300_000,

@@ -6,14 +6,13 @@ import {
 import { atom } from 'jotai';
 import { atomWithInfiniteQuery } from 'jotai-tanstack-query';
 import { unwrap } from '#api/unwrap.ts';
-import { apiClientAtom } from './apiClient.ts';
-import { endpointKey } from './endpointQuery.ts';
+import { apiClientAtom } from './calls/apiClient.ts';
+import { endpointKey } from './calls/endpointQuery.ts';
 import { silent } from './notifications.ts';
 
-/** Specification §9. */
+/** See specification §9. */
 const NOTIFICATION_PAGE_SIZE = 10;
 
-/** The notification card, page by page. Fetched while something shows it. */
 export const notificationsQueryAtom = atomWithInfiniteQuery((get) => {
   const client = get(apiClientAtom);
   return {
@@ -31,7 +30,7 @@ export const notificationsQueryAtom = atomWithInfiniteQuery((get) => {
   };
 });
 
-/** The list without what came twice: a new notification moves the others one place down the pages. */
+/** Duplicates occur when a new notification moves older ones to the next page. */
 export const notificationListAtom = atom((get): readonly Notification[] => {
   const pages = get(notificationsQueryAtom).data?.pages ?? [];
   return [...new Map(pages.flatMap((page) => page.list).map((item) => [item.id, item])).values()];

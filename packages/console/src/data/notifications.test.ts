@@ -12,7 +12,7 @@ import {
   unreadCountAtom,
   unreadQueryAtom,
 } from './notifications.ts';
-import { toastsAtom } from './toasts.ts';
+import { toastsAtom } from './page/toasts.ts';
 
 const catalog = await fullCatalog();
 beforeEach(() => {
@@ -35,12 +35,13 @@ interface Server {
   count?: number;
   fails?: boolean;
   types?: readonly number[];
-  /** How long a list is on its way, as it was when the server made it. */
+  /** The delay of the list's response in milliseconds. */
   delayMs?: number;
+  /** Behaves like a server that implements only specification §7. */
+  ignoresTypes?: boolean;
 }
 
-/** A server with so many unread notifications; `fails` refuses to mark any as read. */
-async function bell({ count = 25, fails = false, types, delayMs = 0 }: Server = {}) {
+async function bell({ count = 25, fails = false, types, delayMs = 0, ignoresTypes = false }: Server = {}) {
   const list = Array.from({ length: count }, (_, index) => item(index, types?.[index]));
   const sent: unknown[] = [];
   const read = new Set<string>();
@@ -61,7 +62,8 @@ async function bell({ count = 25, fails = false, types, delayMs = 0 }: Server = 
         unread: count - read.size,
         list: list
           .filter(
-            ({ types: type }) => !searchParams.has('types') || String(type) === searchParams.get('types'),
+            ({ types: type }) =>
+              ignoresTypes || !searchParams.has('types') || String(type) === searchParams.get('types'),
           )
           .slice(from, from + size)
           .map((one) => ({ ...one, status: read.has(one.id) ? 1 : 2 })),
@@ -81,8 +83,8 @@ async function bell({ count = 25, fails = false, types, delayMs = 0 }: Server = 
   return { ...opened, sent };
 }
 
-describe('specification §4, notifications', () => {
-  test('pressing an unread item reads it at once, and after 2 seconds its id is sent with the others', async () => {
+describe('notifications (specification §4)', () => {
+  test('are marked as read immediately and sent together after 2 seconds', async () => {
     const { store, sent } = await bell();
     expect(store.get(unreadCountAtom)).toBe(25);
     store.set(readNotificationAtom, item(0));
@@ -102,7 +104,7 @@ describe('specification §4, notifications', () => {
     expect(ids).toEqual(['n0', 'n3']);
   });
 
-  test('what was read just before the page is left is sent at once, and outlives the page', async () => {
+  test('that were read last are sent immediately when the user leaves the page', async () => {
     const { store, sent } = await bell();
     const fetched = vi.spyOn(globalThis, 'Request');
     store.set(readNotificationAtom, item(0));
@@ -114,7 +116,7 @@ describe('specification §4, notifications', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('what the server did not take is new again', async () => {
+  test('are unread again if the server rejects the call', async () => {
     const { store, sent } = await bell({ fails: true });
     store.set(readNotificationAtom, item(0));
     expect(store.get(unreadCountAtom)).toBe(24);
@@ -124,7 +126,7 @@ describe('specification §4, notifications', () => {
     expect(store.get(isUnreadAtom)(item(0))).toBe(true);
   });
 
-  test('Read all sends -1, takes what was waiting with it, and rolls back', async () => {
+  test('are sent as -1 after “Read all”, and are unread again after an error', async () => {
     const { store, sent } = await bell();
     store.set(readNotificationAtom, item(0));
     const done = store.set(readAllAtom);
@@ -141,9 +143,8 @@ describe('specification §4, notifications', () => {
     expect(other.store.get(unreadCountAtom)).toBe(25);
   });
 
-  test('a list from before “Read all” that arrives after it makes nothing new again', async () => {
+  test('stay read if a list requested before “Read all” arrives later', async () => {
     const { store } = await bell({ delayMs: 500 });
-    // As each minute, or when the window gets the focus.
     void store.get(unreadQueryAtom).refetch();
     await vi.advanceTimersByTimeAsync(100);
     await store.set(readAllAtom);
@@ -152,7 +153,7 @@ describe('specification §4, notifications', () => {
     expect(store.get(unreadQueryAtom).data?.unread).toBe(0);
   });
 
-  test('pages of 10 follow one another to the end', async () => {
+  test('are loaded in pages of 10 until the end', async () => {
     const { store } = await bell();
     expect(store.get(notificationListAtom)).toHaveLength(10);
     for (const length of [20, 25]) {
@@ -165,8 +166,8 @@ describe('specification §4, notifications', () => {
   });
 });
 
-test('the ticker has unread announcements, asked for as such, however much else is unread', async () => {
-  // The newest page holds none of them.
+test('the ticker requests unread announcements separately from other notifications', async () => {
+  // The newest page contains no notification of the type.
   const types = Array.from({ length: 30 }, (_, index) => (index < 28 ? 2 : 1));
   const { store } = await bell({ count: 30, types });
   expect(store.get(announcementsAtom).map(({ id }) => id)).toEqual(['n28', 'n29']);
@@ -174,7 +175,12 @@ test('the ticker has unread announcements, asked for as such, however much else 
   expect(store.get(announcementsAtom).map(({ id }) => id)).toEqual(['n29']);
 });
 
-test('specification §8: a failed fetch is silent', async () => {
+test('the ticker shows only announcements even if the server ignores the type filter', async () => {
+  const { store } = await bell({ count: 4, types: [2, 1, 5, 1], ignoresTypes: true });
+  expect(store.get(announcementsAtom).map(({ id }) => id)).toEqual(['n1', 'n3']);
+});
+
+test('specification §8: a failed request for notifications shows no toast', async () => {
   const { store } = testConsole(() => refusal(errorCode.OPERATION_FAILED, 'operation failed'), { catalog });
   for (const atom of [unreadQueryAtom, notificationsQueryAtom]) store.sub(atom, () => undefined);
   await vi.advanceTimersByTimeAsync(50);

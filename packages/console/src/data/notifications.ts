@@ -9,23 +9,25 @@ import {
 import { type InfiniteData, keepPreviousData, notifyManager } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { callEndpoint, endpointKey, endpointQuery } from './endpointQuery.ts';
-import { polledEvery } from '#lib/retryPause.ts';
+import { callEndpoint, endpointKey, endpointQuery } from './calls/endpointQuery.ts';
+import { offersAtom } from './calls/extensions.ts';
+import { polledEvery } from '#lib/time/retryPause.ts';
 
-/** Specification §9. */
+/** Milliseconds (specification §9). */
 const READ_BATCH_MS = 2_000;
 const POLL_MS = 60_000;
+/** Unread notifications to search for announcements: with and without a filter by type on the server. */
 const TICKER_SIZE = 20;
+const UNFILTERED_SIZE = 100;
 
-/** Fetch failures set an error reason and are otherwise silent (specification §8). */
+/** A failed fetch shows no toast (specification §8). */
 export const silent = { meta: { isSilent: true } } as const;
 
-/** How many are unread, for the bell, and the newest announcements among them, for the ticker. */
 export const unreadQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, listNotifications, {
     query: {
       current: 1,
-      pageSize: TICKER_SIZE,
+      pageSize: get(offersAtom)('search') ? TICKER_SIZE : UNFILTERED_SIZE,
       read: notificationStatus.unread,
       types: notificationType.announcement,
     },
@@ -35,40 +37,39 @@ export const unreadQueryAtom = atomWithQuery((get) => ({
   placeholderData: keepPreviousData,
 }));
 
-/** Read here at once, before the server knows of it. */
+/** The notifications that this page has marked as read. The server may not have stored them yet. */
 const readHereAtom = atom<ReadonlySet<string>>(new Set<string>());
 const isAllReadAtom = atom(false);
 
 const isUnreadThere = ({ status }: Notification) => status === notificationStatus.unread;
 
-/** Whether a notification is still new to the person. */
 export const isUnreadAtom = atom((get) => {
   const readHere = get(readHereAtom);
   const isAllRead = get(isAllReadAtom);
   return (item: Notification): boolean => isUnreadThere(item) && !isAllRead && !readHere.has(item.id);
 });
 
-/** For the bell; never negative. */
+/** Never negative. */
 export const unreadCountAtom = atom((get): number => {
   const count = get(unreadQueryAtom).data?.unread ?? 0;
   return get(isAllReadAtom) ? 0 : Math.max(0, count - get(readHereAtom).size);
 });
 
-/** Unread announcements, for the ticker (specification §2). */
+/** The ticker shows unread announcements (specification §2). A server may ignore `types`. */
 export const announcementsAtom = atom((get): readonly Notification[] =>
-  (get(unreadQueryAtom).data?.list ?? []).filter(get(isUnreadAtom)),
+  (get(unreadQueryAtom).data?.list ?? []).filter(
+    (item) => item.types === notificationType.announcement && get(isUnreadAtom)(item),
+  ),
 );
 
-/** Whether the card of the bell is open: an announcement leads to it. */
 export const isCardOpenAtom = atom(false);
 
-/** The ids waiting for the end of the batch window; one per store. */
 const batchAtom = atom((): { ids: Set<string>; timer: ReturnType<typeof setTimeout> | undefined } => ({
   ids: new Set(),
   timer: undefined,
 }));
 
-/** Reads one: at once here, and after 2 seconds there, with whatever else was read (specification §4). */
+/** The screen changes immediately. The server gets a batch after 2 seconds (specification §4). */
 export const readNotificationAtom = atom(null, (get, set, item: Notification) => {
   if (!get(isUnreadAtom)(item)) return;
   set(readHereAtom, (ids) => new Set(ids).add(item.id));
@@ -91,17 +92,19 @@ const sendBatchAtom = atom(null, async (get, set) => {
       get,
       readNotifications,
       { body: { message_ids: ids } },
-      // Also while the page is being left.
+      // Continues after the user leaves the page.
       { isKeptAlive: true },
     );
-    set(settleAtom, { unread, isRead: (id) => ids.includes(id), forget });
+    set(settleAtom, {
+      unread: (before) => unread ?? Math.max(0, before - ids.length),
+      isRead: (id) => ids.includes(id),
+      forget,
+    });
   } catch {
-    // Not read there, so not read here either; the badge comes back.
     forget();
   }
 });
 
-/** Sends what was read in the last two seconds at once: the page is being left. */
 export const flushReadsAtom = atom(null, (get, set) => {
   const batch = get(batchAtom);
   clearTimeout(batch.timer);
@@ -109,7 +112,7 @@ export const flushReadsAtom = atom(null, (get, set) => {
   void set(sendBatchAtom);
 });
 
-/** Reads all, with the id -1 (specification §4). Rejects when the server did not take it. */
+/** Sends the ID -1 (specification §4). */
 export const readAllAtom = atom(null, async (get, set) => {
   const batch = get(batchAtom);
   clearTimeout(batch.timer);
@@ -128,10 +131,10 @@ export const readAllAtom = atom(null, async (get, set) => {
       set(readHereAtom, new Set<string>());
       set(isAllReadAtom, false);
     };
-    set(settleAtom, { unread, isRead: () => true, forget });
+    set(settleAtom, { unread: () => unread ?? 0, isRead: () => true, forget });
   } catch (error) {
     set(isAllReadAtom, false);
-    // What was read one by one is still to be sent.
+    // Notifications that were read individually must still be sent.
     for (const id of pending) batch.ids.add(id);
     void set(sendBatchAtom);
     throw error;
@@ -141,20 +144,19 @@ export const readAllAtom = atom(null, async (get, set) => {
 type Known = NotificationPage | InfiniteData<NotificationPage> | undefined;
 
 interface Settled {
-  readonly unread: number;
+  readonly unread: (before: number) => number;
   readonly isRead: (id: string) => boolean;
-  /** Drops what was only known here. */
   readonly forget: () => void;
 }
 
 /**
- * Writes into the cache what the server now knows. The cache tells its observers a moment later; what was
- * known here is dropped in that same moment, so that no count flashes in between.
+ * Observers see the new cache a moment later, and the local state is removed at the same time. Otherwise, an incorrect
+ * count would flash in between.
  */
 const settleAtom = atom(null, (get, _set, { unread, isRead, forget }: Settled) => {
   const settle = (page: NotificationPage): NotificationPage => ({
     ...page,
-    unread,
+    unread: unread(page.unread),
     list: page.list.map((item) => (isRead(item.id) ? { ...item, status: notificationStatus.read } : item)),
   });
   const client = get(queryClientAtom);
@@ -164,7 +166,6 @@ const settleAtom = atom(null, (get, _set, { unread, isRead, forget }: Settled) =
       if (!known) return known;
       return 'pages' in known ? { ...known, pages: known.pages.map(settle) } : settle(known);
     });
-    // A list that is on its way may be from before.
     void client.invalidateQueries({ queryKey, predicate: ({ state }) => state.fetchStatus === 'fetching' });
     notifyManager.schedule(forget);
   });

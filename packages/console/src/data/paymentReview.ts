@@ -1,12 +1,10 @@
 import { listAttention } from '@settlement/api-mocks/contract/attention';
-import { getPayment } from '@settlement/api-mocks/contract/paymentDetails';
+import { getPayment, reviewPayment } from '@settlement/api-mocks/contract/paymentDetails';
 import { listPayments } from '@settlement/api-mocks/contract/payments';
-import { reviewPayment } from '@settlement/api-mocks/contract/paymentReview';
 import { atom } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import { callEndpoint, endpointKey, invalidate } from './endpointQuery.ts';
+import { callEndpoint, endpointKey, invalidate } from './calls/endpointQuery.ts';
 
-/** Marks the difference of a payment as reviewed, or takes the mark back. */
 export const reviewPaymentAtom = atom(null, async (get, _set, trade_no: string, reviewed: boolean) => {
   const payment = await callEndpoint(get, reviewPayment, { body: { trade_no, reviewed } });
   const client = get(queryClientAtom);

@@ -1,12 +1,12 @@
-import { getPaymentTotals } from '@settlement/api-mocks/contract/paymentTotals';
+import { getPaymentTotals } from '@settlement/api-mocks/contract/payments';
 import { expect, test, vi } from 'vitest';
 import { fullCatalog, success, testConsole } from '#app/testing.ts';
-import { moneyMovedAtom } from './moneyMoved.ts';
+import { moneyMovedAtom } from './money/moneyMoved.ts';
 import { paymentTotalsQueryAtom } from './paymentTotals.ts';
 
 const catalog = await fullCatalog();
 
-test('what makes the rows old, as a review or a refund does, asks for their sums again', async () => {
+test('a change that invalidates the rows, such as a refund, also refetches the totals', async () => {
   const sums = { sum_amount_usdt: '1', paid_count: 0, sum_paid_usdt: '0', sum_received_usdt: '0', list: [] };
   let total = 54;
   const { store } = testConsole(

@@ -1,17 +1,15 @@
-import { listPayments } from '@settlement/api-mocks/contract/payments';
-import { getPaymentTotals } from '@settlement/api-mocks/contract/paymentTotals';
+import { listPayments, getPaymentTotals } from '@settlement/api-mocks/contract/payments';
 import { keepPreviousData } from '@tanstack/query-core';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { endpointKey, endpointQuery } from './endpointQuery.ts';
-import { paymentList } from './payments.ts';
+import { endpointKey, endpointQuery } from './calls/endpointQuery.ts';
+import { callFilters, paymentList } from './payments.ts';
 
-/** What the filters of the payment records add up to; the sums before stay until the next are there. */
 export const paymentTotalsQueryAtom = atomWithQuery((get) => {
   const times = get(paymentList.timesAtom);
-  const query = { ...get(paymentList.filtersAtom), ...times };
+  const query = { ...callFilters(get(paymentList.filtersAtom)), ...times };
   return {
     ...endpointQuery(get, getPaymentTotals, { query }),
-    // Under the key of the rows: whatever makes those old makes their sums old.
+    // The key extends that of the rows, so that invalidating the rows also invalidates the totals.
     queryKey: [...endpointKey(listPayments), ...endpointKey(getPaymentTotals, { query })],
     enabled: times !== null,
     placeholderData: keepPreviousData,

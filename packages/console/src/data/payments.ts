@@ -1,52 +1,34 @@
-import { exportPayments, listPayments } from '@settlement/api-mocks/contract/payments';
-import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
-import { atom } from 'jotai';
-import type { DownloadOptions } from '#api/client.ts';
+import { listPayments } from '@settlement/api-mocks/contract/payments';
 import { dayRanges } from '#kit/list/ranges.ts';
-import { codesParam, decimalParam, flagParam, integerParam, patternParam, textParam } from '#lib/urlState.ts';
-import { apiClientAtom } from './apiClient.ts';
+import { decimalParam, patternParam, queryParams, textParam } from '#lib/address/urlState.ts';
 import { defineList } from './list/defineList.ts';
-import { hiddenRecordColumnsAtom } from './preferences.ts';
+import { hiddenPaymentColumnsAtom } from './session/preferences.ts';
 
-/** The payment records: 20 a page unless the merchant chooses (specification §9). */
+const { appids: _several, ...params } = queryParams(listPayments.query);
+
+/**
+ * Returns the filters of a call. Several applications have their own parameter. A server that doesn't offer it finds
+ * nothing, instead of the payments of all applications.
+ */
+export const callFilters = <Filters extends { readonly appid?: string | undefined }>(filters: Filters) => ({
+  ...filters,
+  ...(filters.appid?.includes(',') && { appids: filters.appid }),
+});
+
+/** The payment records, with 20 per page by default (specification §9). */
 export const paymentList = defineList({
+  page: '/record',
   endpoint: listPayments,
   filters: {
-    appid: textParam(),
-    out_trade_no: textParam(),
+    ...params,
     trade_no: patternParam(/^\d{4,32}$/),
-    /** Codes joined by commas; a link may name statuses that the filter does not offer. */
-    status: codesParam(),
-    /** Part of a number or a whole hash: what phones search by. */
-    keyword: textParam(),
-    token: textParam(),
-    chain: textParam(),
-    /** The server looks for no shorter part. */
-    txid: patternParam(/^.{4,}$/),
-    address: textParam(),
+    // The server ignores amounts with more decimals.
     min_amount: decimalParam(),
     max_amount: decimalParam(),
-    /** A code of `paymentDifference`, as the dashboard links to. */
-    exception: integerParam(),
-    /** A code of `appMode`; live payments where it is left out. */
-    mode: integerParam(),
-    /** Only what is neither refunded nor reviewed, as the dashboard counts. */
-    open: flagParam(),
   },
   ranges: dayRanges,
   pageSize: 20,
-  /** The payment in the drawer, by its platform order. */
   others: { detail: textParam() },
-  input: (filters, scope) => ({ query: { ...filters, ...scope } }),
-  hiddenColumnsAtom: hiddenRecordColumnsAtom,
+  input: (filters, scope) => ({ query: { ...callFilters(filters), ...scope } }),
+  hiddenColumnsAtom: hiddenPaymentColumnsAtom,
 });
-
-/** Downloads exactly what is filtered, with the given columns. */
-export const exportPaymentsAtom = atom(
-  null,
-  (get, _set, columns: readonly string[], format: ExportFormat = 'xlsx', options: DownloadOptions = {}) => {
-    const scope = { ...get(paymentList.filtersAtom), ...get(paymentList.timesAtom) };
-    const query = { ...scope, columns: columns.join(','), format };
-    return get(apiClientAtom).download(exportPayments, { query }, options);
-  },
-);

@@ -21,7 +21,6 @@ afterEach(() => {
 
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
-/** A console that shows the review of a merchant, and whether the server answers from then on. */
 async function review(status: number) {
   const server = { isDown: false };
   const { store, requests } = testConsole(() =>
@@ -32,24 +31,24 @@ async function review(status: number) {
   return { server, requests, end };
 }
 
-it('asks every half minute while the audit decides', async () => {
+it('the permission status polls every 30 seconds during the review', async () => {
   const { requests, end } = await review(userStatus.underReview);
   await minutes(5);
   expect(requests).toHaveLength(11);
   end();
 });
 
-it('asks less and less often while that fails', async () => {
+it('the permission status polls with growing pauses while requests fail', async () => {
   const { server, requests, end } = await review(userStatus.underReview);
   server.isDown = true;
   await minutes(60);
-  // Every half minute it would be 120.
+  // A poll every half minute would send 120 requests.
   expect(requests.length).toBeGreaterThan(5);
   expect(requests.length).toBeLessThan(40);
   end();
 });
 
-it('asks no more once the audit has decided', async () => {
+it('the permission status stops polling after the review', async () => {
   const { requests, end } = await review(userStatus.authorised);
   await minutes(5);
   expect(requests).toHaveLength(1);

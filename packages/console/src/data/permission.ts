@@ -1,18 +1,18 @@
 import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
-import { cancelOpening, getOpening } from '@settlement/api-mocks/contract/opening';
+import { type Opening, cancelOpening, getOpening } from '@settlement/api-mocks/contract/opening';
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { editUser } from '@settlement/api-mocks/contract/account';
 import { type UserInfo, getUserInfo } from '@settlement/api-mocks/contract/user';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { type PolledState, retryPause } from '#lib/retryPause.ts';
-import { choiceParam } from '#lib/urlState.ts';
-import { preferenceAtom } from './preferences.ts';
-import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpointQuery.ts';
-import { urlStateAtom } from './urlState.ts';
+import { isApiError } from '#api/errors.ts';
+import { type PolledState, retryPause } from '#lib/time/retryPause.ts';
+import { choiceParam } from '#lib/address/urlState.ts';
+import { preferenceAtom } from './session/preferences.ts';
+import { callEndpoint, endpointKey, endpointQuery, invalidate } from './calls/endpointQuery.ts';
+import { urlStateAtom } from './page/urlState.ts';
 import { userAtom } from './user.ts';
 
-/** The steps of the form, as they are written in the address. */
 export const openingSteps = ['contact', 'business', 'documents', 'review'] as const;
 export type OpeningStep = (typeof openingSteps)[number];
 
@@ -20,15 +20,34 @@ export const openingStateAtom = urlStateAtom({ step: choiceParam(openingSteps, '
 
 const REVIEW_POLL_MS = 30_000;
 
-/** The user while the audit decides: asked for again every half minute, and less often while that fails. */
+/** Polls every half minute during the review, and less often while requests fail. */
 export const reviewedUserQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, getUserInfo, {}),
   refetchInterval: ({ state }: { state: PolledState & { data: UserInfo | undefined } }) =>
     state.data?.status === userStatus.underReview ? retryPause(REVIEW_POLL_MS, state) : (false as const),
 }));
 
-/** What was handed in; what is known of the merchant before that. */
-export const openingQueryAtom = atomWithQuery((get) => endpointQuery(get, getOpening, {}));
+export const openingQueryAtom = atomWithQuery((get) => ({
+  queryKey: endpointKey(getOpening, {}),
+  queryFn: async ({ signal }): Promise<Opening> => {
+    try {
+      return await callEndpoint(get, getOpening, {}, { signal });
+    } catch (error) {
+      if (!isApiError(error, 'notOffered')) throw error;
+      return openingOf(await get(queryClientAtom).fetchQuery(endpointQuery(get, getUserInfo, {})));
+    }
+  },
+}));
+
+const openingOf = ({ name, email, area_code, phone, merchant }: UserInfo): Opening => ({
+  submitted_time: 0,
+  expected_time: 0,
+  name,
+  contact: { email, area_code, phone },
+  business: { type: 0, model: '', volume: '' },
+  merchant,
+  documents: [],
+});
 
 export interface Pictures {
   readonly registration: string;
@@ -36,8 +55,8 @@ export interface Pictures {
 }
 
 /**
- * Pictures are too large for the draft: they stay as long as the page is open, for one merchant. Undefined
- * stands for the one that was handed in before, and '' for none, because it was removed.
+ * Images are too large for the draft, so memory keeps them for one merchant while the page is open. Undefined means the
+ * submitted image, and '' a removed image.
  */
 type KeptPictures = { readonly [K in keyof Pictures]: string | undefined };
 const keptPicturesAtom = atom<Readonly<Record<string, KeptPictures>>>({});
@@ -54,7 +73,6 @@ export const picturesAtom = atom(
     }),
 );
 
-/** Hands the application in; the new status is known at once. */
 export const submitOpeningAtom = atom(null, async (get, set, change: BodyInput<typeof editUser>) => {
   const client = get(queryClientAtom);
   const user = await callEndpoint(get, editUser, { body: { ...change, submit: 1 } }, { isExclusive: true });
@@ -63,7 +81,6 @@ export const submitOpeningAtom = atom(null, async (get, set, change: BodyInput<t
   await invalidate(client, getOpening);
 });
 
-/** Takes it back. */
 export const cancelOpeningAtom = atom(null, async (get) => {
   const client = get(queryClientAtom);
   await callEndpoint(get, cancelOpening, {}, { isExclusive: true });
@@ -72,7 +89,6 @@ export const cancelOpeningAtom = atom(null, async (get) => {
 
 const openedPreferenceAtom = preferenceAtom('opened');
 
-/** Whether this merchant has been told here that the permission is open. */
 export const hasSeenOpenedAtom = atom(
   (get) => get(openedPreferenceAtom) === get(userAtom)?.mchid,
   (get, set) => set(openedPreferenceAtom, get(userAtom)?.mchid ?? ''),

@@ -21,7 +21,7 @@ const deposit = (trade_no: string, created_time: number, progress: number): Rech
   confirmation_time: 0,
 });
 
-test('what is under way is waited for, whenever it was sent, and what came since; nothing older', () => {
+test('the arriving deposits include deposits in progress and new deposits', () => {
   const list = [deposit('new', 200, 2), deposit('under way', 50, 1), deposit('old', 50, 2)];
   expect(arrivingSince(list, 100).map(({ trade_no }) => trade_no)).toEqual(['new', 'under way']);
 });

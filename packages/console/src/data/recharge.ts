@@ -2,37 +2,33 @@ import { movementProgress } from '@settlement/api-mocks/contract/enumerations';
 import { type Recharge, getRechargeAddress, listRecharges } from '@settlement/api-mocks/contract/recharge';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { presentParam } from '#lib/presentParam.ts';
+import { textParam } from '#lib/address/urlState.ts';
 import { currencyQueryAtoms, findTokenOnNetwork } from './currencies.ts';
-import { endpointQuery } from './endpointQuery.ts';
-import { urlStateAtom } from './urlState.ts';
-import { useEndpointQuery } from './useEndpointQuery.ts';
+import { endpointQuery } from './calls/endpointQuery.ts';
+import { urlStateAtom } from './page/urlState.ts';
+import { useEndpointQuery } from './calls/useEndpointQuery.ts';
 
-/** `?recharge=<id>` opens the recharge of a token on a network; without an id one is chosen there. */
-export const rechargeStateAtom = urlStateAtom({ recharge: presentParam() });
+export const rechargeStateAtom = urlStateAtom({ id: textParam({ keepsOthers: true }) });
 
-/** The token on a network that is to be recharged; undefined while it is still to be chosen. */
 export const rechargeTokenAtom = atom((get) =>
-  findTokenOnNetwork(get(currencyQueryAtoms.recharge).data?.list, get(rechargeStateAtom).recharge),
+  findTokenOnNetwork(get(currencyQueryAtoms.recharge).data?.list, get(rechargeStateAtom).id),
 );
 
-/** Where to send it. */
 export const rechargeAddressQueryAtom = atomWithQuery((get) => {
   const id = get(rechargeTokenAtom)?.token.id;
   return {
     ...endpointQuery(get, getRechargeAddress, { body: { id: id ?? '' } }),
     enabled: id !== undefined,
     staleTime: 300_000,
-    // What is refused is explained in its place; the toast of specification §8 comes all the same.
+    // The panel explains the error, in addition to the toast that specification §8 requires.
     refetchOnWindowFocus: false,
   };
 });
 
-/** Milliseconds between polls while waiting for a deposit; paused while the tab is hidden. */
+/** Milliseconds between polls while waiting for a deposit. */
 const WAIT_MS = 5000;
 const SEEN = 5;
 
-/** The newest deposits of a token on a network, looked for again and again. */
 export const useArrivingDeposits = (id: string) =>
   useEndpointQuery(
     listRecharges,
@@ -44,7 +40,6 @@ export const useArrivingDeposits = (id: string) =>
     },
   );
 
-/** Deposits that are under way, and those that were made since the waiting began. */
 export function arrivingSince(list: readonly Recharge[], since: number): readonly Recharge[] {
   return list.filter(
     ({ progress, created_time }) => progress === movementProgress.inProgress || created_time >= since,

@@ -1,10 +1,9 @@
 import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
-import { refundPayment } from '@settlement/api-mocks/contract/refunds';
+import { refundPayment } from '@settlement/api-mocks/contract/paymentDetails';
 import type { IntentionOf } from '#kit/money/intention.ts';
-import { callEndpoint } from './endpointQuery.ts';
-import type { MoneyAdapter } from './money.ts';
+import { callEndpoint } from './calls/endpointQuery.ts';
+import type { MoneyAdapter } from './money/money.ts';
 
-/** Sends a payment back to the payer. The server refuses a second refund of the same (10007). */
 export const refundAdapter: MoneyAdapter<IntentionOf<'payments.refund'>, DataOf<typeof refundPayment>> = {
   id: refundPayment.id,
   asksFirst: true,

@@ -1,15 +1,16 @@
 import { type SearchHit, search } from '@settlement/api-mocks/contract/search';
-import { SEARCH_DEBOUNCE } from '#lib/useDebounced.ts';
-import { useEndpointQuery } from './useEndpointQuery.ts';
+import { SEARCH_DEBOUNCE } from '#lib/browser/useDebounced.ts';
+import { useOffers } from './calls/extensions.ts';
+import { useEndpointQuery } from './calls/useEndpointQuery.ts';
 
 export type { SearchHit };
 
-/** Fewer characters are no question. */
 export const LEAST_KEYWORD = 2;
 
-/** What is found by a keyword, once typing rests; the hits before stay until the next are there. */
-export const useSearch = (keyword: string) =>
-  useEndpointQuery(search, keyword.length < LEAST_KEYWORD ? undefined : { query: { keyword } }, {
+export function useSearch(keyword: string) {
+  const isSearched = useOffers()(search) && keyword.length >= LEAST_KEYWORD;
+  return useEndpointQuery(search, isSearched ? { query: { keyword } } : undefined, {
     debounce: SEARCH_DEBOUNCE,
     keepPrevious: true,
   });
+}

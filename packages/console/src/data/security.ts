@@ -20,67 +20,50 @@ import { getUserInfo } from '@settlement/api-mocks/contract/user';
 import { type Getter, atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { dayRanges } from '#kit/list/ranges.ts';
-import { integerParam } from '#lib/urlState.ts';
-import { callEndpoint, endpointQuery, invalidate } from './endpointQuery.ts';
+import { queryParams } from '#lib/address/urlState.ts';
+import { callEndpoint, changing, endpointQuery, invalidate } from './calls/endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
-import { hiddenColumnsOf } from './preferences.ts';
+import { hiddenColumnsOf } from './session/preferences.ts';
 
-/** After a change of security: who one is, what was done, what was told. */
+/** Changes of the security settings affect the user, the log and the notifications. */
 const renew = (get: Getter) => invalidate(get(queryClientAtom), getUserInfo, listLog, listNotifications);
+const write = changing(renew);
 
-/** Proves who one is once, for a flow of several steps. */
 export const verifyAtom = atom(null, (get, _set, body: BodyInput<typeof verify>) =>
   callEndpoint(get, verify, { body }, { isExclusive: true }),
 );
 
-/** A secret for an authenticator: another one each time it is asked for. */
 export const offerSecretAtom = atom(null, (get, _set, ticket: string | undefined) =>
   callEndpoint(get, getGoogleAuth, {}, { ticket }),
 );
 
-export const setGoogleAuthAtom = atom(null, async (get, _set, body: BodyInput<typeof setGoogleAuth>) => {
-  const answer = await callEndpoint(get, setGoogleAuth, { body }, { isExclusive: true });
-  await renew(get);
-  return answer;
-});
-
-export const recoverGoogleAuthAtom = atom(
-  null,
-  async (get, _set, body: BodyInput<typeof recoverGoogleAuth>) => {
-    const answer = await callEndpoint(get, recoverGoogleAuth, { body }, { isExclusive: true });
-    await renew(get);
-    return answer;
-  },
+export const setGoogleAuthAtom = write((get, body: BodyInput<typeof setGoogleAuth>) =>
+  callEndpoint(get, setGoogleAuth, { body }, { isExclusive: true }),
 );
 
-export const changeMailboxAtom = atom(null, async (get, _set, body: BodyInput<typeof changeMailbox>) => {
-  const answer = await callEndpoint(get, changeMailbox, { body }, { isExclusive: true });
-  await renew(get);
-  return answer;
-});
+export const recoverGoogleAuthAtom = write((get, body: BodyInput<typeof recoverGoogleAuth>) =>
+  callEndpoint(get, recoverGoogleAuth, { body }, { isExclusive: true }),
+);
 
-export const changePhoneAtom = atom(null, async (get, _set, body: BodyInput<typeof changePhone>) => {
-  const answer = await callEndpoint(get, changePhone, { body }, { isExclusive: true });
-  await renew(get);
-  return answer;
-});
+export const changeMailboxAtom = write((get, body: BodyInput<typeof changeMailbox>) =>
+  callEndpoint(get, changeMailbox, { body }, { isExclusive: true }),
+);
 
-export const changePasswordAtom = atom(null, async (get, _set, body: BodyInput<typeof changePassword>) => {
-  const answer = await callEndpoint(get, changePassword, { body }, { isExclusive: true });
-  await renew(get);
-  return answer;
-});
+export const changePhoneAtom = write((get, body: BodyInput<typeof changePhone>) =>
+  callEndpoint(get, changePhone, { body }, { isExclusive: true }),
+);
+
+export const changePasswordAtom = write((get, body: BodyInput<typeof changePassword>) =>
+  callEndpoint(get, changePassword, { body }, { isExclusive: true }),
+);
 
 interface Retrieval {
   readonly email: string;
   readonly email_code: string;
-  /** Where an authenticator is bound. */
   readonly google_code?: string | undefined;
-  /** Hashed. */
   readonly password: string;
 }
 
-/** Sets a forgotten account password; it ends every session, this one too. */
 export const retrievePasswordAtom = atom(
   null,
   async (get, _set, { password, ...proof }: Retrieval): Promise<void> => {
@@ -89,12 +72,10 @@ export const retrievePasswordAtom = atom(
   },
 );
 
-/** Stops everything that leaves at once; letting it go again is verified and takes a day. */
-export const freezeAtom = atom(null, async (get, _set, open: 1 | 2, codes: VerificationCodes = {}) => {
-  const answer = await callEndpoint(get, freezeFunds, { body: { open, ...codes } }, { isExclusive: true });
-  await renew(get);
-  return answer;
-});
+/** Freezing is immediate. Unfreezing requires a verification and takes a day. */
+export const freezeAtom = write((get, open: 1 | 2, codes: VerificationCodes = {}) =>
+  callEndpoint(get, freezeFunds, { body: { open, ...codes } }, { isExclusive: true }),
+);
 
 interface Deletion {
   readonly mchid: string;
@@ -102,8 +83,8 @@ interface Deletion {
 }
 
 /**
- * Without codes the server says what stands in the way, or asks who it is. Deleting is proved as a
- * withdrawal is.
+ * The server returns the obstacles or requires a verification if the codes are missing. The verification is that of a
+ * withdrawal.
  */
 export const deleteAccountAtom = atom(
   null,
@@ -124,7 +105,6 @@ export const deleteAccountAtom = atom(
 );
 export const sessionsQueryAtom = atomWithQuery((get) => endpointQuery(get, listSessions, {}));
 
-/** Signs out one other session, or every one but this. */
 export const revokeSessionsAtom = atomWithMutation<DataOf<typeof revokeSessions>, string | undefined>(
   (get) => ({
     mutationFn: (id) => callEndpoint(get, revokeSessions, { body: id === undefined ? {} : { id } }),
@@ -132,10 +112,10 @@ export const revokeSessionsAtom = atomWithMutation<DataOf<typeof revokeSessions>
   }),
 );
 
-/** The operation log; it shares the address with the rest of the page. */
 export const logList = defineList({
+  page: '/accountInfo',
   endpoint: listLog,
-  filters: { type: integerParam() },
+  filters: queryParams(listLog.query),
   ranges: dayRanges,
   pageSize: 10,
   others: {},

@@ -5,8 +5,8 @@ import { setupProgress, setupStates } from './setup.ts';
 const user = { bind_google_auth: true, trade_password: false, gas_opened: false };
 const nothing = { user, hasApplication: false, hasAddress: false, hasZone: false, skipped: [] };
 
-describe('the set-up', () => {
-  it('counts what is done, and what was skipped as no longer in the way', () => {
+describe('the setup', () => {
+  it('counts completed and skipped steps as progress', () => {
     const states = setupStates({ ...nothing, skipped: ['app', 'zone'] });
     expect(states).toEqual({
       google: 'done',
@@ -19,11 +19,11 @@ describe('the set-up', () => {
     expect(setupProgress(states)).toBe(50);
   });
 
-  it('does not let a required step be skipped', () => {
+  it('doesn’t allow skipping a required step', () => {
     expect(setupStates({ ...nothing, skipped: ['trade'] }).trade).toBe('left');
   });
 
-  it('is through when everything is', () => {
+  it('reports 100% when all steps are done', () => {
     const all = { bind_google_auth: true, trade_password: true, gas_opened: true };
     const states = setupStates({
       user: all,
@@ -36,7 +36,7 @@ describe('the set-up', () => {
     expect(requiredLeft(all)).toBe(0);
   });
 
-  it('takes gas for open where a server does not say', () => {
+  it('treats the gas account as open if the server doesn’t send its state', () => {
     expect(requiredLeft({ bind_google_auth: false, trade_password: false })).toBe(2);
   });
 });

@@ -5,18 +5,18 @@ import { editUser } from '@settlement/api-mocks/contract/account';
 import { getUserInfo } from '@settlement/api-mocks/contract/user';
 import { atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
-import { callEndpoint, endpointKey, endpointQuery } from './endpointQuery.ts';
-import { preferenceAtom } from './preferences.ts';
+import { callEndpoint, endpointKey, endpointQuery } from './calls/endpointQuery.ts';
+import { offersAtom } from './calls/extensions.ts';
+import { preferenceAtom } from './session/preferences.ts';
 import { userAtom } from './user.ts';
 
-/** What a new merchant has to do, the required first, in the order it is best done in. */
-export const setupSteps = ['google', 'trade', 'gas', 'app', 'address', 'zone'] as const;
+const setupSteps = ['google', 'trade', 'gas', 'app', 'address', 'zone'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** Without these no money goes out (specification §6 and §8). */
+/** Steps that are required for outgoing transfers (specification §6 and §8). */
 export const requiredSteps: ReadonlySet<SetupStep> = new Set(['google', 'trade', 'gas']);
 
-/** `left` is what is neither done nor skipped. */
+/** `left` means neither done nor skipped. */
 export type SetupState = 'done' | 'skipped' | 'left';
 
 interface Facts {
@@ -40,7 +40,7 @@ export function setupStates({
   };
   return {
     google: stateOf('google', user.bind_google_auth),
-    trade: stateOf('trade', user.trade_password),
+    trade: stateOf('trade', user.trade_password !== false),
     gas: stateOf('gas', user.gas_opened === true),
     app: stateOf('app', hasApplication),
     address: stateOf('address', hasAddress),
@@ -48,10 +48,23 @@ export function setupStates({
   };
 }
 
-/** In whole percent; a step that was skipped is no longer in the way. */
-export function setupProgress(states: Readonly<Record<SetupStep, SetupState>>): number {
-  const through = setupSteps.filter((step) => states[step] !== 'left').length;
-  return Math.round((100 * through) / setupSteps.length);
+export const knownStepsAtom = atom((get): readonly SetupStep[] => {
+  const user = get(userAtom);
+  const isUnknown: Partial<Record<SetupStep, boolean>> = {
+    trade: user?.trade_password === undefined,
+    gas: user?.gas_opened === undefined,
+    address: !get(offersAtom)('addresses'),
+  };
+  return setupSteps.filter((step) => !isUnknown[step]);
+});
+
+/** Whole percent. A skipped step counts as done. */
+export function setupProgress(
+  states: Readonly<Record<SetupStep, SetupState>>,
+  steps: readonly SetupStep[] = setupSteps,
+): number {
+  const through = steps.filter((step) => states[step] !== 'left').length;
+  return Math.round((100 * through) / steps.length);
 }
 
 export const setupApplicationsQueryAtom = atomWithQuery((get) =>
@@ -63,7 +76,7 @@ export const setupAddressesQueryAtom = atomWithQuery((get) =>
 
 const setupPreferenceAtom = preferenceAtom('setup');
 
-/** Marks of this merchant, kept as `<mchid> app address`. */
+/** Stored for one merchant as `<mchid> app address`. */
 const marksAtom = atom((get): readonly string[] => {
   const [owner, ...marks] = get(setupPreferenceAtom)?.split(' ') ?? [];
   return owner === get(userAtom)?.mchid ? marks : [];
@@ -79,12 +92,11 @@ export const skippedStepsAtom = atom(
 );
 
 const ZONE_CHOSEN = 'zone-chosen';
-/** UTC is the default of every merchant; it counts as set once it was chosen. */
+/** UTC is the default of every merchant. It counts as set only after the merchant selected it. */
 export const hasZoneAtom = atom(
   (get) => get(marksAtom).includes(ZONE_CHOSEN) || (get(userAtom)?.merchant.time_zone ?? 'UTC') !== 'UTC',
 );
 
-/** Keeps the time zone of the merchant. */
 export const saveZoneAtom = atom(null, async (get, set, zone: string) => {
   const user = await callEndpoint(get, editUser, { body: { merchant: { time_zone: zone } } });
   get(queryClientAtom).setQueryData(endpointKey(getUserInfo, {}), user);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fullCatalog, success, testConsole } from '#app/testing.ts';
-import { compare, sum } from '#lib/money.ts';
-import { loadTemporal } from '#lib/temporal.ts';
+import { compare, sum } from '#lib/money/money.ts';
+import { loadTemporal } from '#lib/time/temporal.ts';
 import { chartRangeAtom, overviewFigures, topShares } from './statistics.ts';
 
 beforeAll(loadTemporal);
 const catalog = await fullCatalog();
 
 describe('overviewFigures', () => {
-  it('shows each field of the answer under the name the specification gives it (§3, overview stats)', () => {
+  it('returns each field of the specification under its name (§3, overview stats)', () => {
     const figures = overviewFigures({
       income: '1',
       sure_withdrawal: '2',
@@ -38,7 +38,7 @@ describe('overviewFigures', () => {
 const share = (token: string, ratio: string) => ({ token, ratio, usdt_balance: '0' });
 
 describe('topShares', () => {
-  it('names the first three and adds up the others (§2, asset ratio)', () => {
+  it('returns the first three shares and the sum of the rest (§2, asset ratio)', () => {
     const shares = [
       share('USDT', '46.00'),
       share('ETH', '24.00'),
@@ -54,14 +54,14 @@ describe('topShares', () => {
     ]);
   });
 
-  it('has no others where every token is named', () => {
+  it('returns no sum if every token is listed', () => {
     expect(topShares([share('USDT', '100.00')], 3)).toEqual([
       { token: 'USDT', ratio: '100.00', isOthers: false },
     ]);
     expect(topShares([], 3)).toEqual([]);
   });
 
-  it('always adds up to the whole when something is left over', () => {
+  it('returns shares that add up to exactly 100% if they include a sum', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 4, maxLength: 11 }), (parts) => {
         const shares = parts.map((part, index) => share(`T${index}`, (part / 100).toFixed(2)));
@@ -76,7 +76,7 @@ describe('chartRangeAtom', () => {
   const rangeAt = (search: string) =>
     testConsole(() => success({}), { catalog, href: `/${search}` }).store.get(chartRangeAtom);
 
-  it('keeps the days that the server can answer', () => {
+  it('keeps a range that the server supports', () => {
     const search = '?range=days&from=2025-10-19&to=2026-11-22';
     expect(rangeAt(search)).toEqual({
       range: 'days',
@@ -86,7 +86,7 @@ describe('chartRangeAtom', () => {
     });
   });
 
-  it('shows the last 400 of more days, instead of an error of the server', () => {
+  it('shortens a longer range to its last 400 days', () => {
     expect(rangeAt('?range=days&from=2020-01-01&to=2026-11-22')).toMatchObject({
       from: '2025-10-19',
       to: '2026-11-22',

@@ -1,32 +1,29 @@
 import { getAssetShares, getOverview, listDailyCollection } from '@settlement/api-mocks/contract/statistics';
-import type { AssetShare, Overview } from '@settlement/api-mocks/contract/statistics';
+import type { AssetShare, MonthMovements, Overview } from '@settlement/api-mocks/contract/statistics';
 import { keepPreviousData } from '@tanstack/query-core';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { subtract, sum } from '#lib/money.ts';
-import { addDays, countDays } from '#lib/time.ts';
-import { choiceParam, dayParam, textParam } from '#lib/urlState.ts';
-import { endpointQuery } from './endpointQuery.ts';
-import { daysOfAtom, timeRangeAtom } from './timeRange.ts';
-import { urlStateAtom } from './urlState.ts';
+import { add, subtract, sum } from '#lib/money/money.ts';
+import { addDays, countDays } from '#lib/time/time.ts';
+import { choiceParam, dayParam, textParam } from '#lib/address/urlState.ts';
+import { endpointQuery } from './calls/endpointQuery.ts';
+import { daysOfAtom, timeRangeAtom } from './page/timeRange.ts';
+import { urlStateAtom } from './page/urlState.ts';
 
-/** The figures of the dashboard, by what they mean. Amounts are decimal strings in USDT. */
 export interface OverviewFigures {
   accountBalance: string;
   todayEarnings: string;
   cumulativeIncome: string;
-  /** Of it, what was seen on a chain and is not credited yet. */
   incomeOnHold: string;
   totalOrders: number;
-  /** Undefined if the server doesn't count them. */
   paidOrders: number | undefined;
   extractableBalance: string;
   cumulativeWithdrawal: string;
 }
 
 /**
- * The one place that knows which field is which figure: `frozen_amount` is shown as cumulative income,
- * `transaction_volume` counts orders, `sure_withdrawal` can be extracted (specification §3).
+ * The field names mislead: `frozen_amount` is the cumulative income, `transaction_volume` the number of orders, and
+ * `sure_withdrawal` the amount available to withdraw (specification §3).
  */
 export function overviewFigures(overview: Overview): OverviewFigures {
   return {
@@ -41,11 +38,14 @@ export function overviewFigures(overview: Overview): OverviewFigures {
   };
 }
 
+/** Returns the part of the month's change that prices and swaps caused. */
+export const priceEffectOf = ({ opening, came, went }: MonthMovements, balance: string): string =>
+  subtract(add(balance, went), add(opening, came));
+
 export const overviewQueryAtom = atomWithQuery((get) => endpointQuery(get, getOverview, {}));
 
 export const assetSharesQueryAtom = atomWithQuery((get) => endpointQuery(get, getAssetShares, {}));
 
-/** A slice of the donut; `isOthers` stands for all that is not named. */
 export interface ShareSlice {
   token: string;
   /** Percent, such as `"46.00"`. */
@@ -53,7 +53,6 @@ export interface ShareSlice {
   isOthers: boolean;
 }
 
-/** The first tokens, and what is left of the hundred percent as one. */
 export function topShares(shares: readonly AssetShare[], count: number): ShareSlice[] {
   const named = shares.slice(0, count).map(({ token, ratio }) => ({ token, ratio, isOthers: false }));
   const rest = subtract('100', sum(named.map((slice) => slice.ratio)));
@@ -61,7 +60,7 @@ export function topShares(shares: readonly AssetShare[], count: number): ShareSl
   return hasRemaining ? [...named, { token: 'OTHERS', ratio: rest, isOthers: true }] : named;
 }
 
-/** Chart ranges of specification §9; 30 days unless the merchant chooses. */
+/** Chart ranges of specification §9. The default is 30 days. */
 const chartRanges = ['7d', '30d', 'days'] as const;
 
 export interface ChartState {
@@ -78,10 +77,9 @@ export const chartStateAtom = urlStateAtom<ChartState>({
   appid: textParam(),
 });
 
-/** The server answers no longer range. */
+/** The longest range that the server supports, in days. */
 export const MOST_CHART_DAYS = 400;
 
-/** The range of the chart: the last of the chosen days where they are too many. */
 export const chartRangeAtom = atom((get) => {
   const { range, from, to } = get(chartStateAtom);
   const days = range === 'days' ? get(daysOfAtom)({ range, from, to }) : undefined;
@@ -91,7 +89,6 @@ export const chartRangeAtom = atom((get) => {
   return { range, from: addDays(days.end, 1 - MOST_CHART_DAYS), to: days.end, isShortened: true };
 });
 
-/** Payments initiated and paid, day by day; the last chart stays until the next is there. */
 export const dailyCollectionQueryAtom = atomWithQuery((get) => {
   const { appid } = get(chartStateAtom);
   const times = get(timeRangeAtom)(get(chartRangeAtom));
@@ -99,5 +96,21 @@ export const dailyCollectionQueryAtom = atomWithQuery((get) => {
     ...endpointQuery(get, listDailyCollection, { query: { ...times, appid } }),
     enabled: times !== null,
     placeholderData: keepPreviousData,
+  };
+});
+
+export const previousCollectionQueryAtom = atomWithQuery((get) => {
+  const { appid } = get(chartStateAtom);
+  const days = get(daysOfAtom)(get(chartRangeAtom));
+  const times =
+    days &&
+    get(timeRangeAtom)({
+      range: 'days',
+      from: addDays(days.start, -countDays(days.start, days.end)),
+      to: addDays(days.start, -1),
+    });
+  return {
+    ...endpointQuery(get, listDailyCollection, { query: { ...times, appid } }),
+    enabled: Boolean(times) && get(dailyCollectionQueryAtom).isSuccess,
   };
 });

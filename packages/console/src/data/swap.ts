@@ -10,38 +10,41 @@ import {
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import type { IntentionOf } from '#kit/money/intention.ts';
-import { compare } from '#lib/money.ts';
-import { textParam } from '#lib/urlState.ts';
-import { DEBOUNCE } from '#lib/useDebounced.ts';
-import { callEndpoint, endpointQuery } from './endpointQuery.ts';
-import type { MoneyAdapter } from './money.ts';
-import { serverClockAtom } from './serverClock.ts';
+import { compare } from '#lib/money/money.ts';
+import { textParam } from '#lib/address/urlState.ts';
+import { DEBOUNCE } from '#lib/browser/useDebounced.ts';
+import { callEndpoint, endpointQuery } from './calls/endpointQuery.ts';
+import type { MoneyAdapter } from './money/money.ts';
+import { serverClockAtom } from './calls/serverClock.ts';
 import { chosenSwap } from './swapPairs.ts';
-import { urlStateAtom } from './urlState.ts';
-import { useEndpointQuery } from './useEndpointQuery.ts';
-import { type PolledState, retryPause } from '#lib/retryPause.ts';
+import { urlStateAtom } from './page/urlState.ts';
+import { useEndpointQuery } from './calls/useEndpointQuery.ts';
+import { type PolledState, retryPause } from '#lib/time/retryPause.ts';
 
-/** The two tokens by their ids, and the order whose outcome is shown. */
-export const swapStateAtom = urlStateAtom({ from: textParam(), to: textParam(), order: textParam() });
+export const swapStateAtom = urlStateAtom({
+  from: textParam(),
+  to: textParam(),
+  amount: textParam(),
+  order: textParam(),
+});
 
 export const swapPairsQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, listSwapPairs, { body: {} }),
-  // Smallest amounts follow the price, which moves slowly.
+  // Minimum amounts follow the price, which changes slowly.
   staleTime: 60_000,
 }));
 
-/** The tokens of the address, completed by what there is. */
 export const swapChoiceAtom = atom((get) =>
   chosenSwap(get(swapPairsQueryAtom).data?.list ?? [], get(swapStateAtom)),
 );
 
-/** What there is of a token: its amount (1), or its value in USDT (2). */
+/** The balance is an amount (1) or a value in USDT (2). */
 export const useSwapBalance = (id: string | undefined, balance_type: 1 | 2) =>
   useEndpointQuery(getSwapBalance, id === undefined ? undefined : { body: { id, balance_type } });
 
 export type QuoteInput = BodyInput<typeof getSwapQuote>;
 
-/** The price that holds for fifteen seconds. It is asked for again by hand, never out of a cache. */
+/** A quote is valid for fifteen seconds and never read from a cache. */
 export const useSwapQuote = (body: QuoteInput | undefined) =>
   useEndpointQuery(getSwapQuote, body && { body }, {
     staleTime: Infinity,
@@ -51,18 +54,19 @@ export const useSwapQuote = (body: QuoteInput | undefined) =>
     debounce: DEBOUNCE,
   });
 
-/** Swaps made within this time, in seconds, are compared with the one about to be made. */
+/** Seconds. An equal swap within this time needs a confirmation. */
 const EQUAL_SECONDS = 600;
 
 export const swapAdapter: MoneyAdapter<IntentionOf<'swap.create'>, DataOf<typeof createSwapOrder>> = {
   id: createSwapOrder.id,
+  asksFirst: ({ quote }) => quote.need_verification,
   send: (get, { from, to, quote, pair_id, direction, balance_type, ...amounts }, proof, options) => {
     const { from_amount, min_received } = amounts;
     const route = { pair_id, direction, balance_type, from_id: from.id, to_id: to.id };
     const body = { ...route, quote_id: quote.quote_id, from_amount, min_received, ...proof };
     return callEndpoint(get, createSwapOrder, { body }, options);
   },
-  // A response with a new quote has moved nothing.
+  // A response with a new quote has moved no money.
   tradeNoOf: (data) => ('requote' in data ? undefined : data.trade_no),
   findEqual: async (get, { from, to, from_amount, balance_type }) => {
     const start_time = get(serverClockAtom).now() - EQUAL_SECONDS;
@@ -81,20 +85,18 @@ export const swapAdapter: MoneyAdapter<IntentionOf<'swap.create'>, DataOf<typeof
         swap !== null &&
         swap.progress !== movementProgress.canceled &&
         swap.to.id === to.id &&
-        // A value in USDT is another amount of the token every minute.
+        // A value in USDT corresponds to a different amount of the token every minute.
         (balance_type === 2 || compare(swap.from.amount, from_amount) === 0),
     );
     return equal && { tradeNo: equal.ref_no, time: equal.created_time };
   },
 };
 
-/** Until an order is settled it is looked at this often, in milliseconds; not while the page is hidden. */
 const ORDER_POLL_MS = 2000;
 
 const isSettled = (entry: StreamEntry | undefined) =>
   entry?.swap !== undefined && entry.swap?.progress !== movementProgress.inProgress;
 
-/** The movements of the order in the address. */
 export const swapOrderQueryAtom = atomWithQuery((get) => {
   const { order } = get(swapStateAtom);
   const query = { type: streamType.swap, keyword: order ?? '', current: 1, pageSize: 10 };
@@ -106,22 +108,21 @@ export const swapOrderQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** How many of the last swaps stand beside the form. */
 const RECENT = 5;
 
 export const recentSwapsQueryAtom = atomWithQuery((get) => ({
-  // Both sides of each swap are movements.
   ...endpointQuery(get, listStream, {
     query: { type: streamType.swap, current: 1, pageSize: 2 * RECENT },
   }),
   meta: { isSilent: true },
 }));
 
-/** One movement for each swap, the newest first. */
 export function swapsOf(entries: readonly StreamEntry[]): readonly StreamEntry[] {
   const first = new Map<string, StreamEntry>();
   for (const entry of entries) {
-    if (entry.swap !== null && !first.has(entry.ref_no)) first.set(entry.ref_no, entry);
+    const isGiven = entry.direction === movementDirection.out;
+    if ((entry.swap !== null || isGiven) && !first.has(entry.ref_no || entry.id))
+      first.set(entry.ref_no || entry.id, entry);
   }
   return [...first.values()].slice(0, RECENT);
 }

@@ -24,26 +24,26 @@ const row = (id: string, from: SwapSide, to: SwapSide, added: boolean, status = 
   fee_rate: '0.002',
 });
 
-describe('specification §7: the direction comes from added', () => {
+describe('specification §7: the direction of a swap', () => {
   test.each([
-    ['the listed way, along it', true, '307', 1],
-    ['the listed way, against it', true, '101', 2],
-    ['the other way, along it', false, '307', 2],
-    ['the other way, against it', false, '101', 1],
-  ] as const)('%s', (_, added, from, direction) => {
+    ['forward from the first token of a pair marked as added', true, '307', 1],
+    ['reverse from the second token of a pair marked as added', true, '101', 2],
+    ['reverse from the first token of a pair not marked as added', false, '307', 2],
+    ['forward from the second token of a pair not marked as added', false, '101', 1],
+  ] as const)('is %s', (_, added, from, direction) => {
     expect(directionOf({ from: btc, added }, from)).toBe(direction);
   });
 });
 
-describe('a route', () => {
+describe('the route of a swap', () => {
   const both = [row('11', btc, usdt, true), row('51', usdt, btc, false)];
 
-  test('is the row of this way round', () => {
+  test('is the listed pair in the same direction', () => {
     expect(findRoute(both, '101', '307')).toMatchObject({ pair: { id: '51' }, direction: 2, min: '1' });
     expect(findRoute(both, '307', '101')).toMatchObject({ pair: { id: '11' }, direction: 1 });
   });
 
-  test('is the row of the other way round where there is no other, whose limits say nothing', () => {
+  test('is the opposite pair without limits if no other pair is listed', () => {
     const [listed] = [row('11', btc, usdt, true)];
     expect(findRoute([listed], '101', '307')).toMatchObject({
       pair: { id: '11' },
@@ -52,29 +52,29 @@ describe('a route', () => {
     });
   });
 
-  test('does not lead where there is no pair, nor to itself', () => {
+  test('is undefined if the pair isn’t listed or both tokens are the same', () => {
     expect(findRoute(both, '101', '808')).toBeUndefined();
     expect(findRoute(both, '101', '101')).toBeUndefined();
     expect(findRoute(both, undefined, '101')).toBeUndefined();
   });
 });
 
-describe('what is chosen', () => {
+describe('the token selection of a swap', () => {
   const pairs = [row('10', put, usdt, true, 2), row('11', btc, usdt, true), row('51', usdt, btc, false)];
 
-  test('is the first listed pair where nothing is asked for', () => {
+  test('is the first listed pair by default', () => {
     expect(chosenSwap(pairs, {})).toMatchObject({ from: put, to: usdt, route: { isOpen: false } });
   });
 
-  test('is completed by the first partner that is open', () => {
+  test('is completed with the first available partner of the given token', () => {
     expect(chosenSwap(pairs, { from: '101' })).toMatchObject({ from: usdt, to: btc });
   });
 
-  test('is nothing for what cannot be swapped', () => {
+  test('is empty for tokens that can’t be swapped', () => {
     expect(chosenSwap(pairs, { from: '204' })).toEqual({ from: undefined, to: undefined, route: undefined });
   });
 
-  test('names every token once', () => {
+  test('offers every token once', () => {
     expect(sidesOf(pairs)).toEqual([put, usdt, btc]);
   });
 });

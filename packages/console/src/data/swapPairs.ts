@@ -1,29 +1,27 @@
 import { currencyStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { SwapPair, SwapSide } from '@settlement/api-mocks/contract/swap';
 
-/** What `direction` says of a swap (specification §7): forward or reverse. */
+/** Forward or reverse (specification §7). */
 export type SwapDirection = 1 | 2;
 
 /**
- * Specification §7: the direction comes from `added`. The platform lists each pair one way round, and
- * `added` marks that way: going along it is forward, going against it is reverse.
+ * The platform lists each pair in one direction, marked by `added` (specification §7). The same direction is forward,
+ * the opposite direction is reverse.
  */
 export function directionOf(pair: Pick<SwapPair, 'from' | 'added'>, fromId: string): SwapDirection {
   const goesAlongRow = pair.from.id === fromId;
   return goesAlongRow === pair.added ? 1 : 2;
 }
 
-/** How to get from one token to another. */
 export interface SwapRoute {
   readonly pair: SwapPair;
   readonly direction: SwapDirection;
-  /** Smallest and greatest amount in the token that is given; only the row of this way round knows. */
+  /** Amounts in the given token. Only the row in the same direction has them. */
   readonly min: string | undefined;
   readonly max: string | undefined;
   readonly isOpen: boolean;
 }
 
-/** The row of this way round, or the row of the other way round where there is no other. */
 export function findRoute(
   pairs: readonly SwapPair[],
   fromId: string | undefined,
@@ -41,20 +39,17 @@ export function findRoute(
   };
 }
 
-/** Every token on a network that can be swapped, once, in the order of the list. */
 export function sidesOf(pairs: readonly SwapPair[]): readonly SwapSide[] {
   const sides = pairs.flatMap(({ from, to }) => [from, to]);
   return [...new Map(sides.map((side) => [side.id, side])).values()];
 }
 
-/** The first token that can be got for another. */
 export function firstPartner(pairs: readonly SwapPair[], fromId: string): SwapSide | undefined {
   const sides = sidesOf(pairs);
   const routes = sides.map((side) => ({ side, route: findRoute(pairs, fromId, side.id) }));
   return (routes.find(({ route }) => route?.isOpen) ?? routes.find(({ route }) => route))?.side;
 }
 
-/** What an address or a press asks for, completed by what there is. */
 export interface SwapChoice {
   readonly from: SwapSide | undefined;
   readonly to: SwapSide | undefined;
@@ -67,7 +62,7 @@ export function chosenSwap(
 ): SwapChoice {
   const sides = sidesOf(pairs);
   const named = (id: string | undefined) => sides.find((side) => side.id === id);
-  // Nothing asked for: the first pair as the platform lists it.
+  // The default is the first pair in the platform's list.
   const from = requested.from === undefined ? pairs.find(({ added }) => added)?.from : named(requested.from);
   const to = requested.to === undefined ? from && firstPartner(pairs, from.id) : named(requested.to);
   return { from, to, route: findRoute(pairs, from?.id, to?.id) };

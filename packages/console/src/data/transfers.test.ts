@@ -19,7 +19,7 @@ const sent = (account: string, trade_no: string): Transfer => ({
   created_time: 0,
 });
 
-test('each recipient comes once, the newest first, four at most, and none without an account', () => {
+test('recent recipients are the last four unique ones with an account, newest first', () => {
   const rows = [
     sent('a', '1'),
     sent('b', '2'),

@@ -10,37 +10,35 @@ import { getWithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import type { IntentionOf } from '#kit/money/intention.ts';
-import { leftOf } from '#lib/amountRules.ts';
-import { type Decimal, compare } from '#lib/money.ts';
-import { presentParam } from '#lib/presentParam.ts';
-import { textParam } from '#lib/urlState.ts';
-import { SEARCH_DEBOUNCE } from '#lib/useDebounced.ts';
-import { callEndpoint, endpointQuery } from './endpointQuery.ts';
-import type { MoneyAdapter } from './money.ts';
-import { serverClockAtom } from './serverClock.ts';
-import { urlStateAtom } from './urlState.ts';
-import { useEndpointQuery } from './useEndpointQuery.ts';
+import { leftOf } from '#lib/money/amountRules.ts';
+import { type Decimal, compare } from '#lib/money/money.ts';
+import { textParam } from '#lib/address/urlState.ts';
+import { SEARCH_DEBOUNCE } from '#lib/browser/useDebounced.ts';
+import { callEndpoint, endpointQuery } from './calls/endpointQuery.ts';
+import type { MoneyAdapter } from './money/money.ts';
+import { serverClockAtom } from './calls/serverClock.ts';
+import { urlStateAtom } from './page/urlState.ts';
+import { useEndpointQuery } from './calls/useEndpointQuery.ts';
 
 /**
- * `?transfer=<id>` opens the transfer of a token on a network; without an id one is chosen there. `payee` and
- * `amount` are taken over into the form once: whom it goes to is still ticked by the merchant.
+ * `?id=` selects a token on a network. `payee` and `amount` fill in the form once, but the merchant must still confirm
+ * the recipient.
  */
 export const transferStateAtom = urlStateAtom({
-  transfer: presentParam(),
+  id: textParam({ keepsOthers: true }),
   payee: textParam({ keepsOthers: true }),
   amount: textParam({ keepsOthers: true }),
 });
 
-/** Whom an account belongs to, once typing rests; undefined asks nothing. */
 export const usePayee = (account: string | undefined) =>
   useEndpointQuery(findPayee, account === undefined ? undefined : { query: { account } }, {
-    // A name that was right a while ago is looked at again before money goes there.
+    // A name that was correct a while ago is checked again before a transfer.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
     debounce: SEARCH_DEBOUNCE,
   });
 
-/** Enough to find the last few different recipients in. */
+/** Enough rows to find the last few different recipients. */
 const RECENT_ROWS = 30;
 const RECENT_PAYEES = 4;
 
@@ -51,7 +49,6 @@ export const sentTransfersQueryAtom = atomWithQuery((get) => ({
   meta: { isSilent: true },
 }));
 
-/** Those sent to last, each once, the newest first. */
 export function recentPayees(transfers: readonly Transfer[]): readonly Transfer[] {
   const known = new Map<string, Transfer>();
   for (const transfer of transfers) {
@@ -61,39 +58,38 @@ export function recentPayees(transfers: readonly Transfer[]): readonly Transfer[
 }
 
 const limitsQueryAtom = atomWithQuery((get) => {
-  const { transfer: id = '' } = get(transferStateAtom);
+  const { id = '' } = get(transferStateAtom);
   return {
     ...endpointQuery(get, getWithdrawalCost, { query: { id } }),
-    enabled: id !== '' && id !== 'any',
-    // The form works without them: the server refuses what is beyond a limit.
+    enabled: id !== '',
+    // The form works without limits, because the server rejects amounts above them.
     meta: { isSilent: true },
   };
 });
 
-/** What a transfer must stay within; figures are undefined until the server has given them. */
 export interface TransferLimits {
-  /** The most of one transfer, in the token. */
+  readonly balance: Decimal | undefined;
   readonly max: Decimal | undefined;
-  /** What one of the token is worth, in USDT. */
+  /** The price of one token in USDT. */
   readonly price: Decimal | undefined;
-  /** What may still leave within 24 hours, in USDT. */
+  /** The rest of the 24-hour limit in USDT. */
   readonly dayLeft: Decimal | undefined;
-  /** Being asked for: until they are known, nothing is filled in. */
   readonly isLoading: boolean;
 }
 
-/** The limits of the chosen token: transfers share them with withdrawals, whose cost gives them. */
+/** Transfers and withdrawals share their limits, which are part of the withdrawal cost. */
 export const transferLimitsAtom = atom((get): TransferLimits => {
   const { data, isLoading } = get(limitsQueryAtom);
   return {
+    balance: data?.balance,
     max: data?.max_amount,
     price: data?.price,
-    dayLeft: data && leftOf(data.day_limit, data.day_used),
+    dayLeft: data?.day_limit && data.day_used && leftOf(data.day_limit, data.day_used),
     isLoading,
   };
 });
 
-/** Transfers made within this time, in seconds, are compared with the one about to be made. */
+/** Seconds. An equal transfer within this time needs a confirmation. */
 const EQUAL_SECONDS = 600;
 
 export const transferAdapter: MoneyAdapter<IntentionOf<'transfers.create'>, DataOf<typeof createTransfer>> = {
@@ -109,7 +105,8 @@ export const transferAdapter: MoneyAdapter<IntentionOf<'transfers.create'>, Data
     const { list } = await callEndpoint(get, listTransfers, {
       query: { direction: movementDirection.out, id, start_time, current: 1, pageSize: 100 },
     });
-    // A value in USDT is another amount of the token every minute: the same payee and token is enough to ask.
+    // A value in USDT corresponds to a different amount of the token every minute, so an equal recipient and token are
+    // enough.
     const equal = list.find(
       (row) => row.account === mchid && (balance_type === 2 || compare(row.amount, amount) === 0),
     );

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { success, testConsole } from '#app/testing.ts';
 import { renderHook, waitFor, within } from '#app/testingReact.tsx';
 import { readNotificationAtom } from './notifications.ts';
-import { logoutAtom } from './session.ts';
+import { logoutAtom } from './session/session.ts';
 import { useReadFlush } from './useReadFlush.ts';
 
 const unread: Notification = {
@@ -16,7 +16,7 @@ const unread: Notification = {
   created_time: 1_795_000_000,
 };
 
-it('sends what was just read at a logout, before it and with the token', async () => {
+it('notifications read just before signing out are sent with the session token', async () => {
   const { store, storage, requests } = testConsole(() => success({ unread: 0 }));
   const { unmount } = renderHook(() => useReadFlush(), within(store));
   store.set(readNotificationAtom, unread);
@@ -30,7 +30,7 @@ it('sends what was just read at a logout, before it and with the token', async (
   unmount();
 });
 
-it('sends nothing at a logout where nothing was read', async () => {
+it('the sign-out sends no request if no notifications were read', async () => {
   const { store, requests } = testConsole(() => success(null));
   const { unmount } = renderHook(() => useReadFlush(), within(store));
   await store.set(logoutAtom);
@@ -38,7 +38,7 @@ it('sends nothing at a logout where nothing was read', async () => {
   unmount();
 });
 
-it('sends what was just read when the page is left, by a call that outlives the page', async () => {
+it('notifications read last are sent in a call that continues after the page is left', async () => {
   const { store, requests } = testConsole(() => success({ unread: 0 }));
   const { unmount } = renderHook(() => useReadFlush(), within(store));
   store.set(readNotificationAtom, unread);

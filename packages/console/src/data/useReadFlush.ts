@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { beforeSignOutAtom } from './leaving.ts';
+import { beforeSignOutAtom } from './session/leaving.ts';
 import { flushReadsAtom } from './notifications.ts';
 
-/** Sends the notifications that were just read when the page is left, or the session ended, before their two seconds are over. */
+/** Sends read notifications immediately if the user leaves the page, instead of after two seconds. */
 export function useReadFlush(): void {
   const flush = useSetAtom(flushReadsAtom);
   const beforeSignOut = useAtomValue(beforeSignOutAtom);

@@ -3,10 +3,10 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { expect, it } from 'vitest';
 import { createConsoleStore } from '#app/store.ts';
 import { renderHook, waitFor, within } from '#app/testingReact.tsx';
-import { memoryStorage } from '#lib/storage.ts';
+import { memoryStorage } from '#lib/browser/storage.ts';
 import { useAddressCheckQuery } from './withdrawals.ts';
 
-it('checks an address again for the next withdrawal, and shows no earlier result until then', async () => {
+it('an address is checked again for each withdrawal without showing the old result', async () => {
   const api = createMockApi({ merchant: 'authorised', now: 1_795_143_570 });
   let checks = 0;
   const store = createConsoleStore({
@@ -28,7 +28,7 @@ it('checks an address again for the next withdrawal, and shows no earlier result
   await waitFor(() => expect(result.current.data).toBeDefined());
   expect(checks).toBe(1);
 
-  // Sent: the form is empty. Then the same address, while the server does not answer.
+  // The form is empty after a withdrawal. The test enters the same address again while the server doesn't respond.
   rerender({ query: undefined });
   api.setScenarios(['withdrawals.loading']);
   rerender({ query: initial });

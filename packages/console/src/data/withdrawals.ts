@@ -10,71 +10,67 @@ import {
   type Withdrawal,
 } from '@settlement/api-mocks/contract/withdrawals';
 import { keepPreviousData } from '@tanstack/query-core';
+import type { Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import type { IntentionOf } from '#kit/money/intention.ts';
-import { compare } from '#lib/money.ts';
-import { choiceParam, pageParam, textParam } from '#lib/urlState.ts';
-import { DEBOUNCE, SEARCH_DEBOUNCE } from '#lib/useDebounced.ts';
-import { callEndpoint, endpointQuery } from './endpointQuery.ts';
-import type { MoneyAdapter } from './money.ts';
-import { serverClockAtom } from './serverClock.ts';
-import { urlStateAtom } from './urlState.ts';
-import { useEndpointQuery } from './useEndpointQuery.ts';
-import { type PolledState, retryPause } from '#lib/retryPause.ts';
+import { compare } from '#lib/money/money.ts';
+import { choiceParam, pageParam, textParam } from '#lib/address/urlState.ts';
+import { DEBOUNCE, SEARCH_DEBOUNCE } from '#lib/browser/useDebounced.ts';
+import { callEndpoint, endpointQuery } from './calls/endpointQuery.ts';
+import { offersAtom } from './calls/extensions.ts';
+import type { MoneyAdapter } from './money/money.ts';
+import { serverClockAtom } from './calls/serverClock.ts';
+import { urlStateAtom } from './page/urlState.ts';
+import { useEndpointQuery } from './calls/useEndpointQuery.ts';
+import { type PolledState, retryPause } from '#lib/time/retryPause.ts';
 
-/** Phones ask one thing at a time. */
-export const withdrawSteps = ['where', 'amount', 'check'] as const;
+export const withdrawSteps = ['where', 'amount'] as const;
 export type WithdrawStep = (typeof withdrawSteps)[number];
 
-/** The state of the withdraw screen that can be sent as a link. */
 export interface WithdrawState {
-  /** A token on a network (specification §2: query id = asset id). */
+  /** The ID of a token on a network, which is the asset ID (specification §2). */
   id: string | undefined;
-  /** An entry of the address book that is taken over into the form once. */
   saved: string | undefined;
-  /** The withdrawal that was just made, by its number. */
+  amount: string | undefined;
   done: string | undefined;
   step: WithdrawStep;
-  /** Page of the history on phones. */
   current: number;
 }
 
 export const withdrawStateAtom = urlStateAtom<WithdrawState>({
   id: textParam({ keepsOthers: true }),
   saved: textParam({ keepsOthers: true }),
+  amount: textParam({ keepsOthers: true }),
   done: textParam({ keepsOthers: true }),
   step: choiceParam(withdrawSteps, 'where', { keepsOthers: true }),
   current: pageParam(),
 });
 
-/** The screen says itself what is wrong, beside what it is about. */
+/** The screen shows these errors next to their cause. */
 const silent = { meta: { isSilent: true } } as const;
 
-/** `amount` is a decimal string, or empty for the terms alone. */
+/** `amount` is a decimal string. It's empty if only the terms are requested. */
 export interface CostInput {
   readonly id: string;
   readonly amount: string;
 }
 
-/** What a withdrawal costs now; the cost of the amount before stays until the next is there. */
 export const useWithdrawalCost = (query: CostInput | undefined) =>
   useEndpointQuery(getWithdrawalCost, query && { query }, {
     ...silent,
-    // A quote has an end of its own.
+    // A quote has its own expiry.
     staleTime: 0,
     debounce: query?.amount === '' ? 0 : DEBOUNCE,
     keepPrevious: (before, now) => before.query.id === now.query.id,
   });
 
-/** The least fee and the time of a network, for its card. */
 export const useNetworkCost = (id: string) =>
   useEndpointQuery(getWithdrawalCost, { query: { id } }, { ...silent, staleTime: 60_000 });
 
-/** What the server knows of an address. Ask once the local rules find nothing wrong with it. */
 export const useAddressCheckQuery = (query: QueryInput<typeof checkAddress> | undefined) =>
   useEndpointQuery(checkAddress, query && { query }, {
     ...silent,
-    // What was true before the last withdrawal, such as a first use, must not decide about the next.
+    // An earlier result, such as a first use, must not apply to the next withdrawal.
     gcTime: 0,
     staleTime: 0,
     debounce: SEARCH_DEBOUNCE,
@@ -82,24 +78,23 @@ export const useAddressCheckQuery = (query: QueryInput<typeof checkAddress> | un
 
 const BOOK_SIZE = 100;
 
-/** Saved addresses of one family of chains. */
-export const useSavedAddresses = (chain_family: string | undefined) =>
+export const useSavedAddresses = (family: string | undefined) =>
   useEndpointQuery(
     listAddresses,
-    chain_family === undefined ? undefined : { query: { chain_family, current: 1, pageSize: BOOK_SIZE } },
+    family === undefined
+      ? undefined
+      : { query: { ...(family !== '' && { chain_family: family }), current: 1, pageSize: BOOK_SIZE } },
     silent,
   );
 
 const RECENT = 5;
-/** Specification §9: the withdraw page of phones shows 7. */
+/** Specification §9: the withdrawal page on phones shows 7 rows. */
 export const WITHDRAW_PAGE_SIZE = 7;
 
-/** The newest withdrawals, beside the form. */
 export const recentWithdrawalsQueryAtom = atomWithQuery((get) =>
   endpointQuery(get, listWithdrawals, { query: { current: 1, pageSize: RECENT } }),
 );
 
-/** The history under the form of phones, page by page. */
 export const withdrawalPageQueryAtom = atomWithQuery((get) => {
   const { current } = get(withdrawStateAtom);
   return {
@@ -108,7 +103,7 @@ export const withdrawalPageQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** How often something that changes by itself is looked at. */
+/** Milliseconds. */
 const POLL_MS = 3000;
 
 const final: ReadonlySet<number | undefined> = new Set([
@@ -117,7 +112,6 @@ const final: ReadonlySet<number | undefined> = new Set([
   withdrawalStatus.canceled,
 ]);
 
-/** The withdrawal that was just made, followed until nothing more can happen to it. */
 export const doneQueryAtom = atomWithQuery((get) => {
   const trade_no = get(withdrawStateAtom).done ?? '';
   return {
@@ -131,10 +125,25 @@ export const doneQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** Withdrawals made within this time, in seconds, are compared with the one about to be made. */
+/** Seconds. An equal withdrawal within this time needs a confirmation. */
 const EQUAL_SECONDS = 600;
 
 const withoutEffect: ReadonlySet<number> = new Set([withdrawalStatus.auditReject, withdrawalStatus.canceled]);
+
+export function withdrawalBody(get: Getter, intention: IntentionOf<'withdrawals.create'>) {
+  const { id, address, memo, amount, fee, actual_amount, quote_id, save_as, row } = intention;
+  // Several withdrawals have no quotes, because these would expire. The server compares the figures instead.
+  const isCompared = row !== undefined && get(offersAtom)('outgoingTransfers');
+  return {
+    id,
+    address,
+    memo,
+    amount,
+    ...(quote_id !== '' && { quote_id }),
+    ...((quote_id !== '' || isCompared) && { fee, actual_amount }),
+    ...(save_as !== undefined && { save_address: true, label: save_as }),
+  };
+}
 
 export const withdrawalAdapter: MoneyAdapter<
   IntentionOf<'withdrawals.create'>,
@@ -142,12 +151,8 @@ export const withdrawalAdapter: MoneyAdapter<
 > = {
   id: createWithdrawal.id,
   asksFirst: true,
-  send: (get, { id, address, memo, amount, fee, actual_amount, quote_id, save_as }, proof, options) => {
-    const agreed = quote_id !== '' && { quote_id, fee, actual_amount };
-    const saved = save_as !== undefined && { save_address: true, label: save_as };
-    const body = { id, address, memo, amount, ...agreed, ...saved, ...proof };
-    return callEndpoint(get, createWithdrawal, { body }, options);
-  },
+  send: (get, intention, proof, options) =>
+    callEndpoint(get, createWithdrawal, { body: { ...withdrawalBody(get, intention), ...proof } }, options),
   tradeNoOf: ({ trade_no }) => trade_no,
   findEqual: async (get, { id, address, amount }) => {
     const start_time = get(serverClockAtom).now() - EQUAL_SECONDS;
@@ -165,7 +170,6 @@ export const withdrawalAdapter: MoneyAdapter<
   },
 };
 
-/** Cancels a withdrawal that is still under review. */
 export const cancelAdapter: MoneyAdapter<IntentionOf<'withdrawals.cancel'>, Withdrawal> = {
   id: cancelWithdrawal.id,
   send: (get, { trade_no }, proof, options) =>

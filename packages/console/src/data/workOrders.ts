@@ -14,24 +14,21 @@ import {
 import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { dayRanges } from '#kit/list/ranges.ts';
-import { integerParam, textParam } from '#lib/urlState.ts';
-import { callEndpoint, endpointKey, endpointQuery, invalidate } from './endpointQuery.ts';
+import { integerParam, queryParams, textParam } from '#lib/address/urlState.ts';
+import { callEndpoint, endpointKey, endpointQuery, invalidate } from './calls/endpointQuery.ts';
 import { defineList } from './list/defineList.ts';
-import { useEndpointQuery } from './useEndpointQuery.ts';
-import { type PolledState, retryPause } from '#lib/retryPause.ts';
+import { useEndpointQuery } from './calls/useEndpointQuery.ts';
+import { type PolledState, retryPause } from '#lib/time/retryPause.ts';
 
-/** The questions to support. */
 export const workOrderList = defineList({
+  page: '/work-order',
   endpoint: listWorkOrders,
-  filters: { keyword: textParam(), type: integerParam(), status: integerParam() },
+  filters: queryParams(listWorkOrders.query),
   ranges: dayRanges,
   pageSize: 10,
   others: {
-    /** The work order whose thread is open. */
     detail: textParam(),
-    /** The type of a new one that is being written; 0 while none is chosen. */
     new: integerParam(),
-    /** What a new one is about, from the place it was opened at. */
     theme: textParam(),
     trade_no: textParam(),
     txid: textParam(),
@@ -43,7 +40,6 @@ export const workOrderList = defineList({
 });
 export const workOrdersStateAtom = workOrderList.stateAtom;
 
-/** Closes the form for a new one, and forgets what it was about. */
 export const noNewWorkOrder = {
   new: undefined,
   theme: undefined,
@@ -56,16 +52,14 @@ export const noNewWorkOrder = {
 
 type Detail = DataOf<typeof getWorkOrder>;
 
-/** An open thread is asked about this often. */
+/** Milliseconds. */
 const POLL_MS = 15_000;
 
-/** States in which support may still say something. */
 const isAlive = (status: number) =>
   status === workOrderStatus.pending ||
   status === workOrderStatus.processing ||
   status === workOrderStatus.awaitingReply;
 
-/** The work order whose thread is open. */
 export const workOrderQueryAtom = atomWithQuery((get) => {
   const id = get(workOrdersStateAtom).detail ?? '';
   const { queryKey, queryFn } = endpointQuery(get, getWorkOrder, { query: { id } });
@@ -74,7 +68,7 @@ export const workOrderQueryAtom = atomWithQuery((get) => {
     queryKey,
     queryFn: async (context: { signal: AbortSignal }) => {
       const detail = await queryFn(context);
-      // Who opens a thread has read it; the list says so without being asked again.
+      // The server marks an opened thread as read, so the list doesn't need a request.
       client.setQueriesData<WorkOrders>({ queryKey: endpointKey(listWorkOrders) }, (orders) =>
         orders === undefined ? undefined : asRead(orders, detail),
       );
@@ -99,13 +93,11 @@ function asRead(orders: WorkOrders, { id, status, update_time }: Detail): WorkOr
   };
 }
 
-/** What a work order can be about, and where it stands. */
 export interface OrderAbout extends Pick<SearchHit, 'detail' | 'status'> {
   readonly kind: 'payment' | 'withdrawal';
   readonly number: string;
 }
 
-/** The payment or the withdrawal of a number of 32 digits; null where there is none, undefined asks nothing. */
 export function useOrderLookup(number: string | undefined): {
   readonly data: OrderAbout | null | undefined;
   readonly isFetching: boolean;
@@ -113,7 +105,6 @@ export function useOrderLookup(number: string | undefined): {
   const { data, isFetching } = useEndpointQuery(
     search,
     number === undefined ? undefined : { query: { keyword: number } },
-    // It is said beside the number.
     { meta: { isSilent: true } },
   );
   return { data: number === undefined || data === undefined ? undefined : orderOf(data, number), isFetching };
@@ -125,13 +116,11 @@ function orderOf({ list }: DataOf<typeof search>, number: string): OrderAbout | 
   return { kind: hit.kind, number, detail: hit.detail, status: hit.status };
 }
 
-/** Which networks rest: the answer to many questions. */
 export const serviceStatusQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, getServiceStatus, {}),
   meta: { isSilent: true },
 }));
 
-/** Every change answers the thread as it is now. */
 const keep = (client: Parameters<typeof invalidate>[0]) => (detail: Detail) => {
   client.setQueryData(endpointKey(getWorkOrder, { query: { id: detail.id } }), detail);
   return invalidate(client, listWorkOrders, listNotifications);

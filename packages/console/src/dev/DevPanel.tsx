@@ -4,21 +4,154 @@ import { Heading } from '@settlement/design-system/Heading';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { CloseIcon, SettingsIcon } from '@settlement/design-system/icons';
 import { useEffect, useRef, useState } from 'react';
-import * as css from './devPanel.css.ts';
-import { ErrorSection } from './ErrorSection.tsx';
 import { InboxSection } from './InboxSection.tsx';
-import { ScenarioSection } from './ScenarioSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { StateSection } from './StateSection.tsx';
 import { TimeSection } from './TimeSection.tsx';
 import { useMock } from './useMock.ts';
+import { errorCode, errorNames, type ErrorCode } from '@settlement/api-mocks/contract/errors';
+import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpoints';
+import type { Failure, MockApi } from '@settlement/api-mocks/createMockApi';
+import { NumberField } from '@settlement/design-system/NumberField';
+import { Select, SelectItem } from '@settlement/design-system/Select';
+import { PanelSection } from './PanelSection.tsx';
+import { isScenarioId, scenarioCatalogue } from '@settlement/api-mocks/scenarios';
+import { Checkbox, CheckboxGroup } from '@settlement/design-system/Checkbox';
+import { SearchField } from '@settlement/design-system/SearchField';
+import * as css from './devPanel.css.ts';
 
-/** Alt+Shift+M: no browser and no screen reader claims it. */
+/** Users search instead of reading a longer list. */
+const MOST = 40;
+
+interface ScenarioSectionProps {
+  api: MockApi;
+  change: (action: () => void) => void;
+}
+
+function ScenarioSection({ api, change }: ScenarioSectionProps) {
+  const [search, setSearch] = useState('');
+  const query = search.toLowerCase();
+  const found = scenarioCatalogue.filter(
+    ({ id, title }) =>
+      api.scenarios.some((on) => on === id) || `${id} ${title}`.toLowerCase().includes(query),
+  );
+  return (
+    <PanelSection title={`Scenarios (${api.scenarios.length} on)`}>
+      <SearchField
+        label="Find a scenario"
+        isLabelHidden
+        placeholder={`Search ${scenarioCatalogue.length} scenarios`}
+        clearLabel="Clear"
+        value={search}
+        onChange={setSearch}
+      />
+      <div className={css.scenarios}>
+        <CheckboxGroup
+          label="Scenarios"
+          isLabelHidden
+          value={[...api.scenarios]}
+          onChange={(ids) => change(() => api.setScenarios(ids.filter(isScenarioId)))}
+        >
+          {found.slice(0, MOST).map(({ id, title }) => (
+            <Checkbox key={id} value={id} description={title}>
+              {id}
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
+      </div>
+      <Button
+        variant="ghost"
+        size="small"
+        isDisabled={api.scenarios.length === 0}
+        onPress={() => change(() => api.setScenarios([]))}
+      >
+        Back to normal
+      </Button>
+    </PanelSection>
+  );
+}
+
+const ANY = '*';
+const special: readonly { id: string; failure: Failure; title: string }[] = [
+  { id: 'offline', failure: 'offline', title: 'Network error' },
+  { id: 'never', failure: 'never', title: 'No response (timeout)' },
+  { id: 'lost', failure: 'lost', title: 'Processed, response lost' },
+  { id: 'late', failure: 'late', title: 'Response lost, request processed after the lookup' },
+  { id: '401', failure: 401, title: '401 login expired' },
+  { id: '500', failure: 500, title: '500 server error' },
+];
+
+const isCode = (code: number): code is ErrorCode => Object.hasOwn(errorNames, code);
+const isEndpoint = (id: string): id is EndpointId => Object.hasOwn(endpoints, id);
+
+function failureOf(id: string): Failure {
+  const code = Number(id);
+  return special.find((one) => one.id === id)?.failure ?? (isCode(code) ? code : errorCode.OPERATION_FAILED);
+}
+
+function ErrorSection({ api }: { api: MockApi }) {
+  const [least, most] = typeof api.latency === 'number' ? [api.latency, api.latency] : api.latency;
+  const [endpoint, setEndpoint] = useState(ANY);
+  const [failure, setFailure] = useState('10001');
+  return (
+    <PanelSection title="Network">
+      <div className={css.pair}>
+        <NumberField
+          label="Latency from, ms"
+          minValue={0}
+          maxValue={60_000}
+          value={least}
+          onChange={(value) => api.setLatency([value, Math.max(value, most)])}
+        />
+        <NumberField
+          label="to, ms"
+          minValue={0}
+          maxValue={60_000}
+          value={most}
+          onChange={(value) => api.setLatency([Math.min(least, value), value])}
+        />
+      </div>
+      <Select
+        label="Fail the next call of"
+        placeholder="Any"
+        selectedKey={endpoint}
+        onSelectionChange={setEndpoint}
+      >
+        <SelectItem id={ANY}>any endpoint</SelectItem>
+        {Object.keys(endpoints).map((id) => (
+          <SelectItem key={id} id={id}>
+            {id}
+          </SelectItem>
+        ))}
+      </Select>
+      <Select label="with" placeholder="Failure" selectedKey={failure} onSelectionChange={setFailure}>
+        {special.map(({ id, title }) => (
+          <SelectItem key={id} id={id}>
+            {title}
+          </SelectItem>
+        ))}
+        {Object.entries(errorNames).map(([code, name]) => (
+          <SelectItem key={code} id={code}>
+            {`${code} ${name}`}
+          </SelectItem>
+        ))}
+      </Select>
+      <Button
+        variant="outline"
+        size="small"
+        onPress={() => api.failNext(isEndpoint(endpoint) ? endpoint : ANY, failureOf(failure))}
+      >
+        Fail it once
+      </Button>
+    </PanelSection>
+  );
+}
+
 const isShortcut = (event: KeyboardEvent) => event.altKey && event.shiftKey && event.code === 'KeyM';
 
 /**
- * The developer panel of the mock API. Its button has a line above the page and covers nothing; the panel
- * is over the page only while it is open. English only: it is a tool of this workshop, in development alone.
+ * The button has a separate line above the page, so that the panel covers the page only while it's open. The texts are
+ * English, because the panel exists only in development.
  */
 export function DevPanel({ worker }: { worker: MockWorker }) {
   const [isOpen, setOpen] = useState(false);
@@ -57,14 +190,14 @@ export function DevPanel({ worker }: { worker: MockWorker }) {
           aria-expanded={isOpen}
           onPress={() => setOpen(!isOpen)}
         >
-          Mock bank
+          Mock API
         </Button>
       </div>
       {isOpen ? (
-        <aside ref={panel} className={css.panel} aria-label="Mock bank" tabIndex={-1}>
+        <aside ref={panel} className={css.panel} aria-label="Mock API" tabIndex={-1}>
           <div className={css.head}>
             <Heading level={2} size="section">
-              Mock bank
+              Mock API
             </Heading>
             <IconButton label="Close" icon={<CloseIcon aria-hidden="true" />} onPress={close} />
           </div>

@@ -14,7 +14,6 @@ const languages = ['en-US', 'zh-CN'] as const;
 
 type Message = ReturnType<MockApi['inbox']>[number];
 
-/** E-mails and text messages that were "sent", the newest first, e-mails as their reader sees them. */
 export function InboxSection({ api }: { api: MockApi }) {
   const [language, setLanguage] = useState<(typeof languages)[number]>();
   const sent = api.inbox(language).slice(0, MOST);

@@ -2,7 +2,6 @@ import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import type { ReactNode } from 'react';
 
-/** One subject of the developers' panel. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap="s">

@@ -10,10 +10,9 @@ import { useState } from 'react';
 import { windowLoader } from '#app/environment.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-/** Seconds that the authenticator's code of now lives on. */
+/** An authenticator code is valid for 30 seconds. */
 const secondsLeft = (now: number) => 30 - (Math.floor(now) % 30);
 
-/** The signed-in merchant, their authenticator code, and switching to another. */
 export function SessionSection({ api }: { api: MockApi }) {
   const { profile } = api.merchant();
   const [key, setKey] = useState<string>(merchantKeys[0]);
@@ -23,7 +22,7 @@ export function SessionSection({ api }: { api: MockApi }) {
     const chosen = merchantKeys.find((candidate) => candidate === key);
     if (!chosen) return;
     localStorage.setItem('token', api.signIn(chosen));
-    // The bank writes the sign-in down before the next task; the page then starts as that merchant.
+    // The mock API stores the sign-in before the next task. Then the page loads as that merchant.
     setTimeout(() => windowLoader.assign('/'), 50);
   };
 

@@ -4,7 +4,7 @@ import { FilePicker } from '@settlement/design-system/FilePicker';
 import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
-import { saveFile } from '#lib/saveFile.ts';
+import { saveFile } from '#lib/browser/saveFile.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 interface StateSectionProps {
@@ -12,7 +12,6 @@ interface StateSectionProps {
   change: (action: () => void) => void;
 }
 
-/** The state of the mock backend: reset, save to a file, load from a file. */
 export function StateSection({ worker, change }: StateSectionProps) {
   const [outcome, setOutcome] = useState('');
 
@@ -27,7 +26,7 @@ export function StateSection({ worker, change }: StateSectionProps) {
       change(() => worker.api.importState(state));
       setOutcome(`${file.name} is loaded.`);
     } catch {
-      setOutcome(`${file.name} is not a state of this bank.`);
+      setOutcome(`${file.name} is not a state of this mock API.`);
     }
   };
 

@@ -5,7 +5,7 @@ import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
 import { PanelSection } from './PanelSection.tsx';
 
-/** A block of the slowest chain; every transfer under way gains at least one confirmation. */
+/** Seconds of a block on the slowest blockchain. All transfers in progress gain at least one confirmation. */
 const CONFIRMATION_SECONDS = 600;
 
 const steps = [
@@ -15,7 +15,7 @@ const steps = [
   { label: '+24 h', seconds: 86_400 },
 ] as const;
 
-/** How a payment may differ from the requested amount. */
+/** Deviations of a simulated payment from its order. */
 const kinds = [
   { kind: 'under', label: 'Underpaid' },
   { kind: 'over', label: 'Overpaid' },
@@ -30,7 +30,6 @@ interface TimeSectionProps {
   change: (action: () => void) => void;
 }
 
-/** The bank's clock, and money that arrives now. */
 export function TimeSection({ api, change }: TimeSectionProps) {
   const [refusal, setRefusal] = useState('');
   const pay = (order: IncomingOrder) => {
@@ -38,7 +37,7 @@ export function TimeSection({ api, change }: TimeSectionProps) {
     try {
       change(() => void api.incomingPayment(order));
     } catch (error) {
-      // What the merchant's settings do not take, such as another amount in contract mode.
+      // The merchant's settings may forbid this, for example another amount in contract mode.
       setRefusal(error instanceof Error ? error.message : 'Not possible');
     }
   };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { type, vars, zIndex } from '@settlement/design-system/tokens';
 
-/** A line of its own above the page, which scrolls away with it: over the page it would lie on something. */
+/** A separate line above the page, which scrolls with it. Otherwise, the button would cover content. */
 export const strip = style({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -58,5 +58,4 @@ export const inbox = style({
 });
 export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.s });
 
-/** The line breaks of an e-mail are part of it. */
 export const message = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

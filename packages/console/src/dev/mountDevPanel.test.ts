@@ -4,11 +4,11 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mountDevPanel } from './mountDevPanel.tsx';
 
-test('the button of the mock bank is in the flow before the page, not over it', async () => {
+test('the button of the mock API is placed before the page instead of covering it', async () => {
   document.body.innerHTML = '<div id="root">Page</div>';
   const nothing = async () => undefined;
   await act(async () => mountDevPanel({ api: createMockApi(), reset: nothing, stop: nothing }));
-  const button = screen.getByRole('button', { name: 'Mock bank' });
+  const button = screen.getByRole('button', { name: 'Mock API' });
   const page = screen.getByText('Page');
   expect(button.compareDocumentPosition(page)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   for (let element = button.parentElement; element; element = element.parentElement)

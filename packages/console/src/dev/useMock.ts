@@ -2,7 +2,6 @@ import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { useEffect, useReducer } from 'react';
 import { MOCK_CHANGED } from './mockChanged.ts';
 
-/** Redraws when the bank changes, and every second for its clock. */
 export function useMock(api: MockApi): { change: (action: () => void) => void } {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -14,7 +13,6 @@ export function useMock(api: MockApi): { change: (action: () => void) => void } 
     };
   }, [api]);
   return {
-    /** Does something to the bank, and lets the page ask for everything again. */
     change(action) {
       action();
       redraw();

@@ -3,7 +3,6 @@ import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 're
 import { IntlProvider } from 'react-intl';
 import { catalogAtom, languageAtom } from './atoms.ts';
 
-/** Gives everything below it the language of the store: our messages, and the document's. */
 export function I18nProvider({ children }: { children: ReactNode }) {
   const language = useAtomValue(languageAtom);
   const catalog = useAtomValue(catalogAtom);
@@ -21,7 +20,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A missing message is a defect: it fails stories and tests, and shows its id in production. */
+/** A missing message fails stories and tests. Production shows the ID. */
 function reportMissing(error: Error): void {
   if (import.meta.env.DEV) throw error;
 }

@@ -2,25 +2,25 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatAmount, formatChange, formatExact, formatPercent } from './amounts.ts';
 
-test('specification §9: six decimals, grouped', () => {
+test('specification §9: amounts have six decimals and grouped digits', () => {
   expect(formatAmount('128402.5163')).toBe('128,402.516300');
   expect(formatAmount('0')).toBe('0.000000');
   expect(formatAmount('1000')).toBe('1,000.000000');
   expect(formatAmount('12406', { decimals: 0 })).toBe('12,406');
 });
 
-test('further decimals are cut off, never rounded up, and all there in the exact form', () => {
+test('additional decimals are truncated, never rounded up, except in the exact format', () => {
   expect(formatAmount('0.9999999')).toBe('0.999999');
   expect(formatExact('1234.000000000000000001')).toBe('1,234.000000000000000001');
 });
 
-test('there is no NaN and no negative zero', () => {
+test('amounts are never shown as NaN or negative zero', () => {
   for (const value of [undefined, '', 'NaN', '1e3', 'abc']) expect(formatAmount(value)).toBe('—');
   expect(formatAmount('-0.0000001')).toBe('0.000000');
   expect(formatAmount('+0', { sign: 'always' })).toBe('0.000000');
 });
 
-test('signs are words of their own', () => {
+test('a negative amount starts with −, and a positive one with + if requested', () => {
   expect(formatAmount('-1.5')).toBe('−1.500000');
   expect(formatAmount('1908.24', { sign: 'always' })).toBe('+1,908.240000');
   expect(formatChange('+2.41')).toBe('+2.41%');
@@ -29,7 +29,7 @@ test('signs are words of their own', () => {
   expect(formatPercent('46')).toBe('46.00%');
 });
 
-test('every digit shown is a digit of the amount, however long it is', () => {
+test('a long amount is shown with every digit', () => {
   const digits = fc.string({
     unit: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'),
     minLength: 1,

@@ -1,22 +1,21 @@
 /** Specification §9: numbers show 6 decimals. */
 export const DECIMALS = 6;
-/** What is shown where there is no number; never `NaN`. */
+/** Amounts are never shown as `NaN`. */
 export const NO_VALUE = '—';
-/** A real minus sign lines up with the plus. */
+/** The minus sign has the same width as the plus. */
 const MINUS = '\u2212';
 
 export const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
 type AmountOptions = {
-  /** How many decimals are shown; further ones are cut off, so that no balance looks larger than it is. */
+  /** Further decimals are truncated, so that no balance looks larger than it is. */
   decimals?: number | undefined;
-  /** `always` writes the plus of a gain. */
   sign?: 'auto' | 'always' | undefined;
 };
 
 /**
- * A decimal string for the screen: `"1240.5"` → `1,240.500000`. Works on the digits themselves, so an
- * amount of any length is exact. Both languages of the console group by three with a comma.
+ * Formats `"1240.5"` as `1,240.500000`. The digits are processed as text, so that an amount of any length is exact.
+ * Both languages group by three with a comma.
  */
 export function formatAmount(value: string | undefined, options: AmountOptions = {}): string {
   const { decimals = DECIMALS, sign = 'auto' } = options;
@@ -31,25 +30,24 @@ export function formatAmount(value: string | undefined, options: AmountOptions =
   return sign === 'always' ? `+${digits}` : digits;
 }
 
-/** Every digit there is, for tooltips and for copying. */
 export function formatExact(value: string | undefined): string {
   const fraction = DECIMAL.exec(value ?? '')?.[3] ?? '';
   return formatAmount(value, { decimals: fraction.length });
 }
 
-/** Six decimals, or every digit if there are more: for what is about to be sent. */
+/** Shows at least six decimals and keeps all digits. For amounts that the user is about to send. */
 export function formatFull(value: string | undefined): string {
   const fraction = DECIMAL.exec(value ?? '')?.[3] ?? '';
   return formatAmount(value, { decimals: Math.max(DECIMALS, fraction.length) });
 }
 
-/** A market change such as `"+1.24"` → `+1.24%`, `"-0.86"` → `−0.86%` (specification §3, `p`). */
+/** Formats `"+1.24"` as `+1.24%`, and `"-0.86"` as `−0.86%` (specification §3, `p`). */
 export function formatChange(value: string | undefined): string {
   const text = formatAmount(value, { decimals: 2, sign: 'always' });
   return text === NO_VALUE ? text : `${text}%`;
 }
 
-/** A share that is already a percentage: `"46"` → `46.00%`. */
+/** Formats `"46"` as `46.00%`. */
 export function formatPercent(value: string | undefined): string {
   const text = formatAmount(value, { decimals: 2 });
   return text === NO_VALUE ? text : `${text}%`;

@@ -1,31 +1,27 @@
 import type { MessageFormatElement } from 'react-intl';
-import type { AppStorage } from '#lib/storage.ts';
-import type { Area, MessageId } from './ids.ts';
+import type { AppStorage } from '#lib/browser/storage.ts';
+import type { MessageFile, MessageId } from './ids.ts';
 import type { Language } from './language.ts';
 
-/**
- * Messages as the build compiled them: parsed ICU, by id. The type names every id there is; at run time
- * only the loaded areas are there, and a route loads its areas before it renders.
- */
+/** Parsed ICU by ID. The type contains all IDs, but only the loaded files are available at run time. */
 export type Messages = Record<MessageId, MessageFormatElement[]>;
-export type LoadMessages = (language: Language, area: Area) => Promise<Messages>;
+export const messageFiles: readonly MessageFile[] = ['start', 'rest'];
+
+export type LoadMessages = (language: Language, file: MessageFile) => Promise<Messages>;
 
 interface CatalogOptions {
-  /** Without one, what is there is what was kept. */
   readonly load?: LoadMessages;
-  /** Where the bundle is kept for the next start (specification §3, `message`). */
+  /** Stores the bundle for the next start (specification §3, `message`). */
   readonly storage?: AppStorage | undefined;
-  /** Names the messages of this build; a bundle kept under another id is stale. */
+  /** A stored bundle with another ID is stale. */
   readonly buildId?: string | undefined;
-  /** Milliseconds of a clock that only goes forward. */
   readonly now?: () => number;
 }
 
-/** Minimum pause before a failed file is requested again, doubled at each failure. */
+/** Minimum pause in milliseconds before a failed file is requested again. It doubles with each failure. */
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** The message files that are loaded so far, in every language used so far. */
 export class Catalog {
   readonly #load: LoadMessages;
   readonly #storage: AppStorage | undefined;
@@ -33,7 +29,7 @@ export class Catalog {
   readonly #now: () => number;
   readonly #promises = new Map<string, Promise<void>>();
   readonly #failures = new Map<string, { readonly pause: number; readonly until: number }>();
-  readonly #areas = new Map<Language, Set<Area>>();
+  readonly #files = new Map<Language, Set<MessageFile>>();
   readonly #messages = new Map<Language, Messages>();
   readonly #listeners = new Set<() => void>();
 
@@ -46,17 +42,16 @@ export class Catalog {
   }
 
   /**
-   * The same promise for the same question, so that React's `use` can wait on it. A failed one is kept for a
-   * while: `use` asks again at each render, and would ask the server without end.
+   * Returns the same promise for the same files, for React's `use`. A failed promise is kept for a while, because `use`
+   * would otherwise send a request at each render.
    */
-  load(language: Language, areas: readonly Area[]): Promise<void> {
-    const key = keyOf(language, areas);
+  load(language: Language, files: readonly MessageFile[]): Promise<void> {
+    const key = keyOf(language, files);
     const known = this.#promises.get(key);
     const failure = this.#failures.get(key);
-    // What came by another question in the meantime is there.
-    const isPaused = failure && this.#now() < failure.until && !this.has(language, areas);
+    const isPaused = failure && this.#now() < failure.until && !this.has(language, files);
     if (known && (!failure || isPaused)) return known;
-    const made = this.#loadAll(language, areas).then(
+    const made = this.#loadAll(language, files).then(
       () => void this.#failures.delete(key),
       (error: unknown) => {
         const pause = Math.min(failure ? failure.pause * 2 : FIRST_PAUSE_MS, LONGEST_PAUSE_MS);
@@ -69,27 +64,26 @@ export class Catalog {
     return made;
   }
 
-  /** The same for what a person asks for: without a pause after a failure. */
-  loadNow(language: Language, areas: readonly Area[]): Promise<void> {
-    const key = keyOf(language, areas);
+  /** Loads files without a pause after a failure, because the user requested them. */
+  loadNow(language: Language, files: readonly MessageFile[]): Promise<void> {
+    const key = keyOf(language, files);
     const failure = this.#failures.get(key);
     if (failure) this.#failures.set(key, { ...failure, until: this.#now() });
-    return this.load(language, areas);
+    return this.load(language, files);
   }
 
-  has(language: Language, areas: readonly Area[]): boolean {
-    const loaded = this.#areas.get(language);
-    return areas.every((area) => loaded?.has(area));
+  has(language: Language, files: readonly MessageFile[]): boolean {
+    const loaded = this.#files.get(language);
+    return files.every((file) => loaded?.has(file));
   }
 
-  /** A new object whenever an area arrives. */
   messages(language: Language): Messages {
     return this.#messages.get(language) ?? noMessages;
   }
 
-  /** What is on screen in one language is what has to be there before switching to another. */
-  areas(language: Language): readonly Area[] {
-    return [...(this.#areas.get(language) ?? [])];
+  /** A language change needs the same files in the new language. */
+  files(language: Language): readonly MessageFile[] {
+    return [...(this.#files.get(language) ?? [])];
   }
 
   subscribe(listener: () => void): () => void {
@@ -97,18 +91,18 @@ export class Catalog {
     return () => this.#listeners.delete(listener);
   }
 
-  async #loadAll(language: Language, areas: readonly Area[]): Promise<void> {
-    const missing = areas.filter((area) => !this.has(language, [area]));
+  async #loadAll(language: Language, files: readonly MessageFile[]): Promise<void> {
+    const missing = files.filter((file) => !this.has(language, [file]));
     if (missing.length === 0) return;
-    const loaded = await Promise.all(missing.map((area) => this.#load(language, area)));
+    const loaded = await Promise.all(missing.map((file) => this.#load(language, file)));
     this.#add(language, missing, Object.assign({}, ...loaded));
     this.#keep(language);
     for (const listener of this.#listeners) listener();
   }
 
-  #add(language: Language, areas: readonly Area[], messages: Messages): void {
+  #add(language: Language, files: readonly MessageFile[], messages: Messages): void {
     this.#messages.set(language, { ...this.messages(language), ...messages });
-    this.#areas.set(language, new Set([...this.areas(language), ...areas]));
+    this.#files.set(language, new Set([...this.files(language), ...files]));
   }
 
   #keep(language: Language): void {
@@ -116,7 +110,7 @@ export class Catalog {
     const bundle: Bundle = {
       id: this.#buildId,
       lang: language,
-      areas: this.areas(language),
+      files: this.files(language),
       messages: this.messages(language),
     };
     this.#storage.set('message', JSON.stringify(bundle));
@@ -125,31 +119,30 @@ export class Catalog {
   #restore(): void {
     const bundle = parseBundle(this.#storage?.get('message'));
     if (bundle && this.#buildId && bundle.id === this.#buildId) {
-      this.#add(bundle.lang, bundle.areas, bundle.messages);
+      this.#add(bundle.lang, bundle.files, bundle.messages);
     }
   }
 }
 
-const keyOf = (language: Language, areas: readonly Area[]) => `${language} ${areas.join(' ')}`;
+const keyOf = (language: Language, files: readonly MessageFile[]) => `${language} ${files.join(' ')}`;
 
 const noMessages: Messages = Object.create(null);
 
-const noLoad: LoadMessages = (language, area) =>
-  Promise.reject(new Error(`This catalog loads no messages: ${area} in ${language}`));
+const noLoad: LoadMessages = (language, file) =>
+  Promise.reject(new Error(`This catalog loads no messages: ${file} in ${language}`));
 
 interface Bundle {
   readonly id: string;
   readonly lang: Language;
-  readonly areas: readonly Area[];
+  readonly files: readonly MessageFile[];
   readonly messages: Messages;
 }
 
-/** The id identifies the build that wrote the bundle. Anything else is ignored. */
 function parseBundle(text: string | null | undefined): Bundle | undefined {
   if (!text) return undefined;
   try {
     const bundle: Bundle | null = JSON.parse(text);
-    return bundle?.lang && Array.isArray(bundle.areas) ? bundle : undefined;
+    return bundle?.lang && Array.isArray(bundle.files) ? bundle : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { MessagesError, OfflineError, isChunkError } from '#lib/chunkError.ts';
+import { MessagesError, OfflineError, isChunkError } from '#lib/browser/chunkError.ts';
 import { fetchMessages } from './fetchMessages.ts';
 
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
@@ -12,26 +12,26 @@ const answer = (response: Response | Error) => {
   return fetch;
 };
 
-it('gives the messages of an area as react-intl reads them', async () => {
+it('fetchMessages returns the messages of a file in the format of react-intl', async () => {
   const messages = { 'swap.rate': [{ type: 1, value: 'rate' }] };
   const fetch = answer(Response.json(messages));
-  expect(await fetchMessages('zh-CN', 'swap')).toEqual(messages);
-  expect(fetch.mock.calls[0]?.[0]).toMatch(/\/assets\/messages\/.+\/zh-CN\/swap\.json$/);
+  expect(await fetchMessages('zh-CN', 'rest')).toEqual(messages);
+  expect(fetch.mock.calls[0]?.[0]).toMatch(/\/assets\/messages\/.+\/zh-CN\/rest\.json$/);
 });
 
 it.each([
   ['a lost connection', new TypeError('Failed to fetch')],
-  ['a file that is gone', new Response('', { status: 404 })],
+  ['a missing file', new Response('', { status: 404 })],
   ['another page', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
-])('says of %s that a part of the console is missing', async (_, response) => {
+])('fetchMessages reports a missing part of the console after %s', async (_, response) => {
   answer(response);
-  const failure = await fetchMessages('en-US', 'swap').catch((error: unknown) => error);
+  const failure = await fetchMessages('en-US', 'rest').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(MessagesError);
   expect(isChunkError(failure)).toBe(true);
 });
 
-it('says when there was no connection', async () => {
+it('fetchMessages reports a missing connection', async () => {
   answer(new TypeError('Failed to fetch'));
   vi.stubGlobal('navigator', { onLine: false });
-  await expect(fetchMessages('en-US', 'swap')).rejects.toBeInstanceOf(OfflineError);
+  await expect(fetchMessages('en-US', 'rest')).rejects.toBeInstanceOf(OfflineError);
 });

@@ -1,15 +1,15 @@
-import { MessagesError, withConnection } from '#lib/chunkError.ts';
+import { MessagesError, withConnection } from '#lib/browser/chunkError.ts';
 import type { LoadMessages, Messages } from './catalog.ts';
 
-/** Fetches an area, as `vite/messages.ts` serves it. Rejects with a `MessagesError`, or without a connection an `OfflineError`. */
-export const fetchMessages: LoadMessages = async (language, area) => {
+/** @throws `MessagesError`, or `OfflineError` if there is no connection */
+export const fetchMessages: LoadMessages = async (language, file) => {
   const { BASE_URL, MESSAGES_ID } = import.meta.env;
   try {
-    const response = await fetch(`${BASE_URL}assets/messages/${MESSAGES_ID}/${language}/${area}.json`);
+    const response = await fetch(`${BASE_URL}assets/messages/${MESSAGES_ID}/${language}/${file}.json`);
     if (!response.ok) throw new Error(`Status ${response.status}`);
     const messages: Messages = await response.json();
     return messages;
   } catch (cause) {
-    throw withConnection(new MessagesError(`No messages for ${area} in ${language}`, { cause }));
+    throw withConnection(new MessagesError(`No messages for ${file} in ${language}`, { cause }));
   }
 };

@@ -8,12 +8,10 @@ export type { FieldMessage };
 const known: ReadonlySet<string> = new Set(fieldMessages);
 export const isFieldMessage = (name: string): name is FieldMessage => known.has(name);
 
-/** The text of a field message; "parameter error" for an unknown one. */
 export function fieldText(text: Text, name: string): string {
   return text(isFieldMessage(name) ? `errors.field.${name}` : 'errors.10002');
 }
 
-/** Field messages as texts, by field, for the rules of a form. */
 export function fieldTexts<K extends string>(
   text: Text,
   names: Readonly<Partial<Record<K, FieldMessage>>>,
@@ -27,8 +25,7 @@ export function fieldTexts<K extends string>(
 }
 
 /**
- * The message for each field of a form: the console's own, else the sentence that the server sent with the name;
- * empty when the error names none.
+ * Returns the console's text, or the server's sentence if the console has no text. Empty if the error names no field.
  */
 export function fieldErrors(text: Text, error: unknown): Readonly<Record<string, string>> {
   const { errors = {}, messages = {} } = errorData(error);
@@ -40,7 +37,6 @@ export function fieldErrors(text: Text, error: unknown): Readonly<Record<string,
   );
 }
 
-/** The message above the form: none if every reason is shown beside its field. */
 export function formError(text: Text, error: unknown): string | undefined {
   if (!isApiError(error) || error.kind === 'aborted') return undefined;
   return Object.keys(errorData(error).errors ?? {}).length > 0 ? undefined : errorText(text, error);

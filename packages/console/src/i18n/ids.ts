@@ -1,24 +1,28 @@
-/**
- * A file of messages for each area and language; an area is loaded with the page or dialog that needs it. `dialogs`
- * holds what forms, drawers and dialogs of the areas that every page has say: it loads when one is opened.
- */
+/** The texts of codes, errors and columns are in the contract. */
 interface Files {
-  account: typeof import('./messages/en-US/account.json');
-  addresses: typeof import('./messages/en-US/addresses.json');
-  applications: typeof import('./messages/en-US/applications.json');
-  assets: typeof import('./messages/en-US/assets.json');
+  account: typeof import('./messages/en-US/account.json') &
+    typeof import('@settlement/api-mocks/contract/messages/en-US/account.json');
+  addresses: typeof import('./messages/en-US/addresses.json') &
+    typeof import('@settlement/api-mocks/contract/messages/en-US/addresses.json');
+  applications: typeof import('./messages/en-US/applications.json') &
+    typeof import('@settlement/api-mocks/contract/messages/en-US/applications.json');
+  assets: typeof import('./messages/en-US/assets.json') &
+    typeof import('@settlement/api-mocks/contract/messages/en-US/assets.json');
   auth: typeof import('./messages/en-US/auth.json');
-  callbacks: typeof import('./messages/en-US/callbacks.json');
+  callbacks: typeof import('./messages/en-US/callbacks.json') &
+    typeof import('@settlement/api-mocks/contract/messages/en-US/callbacks.json');
   collection: typeof import('./messages/en-US/collection.json');
-  common: typeof import('./messages/en-US/common.json');
+  common: typeof import('./messages/en-US/common.json') &
+    typeof import('@settlement/api-mocks/contract/messages/en-US/common.json');
   dashboard: typeof import('./messages/en-US/dashboard.json');
-  dialogs: typeof import('./messages/en-US/dialogs.json');
   docs: typeof import('./messages/en-US/docs.json');
   export: typeof import('./messages/en-US/export.json');
-  funds: typeof import('./messages/en-US/funds.json');
+  funds: typeof import('./messages/en-US/funds.json') &
+    typeof import('@settlement/api-mocks/contract/messages/en-US/funds.json');
   market: typeof import('./messages/en-US/market.json');
   money: typeof import('./messages/en-US/money.json');
-  payments: typeof import('./messages/en-US/payments.json');
+  payments: typeof import('./messages/en-US/payments.json') &
+    typeof import('@settlement/api-mocks/contract/messages/en-US/payments.json');
   permission: typeof import('./messages/en-US/permission.json');
   receipts: typeof import('./messages/en-US/receipts.json');
   search: typeof import('./messages/en-US/search.json');
@@ -29,13 +33,17 @@ interface Files {
   verification: typeof import('./messages/en-US/verification.json');
   views: typeof import('./messages/en-US/views.json');
   withdrawals: typeof import('./messages/en-US/withdrawals.json');
-  workOrders: typeof import('./messages/en-US/workOrders.json');
+  workOrders: typeof import('./messages/en-US/workOrders.json') &
+    typeof import('@settlement/api-mocks/contract/messages/en-US/workOrders.json');
 }
 
-export type Area = keyof Files;
+export type MessageId = { [File in keyof Files]: keyof Files[File] }[keyof Files];
 
-/** Every message there is, `<area>.<screen>.<part>`; a wrong id does not compile. */
-export type MessageId = { [A in Area]: keyof Files[A] }[Area];
+/**
+ * The build creates these files for each language. `start` has the messages of the sign-in page, the app shell and the
+ * first screens. `rest` has all other messages.
+ */
+export type MessageFile = 'start' | 'rest';
 
 declare global {
   namespace FormatjsIntl {

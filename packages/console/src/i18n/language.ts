@@ -4,17 +4,16 @@ export type { Language } from '#api/headers.ts';
 
 export const languages = ['en-US', 'zh-CN'] as const satisfies readonly Language[];
 
-/** The languages by their native names. */
 export const languageNames: Record<Language, string> = { 'en-US': 'English', 'zh-CN': '简体中文' };
 
-/** Specification §1: kept under this key. */
+/** The storage key (specification §1). */
 export const LANGUAGE_KEY = 'lang';
 
 export function isLanguage(value: unknown): value is Language {
   return value === 'en-US' || value === 'zh-CN';
 }
 
-/** What was chosen before; else Chinese for a browser set to exactly zh-CN; else English (§1). */
+/** The stored language, else Chinese for a browser set to exactly zh-CN, else English (§1). */
 export function chooseLanguage(stored: string | null | undefined, browser: string | undefined): Language {
   if (isLanguage(stored)) return stored;
   return browser === 'zh-CN' ? 'zh-CN' : 'en-US';

@@ -13,6 +13,6 @@ test.each([
   ['0.0000', '0.000000'],
   ['0.0001', '0.0001000'],
   [undefined, '—'],
-])('the rate %s is shown as %s', (value, shown) => {
+])('formatRate shows the rate %s as %s', (value, shown) => {
   expect(formatRate(value)).toBe(shown);
 });

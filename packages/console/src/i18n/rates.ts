@@ -1,11 +1,9 @@
 import { DECIMAL, DECIMALS, formatAmount } from './amounts.ts';
 
-/** Digits that a small rate keeps. */
 const SIGNIFICANT = 4;
 
 /**
- * A rate or a price: six decimals, and four significant digits below 0.001, where six decimals would leave
- * little of it: `"0.0000105498"` → `0.00001054`. Cut off like amounts.
+ * Shows six decimals, or four significant digits below 0.001: `"0.0000105498"` → `0.00001054`. Truncated like amounts.
  */
 export function formatRate(value: string | undefined): string {
   const [, , whole = '', fraction = ''] = DECIMAL.exec(value ?? '') ?? [];

@@ -5,7 +5,6 @@ import type { Text } from './useText.ts';
 
 const cache = createIntlCache();
 
-/** Words outside React, such as for a toast about a failed call. */
 export function textOf(catalog: Catalog, language: Language): Text {
   const intl = createIntl({ locale: language, messages: catalog.messages(language) }, cache);
   return (id, values) => intl.formatMessage({ id }, values);

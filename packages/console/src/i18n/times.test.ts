@@ -3,7 +3,7 @@ import { formatDay, formatRelative, formatTime } from './times.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
-test('specification §9: YYYY-MM-DD HH:mm:ss, in the merchant zone', () => {
+test('specification §9: a time is YYYY-MM-DD HH:mm:ss in the merchant’s time zone', () => {
   const moment = at('2026-11-20T02:41:09Z');
   expect(formatTime(moment, 'UTC')).toBe('2026-11-20 02:41:09');
   expect(formatTime(moment, 'Asia/Shanghai')).toBe('2026-11-20 10:41:09');
@@ -11,22 +11,22 @@ test('specification §9: YYYY-MM-DD HH:mm:ss, in the merchant zone', () => {
   expect(formatDay(moment, 'America/New_York')).toBe('2026-11-19');
 });
 
-test('midnight is 00, not 24', () => {
+test('midnight is shown as 00, not as 24', () => {
   expect(formatTime(at('2026-11-20T00:00:05Z'), 'UTC')).toBe('2026-11-20 00:00:05');
 });
 
-test('both sides of a clock change, and a day that a zone left out', () => {
+test('times are correct around a clock change and on a skipped day', () => {
   expect(formatTime(at('2026-11-01T05:30:00Z'), 'America/New_York')).toBe('2026-11-01 01:30:00');
   expect(formatTime(at('2026-11-01T06:30:00Z'), 'America/New_York')).toBe('2026-11-01 01:30:00');
   expect(formatTime(at('2011-12-30T10:00:00Z'), 'Pacific/Apia')).toBe('2011-12-31 00:00:00');
 });
 
-test('never and an unknown zone', () => {
+test('a time of 0 is shown as a dash, and an unknown time zone uses UTC', () => {
   expect(formatTime(0, 'UTC')).toBe('—');
   expect(formatTime(at('2026-11-20T02:41:09Z'), 'Mars/Olympus')).toBe('2026-11-20 02:41:09');
 });
 
-test('how long ago, in both languages', () => {
+test('relative times are shown in both languages', () => {
   expect(formatRelative(1000, 1180, 'en-US')).toBe('3 minutes ago');
   expect(formatRelative(1000, 1180, 'zh-CN')).toBe('3 分钟前');
   expect(formatRelative(1044, 1000, 'zh-CN')).toBe('44 秒后');

@@ -1,7 +1,10 @@
 import { isZone, wallClock } from '@settlement/api-mocks/rules/zone';
 import type { Language } from './language.ts';
 
-/** Unix seconds as `YYYY-MM-DD HH:mm:ss` in the merchant's zone, or UTC where it is unknown (specification §9); 0 means never. */
+/**
+ * Formats Unix seconds as `YYYY-MM-DD HH:mm:ss` in the merchant's time zone, or in UTC if the zone is unknown
+ * (specification §9). 0 means never.
+ */
 export function formatTime(seconds: number | undefined, zone: string): string {
   if (!seconds) return '—';
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
@@ -10,7 +13,7 @@ export function formatTime(seconds: number | undefined, zone: string): string {
   return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}:${parts.second}`;
 }
 
-/** The calendar day of a moment in the merchant's zone, `YYYY-MM-DD`. */
+/** Returns `YYYY-MM-DD` in the merchant's time zone. */
 export function formatDay(seconds: number | undefined, zone: string): string {
   return formatTime(seconds, zone).slice(0, 10);
 }
@@ -24,14 +27,14 @@ const STEPS = [
   ['year', Number.POSITIVE_INFINITY],
 ] as const satisfies readonly (readonly [Intl.RelativeTimeFormatUnit, number])[];
 
-/** `3 minutes ago`, `in 2 hours`, `3 分钟前`; both moments in unix seconds. */
+/** Formats `3 minutes ago`, `in 2 hours`, `3 分钟前`. Both times are in Unix seconds. */
 export function formatRelative(seconds: number, now: number, language: Language): string {
   let amount = seconds - now;
   for (const [unit, size] of STEPS) {
     if (Math.abs(amount) < size) {
       const format = new Intl.RelativeTimeFormat(language, {
         numeric: 'auto',
-        // The long form of Chinese says 秒钟后.
+        // The long form of Chinese would be 秒钟后.
         style: language === 'zh-CN' ? 'short' : 'long',
       });
       return format.format(Math.trunc(amount), unit).replace(/(?<=\d)(?=\p{Script=Han})/u, ' ');

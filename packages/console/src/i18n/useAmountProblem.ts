@@ -2,7 +2,6 @@ import type { AmountProblem } from '@settlement/design-system/AmountField';
 import { fieldText } from './fieldText.ts';
 import { useText } from './useText.ts';
 
-/** What an `AmountField` says of a text that is not an amount. */
 export function useAmountProblem(): (problem: AmountProblem) => string {
   const text = useText();
   return (problem) => {

@@ -5,7 +5,6 @@ import type { MessageId } from './ids.ts';
 export type TextValues = Record<string, string | number>;
 export type Text = (id: MessageId, values?: TextValues) => string;
 
-/** `const text = useText(); text('shell.nav.payments')`: a message as a string, by a checked id. */
 export function useText(): Text {
   const intl = useIntl();
   return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);

@@ -9,35 +9,31 @@ import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 
 interface ConfirmDialogProps {
-  /** Names the object. */
   readonly title: string;
-  /** What will happen, before it does. */
   readonly consequence: string;
   readonly confirmLabel: string;
-  /** @default "Cancel" */
+  /** The label of the cancel button. @default "Cancel" */
   readonly cancelLabel?: string;
   readonly isDanger?: boolean;
   readonly size?: 'small' | 'medium';
   /** @default true */
   readonly isOpen?: boolean;
   /**
-   * Does it. A promise of true closes the dialog; false keeps it open, as when something is missing. Where
-   * nothing is returned the caller closes it.
+   * Resolves with true to close the dialog, and with false to keep it open. Without a promise, the caller closes the
+   * dialog.
    */
   readonly onConfirm: () => Promise<boolean> | void;
-  /** Says a failure of `onConfirm`. @default `errorText` */
+  /** Returns the message for an error of `onConfirm`. @default `errorText` */
   readonly messageOf?: (error: unknown) => string | undefined;
-  /** It was closed without having been done. */
   readonly onClose: () => void;
-  /** It was done. @default `onClose` */
+  /** Called after the action. @default `onClose` */
   readonly onDone?: () => void;
-  /** What it is about, or what has to be filled in before. */
   readonly children?: ReactNode;
 }
 
 /**
- * Asks before something is done that cannot simply be undone; stays, with the reason, when it fails. Not for
- * money that leaves: `VerificationDialog` shows what is agreed to and asks for the codes.
+ * The dialog stays open with the reason if the action fails. Outgoing transfers use `VerificationDialog` instead, which
+ * shows the intention and asks for the codes.
  */
 export function ConfirmDialog({
   title,
@@ -56,7 +52,7 @@ export function ConfirmDialog({
   const text = useText();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
-  /** Presses come faster than renders. */
+  /** A ref, because presses can be faster than renders. */
   const isBusy = useRef(false);
 
   const confirm = async () => {

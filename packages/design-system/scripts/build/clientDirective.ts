@@ -1,21 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is read of esbuild's metafile; paths are relative to the package. */
+/** The fields of esbuild's metafile that this script uses. Paths are relative to the package. */
 interface Output {
   entryPoint?: string;
-  /** What esbuild wrote of the styles that this output imports, at once or later. */
   cssBundle?: string;
   imports: ReadonlyArray<{ path: string; kind: string; external?: boolean }>;
   inputs: Readonly<Record<string, unknown>>;
 }
 export type Outputs = Readonly<Record<string, Output>>;
 
-/** State, effects, context, events and React Aria exist in the browser only. */
+/** State, effects, context, events and React Aria work only in the browser. */
 const clientOnly =
   /\buse(?!Id\b|Memo\b|Callback\b)[A-Z]\w*\(|\bcreateContext\(|\blazy\(|\bon[A-Z]\w*=\{|from 'react-aria/;
 
-/** An output with everything that it imports; `deep` adds what it imports later. */
+/** Returns an output with everything that it imports. `isDeep` adds dynamic imports. */
 export function closure(outputs: Outputs, path: string, isDeep = false): string[] {
   const seen = new Set<string>();
   const visit = (name: string) => {
@@ -37,7 +36,10 @@ export function entryOutputs(outputs: Outputs): Array<[name: string, path: strin
   });
 }
 
-/** esbuild imports every chunk that an entry shares, also for nothing; no chunk has a side effect. */
+/**
+ * Removes imports without a binding. esbuild imports every shared chunk, even an unused one. Chunks don't have side
+ * effects.
+ */
 export function removeBareImports(root: string, outputs: Outputs): void {
   for (const path of Object.keys(outputs).filter((name) => name.endsWith('.js'))) {
     const file = join(root, path);
@@ -46,9 +48,9 @@ export function removeBareImports(root: string, outputs: Outputs): void {
 }
 
 /**
- * Marks the entries that need a browser. The rest (tokens, types, layout, text) renders in React server
- * components. Chunks are never marked: they belong to the side that imports them, and class names in a
- * marked chunk would be no strings on a server.
+ * Marks the entries that need a browser, and returns these entries. Other entries, such as tokens, types and layout,
+ * render in React server components. Chunks are never marked, because class names in a marked chunk wouldn't be strings
+ * on a server.
  */
 export function addClientDirectives(root: string, outputs: Outputs): string[] {
   const marked: string[] = [];

@@ -13,23 +13,22 @@ interface ManifestProp {
 interface ManifestExport {
   name: string;
   kind: 'value' | 'type';
-  /** First words of its docstring: what it is for and what to use instead. */
+  /** The first part of its docstring: its purpose and alternatives. */
   description?: string;
-  /** Props that this package declares; React Aria's come by `extends`. */
+  /** The props that this package declares. Those of React Aria are in `extends`. */
   props?: ManifestProp[];
   extends?: string[];
 }
 
 export interface ManifestEntry {
-  /** As imported: `@settlement/design-system/Button`. */
+  /** The import path: `@settlement/design-system/Button`. */
   entry: string;
-  /** React server components can render it. */
+  /** True if React server components can render it. */
   isServerSafe: boolean;
   exports: ManifestExport[];
   examples: Array<{ name: string; code: string }>;
 }
 
-/** What the package exports, with props and their docs from the source and examples from the stories. */
 export function manifest(root: string, clientEntries: readonly string[]): ManifestEntry[] {
   const folder = join(root, 'src/entries');
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.css.ts'));
@@ -75,7 +74,7 @@ function describe(checker: ts.TypeChecker, symbol: ts.Symbol): ManifestExport {
   };
 }
 
-/** Those that this package declares, inherited ones included. */
+/** Returns the props that this package declares, including inherited ones. */
 function propsOf(checker: ts.TypeChecker, type: ts.Type): ManifestProp[] {
   return checker.getPropertiesOfType(type).flatMap((symbol) => {
     const member = symbol.declarations?.find(ts.isPropertySignature);
@@ -94,7 +93,6 @@ function propsOf(checker: ts.TypeChecker, type: ts.Type): ManifestProp[] {
   });
 }
 
-/** The first stories, without what plays in them. */
 function examplesOf(root: string, name: string, symbols: readonly ts.Symbol[]): ManifestEntry['examples'] {
   const home = symbols
     .flatMap((symbol) => symbol.declarations ?? [])
@@ -125,7 +123,6 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The manifest for a reader with little room: one line per component. */
 export function llmsText(root: string, entries: readonly ManifestEntry[]): string {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const summary = readme.split('\n\n')[1] ?? '';

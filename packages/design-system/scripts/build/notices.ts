@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Outputs } from './clientDirective.ts';
 
 /**
- * The licences of what is copied into the package: found by what esbuild bundled, so that nothing is left
- * out. Dependencies that are installed beside it bring their own. Throws where a licence is missing.
+ * Returns the licenses of the packages in the output of esbuild. Dependencies that are installed separately have their
+ * own license files. @throws {Error} A license is missing.
  */
 export function notices(root: string, outputs: Outputs): string {
   const inputs = Object.values(outputs).flatMap((output) => Object.keys(output.inputs));
@@ -26,6 +26,6 @@ export function notices(root: string, outputs: Outputs): string {
 
 function termsOf(folder: string): string {
   const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].find((name) => existsSync(join(folder, name)));
-  if (file === undefined) throw new Error(`${folder} is bundled and has no licence file`);
+  if (file === undefined) throw new Error(`${folder} is bundled without a license file`);
   return readFileSync(join(folder, file), 'utf8').trim();
 }

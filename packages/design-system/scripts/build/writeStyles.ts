@@ -5,7 +5,7 @@ import { transform } from 'esbuild';
 import { closure, entryOutputs } from './clientDirective.ts';
 import type { Outputs } from './clientDirective.ts';
 
-/** What is not of one component; each is a build entry of its own. */
+/** Styles that several components share. Each of these style sheets is a separate build entry. */
 export const foundation = {
   'foundation.layers': 'src/css/layers.css.ts',
   'foundation.fonts': 'src/css/fonts.css.ts',
@@ -16,9 +16,12 @@ export const foundation = {
 };
 
 /**
- * From what esbuild emits per entry, the style sheets of the package: one per component with the
- * tokens it reads, `styles.css` with everything, `styles-without-reset.css` for pages with styles of their
- * own, and the parts of the foundation.
+ * Writes the style sheets of the package from esbuild's output:
+ *
+ * - one sheet per component, with the tokens it uses
+ * - `styles.css` with all styles
+ * - `styles-without-reset.css` for pages with their own styles
+ * - the parts of the foundation
  */
 export async function writeStyles(root: string, dist: string, outputs: Outputs): Promise<void> {
   const parts = new Map<string, string>();
@@ -82,14 +85,14 @@ export async function writeStyles(root: string, dist: string, outputs: Outputs):
   }
 }
 
-/** Styles that several components share; the foundation comes first and once. */
+/** Checks if several components share a style file. The foundation isn't included, because it's a separate sheet. */
 function isShared(name: string): boolean {
   return /^src\/(?:css|icons)\//.test(name) && !Object.values(foundation).includes(name);
 }
 
 /**
- * The order of layers is declared once, at the head of every sheet. What components share yields to them
- * in whatever order an application imports their sheets, each of which has it.
+ * Puts the rules in their layer. Every sheet starts with the order of the layers, so the order of imports doesn't
+ * matter. Shared rules have the lowest priority.
  */
 function layered(name: string, rules: string): string {
   if (name === foundation['foundation.layers']) return rules;
@@ -97,7 +100,6 @@ function layered(name: string, rules: string): string {
   return isShared(name) ? alone.replaceAll('@layer sbc-component {', '@layer sbc-component.shared {') : alone;
 }
 
-/** Every file of rules starts with a comment that names it. */
 function readParts(css: string): Array<[name: string, rules: string]> {
   const pieces = css.split(/^\/\* vanilla-extract-css-ns:(.*?)\.vanilla\.css.*$/m).slice(1);
   return pieces.flatMap((piece, index) =>
@@ -105,14 +107,13 @@ function readParts(css: string): Array<[name: string, rules: string]> {
   );
 }
 
-/** What esbuild leaves: blanks before values of custom properties, and a statement per layer. */
+/** Removes leftovers of esbuild: spaces before the values of custom properties, and one statement per layer. */
 function withoutBlanks(code: string): string {
   return code
     .replaceAll(/(--[\w-]+): /g, '$1:')
     .replace(/^(?:@layer [\w-]+;)+/, (all) => all.replaceAll(';@layer ', ','));
 }
 
-/** Leaves out the custom properties that no rule reads. */
 function usedThemes(themes: string, rules: string): string {
   return themes.replaceAll(/^\s*(--[\w-]+):[^;]*;\n/gm, (line, name: string) =>
     name === '--sbc-color-scheme' || rules.includes(`var(${name})`) ? line : '',
@@ -127,7 +128,7 @@ function sourcesOf(root: string, outputs: Outputs, path: string): string {
     .join('\n');
 }
 
-/** Parts of React Aria that render nothing, or no other element than the one named. */
+/** Parts of React Aria that render no element, or only the named element. */
 const simpleParts: Readonly<Record<string, string>> = {
   Button: 'button',
   ToggleButton: 'button',
@@ -138,7 +139,7 @@ const simpleParts: Readonly<Record<string, string>> = {
   utils: '',
 };
 
-/** Leaves out the rules for elements that a component never renders; where that is not known, none. */
+/** Removes the reset rules of elements that a component never renders. Keeps all rules if the elements are unknown. */
 function usedReset(reset: string, sources: string): string {
   const parts = [...sources.matchAll(/from 'react-aria[\w-]*(?:\/(\w+))?'/g)].map(([, part = '']) => part);
   if (parts.some((part) => simpleParts[part] === undefined)) return reset;

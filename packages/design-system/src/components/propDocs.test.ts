@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** Members of exported interfaces, as `ButtonProps.icon`, by whether they have a description. */
+/** Returns the members of exported interfaces, such as `ButtonProps.icon`, and whether they have a description. */
 function members(file: string): { readonly name: string; readonly isDescribed: boolean }[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true);
   return source.statements
@@ -25,7 +25,7 @@ const files = globSync('packages/design-system/src/components/**/*.{ts,tsx}').fi
 );
 const all = files.flatMap(members);
 
-it('describes every prop: what a component page and components.json show', () => {
+it('every prop has a description', () => {
   expect(all.length).toBeGreaterThan(500);
   expect(all.filter(({ isDescribed }) => !isDescribed).map(({ name }) => name)).toEqual([]);
 });

@@ -7,7 +7,6 @@ import { type, weight } from './type.css.ts';
 import { innerRing } from './focusRing.css.ts';
 import { iconSize, icons } from './icons.css.ts';
 
-/** The surface of everything that hangs from a trigger. */
 export const floating = style(
   component({
     background: vars.color.raised,
@@ -22,7 +21,6 @@ export const floating = style(
   }),
 );
 
-/** A list of choices inside it. */
 export const options = style(
   component({
     display: 'flex',
@@ -39,7 +37,7 @@ export const option = style([
   component({
     vars: { [iconSize]: '18px' },
     display: 'flex',
-    // A long list scrolls; its options do not shrink.
+    // A long list scrolls, so its options don't shrink.
     flex: 'none',
     alignItems: 'center',
     gap: vars.inset.m,
@@ -73,7 +71,7 @@ export const option = style([
   }),
 ]);
 
-/** A chosen option stands in the trigger on one line, without its check. */
+/** The trigger shows a selected option on one line, without its check mark. */
 export const chosenOption = style({});
 const chosen = `${chosenOption} &`;
 
@@ -99,7 +97,7 @@ export const optionNote = style(
     fontWeight: weight.regular,
     color: vars.color.text.muted,
     selectors: { [chosen]: { whiteSpace: 'nowrap' } },
-    // On the narrowest phones, a note breaks before a digit of it is cut.
+    // A note wraps before one of its digits is cut off, on the narrowest phones.
     '@media': { [media.smallest]: { selectors: { [chosen]: { whiteSpace: 'normal' } } } },
   }),
 );

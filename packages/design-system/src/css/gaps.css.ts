@@ -15,7 +15,6 @@ const steps = {
   xxl: vars.space.xxl,
 } satisfies Record<Gap, string>;
 
-/** One class per step for the layout primitives: all the "sprinkles" this system needs. */
 export const gapClass = styleVariants(steps, (gap) => ({ '@layer': { [layers.layout]: { gap } } }));
 export const paddingClass = styleVariants(steps, (padding) => ({
   '@layer': { [layers.layout]: { padding } },

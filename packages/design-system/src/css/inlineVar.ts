@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 
-/** An inline style that sets one of a component's own variables, `var(--x)`. */
 export function inlineVar(variable: string, value: string): CSSProperties {
   return inlineVars([[variable, value]]);
 }

@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * Later layers win whatever their selectors weigh. `layout` comes after `component` so that spacing is
- * the page's decision; unlayered styles of an application win over all of them.
+ * Later layers override earlier ones regardless of specificity. `layout` follows `component` so that the page decides
+ * about spacing. Unlayered styles of an application override all layers.
  */
 export const layers = {
   reset: globalLayer('sbc-reset'),

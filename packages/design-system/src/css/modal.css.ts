@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Marks a drawer, a dialog or a sheet while it covers the page, for what is laid out beside it. */
+/** Marks a drawer, dialog or sheet that covers the page. */
 export const modal = style({});

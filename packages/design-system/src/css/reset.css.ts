@@ -26,6 +26,6 @@ base(isolated.elements, isolated.rule);
 base('::placeholder', placeholder);
 base('::selection', { background: vars.color.fill.accent, color: vars.color.text.onFill });
 base(':focus-visible', focused);
-// An element that a script moved the focus to is not a control.
+// An element that a script focused isn't a control.
 base('main:focus-visible, h1:focus-visible', { outline: 'none' });
 base('*, *::before, *::after', still);

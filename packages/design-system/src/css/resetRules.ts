@@ -5,10 +5,9 @@ import { vars } from '../tokens/vars.css.ts';
 import { ring } from './focusRing.css.ts';
 import { type } from './type.css.ts';
 
-/** A rule inside one layer, without layers of its own. */
 type Rule = Omit<GlobalStyleRule, '@layer'>;
 
-/** What browsers draw by themselves and components do not want, by element. */
+/** Browser styles that components don't use, by element. */
 export const resetRules: ReadonlyArray<readonly [elements: string, rule: Rule]> = [
   ['*', { margin: 0, padding: 0 }],
   ['img, svg, canvas', { display: 'block', maxWidth: '100%' }],
@@ -31,7 +30,6 @@ export const resetRules: ReadonlyArray<readonly [elements: string, rule: Rule]> 
   ['fieldset', { border: 0, minInlineSize: 0 }],
 ];
 
-/** What everything inside inherits. */
 export const inherited: Rule = {
   colorScheme: 'var(--sbc-color-scheme)',
   fontFamily: vars.font.body,
@@ -40,15 +38,15 @@ export const inherited: Rule = {
   fontFeatureSettings: "'cv11', 'ss03'",
 };
 
-// Marks of the writing direction in a name or a note end with it, and turn nothing around it.
+// Direction marks in a name or note affect only that text.
 export const isolated = {
   elements: 'span, strong, em, b, a, label',
   rule: { unicodeBidi: 'isolate' },
 } as const;
 export const placeholder: Rule = { color: vars.color.text.muted, opacity: 1 };
-// Whatever a component forgets, focus is never invisible (WCAG 2.4.7).
+// The focus is always visible, even if a component doesn't style it (WCAG 2.4.7).
 export const focused: Rule = ring;
-// No transition at all: the shortest one, on each element, hands what is inherited down by a level a frame.
+// Even the shortest transition on each element delays inherited values by one frame per level, so transitions are off.
 export const still: Rule = {
   '@media': {
     [media.reducedMotion]: {

@@ -5,8 +5,8 @@ import { layers } from './layers.css.ts';
 import { focused, inherited, isolated, placeholder, resetRules, still } from './resetRules.ts';
 
 /**
- * The reset for pages that have styles of their own: it reaches the package's elements only, which have
- * class names of this prefix (`tsup.config.ts`), and the icons right inside them.
+ * Pages with their own styles need a reset of only the package's elements, whose class names have this prefix
+ * (`tsup.config.ts`), and of the icons directly in them.
  */
 const OWN = ":where([class*='sbc_'])";
 const OUTERMOST = `${OWN}:where(:not([class*='sbc_'] *))`;

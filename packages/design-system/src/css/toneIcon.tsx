@@ -10,7 +10,7 @@ const icons = {
   critical: ErrorIcon,
 } satisfies Record<Tone, unknown>;
 
-/** The sign that goes with a tone, so that colour is not alone. */
+/** The icon shows the tone without color. */
 export function ToneIcon({ tone, size = 18 }: { tone: Tone; size?: number }) {
   const Icon = icons[tone];
   return <Icon size={size} aria-hidden="true" />;

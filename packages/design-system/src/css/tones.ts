@@ -6,7 +6,7 @@ import { component } from './component.css.ts';
 
 const { graphic, soft, text } = vars.color;
 
-/** The variants of a recipe by `Tone`: `info` looks like `accent`. */
+/** `info` looks like `accent`. */
 function byTone(rule: (tone: Exclude<Tone, 'info'>) => StyleRule): Record<Tone, StyleRule> {
   return {
     neutral: rule('neutral'),
@@ -21,5 +21,4 @@ function byTone(rule: (tone: Exclude<Tone, 'info'>) => StyleRule): Record<Tone, 
 export const textTones = byTone((tone) => component({ color: text[tone] }));
 export const graphicTones = byTone((tone) => component({ color: graphic[tone] }));
 export const softTones = byTone((tone) => component({ background: soft[tone] }));
-/** Words on the soft ground of their tone. */
 export const tintedTones = byTone((tone) => component({ color: text[tone], background: soft[tone] }));

@@ -1,16 +1,15 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** Inter is variable: `strong` is the weight of titles and figures. */
+/** Inter is a variable font. `strong` is the weight of titles and figures. */
 export const weight = { regular: 400, medium: 500, semibold: 600, strong: 650, bold: 700 } as const;
 
-/** The type scale: size, line, weight and tracking belong together. */
+/** The type scale: size, line height, weight and letter spacing belong together. */
 export const type = {
-  /** Signs and marks: badges, ticks of an axis, names of groups. */
   micro: { fontSize: '11px', lineHeight: '16px' },
   caption: { fontSize: '12px', lineHeight: '16px' },
   small: { fontSize: '13px', lineHeight: '18px' },
   body: { fontSize: '14px', lineHeight: '20px' },
-  /** What is typed on a phone: under 16 px iOS zooms the page into the field. */
+  /** iOS zooms into a field if its text is smaller than 16 px. */
   input: { fontSize: '16px', lineHeight: '24px' },
   section: { fontSize: '15px', lineHeight: '22px', fontWeight: weight.semibold, letterSpacing: '-0.005em' },
   heading: { fontSize: '18px', lineHeight: '26px', fontWeight: weight.strong, letterSpacing: '-0.015em' },

@@ -3,14 +3,13 @@ import type { RefObject } from 'react';
 
 interface Held {
   ref: RefObject<HTMLElement | null>;
-  /** The pointer is on it or the focus in it. */
+  /** True while the pointer is on the element, or the focus is in it. */
   isHeld: boolean;
-  /** The element that had the focus before. */
   cameFrom: RefObject<HTMLElement | null>;
   release: () => void;
 }
 
-/** Whether a part of the page is hovered or focused, so that it must not move away (WCAG 2.2.1, 2.2.2). */
+/** A hovered or focused part of the page must not move (WCAG 2.2.1, 2.2.2). */
 export function useHeld(): Held {
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);

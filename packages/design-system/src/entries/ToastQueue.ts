@@ -1,4 +1,4 @@
-// Apart from `Toast`, so that what shows toasts need not wait for what draws them.
+// Separate from `Toast`, so that code that shows toasts doesn't wait for the code that renders them.
 export { createToastQueue } from '../components/Toast/createToastQueue.ts';
 export type {
   QueuedToast,

@@ -10,7 +10,6 @@ const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter
   file.endsWith('.css.ts'),
 );
 
-/** Properties and values that stay on their side when the writing turns. */
 const physical = [
   /\b(?:margin|padding|border|inset|scrollMargin|scrollPadding)(?:Left|Right)\w*\s*:/,
   /\bborder(?:Top|Bottom)(?:Left|Right)Radius\s*:/,
@@ -18,25 +17,26 @@ const physical = [
   /\b(?:textAlign|float|clear)\s*:\s*['"](?:left|right)/,
 ];
 
-it('finds a physical placement', () => {
+it('the test’s patterns detect physical placements', () => {
   for (const rule of ["marginLeft: 'auto'", '{ left: 0 }', "textAlign: 'right'", 'borderTopLeftRadius: 0']) {
     expect(physical.some((pattern) => pattern.test(rule))).toBe(true);
   }
 });
 
-it.each(sheets)('places by the direction of writing in %s', (file) => {
+it.each(sheets)('the style sheet %s uses only placements that follow the writing direction', (file) => {
   const lines = readFileSync(new URL(file, source), 'utf8').split('\n');
   expect(lines.filter((line) => physical.some((pattern) => pattern.test(line)))).toEqual([]);
 });
 
-it.each(sheets)('moves by the direction of writing in %s', (file) => {
+it.each(sheets)('the style sheet %s uses only movements that follow the writing direction', (file) => {
   const rules = readFileSync(new URL(file, source), 'utf8');
   const isPhysical = /translateX\(|transformOrigin: '(?:0|100%|left|right)/.test(rules);
   expect(!isPhysical || rules.includes(':dir(rtl')).toBe(true);
 });
 
-it('mirrors what points along the line in components by a class of their own', () => {
-  // A bundler that takes single icons leaves out the file of all icons, and its style sheet with it.
+it('components mirror their directional icons with a class', () => {
+  // A bundler that selects single icons leaves the file of all icons and its style sheet out, so components don't
+  // import it.
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^components.*(?<!stories)\.tsx$/.test(file),
   );
@@ -51,7 +51,7 @@ it('mirrors what points along the line in components by a class of their own', (
   expect(drawn.filter((line) => !line.includes('mirrored'))).toEqual([]);
 });
 
-it('mirrors every icon that points along the line, by a class that it has', () => {
+it('every directional icon has a mirroring rule', () => {
   const classes = Object.entries(icons).map(([name, Icon]) => ({
     name,
     html: renderToStaticMarkup(<Icon aria-hidden="true" />),
@@ -60,7 +60,7 @@ it('mirrors every icon that points along the line, by a class that it has', () =
     expect(classes.some(({ html }) => new RegExp(`[" ]lucide-${icon}[" ]`).test(html))).toBe(true);
   }
   const pointing = classes.filter(({ name }) => /^(?:Arrow|Chevron)\w*(?:Left|Right)Icon$/.test(name));
-  // Left and right at once is the same either way.
+  // A rule with both left and right is independent of the direction.
   const missed = pointing.filter(
     ({ name, html }) =>
       name !== 'ArrowLeftRightIcon' && !mirroredIcons.some((icon) => html.includes(`lucide-${icon}`)),

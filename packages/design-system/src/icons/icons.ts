@@ -1,7 +1,6 @@
-// Arrows and chevrons follow the direction of writing.
 import './mirrored.css.ts';
 
-/** Lucide's line icons under names of use. Decoration unless given a label: pass `aria-hidden`. */
+/** Lucide's line icons, renamed by their use. They're decorative unless they have a label: pass `aria-hidden`. */
 export {
   TriangleAlert as AlertTriangleIcon,
   ArrowDown as ArrowDownIcon,

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-/** Icons that point along the line of writing, by the class that Lucide gives them. */
+/** The directional icons, by the class that Lucide gives them. */
 export const mirroredIcons = [
   'arrow-down-left',
   'arrow-left',
@@ -15,7 +15,7 @@ export const mirroredIcons = [
   'undo-2',
 ];
 
-// The layer by its name: styles build on icons (`toneIcon.tsx`), not the other way round.
+// Styles depend on icons (`toneIcon.tsx`), so the layer is referenced by name.
 globalStyle(`:is(${mirroredIcons.map((name) => `.lucide-${name}`).join(', ')}):dir(rtl)`, {
   '@layer': { 'sbc-base': { transform: 'scaleX(-1)' } },
 });

@@ -2,7 +2,7 @@ import type { Theme } from './types.ts';
 
 export type ColorPair = [name: string, foreground: string, background: string];
 
-/** Text on a ground: 4.5:1 (WCAG 1.4.3), and 7:1 where the system asks for more contrast. */
+/** 4.5:1 (WCAG 1.4.3), and 7:1 with `prefers-contrast: more`. */
 export function textPairs({ color: { text, soft, fill, ...ground } }: Theme): ColorPair[] {
   const grounds = {
     canvas: ground.canvas,
@@ -36,7 +36,7 @@ export function textPairs({ color: { text, soft, fill, ...ground } }: Theme): Co
   ];
 }
 
-/** Labels on fills: 4.5:1 (WCAG 1.4.3). */
+/** 4.5:1 (WCAG 1.4.3). */
 function labelPairs({ color: { text, fill, hero, surface } }: Theme): ColorPair[] {
   return [
     ['label on accent', text.onFill, fill.accent],
@@ -54,7 +54,7 @@ function labelPairs({ color: { text, fill, hero, surface } }: Theme): ColorPair[
 
 export const wordPairs = (theme: Theme): ColorPair[] => [...textPairs(theme), ...labelPairs(theme)];
 
-/** Pictures and edges that carry meaning: 3:1 (WCAG 1.4.11). */
+/** Images and edges with a meaning: 3:1 (WCAG 1.4.11). */
 export function graphicPairs({ color: { graphic, line, focus, fill, ...color } }: Theme): ColorPair[] {
   const { surface, canvas, sunken, raised } = color;
   return [
@@ -78,7 +78,7 @@ export function graphicPairs({ color: { graphic, line, focus, fill, ...color } }
   ];
 }
 
-/** Edges of cards, rows and fields, and the focus ring: 4.5:1 where the system asks for more contrast. */
+/** Edges of cards, rows and fields, and the focus ring: 4.5:1 with `prefers-contrast: more`. */
 export function edgePairs({ color: { line, focus, ...color } }: Theme): ColorPair[] {
   const { canvas, surface, sunken, raised } = color;
   const grounds = { canvas, surface, sunken, raised };
@@ -90,11 +90,11 @@ export function edgePairs({ color: { line, focus, ...color } }: Theme): ColorPai
   ]);
 }
 
-/** Pairs below the required contrast, each with what carries the meaning instead. */
+/** These pairs have another indicator of their meaning. */
 export const contrastExceptions: Record<string, Record<string, string>> = {
   light: {
     'focus ring on canvas':
-      'the brand’s own blue, 2.92:1; the ring is 2 px wide and stands on the edge of its control',
+      'the brand’s own blue, 2.92:1; the ring is 2 px wide and at the edge of its control',
     'focus ring on sunken': 'as on the canvas',
     'second series on surface': 'each series has its name and number in the legend',
     'fourth series on surface': 'as the second series',

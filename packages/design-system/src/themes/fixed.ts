@@ -1,4 +1,4 @@
-/** The part of the contract that light and dark share. */
+/** The light and the dark theme share these values. */
 export const fixed = {
   space: {
     none: '0',
@@ -10,7 +10,7 @@ export const fixed = {
     xl: '24px',
     xxl: '32px',
   },
-  // Between the steps of `space`: room inside controls and cards.
+  // The inner spacing of controls and cards, between the steps of `space`.
   inset: { s: '6px', m: '10px', l: '14px', xl: '20px' },
   radius: { mark: '4px', tag: '6px', control: '8px', card: '12px', dialog: '16px', full: '999px' },
   size: {
@@ -27,7 +27,7 @@ export const fixed = {
   motion: { fast: '120ms', normal: '180ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
 } as const;
 
-/** Fingers need 44 px: WCAG 2.5.8 asks for 24, phones in a hand for more. */
+/** 44 px, although WCAG 2.5.8 only requires 24 px. */
 export const touchSizes = {
   controlSmall: '36px',
   control: '44px',

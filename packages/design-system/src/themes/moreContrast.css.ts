@@ -14,7 +14,7 @@ const valuesOf = (more: MoreContrast) => ({
   [vars.color.focus]: more.focus,
 });
 
-// In a layer above the themes: a sheet of a component that is loaded later repeats the themes, not this.
+// The style sheet of a component that is loaded later repeats only the themes, so this layer is above them.
 const replace = (selector: string, query: string, more: MoreContrast) =>
   globalStyle(selector, {
     '@layer': { [layers.base]: { '@media': { [query]: { vars: valuesOf(more) } } } },

@@ -3,14 +3,14 @@ import type { Theme } from './types.ts';
 
 type Color = Theme['color'];
 
-/** What changes where the system asks for more contrast; the same tokens in both themes. */
+/** Both themes replace the same tokens with `prefers-contrast: more`. */
 export interface MoreContrast {
   line: Color['line'];
   text: Omit<Color['text'], 'default' | 'onFill'>;
   focus: string;
 }
 
-/** What `prefers-contrast: more` replaces: text reaches 7:1 (WCAG 1.4.6), edges and the focus ring 4.5:1. */
+/** Text has 7:1 (WCAG 1.4.6), edges and the focus ring have 4.5:1. */
 export const lightMore: MoreContrast = {
   line: { default: p.slate500, strong: p.slate600, control: p.slate700 },
   text: {
@@ -37,7 +37,7 @@ export const darkMore: MoreContrast = {
   focus: p.blue200,
 };
 
-/** A theme as it is shown where the system asks for more contrast. */
+/** Returns a theme as shown with `prefers-contrast: more`. */
 export const withMoreContrast = ({ color, shadow }: Theme, { line, text, focus }: MoreContrast): Theme => ({
   color: { ...color, line, text: { ...color.text, ...text }, focus },
   shadow,

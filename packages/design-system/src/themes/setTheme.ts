@@ -1,14 +1,14 @@
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 export interface SetThemeOptions {
-  /** Keeps the choice on this device, where `themeInit` and `rememberedTheme` find it. @default false */
+  /** Stores the choice on this device, for `themeInit` and `rememberedTheme`. @default false */
   remember?: boolean;
 }
 
 /** `themeInit` reads the same key. */
 const KEY = 'sbc-theme';
 
-/** Applies the user's choice to the whole page; `system` follows the device again. */
+/** Applies the user's choice to the whole page. `system` follows the device again. */
 export function setTheme(choice: ThemeChoice, { remember = false }: SetThemeOptions = {}): void {
   const root = document.documentElement;
   if (choice === 'system') {
@@ -21,7 +21,7 @@ export function setTheme(choice: ThemeChoice, { remember = false }: SetThemeOpti
   }
 }
 
-/** The choice that `setTheme` was asked to remember; `system` where there is none, and on servers. */
+/** Returns the choice that `setTheme` stored, or `system` if there is none, and on servers. */
 export function rememberedTheme(): ThemeChoice {
   const choice = withStorage((storage) => storage.getItem(KEY));
   return choice === 'light' || choice === 'dark' ? choice : 'system';

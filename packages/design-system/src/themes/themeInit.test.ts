@@ -22,11 +22,11 @@ function page(isBlocked = false) {
   return { kept, dataset, load: () => runInNewContext(themeInit, { localStorage, document }) };
 }
 
-it('has the hash of the inlined script', () => {
+it('themeInitHash matches the inlined script', () => {
   expect(themeInitHash).toBe(`'sha256-${createHash('sha256').update(themeInit).digest('base64')}'`);
 });
 
-it('sets the remembered theme on the next load', () => {
+it('themeInit applies the stored theme on the next load', () => {
   const { dataset, load } = page();
   setTheme('dark', { remember: true });
   delete dataset.theme;
@@ -35,13 +35,13 @@ it('sets the remembered theme on the next load', () => {
   expect(rememberedTheme()).toBe('dark');
 });
 
-it('keeps nothing unless asked', () => {
+it("setTheme doesn't store the choice by default", () => {
   const { dataset, kept } = page();
   setTheme('dark');
   expect([dataset.theme, kept.size]).toEqual(['dark', 0]);
 });
 
-it('forgets the choice with the system theme', () => {
+it('setTheme removes the stored choice if the system theme is chosen', () => {
   const { dataset, load } = page();
   setTheme('light', { remember: true });
   setTheme('system', { remember: true });
@@ -49,14 +49,14 @@ it('forgets the choice with the system theme', () => {
   expect([dataset.theme, rememberedTheme()]).toEqual([undefined, 'system']);
 });
 
-it('sets no theme that it does not know', () => {
+it('themeInit ignores an unknown theme', () => {
   const { dataset, kept, load } = page();
   kept.set('sbc-theme', '"><script>');
   load();
   expect([dataset.theme, rememberedTheme()]).toEqual([undefined, 'system']);
 });
 
-it('works where storage is blocked', () => {
+it('themeInit and setTheme work if storage is blocked', () => {
   const { dataset, load } = page(true);
   setTheme('dark', { remember: true });
   load();

@@ -8,7 +8,7 @@ import { dark } from './dark.ts';
 import { fixed, touchSizes } from './fixed.ts';
 import { light } from './light.ts';
 
-/** Who reads it decides how far it reaches: the whole page, or the package's elements only. */
+/** The rule that reads the variable determines its scope: the whole page, or only the package's elements. */
 const SCHEME = '--sbc-color-scheme';
 
 const { color, shadow, ...shared } = vars;
@@ -27,7 +27,7 @@ globalStyle(':root', {
     },
   },
 });
-// The system decides unless the user chose; a part of a page may have its own theme.
+// The system's theme applies unless the user chose one. A part of a page may have its own theme.
 globalStyle(":root, [data-theme='light']", { '@layer': { [layers.theme]: { vars: lightVars } } });
 globalStyle(':root:not([data-theme])', {
   '@layer': { [layers.theme]: { '@media': { [media.dark]: { vars: darkVars } } } },

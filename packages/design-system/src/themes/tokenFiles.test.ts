@@ -9,7 +9,7 @@ import { light } from './light.ts';
 import { darkMore, lightMore } from './moreContrast.ts';
 import { tokenFiles } from './tokenFiles.ts';
 
-/** Two spellings of the same value: quotes only around names with spaces, `transparent` for no colour. */
+/** Quotes are kept only around names with spaces, and `transparent` has no color. */
 function normal(values: CssValues): CssValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -36,15 +36,15 @@ it.each([
   ['tokens.contrast.json', { color: { ...lightMore } }],
   ['tokens.dark-contrast.json', { color: { ...darkMore } }],
   ['tokens.touch.json', { size: touchSizes }],
-])('gets the values of the theme back from %s', (file, theme) => {
+])('the file %s contains the values of its theme', (file, theme) => {
   expect(read(file)).toEqual(normal(theme));
 });
 
-it('has every token of the contract', () => {
+it('token files contain every token of the contract', () => {
   expect(paths(read('tokens.json')).toSorted()).toEqual(paths(vars).toSorted());
 });
 
-it('writes values as the format has them', () => {
+it('token files use the notation of the format', () => {
   expect(tokenFiles['tokens.json']).toMatchObject({
     color: {
       scrim: {

@@ -8,8 +8,8 @@ import { darkMore, lightMore } from './moreContrast.ts';
 const groups = ({ color, shadow }: typeof light) => ({ color: { ...color }, shadow });
 
 /**
- * The published token files: the light theme with everything that both share, and what the dark theme, more
- * contrast in either theme and touch screens replace it with. Tools that know modes take each file as one.
+ * The light theme with the common tokens, and the replacements of the dark theme, of more contrast in both themes, and
+ * of touch screens. Tools that support modes use each file as one mode.
  */
 export const tokenFiles: Readonly<Record<string, DesignTokens>> = {
   'tokens.json': toDesignTokens({ ...groups(light), ...fixed }),

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 
 import { tokenTable } from './tokenTable.ts';
 
-it('is what TOKENS.md shows', async () => {
+it('TOKENS.md is up to date', async () => {
   await expect(tokenTable()).toMatchFileSnapshot('../../TOKENS.md');
 });

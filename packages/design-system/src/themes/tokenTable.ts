@@ -5,7 +5,6 @@ import { fixed, touchSizes } from './fixed.ts';
 import { light } from './light.ts';
 import { darkMore, lightMore } from './moreContrast.ts';
 
-/** Every CSS custom property with its values, as a Markdown page. */
 export function tokenTable(): string {
   const flatLight = flatten({ color: { ...light.color }, shadow: light.shadow, ...fixed });
   const others = {
@@ -20,8 +19,8 @@ export function tokenTable(): string {
   return [
     '# CSS custom properties',
     '',
-    'Generated from the themes; `pnpm exec vitest run packages/design-system -u` writes it again. An unlayered',
-    'rule of yours, as `:root { --sbc-color-fill-accent: … }`, replaces a value; check the contrast of what you choose.',
+    'To change a value, add an unlayered rule such as `:root { --sbc-color-fill-accent: … }`. Check the contrast of',
+    'your colors. `pnpm exec vitest run packages/design-system -u` generates this file from the themes.',
     '',
     '| Property | TypeScript | Light | Dark, or on touch screens |',
     '| --- | --- | --- | --- |',
@@ -29,7 +28,7 @@ export function tokenTable(): string {
     '',
     '## More contrast',
     '',
-    'What replaces them under `prefers-contrast: more`: text reaches 7:1, edges and the focus ring 4.5:1.',
+    'These values apply with `prefers-contrast: more`. Text has a contrast of 7:1, edges and the focus ring 4.5:1.',
     '',
     '| Property | Light | Dark |',
     '| --- | --- | --- |',
@@ -38,7 +37,6 @@ export function tokenTable(): string {
   ].join('\n');
 }
 
-/** Only what changes in one of the themes. */
 function moreRows(): readonly (readonly string[])[] {
   const before = [flatten({ ...light.color }), flatten({ ...dark.color })];
   const after = [flatten({ ...lightMore }), flatten({ ...darkMore })];

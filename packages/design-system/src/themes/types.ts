@@ -1,4 +1,3 @@
-/** The part of the contract that a theme fills. */
 export interface Theme {
   color: {
     canvas: string;

@@ -1,7 +1,7 @@
 /**
- * Widths in CSS pixels. `smallest` is a phone at 400 % zoom (WCAG 1.4.10), `mobile` the widest phone layout,
- * `narrow` the widest window without room for two columns beside the sidebar, `compact` the widest in which
- * the sidebar collapses automatically.
+ * Widths in CSS pixels. `smallest` is a phone at 400% zoom (WCAG 1.4.10), `mobile` the widest phone layout, `narrow`
+ * the widest window without space for two columns next to the sidebar, `compact` the widest window in which the sidebar
+ * collapses automatically.
  */
 export const breakpoints = { smallest: 360, mobile: 640, tablet: 1024, narrow: 1180, compact: 1400 } as const;
 

@@ -15,19 +15,22 @@ import { darkMore, lightMore, withMoreContrast } from '../themes/moreContrast.ts
 describe.each([
   ['light', light],
   ['dark', dark],
-] as const)('%s theme', (name, theme) => {
+] as const)('the %s theme', (name, theme) => {
   const known = contrastExceptions[name] ?? {};
 
-  it.each(wordPairs(theme))('%s can be read', (_, foreground, background) => {
+  it.each(wordPairs(theme))('has enough contrast for text: %s', (_, foreground, background) => {
     expect(contrast(foreground, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(graphicPairs(theme).filter(([pair]) => !(pair in known)))('%s can be seen', (_, one, other) => {
-    expect(contrast(one, other)).toBeGreaterThanOrEqual(3);
-  });
+  it.each(graphicPairs(theme).filter(([pair]) => !(pair in known)))(
+    'has enough contrast for graphics: %s',
+    (_, one, other) => {
+      expect(contrast(one, other)).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   it.each(graphicPairs(theme).filter(([pair]) => pair in known))(
-    '%s is still an exception',
+    'still needs the contrast exception %s',
     (_, one, other) => {
       expect(contrast(one, other)).toBeLessThan(3);
     },
@@ -37,18 +40,18 @@ describe.each([
 describe.each([
   ['light', withMoreContrast(light, lightMore)],
   ['dark', withMoreContrast(dark, darkMore)],
-] as const)('%s theme with more contrast', (_name, theme) => {
-  it.each(textPairs(theme))('%s can be read', (_, foreground, background) => {
+] as const)('the %s theme with more contrast', (_name, theme) => {
+  it.each(textPairs(theme))('has enough contrast for text: %s', (_, foreground, background) => {
     expect(contrast(foreground, background)).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(edgePairs(theme))('%s can be seen', (_, one, other) => {
+  it.each(edgePairs(theme))('has enough contrast for graphics: %s', (_, one, other) => {
     expect(contrast(one, other)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
 describe('contrast (§9, accent)', () => {
-  it('agrees with the values of the standard', () => {
+  it('matches the values of the WCAG standard', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   });

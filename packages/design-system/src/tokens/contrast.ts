@@ -1,4 +1,4 @@
-/** Relative luminance and contrast of WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+/** Uses the relative luminance of WCAG 2.2 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -13,6 +13,6 @@ function luminance(hex: string): number {
 }
 
 function channels(hex: string): number[] {
-  if (!/^#[0-9a-f]{6}$/iu.test(hex)) throw new Error(`not an opaque colour: ${hex}`);
+  if (!/^#[0-9a-f]{6}$/iu.test(hex)) throw new Error(`not an opaque color: ${hex}`);
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }

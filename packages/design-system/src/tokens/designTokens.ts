@@ -1,15 +1,14 @@
 /**
- * The tokens in the format of the Design Tokens Community Group, 2025.10, and back: colours as sRGB
- * components with their hex, lengths in pixels, durations in milliseconds.
+ * The 2025.10 format of the Design Tokens Community Group: colors as sRGB components with their hex value, lengths in
+ * pixels, durations in milliseconds.
  * https://www.designtokens.org/tr/2025.10/format/
  */
 interface TokenColor {
   colorSpace: 'srgb';
-  /** Red, green and blue from 0 to 1. */
+  /** Red, green and blue, from 0 to 1. */
   components: readonly [number, number, number];
-  /** From 0 to 1. */
+  /** The opacity, from 0 to 1. */
   alpha: number;
-  /** Without alpha. */
   hex: string;
 }
 
@@ -38,7 +37,6 @@ export interface DesignTokens {
   [name: string]: DesignToken | DesignTokens;
 }
 
-/** CSS values by name, in groups. */
 export interface CssValues {
   readonly [name: string]: string | CssValues;
 }
@@ -55,7 +53,7 @@ const readers: Readonly<Record<string, Read>> = {
   motion: readMotion,
 };
 
-/** Groups become groups. Throws where a value is not of the kind that its group holds. */
+/** @throws if the type of a value differs from that of its group */
 export function toDesignTokens(values: CssValues, read?: Read): DesignTokens {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -65,7 +63,6 @@ export function toDesignTokens(values: CssValues, read?: Read): DesignTokens {
   );
 }
 
-/** The way back, as CSS reads it. */
 export function toCssValues(tokens: DesignTokens): CssValues {
   return Object.fromEntries(
     Object.entries(tokens).map(([name, token]) => [name, isToken(token) ? cssOf(token) : toCssValues(token)]),

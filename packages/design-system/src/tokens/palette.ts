@@ -1,6 +1,6 @@
 /**
- * Private: the only module where colours have a hue and a step. Everything else names their use
- * (`vars.color.text.muted`), so a theme is a mapping from this page to a purpose.
+ * The only module with colors by hue and step. All other code uses names by purpose (`vars.color.text.muted`), so a
+ * theme maps this palette to purposes.
  */
 export const palette = {
   white: '#FFFFFF',

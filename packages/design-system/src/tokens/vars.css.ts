@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The semantic contract: names say what a value is for, never what it looks like. Both themes fill
- * `color` and `shadow`; the rest is the same in either.
+ * Names describe the purpose of a value, not its appearance. Both themes define `color` and `shadow`, and share all
+ * other values.
  */
 export const vars = createGlobalThemeContract(
   {

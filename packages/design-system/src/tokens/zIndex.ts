@@ -1,4 +1,4 @@
-/** What lies over what, from below. The first four are within one component, which isolates them. */
+/** The stacking order, from bottom to top. The first four values apply within a component, which isolates them. */
 export const zIndex = {
   behind: -1,
   raised: 1,

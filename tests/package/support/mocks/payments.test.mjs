@@ -11,20 +11,20 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test('the bank answers', async () => {
+test('the mock API responds', async () => {
   const { code, data } = await (await fetch(url)).json();
   expect(code).toBe(200);
   expect(data.list.length).toBeGreaterThan(0);
 });
 
-test('one handler is replaced, the bank answers the rest', async () => {
+test('a replaced handler leaves all other calls to the mock API', async () => {
   server.use(http.get('*/api/v1/transactions/list', () => HttpResponse.json({ code: 500, msg: 'down' })));
   expect(await (await fetch(url)).json()).toEqual({ code: 500, msg: 'down' });
   const user = await (await fetch('https://merchant.example/api/v1/user/info')).json();
   expect(user.data.name).toBe('Northwind Ltd');
 });
 
-test('a scenario changes what the bank answers', async () => {
+test('a scenario changes the responses of the mock API', async () => {
   api.setScenarios(['payments.empty']);
   const { data } = await (await fetch(url)).json();
   expect(data.list).toEqual([]);

@@ -18,5 +18,5 @@ export async function newest(): Promise<string | undefined> {
 }
 
 type IsScenario<Id> = Id extends ScenarioId ? true : false;
-/** Were the types lost on the way, everything would be one. */
+/** Every name would be accepted if the package had no types. */
 export const isUnknownRefused: IsScenario<'payments.nothing'> = false;

@@ -10,17 +10,14 @@ export interface Chain {
   readonly blockSeconds: number;
   readonly explorerTx: string;
   readonly explorerAddress: string;
-  /** What the platform charges for carrying a withdrawal, in USDT. */
   readonly networkFee: string;
-  /** Withdrawals and recharges are unavailable during maintenance of the chain. */
   readonly status: 1 | 2;
-  /** Recipients are distinguished by a memo or tag beside the address. */
+  /** True if a memo or destination tag identifies the recipient in addition to the address. */
   readonly memo?: boolean;
 }
 
 const evm = { family: 'evm' } as const;
 
-/** The networks the platform settles on. Base is under maintenance, to show what a resting network looks like. */
 export const chains: readonly Chain[] = [
   {
     id: '1',

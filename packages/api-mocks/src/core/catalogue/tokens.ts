@@ -1,27 +1,25 @@
 import { chains, type Chain } from './chains.ts';
 
 export interface Token {
-  /** The id of the asset as a whole, over its chains. */
   readonly id: string;
   readonly token: string;
   readonly name: string;
   readonly colour: string;
-  /** USDT for one, around which the price moves. */
   readonly price: string;
-  /** How far the price strays, as a share of it. */
+  /** A share of the average price. */
   readonly sway: number;
 }
 
-/** A token on one chain: what balances are kept in, and what `id` means in every money call. */
+/** The unit of balances, and the meaning of `id` in every call that moves money. */
 export interface Asset {
   readonly index: number;
   readonly id: string;
   readonly token: Token;
   readonly chain: Chain;
-  /** Empty for a chain's own coin. */
+  /** Empty for the network's own coin. */
   readonly contract: string;
   readonly decimals: number;
-  /** Smallest recharge and withdrawal, in the token. */
+  /** The smallest deposit and withdrawal, in the token. */
   readonly minRecharge: string;
   readonly minWithdraw: string;
 }
@@ -97,18 +95,44 @@ export function findAsset(id: string): Asset | undefined {
   return byId.get(id);
 }
 
-/** The asset at a position; positions come from the bank itself, so a wrong one is a fault in it. */
+/** Indexes come from the mock API itself, so an invalid one is a bug. */
 export function assetAt(index: number): Asset {
   const asset = assets[index];
   if (!asset) throw new RangeError(`no asset at ${index}`);
   return asset;
 }
 
-/** Pays for gathering funds and for the platform's own calls: "PUT chain USDT" of specification §8. */
+/** "PUT chain USDT" of specification §8, which pays for fund aggregation and the platform's own calls. */
 export const gasAsset: Asset = named(assets, '108', (asset) => asset.id);
 
 export function assetNamed(token: string, chain: string): Asset {
   const found = assets.find((asset) => asset.token.token === token && asset.chain.chain === chain);
   if (!found) throw new RangeError(`no ${token} on ${chain}`);
   return found;
+}
+
+export const logoOfAsset = ({ token }: Asset): string => logoFor(token.token, token.colour);
+
+export const assetFields = (asset: Asset) => ({
+  token: asset.token.token,
+  chain: asset.chain.chain,
+  net_work: asset.chain.netWork,
+  logo: logoOfAsset(asset),
+});
+
+/** A data URL, because the content security policy allows no external images. */
+export function logoOf(letter: string, colour: string): string {
+  const drawing =
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><circle cx='16' cy='16' r='16' fill='${colour}'/>` +
+    `<text x='16' y='21' font-family='system-ui' font-size='14' font-weight='600' fill='#fff' text-anchor='middle'>${letter}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+}
+
+const known = new Map<string, string>();
+
+export function logoFor(name: string, colour: string): string {
+  const key = `${name}${colour}`;
+  let logo = known.get(key);
+  if (!logo) known.set(key, (logo = logoOf(name.slice(0, 1), colour)));
+  return logo;
 }

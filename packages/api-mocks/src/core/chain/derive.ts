@@ -3,7 +3,7 @@ import { base58, bech32 } from '@scure/base';
 import type { ChainFamily } from '#contract/enumerations.ts';
 import { base58check, rippleCheck } from '#rules/base58check.ts';
 import { checksumEvm } from '#rules/evm.ts';
-import { createRandom } from '../random.ts';
+import { createRandom } from '#core/books/random.ts';
 
 function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -18,12 +18,11 @@ const writers: Readonly<Record<ChainFamily, (bytes: Uint8Array) => string>> = {
   xrp: (bytes) => rippleCheck.encode(Uint8Array.from([0, ...bytes.slice(0, 20)])),
 };
 
-/** A valid address of the family, derived from a text; it has no private key. */
+/** The address is valid, but has no private key. */
 export function deriveAddress(family: ChainFamily, text: string): string {
   return writers[family](sha256(new TextEncoder().encode(text)));
 }
 
-/** A transaction id in the family's own form. */
 export function deriveTxid(family: ChainFamily, text: string): string {
   const random = createRandom(text);
   if (family === 'evm') return `0x${random.hex(64)}`;
@@ -32,7 +31,7 @@ export function deriveTxid(family: ChainFamily, text: string): string {
   return base58.encode(Uint8Array.from({ length: 64 }, () => random.int(0, 255)));
 }
 
-/** Puts a value into an address such as `https://…/tx/{txid}`; nothing when there is no value. */
+/** Fills in a URL such as `https://…/tx/{txid}`. Returns an empty string without a value. */
 export function fillIn(template: string, name: string, value: string): string {
   return value === '' ? '' : template.replace(`{${name}}`, value);
 }

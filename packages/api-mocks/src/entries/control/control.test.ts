@@ -19,8 +19,8 @@ async function get(bank: Api, target: string) {
   return { status: response.status, body: await response.json() };
 }
 
-describe('a control', () => {
-  it('is about the merchant who signed in last, or another', async () => {
+describe('control functions', () => {
+  it('change the merchant who signed in last, or a named one', async () => {
     const bank = api();
     const counts = () => [
       bank.merchant('authorised').rows.payments.length,
@@ -36,7 +36,7 @@ describe('a control', () => {
     expect(again.merchant('acme').rows.payments.length).toBe(other + 2);
   });
 
-  it('reads the code, the inbox and the deposits of a merchant', async () => {
+  it('return the code, the inbox and the deposits of a merchant', async () => {
     const bank = api();
     expect((await get(bank, 'totp?merchant=fresh')).body).toEqual({ code: '' });
     expect((await get(bank, 'totp')).body.code).toMatch(/^\d{6}$/);
@@ -58,7 +58,7 @@ describe('a control', () => {
     expect(bank.merchant('acme').rows.recharges.length).toBe(length + 1);
   });
 
-  it('makes the next call of one merchant fail, and of no other', async () => {
+  it('make the next call of only one merchant fail', async () => {
     const bank = api();
     const call = (token: string) =>
       bank.handle(new Request(`http://mock.test${listPayments.path}`, { headers: { 'x-token': token } }));
@@ -69,7 +69,7 @@ describe('a control', () => {
     expect((await call(own)).status).toBe(200);
   });
 
-  it('signs a call for an application, good once', async () => {
+  it('sign a call for an application, and the signature works once', async () => {
     const bank = api();
     const app =
       bank
@@ -83,27 +83,27 @@ describe('a control', () => {
     expect((await list()).status).toBe(401);
   });
 
-  it('answers the code of any authenticator', async () => {
+  it('return the code of any authenticator', async () => {
     const bank = api();
     const secret = bank.merchant().profile.totpSecret;
     expect((await get(bank, `totp?secret=${secret}`)).body).toEqual({ code: bank.currentTotp() });
     expect((await get(bank, 'totp?secret=short')).status).toBe(422);
   });
 
-  it('starts over with the clock', async () => {
+  it('reset the data and the clock', async () => {
     const bank = api();
     const { now } = (await get(bank, 'clock')).body;
     await post(bank, 'clock', { advance: 86_400 });
     expect((await post(bank, 'reset', { merchant: 'fresh' })).body).toMatchObject({ now, merchant: 'fresh' });
   });
 
-  it('tells of a scenario that the merchant never meets', async () => {
+  it('report scenarios that have no effect for the merchant', async () => {
     const bank = api();
     const set = async (scenario: string, merchant: string) =>
       (await post(bank, 'scenario', { scenario, merchant })).body.unreachable;
     expect(await set('payments.empty', 'authorised')).toEqual({});
     expect(await set('search.submitting', 'authorised')).toEqual({
-      'search.submitting': 'it is about no call',
+      'search.submitting': 'it does not belong to a call',
     });
     expect(Object.keys(await set('withdrawals.lostAnswer,user.slow', 'fresh'))).toEqual([
       'withdrawals.lostAnswer',
@@ -111,7 +111,7 @@ describe('a control', () => {
   });
 });
 
-describe('what cannot be done is refused with what can', () => {
+describe('a control call', () => {
   it.each([
     ['pay', { token: 'DOGE' }, { token: expect.arrayContaining(['USDT', 'BTC']) }],
     ['deposit', { token: 'DOGE' }, { token: expect.arrayContaining(['USDT', 'BTC']) }],
@@ -122,7 +122,7 @@ describe('what cannot be done is refused with what can', () => {
     ['reset', { merchant: 'unknown' }, { merchant: expect.arrayContaining(['authorised']) }],
     ['fail', { endpoint: 'no.such', failure: 500 }, { endpoint: expect.arrayContaining(['payments.list']) }],
     ['scenario', { scenario: 'payments.nonsense' }, { scenario: expect.arrayContaining(['payments.empty']) }],
-  ])('%s %o', async (name, body, allowed) => {
+  ])('lists the allowed values if a value is invalid: %s %o', async (name, body, allowed) => {
     const bank = api();
     const before = JSON.stringify(bank.exportState());
     expect(await post(bank, name, body)).toMatchObject({ status: 422, body: { code: 422, allowed } });
@@ -130,7 +130,7 @@ describe('what cannot be done is refused with what can', () => {
   });
 
   it.each(['0.000000000001', '0', '0.00', '1e-8', '0.123456789'])(
-    'an amount of %s BTC is refused, as a payment and as a deposit',
+    'rejects an amount of %s BTC as a payment and as a deposit',
     async (amount) => {
       const bank = api();
       const { payments, recharges } = bank.merchant().rows;
@@ -144,19 +144,19 @@ describe('what cannot be done is refused with what can', () => {
     },
   );
 
-  it('the smallest amount of BTC is paid to its last digit', async () => {
+  it('pays the smallest amount of BTC exactly', async () => {
     const bank = api();
     await post(bank, 'pay', { token: 'BTC', amount: '0.00000001' });
     const { payments } = bank.merchant().rows;
     expect(payments.get(payments.length - 1)).toMatchObject({ collected: 1n });
   });
 
-  it('an amount without a token has the decimals of the one that is paid', async () => {
+  it('uses the decimals of the paid token for an amount without a token', async () => {
     const bank = api();
     expect((await post(bank, 'pay', { amount: '0.000000000001' })).status).toBe(422);
   });
 
-  it('an unknown name is 404, a known one with another method 405', async () => {
+  it('returns 404 for an unknown name and 405 for another method', async () => {
     const bank = api();
     expect(await get(bank, 'nonsense')).toMatchObject({ status: 404, body: { code: 404 } });
     expect(await get(bank, '__proto__')).toMatchObject({ status: 404 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoints } from '#contract/endpoints.ts';
 import { assetNamed, assets } from '#core/catalogue/tokens.ts';
-import { languageOf } from '#core/language.ts';
-import { readFailure } from '#core/failure.ts';
+import { languageOf } from '#core/text/formatText.ts';
+import { readFailure } from '#core/http/failure.ts';
 import { isEndpointId } from '#resources/handlers.ts';
 import type { MockApi } from '../mockApi.ts';
 import { merchantField, merchantKeyOf } from './merchants.ts';
@@ -11,12 +11,12 @@ import { controlAnswer, notAllowed, readControl, rejected, Rejection } from './r
 import { assertScenarios, unreachable } from './scenarioReach.ts';
 import { signBody, signFor } from './sign.ts';
 
-/** Unix seconds: 2100-01-01. */
+/** 2100-01-01 in Unix seconds. */
 const LATEST = 4_102_444_800;
 const MOST_ADVANCE = 400 * 86_400;
 const advanceText = `advance is a number of whole seconds from 0 to ${MOST_ADVANCE}`;
 const latencyText = 'latency is a number of milliseconds from 0 to 60000';
-const failures = '401, 500, offline, never, lost, late or a code of the error catalogue';
+const failures = '401, 500, offline, never, lost, late or a code of the error catalog';
 
 const merchantBody = v.object(merchantField, 'The body is an object');
 const scenarioBody = v.object({
@@ -54,7 +54,7 @@ function stateOf(api: MockApi, merchant?: string) {
   };
 }
 
-/** The query of a control that only reads: `?merchant=acme&language=zh-CN`. */
+/** Reads `?merchant=acme&language=zh-CN`. */
 function queryOf(request: Request) {
   const query = new URL(request.url).searchParams;
   const language = query.get('language');
@@ -74,7 +74,7 @@ const controls: Readonly<Record<string, { readonly GET?: Action; readonly POST?:
     async POST(api, request) {
       const { advance, merchant } = await readControl(clockBody, request);
       if (api.clock.now() + advance > LATEST)
-        throw new Rejection(422, 'time goes no further than 2100', { errors: { advance: advanceText } });
+        throw new Rejection(422, 'The time cannot be after 2100', { errors: { advance: advanceText } });
       merchantKeyOf(merchant);
       api.advance(advance);
       return stateOf(api, merchant);
@@ -159,7 +159,7 @@ const controls: Readonly<Record<string, { readonly GET?: Action; readonly POST?:
   },
 };
 
-/** Answers `/__mock/<name>`: 404 for a name there is none of, 422 for what cannot be done, with what can. */
+/** Returns 404 for an unknown name, and 422 with the allowed values for an invalid call. */
 export async function answerControl(api: MockApi, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice('/__mock/'.length);
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined;

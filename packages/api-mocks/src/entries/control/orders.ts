@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { assets, type Asset } from '#core/catalogue/tokens.ts';
-import { incomingKinds, type IncomingOrder } from '#core/journal.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { parseUnits } from '#core/money.ts';
+import { incomingKinds, type IncomingOrder } from '#core/books/journal.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { parseUnits } from '#core/books/money.ts';
 import { notAllowed, Rejection } from './rejection.ts';
 import { merchantField } from './merchants.ts';
 
@@ -12,7 +12,6 @@ const amountText = v.pipe(
 );
 const name = (field: string) => v.string(`${field} is a name, such as "USDT" or "TRON"`);
 
-/** What `pay` and `deposit` take; a part that is left out is chosen. */
 export const orderBody = v.object({
   ...merchantField,
   token: v.optional(name('token')),
@@ -25,7 +24,7 @@ type OrderBody = v.InferOutput<typeof orderBody>;
 
 const distinct = (names: readonly string[]) => [...new Set(names)];
 
-/** The token on a chain that an order names; `undefined` where it names neither. */
+/** Returns `undefined` if the order names neither a token nor a network. */
 function assetNamed(
   { token, chain }: Pick<OrderBody, 'token' | 'chain'>,
   among: readonly Asset[],
@@ -39,7 +38,7 @@ function assetNamed(
   throw notAllowed('chain', chain ?? '', distinct(ofToken.map((asset) => asset.chain.chain)));
 }
 
-/** An amount is credited to its last digit, or refused. */
+/** @throws Rejection if an amount has more decimals than the token */
 function assertExact(field: string, text: string | undefined, asset: Asset): void {
   if (text === undefined) return;
   const amount = parseUnits(text, asset.decimals);
@@ -52,7 +51,7 @@ function assertExact(field: string, text: string | undefined, asset: Asset): voi
   throw new Rejection(422, msg, { errors: { [field]: msg } });
 }
 
-/** Reads an order as it can be carried out, exactly as it is requested. */
+/** The order must be possible exactly as requested. */
 export function orderOf(
   { merchant: _merchant, ...body }: OrderBody,
   among: readonly Asset[],
@@ -60,7 +59,7 @@ export function orderOf(
 ): { readonly order: IncomingOrder; readonly asset: Asset | undefined } {
   const asset = assetNamed(body, among) ?? byDefault;
   const isAmountGiven = body.amount !== undefined || body.paid !== undefined;
-  // Without a token one would be drawn, which may have fewer decimals than the amount.
+  // A random token could have fewer decimals than the amount.
   const taken = asset ?? (isAmountGiven ? among[0] : undefined);
   if (taken) {
     assertExact('amount', body.amount, taken);
@@ -78,6 +77,5 @@ export function orderOf(
   };
 }
 
-/** What a merchant's customers may pay with. */
 export const acceptedBy = ({ settings }: Merchant): readonly Asset[] =>
   assets.filter(({ id }) => settings.bill.accepted.includes(id));

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 
-/** Why a control did not do what it was asked to. */
 interface RejectionDetails {
-  /** By field, in a sentence. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** By field, what it may be. */
   readonly allowed?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -20,7 +17,7 @@ export class Rejection extends Error {
   }
 }
 
-/** 422: a field that is not one of the values it may have. */
+/** HTTP 422 with the allowed values. */
 export function notAllowed(field: string, value: string, allowed: readonly string[]): Rejection {
   const msg = `${field}: there is no ${JSON.stringify(value)}. Use ${allowed.join(', ')}`;
   return new Rejection(422, msg, { errors: { [field]: msg }, allowed: { [field]: allowed } });
@@ -40,7 +37,6 @@ export function rejected(
   );
 }
 
-/** The JSON of a request, as `schema` reads it. */
 export async function readControl<S extends v.GenericSchema>(
   schema: S,
   request: Request,
@@ -59,5 +55,5 @@ export async function readControl<S extends v.GenericSchema>(
     const field = v.getDotPath(issue) ?? 'body';
     errors[field] ??= issue.received === 'undefined' ? `${field} is missing` : issue.message;
   }
-  throw new Rejection(422, Object.values(errors)[0] ?? 'The body is not understood', { errors });
+  throw new Rejection(422, Object.values(errors)[0] ?? 'The body is invalid', { errors });
 }

@@ -1,30 +1,30 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { userStatus } from '#contract/enumerations.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { isAbout } from '#core/scenario.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { isAbout } from '#core/http/scenario.ts';
 import { findScenarioId, findScenarios, scenarioCatalogue } from '#resources/scenarios.ts';
 import { notAllowed } from './rejection.ts';
 
 const calls = Object.values(endpoints);
 
-/** Why a scenario would never be seen by a merchant; `undefined` where it would. */
+/** Returns `undefined` if the merchant can reach the scenario. */
 function whyUnreachable(id: string, { profile }: Merchant): string | undefined {
   const known = findScenarioId(id);
   const [scenario] = known === undefined ? [] : findScenarios([known]);
   const { rules, prepare } = scenario ?? {};
   if (!rules || prepare) return undefined;
   const reached = calls.filter((call) => rules.some((rule) => isAbout(rule, call.id)));
-  if (reached.length === 0) return 'it is about no call';
+  if (reached.length === 0) return 'it does not belong to a call';
   const isRefusedFirst =
     profile.status !== userStatus.authorised &&
     reached.every(({ auth }) => auth === 'authorised') &&
     rules.every(({ effect }) => effect.kind === 'change');
   return isRefusedFirst
-    ? `its calls need the merchant permission, which ${profile.name} does not have`
+    ? `its calls require the merchant permission, which ${profile.name} does not have`
     : undefined;
 }
 
-/** Names that are not in the catalogue are refused, with those that are about the same. */
+/** @throws Rejection with similar names, for unknown scenarios */
 export function assertScenarios(text: string): void {
   for (const name of text.split(',').map((one) => one.trim())) {
     if (name === '' || findScenarioId(name) !== undefined) continue;
@@ -35,7 +35,6 @@ export function assertScenarios(text: string): void {
   }
 }
 
-/** The scenarios that hold and that this merchant never meets, each with the reason. */
 export function unreachable(ids: readonly string[], merchant: Merchant): Record<string, string> {
   return Object.fromEntries(
     ids.flatMap((id) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SIGNATURE_WINDOW_SECONDS, signingHeaders, textToSign } from '#contract/signing.ts';
-import { hmacOf } from '#core/hmac.ts';
+import { hmacOf } from '#core/access/hmac.ts';
 import type { MockApi } from '../mockApi.ts';
 import { merchantField, merchantKeyOf } from './merchants.ts';
 import { notAllowed } from './rejection.ts';
@@ -12,13 +12,12 @@ export const signBody = v.object({
   app: v.string('app is an appid, such as "app_1001284604"'),
   method: v.optional(v.picklist(methods, `method is one of ${methods.join(', ')}`), 'POST'),
   target: v.pipe(v.string('target is a path and its query'), v.startsWith('/', 'target begins with a slash')),
-  /** Signed as it is if it is a text; an object as `JSON.stringify` writes it. */
   body: v.optional(v.union([v.string(), v.looseObject({})], 'body is a text or an object'), ''),
 });
 
 let calls = 0;
 
-/** The headers of a call that an application signs, for clients that can't sign. */
+/** Serves clients that can't sign. */
 export function signFor(api: MockApi, input: v.InferOutput<typeof signBody>) {
   const apps = api
     .merchant(merchantKeyOf(input.merchant))

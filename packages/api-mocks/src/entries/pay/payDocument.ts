@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64 } from '@scure/base';
-import type { Language } from '#core/language.ts';
+import type { Language } from '#core/text/formatText.ts';
 import { escapeHtml } from '../html.ts';
 
 const style = `
@@ -31,7 +31,7 @@ a { color: var(--accent) }
 @media (max-width: 359px) { form { grid-template-columns: 1fr } }
 `;
 
-/** Counts down what the server wrote; without it the page shows the time alone. */
+/** Counts down the rendered time. Without the script, the page shows only the time. */
 const script = `
 const timer = document.querySelector('[data-left]');
 if (timer) {
@@ -50,7 +50,7 @@ if (timer) {
 
 const digest = (text: string) => `'sha256-${base64.encode(sha256(utf8ToBytes(text)))}'`;
 
-/** Nothing but this style, this script and the page's own form. */
+/** Only this style, this script and the page's own form. */
 const policy = [
   "default-src 'none'",
   `style-src ${digest(style)}`,
@@ -60,7 +60,6 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A page for customers, as a whole answer. */
 export function payDocument(language: Language, title: string, main: string, status = 200): Response {
   const html = `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -75,7 +74,7 @@ ${main}
       'cache-control': 'no-store',
       'content-security-policy': policy,
       'content-language': language,
-      // Without any, the form's Origin would be null.
+      // The Origin of the form would be null with `no-referrer`.
       'referrer-policy': 'same-origin',
     },
   });

@@ -1,3 +1,4 @@
+import { startServer } from '#testing/client.ts';
 import { createServer, get, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
@@ -16,9 +17,7 @@ let base = '';
 beforeEach(async () => {
   api = createMockApi();
   server = createServer(createHttpHandler(api, { isOpenToOrigins: true }));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  base = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  base = `http://127.0.0.1:${await startServer(server)}`;
 });
 
 afterEach(() => {
@@ -47,7 +46,7 @@ const textOf = async (url: string, language = 'en-US') =>
   (await fetch(url, { headers: { 'accept-language': language } })).text();
 
 describe('a payment page', () => {
-  it('is on the server that the merchant reached, and shows where to pay', async () => {
+  it('calls the same server as the merchant, and shows the payment address', async () => {
     const url = await pageOf();
     expect(url).toMatch(new RegExp(`^${base}/pay/[0-9a-f]{32}$`));
     const html = await textOf(url);
@@ -57,14 +56,14 @@ describe('a payment page', () => {
     expect(html).toContain('data-left="1800"');
   });
 
-  it('is in the language of the address, or else of the browser', async () => {
+  it("uses the language of the URL, or the browser's language if the URL has none", async () => {
     const url = await pageOf();
     expect(await textOf(url, 'zh-CN,zh;q=0.9')).toContain('<html lang="zh-CN">');
     expect(await textOf(`${url}?lang=zh-CN`)).toContain('等待付款');
     expect(await textOf(`${url}?lang=en-US`, 'zh-CN')).toContain('Waiting for your payment');
   });
 
-  it('runs its own script and style alone, and is not kept', async () => {
+  it("runs only its own script and style, and isn't cached", async () => {
     const { headers } = await fetch(await pageOf());
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -73,7 +72,7 @@ describe('a payment page', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('shows what the merchant wrote as text', async () => {
+  it("shows the merchant's input as text", async () => {
     const html = await textOf(
       await pageOf({
         subject: '<img src=x onerror=alert(1)>',
@@ -88,19 +87,19 @@ describe('a payment page', () => {
   it.each([
     ['exact', 'Paid'],
     ['under', 'You paid less than the amount of the order'],
-    ['over', 'Paid: more than the amount of the order arrived'],
-    ['late', 'Paid after the order had expired'],
-  ])('is paid %s', async (how, text) => {
+    ['over', 'Paid. You sent more than the amount due'],
+    ['late', 'You paid after the order expired'],
+  ])('accepts a payment: %s', async (how, text) => {
     const url = await pageOf();
     expect(await pay(url, how)).toMatchObject({ status: 303 });
     const confirming = await textOf(url);
-    expect(confirming).toContain('Payment found: 0 of 19 confirmations');
+    expect(confirming).toContain('Payment detected: 0 of 19 confirmations');
     expect(confirming).not.toContain('<form');
     api.advance(120);
     expect(await textOf(url)).toContain(`role="status">${text}`);
   });
 
-  it('of an expired order offers no address and can be paid late alone', async () => {
+  it('hides the payment address of an expired order, which can only be paid late', async () => {
     const url = await pageOf({ valid_minutes: 5 });
     api.advance(300);
     const html = await textOf(url);
@@ -111,7 +110,7 @@ describe('a payment page', () => {
     expect((await pay(url, 'late')).status).toBe(303);
   });
 
-  it('takes no other way, method or token', async () => {
+  it('rejects unknown payment options, HTTP methods and orders', async () => {
     const url = await pageOf();
     expect((await pay(url, 'free')).status).toBe(422);
     expect((await fetch(url, { method: 'PUT', body: '' })).status).toBe(405);
@@ -119,7 +118,7 @@ describe('a payment page', () => {
     expect((await fetch(`${base}/pay/`)).status).toBe(404);
   });
 
-  it('is not paid by a page of another site', async () => {
+  it('rejects a payment from a page of another site', async () => {
     const url = await pageOf();
     expect((await pay(url, 'exact', { origin: 'https://evil.example' })).status).toBe(403);
     expect((await pay(url, 'exact', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -127,7 +126,7 @@ describe('a payment page', () => {
   });
 });
 
-it('a signed call comes from the address of its connection', async () => {
+it('the log of a signed call contains the IP address of its connection', async () => {
   const { apps } = api.merchant().rows;
   const app = apps.get(SANDBOX);
   if (!app) throw new RangeError('no application');
@@ -145,7 +144,7 @@ it.each([
   ['a question mark alone', '?'],
   ['encoded letters', '?%63urrent=1'],
   ['the parameters in another order', '?pageSize=5&current=1'],
-])('a call is signed as it is sent, with %s', async (_name, query) => {
+])('the signature of a call covers the query exactly as sent: %s', async (_name, query) => {
   const app = api.merchant().rows.apps.get(SANDBOX);
   if (!app) throw new RangeError('no application');
   const target = `${listOrders.path}${query}`;
@@ -153,7 +152,7 @@ it.each([
     new Promise<number | undefined>((resolve, reject) => {
       const input = { method: 'GET', target, time: api.clock.outside(), nonce: nextNonce() };
       const headers = { ...signatureOf(app, input), ...more };
-      // fetch would spell it otherwise.
+      // fetch would normalize the path.
       get({ host: '127.0.0.1', port: new URL(base).port, path, headers }, (message) => {
         message.resume();
         resolve(message.statusCode);
@@ -164,7 +163,7 @@ it.each([
   expect(await ask(`${target}&status=1`, { 'X-Mock-Target': target })).toBe(401);
 });
 
-it('a body is signed with its byte order mark, and is no JSON then', async () => {
+it('the signature of a body covers its byte order mark, which makes the JSON invalid', async () => {
   const app = api.merchant().rows.apps.get(SANDBOX);
   if (!app) throw new RangeError('no application');
   const body = '\uFEFF{}';

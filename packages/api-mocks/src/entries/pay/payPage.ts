@@ -1,16 +1,17 @@
 import { appMode } from '#contract/enumerations.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
-import { formatText } from '#core/formatText.ts';
-import type { Language } from '#core/language.ts';
-import { formatUnits } from '#core/money.ts';
+import { formatText, type Language } from '#core/text/formatText.ts';
+import { formatUnits } from '#core/books/money.ts';
 import { possiblePayments, type PageOrder } from '#resources/orders/pay.ts';
-import { stateOf } from '#resources/payments/state.ts';
-import { paymentPath } from '#resources/orders/project.ts';
+import { stateOf, projectPaymentDetail } from '#resources/payments/project.ts';
+import { paymentPath } from '#resources/orders/find.ts';
 import { payInAddress } from '#resources/payments/derived.ts';
-import { projectPaymentDetail } from '#resources/payments/project.ts';
 import { escapeHtml } from '../html.ts';
 import { payDocument } from './payDocument.ts';
-import { qrSvg } from './qrSvg.ts';
+import { correction, generate } from 'lean-qr';
+import * as v from 'valibot';
+import { orderPayments } from '#core/books/journal.ts';
+import type { MockApi } from '../mockApi.ts';
 
 const timeOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
@@ -19,7 +20,7 @@ const languageLink = (language: Language, path: string) => {
   return `<p class="muted"><a class="language" href="${path}?lang=${other}" hreflang="${other}" lang="${other}">${formatText(language, 'pay.language')}</a></p>`;
 };
 
-/** Where the money goes; only while it is waited for, so that nothing is sent to an order that is over. */
+/** A closed order has no address, so that customers don't pay it. */
 function transferPart({ books, row }: PageOrder, language: Language, now: number): string {
   const asset = assetAt(row.asset);
   const token = asset.token.token;
@@ -34,7 +35,6 @@ ${qrSvg(address, formatText(language, 'pay.qr'))}
 <p class="muted">${formatText(language, 'pay.until', { time: timeOf(row.expireAt) })}</p>`;
 }
 
-/** Buttons that act as the customer. */
 function simulationPart(page: PageOrder, language: Language, path: string): string {
   const payments = possiblePayments(page);
   if (payments.length === 0) return '';
@@ -53,7 +53,6 @@ function returnPart(returnUrl: string, language: Language): string {
   return `<p><a class="link" rel="noopener noreferrer" href="${escapeHtml(href)}">${escapeHtml(formatText(language, 'pay.back', { host }))}</a></p>`;
 }
 
-/** The page on which a customer pays an order. */
 export function payPage(page: PageOrder, language: Language, now: number): Response {
   const { books, row } = page;
   const asset = assetAt(row.asset);
@@ -87,4 +86,54 @@ export function noPayPage(language: Language): Response {
   const title = formatText(language, 'pay.notFound');
   const main = `<h1>${title}</h1>\n<p>${formatText(language, 'pay.notFoundText')}</p>`;
   return payDocument(language, title, main, 404);
+}
+
+/** Modules (ISO/IEC 18004). */
+const QUIET = 4;
+
+export function qrSvg(text: string, label: string): string {
+  const code = generate(text, { minCorrectionLevel: correction.M });
+  const squares: string[] = [];
+  for (let y = 0; y < code.size; y += 1)
+    for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) squares.push(`M${x} ${y}h1v1h-1z`);
+  const size = code.size + 2 * QUIET;
+  return `<svg class="qr" role="img" aria-label="${label}" viewBox="-${QUIET} -${QUIET} ${size} ${size}" shape-rendering="crispEdges"><path d="${squares.join('')}" fill="#000"/></svg>`;
+}
+
+export const PAY_PATH = '/pay/';
+
+function languageFor(request: Request, url: URL): Language {
+  const named = url.searchParams.get('lang') ?? request.headers.get('accept-language') ?? '';
+  return /^zh\b/i.test(named.trim()) ? 'zh-CN' : 'en-US';
+}
+
+const form = v.object({ how: v.picklist(orderPayments) });
+
+const refused = (status: number, text: string, headers: Readonly<Record<string, string>> = {}) =>
+  new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+
+/** GET returns the page, POST pays as a customer. */
+export async function answerPayPage(api: MockApi, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const language = languageFor(request, url);
+  const token = url.pathname.slice(PAY_PATH.length);
+  const page = api.orderOfPage(token);
+  if (!page) return noPayPage(language);
+  if (request.method === 'GET') return payPage(page, language, api.clock.now());
+  if (request.method !== 'POST') return refused(405, 'No such method', { allow: 'GET, HEAD, POST' });
+  const fields = v.safeParse(form, Object.fromEntries(new URLSearchParams(await request.text())));
+  if (!fields.success) return refused(422, `how is one of ${orderPayments.join(', ')}`);
+  try {
+    api.payOrder(token, fields.output.how);
+  } catch (error) {
+    if (error instanceof RangeError) return refused(422, error.message);
+    throw error;
+  }
+  return new Response(null, {
+    status: 303,
+    headers: { location: `${url.pathname}?lang=${language}`, 'cache-control': 'no-store' },
+  });
 }

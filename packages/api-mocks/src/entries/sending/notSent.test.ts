@@ -11,9 +11,9 @@ import {
 import { callbackStatus } from '#contract/enumerations.ts';
 import { errorCode } from '#contract/errors.ts';
 import { DOWNLOAD_HEADER, type Endpoint } from '#contract/endpoint.ts';
-import { THIS_MACHINE } from '#core/outbox.ts';
+import { THIS_MACHINE } from '#core/books/outbox.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
-import { createClient } from '#testing/client.ts';
+import { createClient, startServer } from '#testing/client.ts';
 import { createMockApi, type MockApi } from '../createMockApi.ts';
 import { readCommand } from '../commandLine.ts';
 import { createHttpHandler } from '../server.ts';
@@ -47,7 +47,6 @@ function proof(api: MockApi) {
   return { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
 }
 
-/** The callbacks of a call that waits for their responses. */
 async function takenFrom(api: MockApi) {
   for (;;) {
     const taken = api.takeCallbacks();
@@ -58,7 +57,7 @@ async function takenFrom(api: MockApi) {
   }
 }
 
-describe('a callback that is not sent', () => {
+describe('an unsent callback', () => {
   it.each([
     ['by a mock API without a server', undefined, SANDBOX, THIS, 'no_sender'],
     ['by a mock API without a server to a public address', undefined, LIVE, PUBLIC, 'no_sender'],
@@ -68,7 +67,7 @@ describe('a callback that is not sent', () => {
     ['to every address of this machine', [THIS_MACHINE], SANDBOX, 'http://0.0.0.0:9/', 'address_not_allowed'],
     ['to this machine by a shared server', [], SANDBOX, THIS, 'address_not_allowed'],
     ['to another port of a named host', ['shop:3001'], SANDBOX, PRIVATE, 'address_not_allowed'],
-  ])('%s is recorded with its reason', async (_name, targets, index, url, reason) => {
+  ])('is recorded with its reason: %s', async (_name, targets, index, url, reason) => {
     const { api, client, appAt, listen } = open(targets);
     listen(index, url);
     const { appid } = appAt(index);
@@ -91,7 +90,7 @@ describe('a callback that is not sent', () => {
     });
   });
 
-  it('is no failure of its endpoint, and no delivery in the statistics', async () => {
+  it('is counted as unsent, but not as a failed or successful delivery', async () => {
     const { client, appAt, listen } = open();
     const before = await client.get(getCallbackStats);
     listen(SANDBOX, THIS);
@@ -101,7 +100,7 @@ describe('a callback that is not sent', () => {
     expect(appAt(SANDBOX).failingSince).toBe(0);
   });
 
-  it('is not sent in the exported list, in both languages', async () => {
+  it('has its own status in the exported list in both languages', async () => {
     const { api, client, appAt, listen } = open();
     listen(SANDBOX, THIS);
     await client.get(testCallback, { body: { appid: appAt(SANDBOX).appid, event: 'payment.paid' } });
@@ -114,7 +113,7 @@ describe('a callback that is not sent', () => {
     expect(await sheet('zh-CN')).toMatch(/payment\.paid.*未发送/);
   });
 
-  it('can be resent as soon as its address is allowed', async () => {
+  it('can be resent as soon as its URL is allowed', async () => {
     const { api, client, appAt, listen } = open(['shop:3000']);
     listen(SANDBOX, THIS);
     const { id } = await client.get(testCallback, {
@@ -144,7 +143,7 @@ describe('a callback that is not sent', () => {
   });
 });
 
-it('a response of a fictional address is marked as simulated', async () => {
+it('the simulated response of a fictional address is marked as simulated', async () => {
   const { client, appAt } = open([THIS_MACHINE]);
   const { appid, notifyUrl } = appAt(LIVE);
   expect(notifyUrl).toMatch(/\.example\//);
@@ -153,11 +152,11 @@ it('a response of a fictional address is marked as simulated', async () => {
   expect(tested.attempt_list[0]?.response.simulated).toBe(true);
 });
 
-describe('the address of a test event', () => {
+describe('the URL of a test event', () => {
   const codeOf = async (call: Promise<Response>) => (await (await call).json()).code as number;
 
   it.each(['http://169.254.169.254/', 'http://127.0.0.1:9/', 'http://10.0.0.1/', 'http://localhost/'])(
-    'of a live application cannot be %s',
+    "can't be %s for a live application",
     async (url) => {
       const { client, appAt } = open([THIS_MACHINE]);
       const body = { appid: appAt(LIVE).appid, event: 'payment.paid', url } as const;
@@ -169,7 +168,7 @@ describe('the address of a test event', () => {
     },
   );
 
-  it('needs verification if the application does not have it, and gets no signature', async () => {
+  it("requires verification and gets no signature if the application doesn't have it", async () => {
     const { api, client, appAt } = open([THIS_MACHINE]);
     const { appid } = appAt(SANDBOX);
     const body = { appid, event: 'payment.paid', url: THIS } as const;
@@ -183,7 +182,7 @@ describe('the address of a test event', () => {
     expect(Object.keys(sent?.request.headers ?? {})).not.toContain('X-Settlement-Signature');
   });
 
-  it('gets a signature if the application has it', async () => {
+  it('gets a signature if the application has the URL', async () => {
     const { api, client, appAt, listen } = open([THIS_MACHINE]);
     listen(SANDBOX, THIS);
     void client.send(testCallback, {
@@ -193,7 +192,7 @@ describe('the address of a test event', () => {
     expect(sent?.request.headers['X-Settlement-Signature']).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('is refused with an event that does not exist', async () => {
+  it('is rejected if the event is unknown', async () => {
     const { api, appAt } = open([THIS_MACHINE]);
     const body = JSON.stringify({ appid: appAt(SANDBOX).appid, event: 'payment.paid\nX: y' });
     const url = `http://mock.test${testCallback.path}`;
@@ -218,15 +217,6 @@ describe('a page of another origin', () => {
     calls = 0;
   });
 
-  const portOf = (server: Server) => {
-    const address = server.address();
-    return typeof address === 'object' && address !== null ? address.port : 0;
-  };
-  const start = async (server: Server) => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return portOf(server);
-  };
-
   async function serve() {
     const { api, appAt } = open([THIS_MACHINE]);
     const secret = createServer((_message, response) => {
@@ -235,9 +225,10 @@ describe('a page of another origin', () => {
     });
     const bank = createServer(createHttpHandler(api, { isOpenToOrigins: true }));
     [shop, mock] = [secret, bank];
-    const victim = `http://localhost:${await start(secret)}/`;
-    const base = `http://127.0.0.1:${await start(bank)}`;
-    sender = sendCallbacks(api, { closedPorts: [portOf(bank)] });
+    const victim = `http://localhost:${await startServer(secret)}/`;
+    const port = await startServer(bank);
+    const base = `http://127.0.0.1:${port}`;
+    sender = sendCallbacks(api, { closedPorts: [port] });
     const call = async ({ path, method }: Endpoint, body: object, headers: Record<string, string>) => {
       const init = { method, headers: { 'content-type': 'application/json', ...headers } };
       const response = await fetch(`${base}${path}`, { ...init, body: JSON.stringify(body) });
@@ -253,7 +244,7 @@ describe('a page of another origin', () => {
     ['a test of an address', foreign],
     ['a test of an address without an origin', { 'sec-fetch-site': 'cross-site' }],
     ['a test by a page that hides its origin', { origin: 'null' }],
-  ])('gets no response of a server of this machine from %s', async (_name, headers) => {
+  ])("can't read the response of a local server from %s", async (_name, headers) => {
     const { api, victim, call } = await serve();
     const body = { id: '604', notify_url: victim, test: 1, ...proof(api) };
     const answer = await call(setNotifyUrl, body, headers);
@@ -262,14 +253,14 @@ describe('a page of another origin', () => {
     expect(calls).toBe(0);
   });
 
-  it('of this machine does', async () => {
+  it('can call a server on another machine if the page is on this machine', async () => {
     const { api, victim, call } = await serve();
     const body = { id: '604', notify_url: victim, test: 1, ...proof(api) };
     expect(await call(setNotifyUrl, body, local)).toContain('SECRET');
     expect(calls).toBe(1);
   });
 
-  it('cannot save an address that is called later', async () => {
+  it("can't save a URL for later callbacks", async () => {
     const { api, appAt, victim, call } = await serve();
     await call(setNotifyUrl, { id: '604', notify_url: victim, ...proof(api) }, foreign);
     const endpoints = [{ url: `${victim}endpoint`, events: ['payment.paid'] }];
@@ -286,8 +277,8 @@ describe('a page of another origin', () => {
   });
 });
 
-describe('targets of callbacks', () => {
-  it('are named on the command line, or in the environment', () => {
+describe('callback targets', () => {
+  it('are set on the command line or in the environment', () => {
     const read = (args: string[], env: Record<string, string> = {}) => {
       const command = readCommand(args, env);
       return command.kind === 'listen' ? command.options.callbacksTo : undefined;
@@ -299,10 +290,10 @@ describe('targets of callbacks', () => {
     ]);
     expect(read([], { CALLBACKS_TO: 'shop:3000,other:80' })).toEqual(['shop:3000', 'other:80']);
     for (const wrong of ['shop', 'http://shop:3000', 'shop:3000/hooks', 'a@shop:3000', ''])
-      expect(() => read(['--callbacks-to', wrong])).toThrow('is no host with its port');
+      expect(() => read(['--callbacks-to', wrong])).toThrow('is not a host with a port');
   });
 
-  it('are called on another machine only if they are named', async () => {
+  it('can be on another machine only if they are named explicitly', async () => {
     const sent = { url: PRIVATE, headers: {}, body: '{}' };
     const options = { closedPorts: [], resolve: async () => ['192.0.2.1'] };
     expect(await postCallback(sent, options)).toMatchObject({ error: 'address_not_allowed' });

@@ -3,9 +3,9 @@ import { request, type IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { CallbackAttempt } from '#contract/callbacks.ts';
 import { ANSWER_SECONDS } from '#contract/callbacks.ts';
-import { hostAndPort, type SentAnswer } from '#core/outbox.ts';
+import { hostAndPort, type SentAnswer } from '#core/books/outbox.ts';
 
-/** As much of an answer as is read, in bytes. */
+/** The largest part of a response that is read, in bytes. */
 const MOST_BYTES = 2048;
 const shownHeaders = ['content-type', 'location'] as const;
 
@@ -14,21 +14,21 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 const isLocal = (address: string) => loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Why nothing was sent, or nothing answered. */
+/** Also thrown without a response. */
 class NotSent extends Error {}
 
 export interface PostOptions {
-  /** Ports of this machine that are never called: the mock's own, whose controls answer any program. */
+  /** Never called: the controls of the mock API respond to any program. */
   readonly closedPorts: readonly number[];
-  /** Hosts with their ports that may be on another machine. */
+  /** These targets may be on another machine. */
   readonly targets?: readonly string[];
-  /** Resolves a name; that of the system where it is left out. */
+  /** Default: the resolver of the system. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
 }
 
 const resolveName = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address);
 
-/** The addresses of a host. They are what is connected to: nothing resolves again. */
+/** Connections use these addresses, so that the name is resolved only once. */
 async function addressesOf(host: string, resolve: NonNullable<PostOptions['resolve']>) {
   const plain = host.replace(/^\[(.*)\]$/, '$1');
   const addresses =
@@ -41,7 +41,7 @@ async function addressesOf(host: string, resolve: NonNullable<PostOptions['resol
   return addresses.toSorted((one, other) => isIP(one) - isIP(other));
 }
 
-/** The beginning of a body as text; the rest is not read. */
+/** The rest of the body isn't read. */
 async function beginningOf(message: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -58,7 +58,6 @@ async function beginningOf(message: IncomingMessage): Promise<string> {
 type Request = Pick<CallbackAttempt['request'], 'url' | 'headers' | 'body'>;
 type Answer = Pick<SentAnswer, 'httpCode' | 'headers' | 'body'>;
 
-/** One request to one address; redirects are answers like any other. */
 function postTo(address: string, { url, headers, body }: Request, signal: AbortSignal): Promise<Answer> {
   const { port, pathname, search, host } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -91,7 +90,6 @@ function postTo(address: string, { url, headers, body }: Request, signal: AbortS
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** The first address that takes the connection answers. */
 async function postToFirst(
   addresses: readonly string[],
   sent: Request,
@@ -107,9 +105,9 @@ async function postToFirst(
 }
 
 /**
- * Sends a callback to a server of this machine, or to a named target. The name is resolved once, and redirects are not
- * followed. A name that isn't a target must have loopback addresses only. Never rejects; what failed is in `error`:
- * `dns`, `address_not_allowed`, `connection` or `timeout`.
+ * Calls a server of this machine, or a named target. The name is resolved once, and redirects aren't followed. A name
+ * that isn't a target must have only loopback addresses. Never rejects: `error` is `dns`, `address_not_allowed`,
+ * `connection` or `timeout`.
  */
 export async function postCallback(
   sent: Request,

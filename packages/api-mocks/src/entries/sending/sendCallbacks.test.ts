@@ -12,13 +12,13 @@ import {
 import { callbackStatus } from '#contract/enumerations.ts';
 import { createOrder } from '#contract/orders.ts';
 import * as v from 'valibot';
-import type { AppRow } from '#core/rows/app.ts';
+import type { AppRow } from '#core/books/rows/app.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
-import { createClient } from '#testing/client.ts';
+import { createClient, startServer } from '#testing/client.ts';
 import { signedRequest } from '#testing/signing.ts';
 import { createMockApi, type MockApi } from '../createMockApi.ts';
 import { postCallback } from './postCallback.ts';
-import { THIS_MACHINE } from '#core/outbox.ts';
+import { THIS_MACHINE } from '#core/books/outbox.ts';
 import { sendCallbacks, targetsFor, type CallbackSender } from './sendCallbacks.ts';
 
 const SANDBOX = 3;
@@ -50,9 +50,7 @@ beforeEach(async () => {
       answer(response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  base = `http://localhost:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  base = `http://localhost:${await startServer(server)}`;
   api = createMockApi({ isSignedIn: true, now: NOW, sendsCallbacksTo: [THIS_MACHINE] });
 });
 
@@ -81,7 +79,6 @@ async function order(index = SANDBOX) {
   return v.parse(made, await (await api.handle(request)).json()).data;
 }
 
-/** Sends what waits, and lets the bank know. */
 async function sendNow(): Promise<void> {
   sender = sendCallbacks(api, { closedPorts: [] });
   api.advance(0);
@@ -97,7 +94,7 @@ const newest = async () => {
 };
 
 describe('a callback of a test application to this machine', () => {
-  it('is sent and signed, and the log has what was answered', async () => {
+  it('is signed when sent, and the log contains the response', async () => {
     listen(SANDBOX);
     answer = (response) => response.writeHead(201, { 'content-type': 'text/x-own' }).end('thanks <b>1</b>');
     const { trade_no } = await order();
@@ -141,7 +138,7 @@ describe('a callback of a test application to this machine', () => {
     });
   });
 
-  it('waits for its answer, and is not shown as one without', async () => {
+  it('is not listed as "no response" while waiting for the response', async () => {
     listen(SANDBOX);
     await order();
     api.advance(1);
@@ -155,7 +152,7 @@ describe('a callback of a test application to this machine', () => {
     expect(await newest()).toMatchObject({ awaiting_response: false, http_code: 200 });
   });
 
-  it('is tried again by the clock of the mock until it is taken', async () => {
+  it('is retried when the mock clock advances, until a delivery succeeds', async () => {
     listen(SANDBOX);
     answer = (response) => response.writeHead(503).end('not yet');
     await order();
@@ -163,7 +160,6 @@ describe('a callback of a test application to this machine', () => {
     expect(await newest()).toMatchObject({ status: callbackStatus.failed, http_code: 503, attempts: 1 });
     for (const [index, wait] of RETRY_SECONDS.slice(0, 3).entries()) {
       if (index === 2) answer = (response) => response.end('ok');
-      // The first try is made a second after the event.
       api.advance(index === 0 ? wait : wait - 1);
       await sendNow();
       expect(received).toHaveLength(index + 1);
@@ -178,7 +174,7 @@ describe('a callback of a test application to this machine', () => {
     expect(new Set(ids.map(({ event_id }) => event_id)).size).toBe(1);
   });
 
-  it('is signed with the time outside, wherever the clock of the mock was moved', async () => {
+  it('is signed with the system time, regardless of the mock clock', async () => {
     listen(SANDBOX);
     api.advance(90_000);
     await order();
@@ -186,7 +182,7 @@ describe('a callback of a test application to this machine', () => {
     expect(received[0]?.headers['x-settlement-time']).toBe(String(NOW));
   });
 
-  it('is sent again by hand', async () => {
+  it('can be resent manually', async () => {
     listen(SANDBOX);
     answer = (response) => response.writeHead(500).end();
     await order();
@@ -194,12 +190,12 @@ describe('a callback of a test application to this machine', () => {
     const { id } = await newest();
     answer = (response) => response.end('ok');
     sender = sendCallbacks(api, { closedPorts: [] });
-    // The call waits for what the server says.
+    // The call waits for the response of the server.
     await createClient(api).get(resendCallbacks, { body: { ids: [id] } });
     expect(await newest()).toMatchObject({ status: callbackStatus.success, attempts: 2 });
   });
 
-  it('answers a test with what the server answered, in the log and on the form of the address', async () => {
+  it('has its response in the log and in the form', async () => {
     listen(SANDBOX);
     answer = (response) => response.writeHead(418).end('short and stout');
     sender = sendCallbacks(api, { closedPorts: [] });
@@ -224,7 +220,7 @@ describe('a callback of a test application to this machine', () => {
     expect(received.map(({ path }) => path)).toEqual(['/hook?shop=1', '/other']);
   });
 
-  it('is pending until it is answered', async () => {
+  it('has the error "pending" until the response arrives', async () => {
     listen(SANDBOX);
     await order();
     expect(await newest()).toMatchObject({
@@ -233,14 +229,14 @@ describe('a callback of a test application to this machine', () => {
     });
   });
 
-  it('comes back with a kept state, and is not sent again', async () => {
+  it("is restored with a saved state and isn't sent again", async () => {
     listen(SANDBOX);
     api.importState(api.exportState());
     listen(SANDBOX);
     await order();
     await sendNow();
     const again = createMockApi({ isSignedIn: true, now: NOW, sendsCallbacksTo: [THIS_MACHINE] });
-    // The address is no call, so it is changed there, too.
+    // A changed URL isn't part of the state.
     const app = again.merchant().rows.apps.get(SANDBOX);
     expect(app).toBeDefined();
     again.importState(JSON.parse(JSON.stringify(api.exportState())));
@@ -248,18 +244,18 @@ describe('a callback of a test application to this machine', () => {
   });
 });
 
-describe('nothing is sent', () => {
+describe('callbacks', () => {
   it.each([
     ['for a live application', LIVE, undefined],
     ['to another machine', SANDBOX, 'http://198.51.100.7/hook'],
     ['to a name that is not local', SANDBOX, 'http://localhost.shop.example/hook'],
-  ])('%s', async (_name, index, url) => {
+  ])("aren't sent %s", async (_name, index, url) => {
     listen(index, url);
     await order(index);
     expect(api.takeCallbacks()).toEqual([]);
   });
 
-  it('by a bank that no server asks', async () => {
+  it("aren't sent by a mock API without a server", async () => {
     api = createMockApi({ isSignedIn: true, now: NOW });
     listen(SANDBOX);
     await order();
@@ -269,19 +265,19 @@ describe('nothing is sent', () => {
 
   it.each([
     ['a name that resolves to another machine', 'http://localhost:9/', ['198.51.100.7']],
-    ['a name of which one address is another machine', 'http://localhost:9/', ['127.0.0.1', '198.51.100.7']],
-    ['a name that resolves to nothing', 'http://localhost:9/', []],
+    ['a name with an address of another machine', 'http://localhost:9/', ['127.0.0.1', '198.51.100.7']],
+    ['a name that does not resolve', 'http://localhost:9/', []],
     ['an address of another machine', 'http://198.51.100.7/', ['127.0.0.1']],
     ['an IPv4 address inside of IPv6', 'http://[::ffff:198.51.100.7]/', ['127.0.0.1']],
     ['every address of this machine', 'http://0.0.0.0:9/', ['127.0.0.1']],
     ['another protocol', 'https://localhost:9/', ['127.0.0.1']],
-  ])('to %s', async (_name, url, addresses) => {
+  ])("aren't sent to %s", async (_name, url, addresses) => {
     const sent = { url, headers: {}, body: '{}' };
     const options = { closedPorts: [], resolve: async () => addresses };
     expect(await postCallback(sent, options)).toMatchObject({ httpCode: 0, error: 'address_not_allowed' });
   });
 
-  it('to the mock itself', async () => {
+  it("aren't sent to the mock API itself", async () => {
     const closedPorts = [Number(new URL(base).port)];
     const sent = { url: `${base}/__mock/reset`, headers: {}, body: '{}' };
     expect(await postCallback(sent, { closedPorts })).toMatchObject({ error: 'address_not_allowed' });
@@ -289,21 +285,21 @@ describe('nothing is sent', () => {
   });
 });
 
-it('is left to servers that no other machine reaches', () => {
+it("THIS_MACHINE is a callback target only if other machines can't reach the server", () => {
   const named = ['shop:3000'];
   for (const host of ['127.0.0.1', 'localhost', '::1'])
     expect(targetsFor(host, named)).toEqual([THIS_MACHINE, ...named]);
   for (const host of ['0.0.0.0', '::', '192.168.1.7']) expect(targetsFor(host, named)).toEqual(named);
 });
 
-describe('a server', () => {
+describe('a server that receives callbacks', () => {
   const send = (resolve?: () => Promise<readonly string[]>) =>
     postCallback(
       { url: `${base}/`, headers: {}, body: '{}' },
       { closedPorts: [], ...(resolve && { resolve }) },
     );
 
-  it('is asked at the address that was checked, by its own name', async () => {
+  it('is called at the checked IP address with its own host name', async () => {
     const port = new URL(base).port;
     await postCallback(
       { url: `http://shop.localhost:${port}/`, headers: {}, body: '{}' },
@@ -312,13 +308,13 @@ describe('a server', () => {
     expect(received[0]?.headers.host).toBe(`shop.localhost:${port}`);
   });
 
-  it('that redirects is not followed', async () => {
+  it("can't redirect a callback", async () => {
     answer = (response) => response.writeHead(302, { location: `${base}/elsewhere` }).end();
     expect(await send()).toMatchObject({ httpCode: 302, headers: { location: `${base}/elsewhere` } });
     expect(received).toHaveLength(1);
   });
 
-  it('that answers without end is read to two kilobytes', async () => {
+  it('can send an endless response, of which only 2 KB are read', async () => {
     answer = (response) => {
       const more = () => {
         if (!response.destroyed) response.write('x'.repeat(10_000), more);
@@ -329,14 +325,14 @@ describe('a server', () => {
     expect([httpCode, body.length]).toEqual([200, 2048]);
   });
 
-  it('that is not there has refused the connection', async () => {
+  it("causes a connection error if it isn't running", async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     expect(await send()).toMatchObject({ httpCode: 0, error: 'connection' });
     expect(await send(() => Promise.reject(new Error('no such name')))).toMatchObject({ error: 'dns' });
   });
 
-  it('that keeps silent is given up after five seconds', async () => {
+  it("causes a timeout if it doesn't respond within five seconds", async () => {
     answer = () => undefined;
     const given = AbortSignal.timeout.bind(AbortSignal);
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => given(ms / 50));

@@ -1,23 +1,21 @@
-import { THIS_MACHINE } from '#core/outbox.ts';
+import { THIS_MACHINE } from '#core/books/outbox.ts';
 import type { MockApi } from '../mockApi.ts';
 import { postCallback, type PostOptions } from './postCallback.ts';
 
-/** How often the bank is asked for what has fallen due. */
 const LOOK_EVERY_MS = 500;
 
 /**
- * Where a server that listens on a host sends callbacks: the named targets, and this machine unless other machines can
- * reach the server, as they could reach this machine through it.
+ * This machine is a target only if other machines can't reach the server, because they could reach this machine through
+ * it.
  */
 export const targetsFor = (host: string, named: readonly string[]): readonly string[] =>
   ['127.0.0.1', 'localhost', '::1'].includes(host) ? [THIS_MACHINE, ...named] : named;
 
 export interface CallbackSender {
-  /** Takes nothing more, and resolves when what is on its way has been answered. */
+  /** Resolves when all running callbacks have a response. */
   stop(): Promise<void>;
 }
 
-/** Sends the callbacks of a bank that was made with `sendsCallbacksTo`, and tells it the answers. */
 export function sendCallbacks(api: MockApi, options: PostOptions): CallbackSender {
   const running = new Set<Promise<void>>();
   const sendDue = () => {

@@ -1,15 +1,17 @@
 import { errorCode } from '#contract/errors.ts';
-import { addressStatus, logType } from '#contract/enumerations.ts';
-import type { Asset } from '#core/catalogue/tokens.ts';
-import type { Call } from '#core/implement.ts';
-import { logAction } from '#core/logAction.ts';
-import { ApiError } from '#core/apiError.ts';
-import type { AddressRow } from '#core/rows/settings.ts';
-import { assertTransition } from '#core/assertTransition.ts';
-import { coolingUntil } from '../exits/destination.ts';
-import { ruleHolds } from './rules.ts';
+import { addressStatus, logType, onOffCode, type CodeOf } from '#contract/enumerations.ts';
+import { type Asset, assetAt } from '#core/catalogue/tokens.ts';
+import type { Call } from '#core/http/implement.ts';
+import { logAction } from '#core/books/logAction.ts';
+import { ApiError } from '#core/http/apiError.ts';
+import type { AddressRow } from '#core/books/rows/settings.ts';
+import { assertTransition } from '#core/books/assertTransition.ts';
+import { coolingUntil, savedEntryOf } from '../exits/destination.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { WithdrawalRow } from '#core/books/rows/funds.ts';
+import type { AddressPolicy } from '#contract/addresses.ts';
+import type { AddressRule } from '#core/books/settings.ts';
 
-/** The cooling-off period of a new address. */
 const COOLING_SECONDS = 24 * 3600;
 
 type Entry = Pick<AddressRow, 'label' | 'address' | 'memo' | 'note'>;
@@ -18,7 +20,7 @@ export function livingAddresses(call: Call): AddressRow[] {
   return call.merchant.rows.addresses.all().filter((row) => !row.isDeleted);
 }
 
-/** 10020 when the label names another address of the chain already. */
+/** @throws ApiError 10020 if another address of the network has the label */
 export function assertLabel(call: Call, asset: number, label: string, self = -1): void {
   const isUsed = livingAddresses(call).some(
     (row) => row.index !== self && row.asset === asset && row.label === label,
@@ -26,13 +28,12 @@ export function assertLabel(call: Call, asset: number, label: string, self = -1)
   if (isUsed) throw new ApiError(errorCode.NAME_EXISTS);
 }
 
-/** When an entry may be used: not before its address has cooled off, however often it was deleted and saved. */
+/** The cooling-off period counts from the first save: deleting and saving an address again doesn't shorten it. */
 function activeFrom({ merchant, now }: Call, asset: Asset, { address, memo }: Entry): number {
   const earlier = coolingUntil(merchant, { kind: 'address', asset, address, memo }, now);
   return Math.max(earlier, ruleHolds(merchant, 'cooling', now) ? now + COOLING_SECONDS : now);
 }
 
-/** Saves an address; it can be used when it has cooled off. */
 export function addToBook(call: Call, asset: Asset, entry: Entry): AddressRow {
   const { bank, merchant, now } = call;
   assertLabel(call, asset.index, entry.label);
@@ -59,4 +60,55 @@ export function addToBook(call: Call, asset: Asset, entry: Entry): AddressRow {
   }
   logAction(call, logType.settings, 'addressAdded', { label: entry.label });
   return row;
+}
+
+export function countUse({ rows }: Merchant, saved: AddressRow, at: number): void {
+  rows.addresses.replace(saved.index, { ...saved, lastUsedAt: at, useCount: saved.useCount + 1 });
+}
+
+export function takeBackUse(merchant: Merchant, { asset, address, memo, createdAt }: WithdrawalRow): void {
+  const saved = savedEntryOf(merchant, { asset: assetAt(asset), address, memo });
+  // A withdrawal isn't a use of an entry that was saved with it or later.
+  if (!saved || saved.useCount === 0 || saved.createdAt >= createdAt) return;
+  const useCount = saved.useCount - 1;
+  merchant.rows.addresses.replace(saved.index, {
+    ...saved,
+    useCount,
+    lastUsedAt: useCount === 0 ? 0 : saved.lastUsedAt,
+  });
+}
+
+/** Seconds before a rule is turned off, so that a stolen session can't benefit from it. */
+export const WEAKENING_SECONDS = 48 * 3600;
+
+type OnOff = CodeOf<typeof onOffCode>;
+export type AddressRuleName = keyof Merchant['settings']['addressRules'];
+
+const isOn = (rule: AddressRule, now: number) => rule.isOn || rule.endsAt > now;
+
+/** A rule that was turned off stays in force until its end. */
+export function ruleHolds(merchant: Merchant, name: AddressRuleName, now: number): boolean {
+  return isOn(merchant.settings.addressRules[name], now);
+}
+
+/**
+ * Turning on takes effect immediately and cancels a pending end. Turning off takes effect 48 hours later. A repeated
+ * request doesn't change the pending end.
+ */
+export function changeRule(merchant: Merchant, name: AddressRuleName, to: OnOff, now: number): void {
+  const { addressRules } = merchant.settings;
+  if (to === onOffCode.on) addressRules[name] = { isOn: true, endsAt: 0 };
+  else if (addressRules[name].isOn) addressRules[name] = { isOn: false, endsAt: now + WEAKENING_SECONDS };
+}
+
+export function projectPolicy({ settings }: Merchant, now: number): AddressPolicy {
+  const { onlySaved, cooling } = settings.addressRules;
+  const code = (rule: AddressRule) => (isOn(rule, now) ? onOffCode.on : onOffCode.off);
+  const end = ({ endsAt }: AddressRule) => (endsAt > now ? endsAt : 0);
+  return {
+    only_saved: code(onlySaved),
+    cooling: code(cooling),
+    effective_time: end(cooling),
+    only_saved_effective_time: end(onlySaved),
+  };
 }

@@ -1,4 +1,3 @@
-import { errorCode } from '#contract/errors.ts';
 import { addressStatus, emailPurpose, logType } from '#contract/enumerations.ts';
 import {
   createAddress,
@@ -8,24 +7,21 @@ import {
   setAddressPolicy,
   type SavedAddress,
 } from '#contract/addresses.ts';
-import { assetAt } from '#core/catalogue/tokens.ts';
-import { logoFor } from '#core/catalogue/logo.ts';
-import { ApiError, fieldError } from '#core/apiError.ts';
-import { assetOf } from '#core/findAsset.ts';
-import { implement, type Call } from '#core/implement.ts';
-import { logAction } from '#core/logAction.ts';
-import { pageOf } from '#core/paging.ts';
-import type { AddressRow } from '#core/rows/settings.ts';
-import { columnsOf } from '#core/columns.ts';
-import { codesText } from '#core/codeText.ts';
+import { assetFields, assetAt } from '#core/catalogue/tokens.ts';
+import { fieldError, operationFailed } from '#core/http/apiError.ts';
+import { assetOf } from '#core/books/findAsset.ts';
+import { implement, type Call } from '#core/http/implement.ts';
+import { logAction } from '#core/books/logAction.ts';
+import { contains, equals, pageOf, testsOf } from '#core/books/paging.ts';
+import type { AddressRow } from '#core/books/rows/settings.ts';
+import { columnsOf } from '#core/files/columns.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
-import type { Sheet } from '#core/spreadsheet.ts';
-import { assertTransition } from '#core/assertTransition.ts';
+import type { Sheet } from '#core/files/spreadsheet.ts';
+import { assertTransition } from '#core/books/assertTransition.ts';
 import { assertVerified } from '../security/verification.ts';
 import { checkAddressOf } from '../withdrawals/addressCheck.ts';
 import { isDisabled, savedEntryOf } from '../exits/destination.ts';
-import { addToBook, assertLabel, livingAddresses } from './book.ts';
-import { changeRule, projectPolicy } from './rules.ts';
+import { addToBook, assertLabel, livingAddresses, changeRule, projectPolicy } from './book.ts';
 
 const idOf = (row: AddressRow) => String(3001 + row.index);
 
@@ -35,11 +31,8 @@ function projectAddress(row: AddressRow): SavedAddress {
     id: idOf(row),
     label: row.label,
     currency_id: asset.id,
-    token: asset.token.token,
-    chain: asset.chain.chain,
-    net_work: asset.chain.netWork,
+    ...assetFields(asset),
     chain_family: asset.chain.family,
-    logo: logoFor(asset.token.token, asset.token.colour),
     address: row.address,
     memo: row.memo,
     note: row.note,
@@ -53,7 +46,7 @@ function projectAddress(row: AddressRow): SavedAddress {
 
 function rowOf(call: Call, id: string): AddressRow {
   const row = livingAddresses(call).find((one) => idOf(one) === id);
-  if (!row) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
+  if (!row) throw operationFailed('not_found');
   return row;
 }
 
@@ -62,14 +55,8 @@ function addressSheet(call: Call): Sheet<SavedAddress> {
   const { text, number, time, code } = columnsOf<SavedAddress, 'addresses'>(language, 'addresses');
   return {
     area: 'addresses',
-    filters: {
-      ...movementFilters(call),
-      chain_family: { title: 'network' },
-      status: {
-        title: 'status',
-        value: (codes) => codesText('address', codes, language),
-      },
-    },
+    noun: 'addresses',
+    filters: movementFilters(call),
     columns: [
       text('label'),
       text('token'),
@@ -77,7 +64,7 @@ function addressSheet(call: Call): Sheet<SavedAddress> {
       text('address', 46),
       text('memo'),
       text('note'),
-      code('status', 'address'),
+      code('status', 'addresses.status'),
       time('created_time'),
       time('last_used_time'),
       number('use_count'),
@@ -89,18 +76,13 @@ export const addressHandlers = {
   'addresses.list': implement(
     listAddresses,
     ({ merchant, query, page, now }) => {
-      const keyword = query.keyword?.toLowerCase() ?? '';
-      const found = pageOf(
-        merchant.rows.addresses,
-        page,
-        (row) =>
-          !row.isDeleted &&
-          (!query.chain_family || assetAt(row.asset).chain.family === query.chain_family) &&
-          (!query.currency_id || assetAt(row.asset).id === query.currency_id) &&
-          (query.status === undefined || row.status === query.status) &&
-          `${row.label} ${row.address}`.toLowerCase().includes(keyword),
-        projectAddress,
-      );
+      const tests = testsOf<AddressRow, typeof query>(query, {
+        chain_family: equals((row) => assetAt(row.asset).chain.family),
+        currency_id: equals((row) => assetAt(row.asset).id),
+        keyword: contains((row) => `${row.label} ${row.address}`),
+      });
+      const isKept = (row: AddressRow) => !row.isDeleted;
+      const found = pageOf(merchant.rows.addresses, page, [isKept, ...tests], projectAddress);
       return { ...found, policy: projectPolicy(merchant, now) };
     },
     { sheet: addressSheet, rowsOf: ({ list }) => list },
@@ -111,7 +93,7 @@ export const addressHandlers = {
     const asset = assetOf(body.currency_id);
     const check = checkAddressOf(bank, merchant, asset, body.address, body.memo);
     if (check.reason === 'memo_format') throw fieldError('memo', 'memo_format');
-    // A missing memo is requested when money leaves.
+    // A missing memo is requested later, with the withdrawal.
     if (check.reason !== '' && check.reason !== 'memo_required')
       throw fieldError('address', `address_${check.reason}`);
     const { label, address, note } = body;
@@ -128,9 +110,9 @@ export const addressHandlers = {
     const { body, merchant } = call;
     const row = rowOf(call, body.id);
     const status = body.status ?? row.status;
-    // Only time ends the cooling-off period of a new address.
+    // A new address leaves its cooling-off period only when the time is over.
     if (status !== row.status && row.status === addressStatus.cooling)
-      throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
+      throw operationFailed('state_conflict');
     if (status !== row.status) assertTransition('address', row.status, status);
     if (body.label !== undefined) assertLabel(call, row.asset, body.label, row.index);
     const isEnabled = row.status === addressStatus.disabled && status === addressStatus.active;
@@ -144,7 +126,7 @@ export const addressHandlers = {
   'addresses.delete': implement(deleteAddress, (call) => {
     const { body } = call;
     const row = rowOf(call, body.id);
-    // Without its entry nothing refuses the address: to delete it is to enable it.
+    // A deleted address is no longer blocked, so deleting a disabled entry is like enabling it.
     if (row.status === addressStatus.disabled) assertVerified(call, body, emailPurpose.withdrawal);
     call.merchant.rows.addresses.replace(row.index, {
       ...row,

@@ -1,6 +1,6 @@
 import { addressStatus } from '#contract/enumerations.ts';
-import type { Scenario } from '#core/scenario.ts';
-import { WEAKENING_SECONDS } from './rules.ts';
+import type { Scenario } from '#core/http/scenario.ts';
+import { WEAKENING_SECONDS } from './book.ts';
 
 export const addressScenarios = [
   {

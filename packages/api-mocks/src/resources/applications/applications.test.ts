@@ -7,19 +7,11 @@ import {
   revealSigningKey,
 } from '#contract/applications.ts';
 import { getCallback, listCallbacks, resendCallbacks } from '#contract/callbacks.ts';
-import { createMockApi } from '#entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
-import { createClient } from '#testing/client.ts';
-import { hmacOf } from '#core/hmac.ts';
+import { signedIn } from '#testing/client.ts';
+import { hmacOf } from '#core/access/hmac.ts';
 
-function open() {
-  const api = createMockApi({ isSignedIn: true });
-  const codes = () => ({ google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH });
-  return { api, codes, client: createClient(api) };
-}
-
-test('an address of the whitelist keeps its note and its day, and says how much it is used', async () => {
-  const { api, client, codes } = open();
+test('an allowed IP address keeps its note and date, and counts its calls', async () => {
+  const { api, client, codes } = signedIn();
   const before = await client.get(getApplication, { query: { id: '601' } });
   expect(before.last_used_time).toBeGreaterThan(api.clock.now() - 24 * 3600);
   expect(before.ip_whitelist[0]).toMatchObject({ ip: '203.0.113.7', note: 'Office' });
@@ -36,16 +28,16 @@ test('an address of the whitelist keeps its note and its day, and says how much 
   expect(after.ip_whitelist).toMatchObject([before.ip_whitelist[0], { note: 'Backup', calls: 0 }]);
 });
 
-test('the old secret is named until it ends', async () => {
-  const { api, client, codes } = open();
+test('the old secret key is listed until it expires', async () => {
+  const { api, client, codes } = signedIn();
   const body = { id: '601', reset_secret: 1 as const, overlap_hours: 1, ...codes() };
   expect((await client.get(editApplication, { body })).old_secret_until).toBe(api.clock.now() + 3600);
   api.advance(3600);
   expect(await client.get(getApplication, { query: { id: '601' } })).toMatchObject({ old_secret_until: 0 });
 });
 
-test('a secret that was rotated ends at once when it is told to; the whitelist stays', async () => {
-  const { client, codes } = open();
+test('a rotated secret key can expire immediately, without other changes', async () => {
+  const { client, codes } = signedIn();
   const before = await client.get(getApplication, { query: { id: '601' } });
   const rotate = { id: '601', reset_secret: 1 as const, overlap_hours: 24, ...codes() };
   const rotated = await client.get(editApplication, { body: rotate });
@@ -55,24 +47,22 @@ test('a secret that was rotated ends at once when it is told to; the whitelist s
   expect(ended).toMatchObject({ old_secret_until: 0, old_secret_mask: '', secret_mask: rotated.secret_mask });
 });
 
-test('what a key may do and when it ends is changed with proof, and it ends later than now', async () => {
-  const { api, client, codes } = open();
+test('a change of scopes or expiry requires verification and an expiry in the future', async () => {
+  const { api, client, codes } = signedIn();
   const change = { id: '601', scopes: ['orders:read' as const], expire_time: api.clock.now() + 86_400 };
-  expect((await client.refusal(editApplication, { body: change })).code).toBe(
-    errorCode.VERIFICATION_REQUIRED,
-  );
+  expect(await client.code(editApplication, { body: change })).toBe(errorCode.VERIFICATION_REQUIRED);
   expect(await client.get(editApplication, { body: { ...change, ...codes() } })).toMatchObject({
     scopes: ['orders:read'],
     expire_time: change.expire_time,
   });
   const past = { id: '601', expire_time: api.clock.now(), ...codes() };
-  expect((await client.refusal(editApplication, { body: past })).data.errors).toEqual({
+  expect(await client.errors(editApplication, { body: past })).toEqual({
     expire_time: 'range',
   });
 });
 
-test('a range on the whitelist is used by the addresses in it', async () => {
-  const { client, codes } = open();
+test('an IP range on the allowlist counts the calls from its addresses', async () => {
+  const { client, codes } = signedIn();
   const body = { id: '601', ip_whitelist: ['203.0.113.0/24', '198.51.100.2'], ...codes() };
   const { ip_whitelist: list } = await client.get(editApplication, { body });
   expect(list[0]?.calls).toBeGreaterThan(0);
@@ -80,24 +70,22 @@ test('a range on the whitelist is used by the addresses in it', async () => {
 });
 
 test('each application signs its callbacks with its own key', async () => {
-  const { api, client, codes } = open();
+  const { api, client, codes } = signedIn();
   const { list: apps } = await client.get(listApplications);
   expect(new Set(apps.map(({ sign_key }) => sign_key)).size).toBe(apps.length);
   for (const { sign_key: mask } of apps) expect(mask).toMatch(/^whsec_…[0-9a-f]{4}$/);
   const { list } = await client.get(listCallbacks, { query: { status: 4 } });
   const detail = await client.get(getCallback, { query: { id: list[0]?.id ?? '' } });
   const id = apps.find(({ appid }) => appid === detail.appid)?.id ?? '';
-  expect((await client.refusal(revealSigningKey, { body: { id } })).code).toBe(
-    errorCode.VERIFICATION_REQUIRED,
-  );
+  expect(await client.code(revealSigningKey, { body: { id } })).toBe(errorCode.VERIFICATION_REQUIRED);
   const { sign_key: key } = await client.get(revealSigningKey, { body: { id, ...codes() } });
   expect(api.merchant().rows.logs.all().at(-1)).toMatchObject({ textKey: 'signingKeyShown' });
   const request = detail.attempt_list[0]?.request;
   expect(request?.sign).toBe(hmacOf(key, request?.sign_string ?? ''));
 });
 
-test('sent again with its latest state, an order tells what has become of it', async () => {
-  const { api, client } = open();
+test('a callback that is resent with the latest state contains the current order', async () => {
+  const { api, client } = signedIn();
   const { list } = await client.get(listCallbacks, { query: { status: 7 } });
   const id = list[0]?.id ?? '';
   const rows = api.merchant().rows;

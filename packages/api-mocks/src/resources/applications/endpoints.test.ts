@@ -41,8 +41,8 @@ const sentOf = async (event: string) => {
   return (await client.get(listCallbacks, { query: { appid, event, pageSize: 50 } })).list;
 };
 
-describe('further endpoints', () => {
-  it('get their events alone, the callback address all', async () => {
+describe('additional endpoints', () => {
+  it('receive only their selected events, while the callback URL receives all', async () => {
     await save([
       { url: PAID, events: ['payment.paid'] },
       { url: REFUNDS, events: ['refund.sent'] },
@@ -63,7 +63,7 @@ describe('further endpoints', () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
-  it('keep their id while their address stays', async () => {
+  it('keep their ID as long as their URL stays the same', async () => {
     const [first] = (await save([{ url: PAID, events: ['payment.paid'] }])).endpoints;
     const after = (
       await save([
@@ -75,7 +75,7 @@ describe('further endpoints', () => {
     expect((await save([])).endpoints).toEqual([]);
   });
 
-  it('are turned off one by one after three days of failures, until they are saved again', async () => {
+  it('are turned off after three days of failures, until they are saved again', async () => {
     await save([{ url: 'https://fail.shop.example/paid', events: ['payment.created'] }]);
     const endpoint = async () => {
       const { endpoints, notify_status } = await client.get(getApplication, { query: { id: SANDBOX.id } });
@@ -95,7 +95,7 @@ describe('further endpoints', () => {
     [['http://localhost:3000/'], 1, { endpoints: 'private_address' }],
     [['ftp://shop.example'], 2, { 'endpoints.0.url': 'urlAddress' }],
     [Array.from({ length: 6 }, (_, index) => `${PAID}/${index}`), 2, { endpoints: 'too_many' }],
-  ] as const)('%j in mode %i are refused', async (urls, mode, errors) => {
+  ] as const)("can't have the URLs %j in mode %i", async (urls, mode, errors) => {
     const endpoints = urls.map((url) => ({ url, events: ['payment.paid' as const] }));
     const body = { id: SANDBOX.id, mode, notify_url: 'https://shop.example', endpoints, ...proof() };
     expect(await client.refusal(editApplication, { body })).toMatchObject({
@@ -104,7 +104,7 @@ describe('further endpoints', () => {
     });
   });
 
-  it('need proof, and at least one event', async () => {
+  it('require verification and at least one event', async () => {
     const endpoints = [{ url: PAID, events: ['payment.paid' as const] }];
     expect(await client.refusal(editApplication, { body: { id: SANDBOX.id, endpoints } })).toMatchObject({
       code: errorCode.VERIFICATION_REQUIRED,
@@ -125,7 +125,6 @@ describe('a signing key', () => {
   const reveal = async () =>
     (await client.get(revealSigningKey, { body: { id: SANDBOX.id, ...proof() } })).sign_key;
 
-  /** Which of the keys signed the newest callback. */
   async function signers(keys: readonly string[]): Promise<readonly number[]> {
     const [{ id } = { id: '' }] = await sentOf('payment.created');
     const { attempt_list } = await client.get(getCallback, { query: { id } });
@@ -140,7 +139,7 @@ describe('a signing key', () => {
     );
   }
 
-  it('signs beside the one that replaces it until the overlap ends', async () => {
+  it('signs together with the new key until the overlap ends', async () => {
     const old = await reveal();
     const rotated = await rotate(24);
     expect(rotated.old_sign_key_until).toBe(api.clock.now() + 24 * 3600);
@@ -155,7 +154,7 @@ describe('a signing key', () => {
     });
   });
 
-  it('is replaced at once without an overlap', async () => {
+  it('is replaced immediately without an overlap', async () => {
     const old = await reveal();
     expect((await rotate(0)).old_sign_key_until).toBe(0);
     const keys = [old, await reveal()];
@@ -163,7 +162,7 @@ describe('a signing key', () => {
     expect(await signers(keys)).toEqual([1]);
   });
 
-  it('is replaced with proof, and the operation log says so', async () => {
+  it('is replaced only with verification, and the change is in the activity log', async () => {
     const body = { id: SANDBOX.id, reset_signing_key: 1 as const };
     expect(await client.refusal(editApplication, { body })).toMatchObject({
       code: errorCode.VERIFICATION_REQUIRED,

@@ -1,13 +1,13 @@
 import { appMode } from '#contract/enumerations.ts';
-import { fieldError } from '#core/apiError.ts';
-import type { Call } from '#core/implement.ts';
-import type { AppRow, EndpointRow } from '#core/rows/app.ts';
+import { fieldError } from '#core/http/apiError.ts';
+import type { Call } from '#core/http/implement.ts';
+import type { AppRow, EndpointRow } from '#core/books/rows/app.ts';
 import { isReachable } from '#rules/isReachable.ts';
 import { untried } from '../callbacks/endpoint.ts';
 
 type Input = Pick<EndpointRow, 'url' | 'events'>;
 
-/** Each address once, and reachable from outside where the application is live. */
+/** @throws ApiError for duplicate URLs, and for unreachable URLs of a live application */
 export function assertEndpoints(endpoints: readonly Input[], mode: AppRow['mode']): void {
   if (new Set(endpoints.map(({ url }) => url)).size !== endpoints.length)
     throw fieldError('endpoints', 'duplicate');
@@ -15,7 +15,6 @@ export function assertEndpoints(endpoints: readonly Input[], mode: AppRow['mode'
     throw fieldError('endpoints', 'private_address');
 }
 
-/** What is saved: an address keeps its id, and whatever was wrong with it is forgotten. */
 export function endpointsOf(
   { bank }: Pick<Call, 'bank'>,
   input: readonly Input[],

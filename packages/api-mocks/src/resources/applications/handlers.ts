@@ -1,4 +1,3 @@
-import { errorCode } from '#contract/errors.ts';
 import { listApplicationOptions } from '#contract/applicationOptions.ts';
 import {
   createApplication,
@@ -14,25 +13,23 @@ import {
 import type { BodyOutput } from '#contract/endpoint.ts';
 import { appStatus, logType, paymentMode, paymentStatus, type CodeOf } from '#contract/enumerations.ts';
 import { DEFAULT_KEY_SECONDS, DEFAULT_SCOPES } from '#contract/scopes.ts';
-import { ApiError } from '#core/apiError.ts';
-import { implement, implementSending, type Call } from '#core/implement.ts';
-import { logAction } from '#core/logAction.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { pageOf } from '#core/paging.ts';
-import type { AppRow } from '#core/rows/app.ts';
-import type { LogKey } from '#core/textKeys.ts';
-import { keyPrefix } from '#core/signedCall.ts';
+import { operationFailed } from '#core/http/apiError.ts';
+import { implement, implementSending, type Call } from '#core/http/implement.ts';
+import { logAction } from '#core/books/logAction.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { contains, pageOf, testsOf } from '#core/books/paging.ts';
+import type { AppRow } from '#core/books/rows/app.ts';
+import type { LogKey } from '#core/text/formatText.ts';
+import { keyPrefix } from '#core/access/signedCall.ts';
 import { lastTest, sendTest, testAnswer } from '../callbacks/sendTest.ts';
 import { untried } from '../callbacks/endpoint.ts';
-import { signingKeyOf } from '../callbacks/signing.ts';
-import { lockWithdrawals } from '../security/lock.ts';
+import { signingKeyOf } from '../callbacks/project.ts';
+import { lockWithdrawals, assertGoogle, verificationQuestion } from '../security/verification.ts';
 import { newSecret, otpauth } from '../security/handlers.ts';
 import { assertNotLocked } from '../security/guard.ts';
-import { assertGoogle, verificationQuestion } from '../security/verification.ts';
 import { assertEndpoints, endpointsOf } from './endpoints.ts';
-import { newSigningKeys } from './signingKeys.ts';
-import { applicationSheet, currencyTree, projectApplication, signingKeyOfApp } from './project.ts';
 import {
+  newSigningKeys,
   appOf,
   assertCurrencies,
   assertExpiry,
@@ -43,9 +40,9 @@ import {
   livingApps,
   newKey,
 } from './rules.ts';
+import { applicationSheet, currencyTree, projectApplication, signingKeyOfApp } from './project.ts';
 
 const OLD_GOOGLE_SECONDS = 600;
-/** What is verified whenever a change names it. */
 const sensitive = [
   'ip_whitelist',
   'ip_whitelist_status',
@@ -59,7 +56,7 @@ const sensitive = [
 
 type Change = BodyOutput<typeof editApplication>;
 
-/** Whether a change decides what a key may do, or where callbacks go. */
+/** The access of a key and the destination of callbacks are sensitive. */
 function isSensitive(row: AppRow, change: Change): boolean {
   return (
     sensitive.some((name) => change[name] !== undefined) ||
@@ -69,7 +66,6 @@ function isSensitive(row: AppRow, change: Change): boolean {
   );
 }
 
-/** What the operation log says of a change. */
 function logKeyOf({ reset_secret: secret, reset_signing_key: signing }: Change): LogKey {
   if (secret === 1) return 'secretReset';
   return signing === 1 ? 'signingKeyReset' : 'appChanged';
@@ -77,7 +73,6 @@ function logKeyOf({ reset_secret: secret, reset_signing_key: signing }: Change):
 
 const newSecretKey = (call: Call, mode: AppRow['mode']) => `${keyPrefix(mode)}${call.bank.random.hex(40)}`;
 
-/** Each address once; those that were there before keep their day. */
 function whitelistOf(
   ips: readonly string[],
   notes: Readonly<Record<string, string>> | undefined,
@@ -90,7 +85,6 @@ function whitelistOf(
   });
 }
 
-/** The payment mode of the bill settings, for applications that choose none. */
 function defaultModeOf({ settings }: Merchant): CodeOf<typeof paymentMode> {
   const modes = Object.values(paymentMode);
   return modes.find((mode) => mode === settings.bill.default_payment_mode) ?? paymentMode.hybrid;
@@ -213,7 +207,7 @@ export const applicationHandlers = {
     const isUsed = merchant.rows.payments
       .all()
       .some((one) => one.app === row.index && one.status === paymentStatus.toBePaid);
-    if (isUsed) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'pending_orders' });
+    if (isUsed) throw operationFailed('pending_orders');
     assertKeyVerified(call, body);
     merchant.rows.apps.replace(row.index, { ...row, isDeleted: true });
     logAction(call, logType.key, 'appDeleted', { name: row.name });
@@ -222,17 +216,15 @@ export const applicationHandlers = {
 
   'applications.list': implement(
     listApplications,
-    ({ merchant, now, query, page }) =>
-      pageOf(
-        merchant.rows.apps,
-        page,
-        (row) =>
-          !row.isDeleted &&
-          (!query.name || row.name.toLowerCase().includes(query.name.toLowerCase())) &&
-          (query.mode === undefined || row.mode === query.mode) &&
-          (query.status === undefined || row.status === query.status),
-        (row) => projectApplication(merchant, row, now),
-      ),
+    ({ merchant, now, query, page }) => {
+      const tests = testsOf<AppRow, typeof query>(query, {
+        name: contains((row) => row.name),
+      });
+      const isKept = (row: AppRow) => !row.isDeleted;
+      return pageOf(merchant.rows.apps, page, [isKept, ...tests], (row) =>
+        projectApplication(merchant, row, now),
+      );
+    },
     { sheet: applicationSheet, rowsOf: ({ list }) => list },
   ),
 

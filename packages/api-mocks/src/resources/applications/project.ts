@@ -1,24 +1,22 @@
 import { appMode, onOffCode } from '#contract/enumerations.ts';
 import type { Application, CurrencyChoice, TestBalance } from '#contract/applications.ts';
 import { chains } from '#core/catalogue/chains.ts';
-import { logoFor } from '#core/catalogue/logo.ts';
-import { assets, findAsset, gasAsset } from '#core/catalogue/tokens.ts';
-import type { Call } from '#core/implement.ts';
-import { createRandom } from '#core/random.ts';
-import type { AppRow } from '#core/rows/app.ts';
-import { columnsOf } from '#core/columns.ts';
-import { codesText } from '#core/codeText.ts';
-import type { Sheet } from '#core/spreadsheet.ts';
-import { availableOf, frozenOf } from '#core/ledger.ts';
-import { merchantIn, type Merchant } from '#core/merchant.ts';
-import { formatUnits } from '#core/money.ts';
+import { logoFor, assetFields, logoOfAsset, assets, findAsset, gasAsset } from '#core/catalogue/tokens.ts';
+import type { Call } from '#core/http/implement.ts';
+import { createRandom } from '#core/books/random.ts';
+import type { AppRow } from '#core/books/rows/app.ts';
+import { columnsOf } from '#core/files/columns.ts';
+import type { Sheet } from '#core/files/spreadsheet.ts';
+import { availableOf, frozenOf } from '#core/books/ledger.ts';
+import { merchantIn, type Merchant } from '#core/books/merchant.ts';
+import { formatUnits } from '#core/books/money.ts';
 import { isNotSent, isPending } from '../callbacks/deliver.ts';
 import { coversIp } from '#rules/ipList.ts';
 import { appIdOf } from './rules.ts';
 
 const DAY = 24 * 3600;
 
-/** Orders are made by API: the newest of an application is its last call. */
+/** Applications create orders with the API, so the newest order is the last call. */
 function lastCall(merchant: Merchant, row: AppRow): number {
   let at = row.lastUsedAt;
   if (row.lastUsedIp !== '')
@@ -29,18 +27,17 @@ function lastCall(merchant: Merchant, row: AppRow): number {
   return at;
 }
 
-/** Calls from an address in the last day: the demo makes them all from the one that was used last. */
+/** The demo calls come only from the last address. */
 function callsOf(row: AppRow, ip: string, usedAt: number, now: number): number {
   const isBusy = coversIp(ip, row.lastUsedIp) && usedAt > now - DAY;
   return isBusy ? createRandom(`${row.appid}:calls`).int(200, 2000) : 0;
 }
 
-/** `sk_…1a2b` */
+/** Returns `sk_…1a2b`. */
 const maskOf = (key: string) => `${key.slice(0, key.indexOf('_') + 1)}…${key.slice(-4)}`;
 
 export const signingKeyOfApp = ({ signingKeys }: AppRow): string => signingKeys[0]?.key ?? '';
 
-/** How the last callback of an application was answered. */
 function lastAnswer(merchant: Merchant, app: number): { code: number; at: number } {
   let answer = { code: 0, at: 0 };
   merchant.rows.callbacks.fromNewest((row) => {
@@ -52,7 +49,6 @@ function lastAnswer(merchant: Merchant, app: number): { code: number; at: number
   return answer;
 }
 
-/** Every token of which test mode has anything. */
 function testBalancesOf(merchant: Merchant): TestBalance[] {
   const { ledger } = merchantIn(merchant, appMode.test);
   return assets.flatMap(({ id, index, decimals, token, chain }) => {
@@ -100,10 +96,7 @@ export function projectApplication(merchant: Merchant, row: AppRow, now: number)
       if (!asset) return [];
       return {
         id,
-        token: asset.token.token,
-        chain: asset.chain.chain,
-        net_work: asset.chain.netWork,
-        logo: logoFor(asset.token.token, asset.token.colour),
+        ...assetFields(asset),
         status: asset.chain.status,
       };
     }),
@@ -140,7 +133,7 @@ export function currencyTree(checked: readonly string[]): CurrencyChoice[] {
       .map((asset) => ({
         id: asset.id,
         token: asset.token.token,
-        logo: logoFor(asset.token.token, asset.token.colour),
+        logo: logoOfAsset(asset),
         contract: asset.contract,
         checked: checked.includes(asset.id),
         gas: asset === gasAsset,
@@ -153,22 +146,13 @@ export function applicationSheet(call: Call): Sheet<Application> {
   const { text, time, code } = columnsOf<Application, 'applications'>(language, 'applications');
   return {
     area: 'applications',
-    filters: {
-      name: { title: 'name' },
-      mode: {
-        title: 'mode',
-        value: (codes) => codesText('applicationMode', codes, language),
-      },
-      status: {
-        title: 'status',
-        value: (codes) => codesText('applicationStatus', codes, language),
-      },
-    },
+    noun: 'applications',
+    filterTitles: { name: 'applications.field.name' },
     columns: [
       text('name', 24),
       text('appid', 24),
-      code('mode', 'applicationMode'),
-      code('status', 'applicationStatus'),
+      code('mode', 'applications.mode'),
+      code('status', 'applications.status'),
       text('website', 24),
       text('notify_url', 46),
       time('created_time'),

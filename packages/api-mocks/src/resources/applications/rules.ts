@@ -2,16 +2,15 @@ import { errorCode } from '#contract/errors.ts';
 import { appMode, emailPurpose } from '#contract/enumerations.ts';
 import type { VerificationCodes } from '#contract/codes.ts';
 import { gasAsset } from '#core/catalogue/tokens.ts';
-import { ApiError, fieldError } from '#core/apiError.ts';
-import { assetOf } from '#core/findAsset.ts';
-import type { Call } from '#core/implement.ts';
-import type { AppRow } from '#core/rows/app.ts';
+import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
+import { assetOf } from '#core/books/findAsset.ts';
+import type { Call } from '#core/http/implement.ts';
+import type { AppRow, SigningKey } from '#core/books/rows/app.ts';
 import { isReachable } from '#rules/isReachable.ts';
 import { assertVerified } from '../security/verification.ts';
 
 export const appIdOf = (row: AppRow): string => String(601 + row.index);
 
-/** What a key begins with: no other was there before it. */
 export const newKey: Pick<AppRow, 'oldSecretUntil' | 'oldSecretKey'> = {
   oldSecretUntil: 0,
   oldSecretKey: '',
@@ -23,7 +22,7 @@ export function livingApps(call: Pick<Call, 'merchant'>): AppRow[] {
 
 export function appOf(call: Pick<Call, 'merchant'>, id: string): AppRow {
   const row = livingApps(call).find((one) => appIdOf(one) === id);
-  if (!row) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
+  if (!row) throw operationFailed('not_found');
   return row;
 }
 
@@ -32,7 +31,7 @@ export function assertName(call: Call, name: string, self = -1): void {
     throw new ApiError(errorCode.NAME_EXISTS);
 }
 
-/** Every token is known and named once; without PUT-chain USDT no other can be added. */
+/** Tokens must be known and unique. Other tokens can't be added without the gas account. */
 export function assertCurrencies(call: Call, ids: readonly string[]): void {
   for (const id of ids) assetOf(id);
   if (new Set(ids).size !== ids.length) throw new ApiError(errorCode.TOKEN_EXISTS);
@@ -41,21 +40,36 @@ export function assertCurrencies(call: Call, ids: readonly string[]): void {
   else if (ids.length > 0 && !settings.isGasOpened) throw new ApiError(errorCode.GAS_ACCOUNT_CLOSED);
 }
 
-/** Callbacks of a live application go to the outside. */
+/** A live application needs a URL that is reachable from the internet. */
 export function assertNotifyUrl(url: string, mode: number, field = 'notify_url'): void {
   if (mode === appMode.live && !isReachable(url)) throw fieldError(field, 'private_address');
 }
 
-/** A whitelist that is on and empty would block every call. */
+/** An empty allowlist that is turned on would block every call. */
 export function assertWhitelist(status: number, ips: readonly unknown[]): void {
   if (status === 1 && ips.length === 0) throw fieldError('ip_whitelist', 'empty_whitelist');
 }
 
-/** The expiry of a key must be in the future. */
 export function assertExpiry(time: number | undefined, now: number): void {
   if (time !== undefined && time !== 0 && time <= now) throw fieldError('expire_time', 'range');
 }
 
 export function assertKeyVerified(call: Call, codes: VerificationCodes): void {
   assertVerified(call, codes, emailPurpose.withdrawal);
+}
+
+const HOUR = 3600;
+
+/**
+ * Returns a new key and the previous keys that still sign: the newest of them until the overlap ends, older keys at
+ * most until their own end.
+ */
+export function newSigningKeys(
+  { bank, now }: Pick<Call, 'bank' | 'now'>,
+  before: readonly SigningKey[],
+  overlapHours: number,
+): SigningKey[] {
+  const end = now + overlapHours * HOUR;
+  const old = before.map((key) => ({ ...key, endsAt: key.endsAt === 0 ? end : Math.min(key.endsAt, end) }));
+  return [{ key: `whsec_${bank.random.hex(32)}`, createdAt: now, endsAt: 0 }, ...old];
 }

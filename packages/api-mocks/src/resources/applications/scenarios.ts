@@ -1,6 +1,6 @@
-import type { Merchant } from '#core/merchant.ts';
-import type { AppRow } from '#core/rows/app.ts';
-import type { Scenario } from '#core/scenario.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { AppRow } from '#core/books/rows/app.ts';
+import { onCalls, type Scenario } from '#core/http/scenario.ts';
 
 const DAY = 24 * 3600;
 
@@ -42,16 +42,12 @@ export const applicationScenarios = [
       });
     },
   },
-  {
-    id: 'applications.keyNotRevealed',
-    title: 'Applications: the server doesn’t reveal signing keys',
-    rules: [
-      {
-        on: ['applications.revealSigningKey'],
-        effect: { kind: 'body', status: 404, contentType: 'application/json', text: '{"code":404}' },
-      },
-    ],
-  },
+  onCalls(
+    'applications.keyNotRevealed',
+    'Applications: the server doesn’t reveal signing keys',
+    'applications.revealSigningKey',
+    { kind: 'body', status: 404, contentType: 'application/json', text: '{"code":404}' },
+  ),
   {
     id: 'applications.expired',
     title: 'Applications: an API key has expired',

@@ -6,23 +6,20 @@ import { workOrderStatus } from '#contract/enumerations.ts';
 import { listPayments } from '#contract/payments.ts';
 import { getUserInfo } from '#contract/user.ts';
 import { getWorkOrder, listWorkOrders } from '#contract/workOrders.ts';
-import { dayOf, startOfDay } from '#core/zone.ts';
-import { createMockApi } from '#entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
+import { dayOf, startOfDay } from '#core/time/zone.ts';
 import type { ScenarioId } from '../scenarios.ts';
-import { createClient } from '#testing/client.ts';
+import { signedIn } from '#testing/client.ts';
 
 const DAY = 24 * 3600;
 
 function open(...scenario: ScenarioId[]) {
-  const api = createMockApi({ isSignedIn: true, scenario });
-  const client = createClient(api);
+  const { api, client, codes } = signedIn({ scenario });
   const pending = async (kind: string) =>
     (await client.get(listAttention)).list.find((one) => one.kind === kind);
-  return { api, client, pending };
+  return { api, client, codes, pending };
 }
 
-test('what is counted is what the lists of the last seven days show', async () => {
+test('the attention counts match the lists of the last seven days', async () => {
   const { api, client, pending } = open();
   const { merchant } = await client.get(getUserInfo);
   const today = dayOf(merchant.time_zone, api.clock.now() - 6 * DAY);
@@ -40,19 +37,18 @@ test('what is counted is what the lists of the last seven days show', async () =
   expect((await pending('callbacksFailing'))?.count).toBe(failing_endpoints.length);
 });
 
-test('a key is named two weeks before its end, and when it has ended', async () => {
-  const { api, client, pending } = open();
+test('an API key is listed from two weeks before its expiry', async () => {
+  const { api, client, codes, pending } = open();
   expect(await pending('keyExpiring')).toBeUndefined();
   const expire_time = api.clock.now() + 3600;
-  const codes = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
-  const app = await client.get(editApplication, { body: { id: '601', expire_time, ...codes } });
+  const app = await client.get(editApplication, { body: { id: '601', expire_time, ...codes() } });
   expect(await pending('keyExpiring')).toMatchObject({ ref: '601', name: app.name, time: expire_time });
   api.advance(3600);
   expect(await pending('keyExpiring')).toBeUndefined();
   expect((await client.get(listAttention)).list[0]).toMatchObject({ kind: 'keyExpired', ref: '601' });
 });
 
-test('gas is named once it is below the alert', async () => {
+test('the gas account is listed while its balance is below the alert', async () => {
   expect(await open().pending('gasLow')).toBeUndefined();
   expect(await open('funds.gasLow').pending('gasLow')).toMatchObject({
     name: '3',
@@ -60,7 +56,7 @@ test('gas is named once it is below the alert', async () => {
   });
 });
 
-test('an answer that was read is gone unless it waits for one', async () => {
+test('a reply that was read is no longer listed unless support awaits a response', async () => {
   const { client, pending } = open();
   const { list } = await client.get(listWorkOrders, { query: { pageSize: 100 } });
   const unread = list.filter((one) => one.unread);
@@ -70,7 +66,7 @@ test('an answer that was read is gone unless it waits for one', async () => {
   expect((await pending('reply'))?.count ?? 0).toBe(awaiting.length);
 });
 
-test('a merchant who has just begun has nothing waiting', async () => {
-  const client = createClient(createMockApi({ isSignedIn: true, merchant: 'fresh' }));
+test('a new merchant has an empty attention list', async () => {
+  const { client } = signedIn({ merchant: 'fresh' });
   expect((await client.get(listAttention)).list).toEqual([]);
 });

@@ -7,25 +7,75 @@ import {
   notificationType,
   onOffCode,
   securitySwitchType,
+  logResult,
 } from '#contract/enumerations.ts';
-import { countWrongCode, takeCode, type Recipient } from '#core/codes.ts';
-import type { Bank } from '#core/bank.ts';
-import { ApiError, LoginExpired } from '#core/apiError.ts';
-import { implement } from '#core/implement.ts';
-import type { Language } from '#core/language.ts';
-import type { Merchant } from '#core/merchant.ts';
-import type { Session, Visitor } from '#core/sessions.ts';
-import { countRight, type GuardSource } from '#core/guard.ts';
-import { logAction } from '#core/logAction.ts';
+import { countWrongCode, takeCode, type Recipient, stepOfTotp } from '#core/access/codes.ts';
+import type { Bank } from '#core/books/bank.ts';
+import { ApiError, LoginExpired } from '#core/http/apiError.ts';
+import { implement } from '#core/http/implement.ts';
+import type { Language } from '#core/text/formatText.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { Session, Visitor } from '#core/access/sessions.ts';
+import { countRight, type GuardSource, withoutSource, triesAfter } from '#core/access/guard.ts';
+import { logAction } from '#core/books/logAction.ts';
 import { newcomer } from './newMerchant.ts';
-import { retrieveHandlers } from './retrieve.ts';
-import { assertSecondStep } from './secondStep.ts';
 import { sendingHandlers } from './sending.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertOpen, recordWrong } from '../security/guard.ts';
 import { endTickets } from '../security/tickets.ts';
+import { retrievePassword } from '#contract/recovery.ts';
+import type { VerificationRequired } from '#contract/codes.ts';
+import { lockWithdrawals, takeTotpStep } from '../security/verification.ts';
 
-/** The Google stand-in answers `mock:<merchant>`. */
+/** 10038 makes the client repeat the call with an authenticator code. */
+function secondMethodQuestion(): ApiError {
+  const data: VerificationRequired = {
+    purpose: emailPurpose.retrievePassword,
+    methods: ['google_auth'],
+    need_password: false,
+    ticket_ttl: 0,
+  };
+  return new ApiError(errorCode.VERIFICATION_REQUIRED, { ...data });
+}
+
+const retrieveHandlers = {
+  'auth.retrievePassword': implement(retrievePassword, ({ bank, body, now, visitor }) => {
+    const merchant = bank.directory.byEmail(body.email);
+    if (!merchant) throw new ApiError(errorCode.ACCOUNT_NOT_FOUND);
+    const { profile, settings } = merchant;
+    const recipient: Recipient = { channel: 'email', to: body.email, purpose: emailPurpose.retrievePassword };
+    // An attempt counts for the IP address of the caller, so that other people can't invalidate the owner's code.
+    const source: GuardSource = `recovery:${visitor.ip}`;
+    const counted = [() => recordWrong(merchant, source, now)];
+    assertOpen(merchant, source, now, profile.lastLogin.ip === visitor.ip);
+    if (!takeCode(bank, recipient, body.email_code))
+      throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, counted);
+    // Access to the mailbox must not be enough if the account has an authenticator. Only a reader of the mailbox learns
+    // that it has one.
+    if (profile.totpSecret !== '') {
+      if (body.google_code === undefined) throw secondMethodQuestion();
+      assertSecondStep({ merchant, visitor, now, sessionId: '' }, body.google_code);
+    }
+    // Both errors reveal a password, so they count as wrong attempts.
+    if (body.password === profile.passwordHash) throw new ApiError(errorCode.PASSWORD_UNCHANGED, {}, counted);
+    if (body.password === profile.tradePasswordHash)
+      throw new ApiError(
+        errorCode.PARAMETER_ERROR,
+        { errors: { password: 'same_as_other_password' } },
+        counted,
+      );
+    profile.passwordHash = body.password;
+    settings.guard = withoutSource(settings.guard, 'signIn');
+    countRight(settings.guard, source);
+    // Ends the sessions of the old password.
+    bank.sessions.closeAll(merchant.key);
+    endTickets({ bank, mchid: merchant.mchid });
+    logAction({ merchant, session: { id: '' }, visitor, now }, logType.security, 'passwordRetrieved');
+    return { withdraw_lock_until: lockWithdrawals(merchant, 'password', now) };
+  }),
+};
+
+/** The credential of the Google stub: `mock:<merchant>`. */
 const CREDENTIAL = /^mock:([a-z-]+)$/;
 
 function needsSecondStep({ profile }: Merchant): boolean {
@@ -111,7 +161,7 @@ export const authHandlers = {
     assertSecondStep({ merchant, visitor, now, sessionId: pending.id }, body.google_code);
     bank.sessions.close(pending.token);
     const session = bank.sessions.open(merchant.key, visitor, now, false);
-    // A sign-in that has just proved the authenticator is not held up by others' wrong tries.
+    // Wrong attempts of other people don't affect a sign-in with an authenticator.
     countRight(merchant.settings.guard, `session:${session.id}`);
     welcome({ merchant, session, visitor, now, language });
     return { token: session.token, verification: false, expire_time: session.expireAt };
@@ -136,3 +186,31 @@ export const authHandlers = {
     return null;
   }),
 };
+
+interface Attempt {
+  readonly merchant: Merchant;
+  readonly visitor: Visitor;
+  readonly now: number;
+  /** The incomplete sign-in. Empty without one. */
+  readonly sessionId: string;
+}
+
+/**
+ * Attempts are limited per IP address, and each code works once.
+ * @throws ApiError 10018, or 10010 (`locked`) after five wrong codes.
+ */
+function assertSecondStep({ merchant, visitor, now, sessionId }: Attempt, code: string): void {
+  const { guard } = merchant.settings;
+  const source: GuardSource = `secondStep:${visitor.ip}`;
+  assertOpen(merchant, source, now);
+  const step = stepOfTotp(merchant.profile.totpSecret, code, now);
+  if (step === undefined) {
+    const log = { merchant, session: { id: sessionId }, visitor, now };
+    throw new ApiError(errorCode.GOOGLE_CODE_WRONG, { tries_left: triesAfter(guard, source) }, [
+      () => recordWrong(merchant, source, now),
+      () => logAction(log, logType.login, 'signInFailed', {}, logResult.failure),
+    ]);
+  }
+  takeTotpStep(merchant, step, now);
+  countRight(guard, source);
+}

@@ -1,12 +1,11 @@
 import { auditStage, auditState, onOffCode, userStatus } from '#contract/enumerations.ts';
 import type { SecuritySwitch } from '#contract/user.ts';
-import type { Bank } from '#core/bank.ts';
-import { logoOf } from '#core/catalogue/logo.ts';
-import { createMerchant, type Merchant, type Profile } from '#core/merchant.ts';
+import type { Bank } from '#core/books/bank.ts';
+import { logoOf } from '#core/catalogue/tokens.ts';
+import { createMerchant, type Merchant, type Profile } from '#core/books/merchant.ts';
 
 const FIRST_NEW_MCHID = 10_020_001;
 
-/** What a merchant may switch: the authenticator at sign-in, each method for withdrawing, news of sign-ins. */
 export function switchesFor(loginCode: boolean, withdrawCode: boolean): SecuritySwitch[] {
   const on = (is: boolean) => (is ? onOffCode.on : onOffCode.off);
   return [
@@ -25,7 +24,6 @@ interface Identity {
   readonly email: string;
 }
 
-/** A merchant before anything has happened to it. */
 export function newMerchant(
   { key, mchid, name, email }: Identity,
   seed: string,
@@ -70,7 +68,6 @@ export function newMerchant(
   });
 }
 
-/** A merchant that has just registered: it has no permission and owns nothing. */
 export function newcomer(
   bank: Bank,
   email: string,

@@ -1,13 +1,13 @@
 import { errorCode } from '#contract/errors.ts';
 import { emailPurpose, smsPurpose } from '#contract/enumerations.ts';
 import { sendEmailCode, sendSmsCode } from '#contract/sentCodes.ts';
-import { sendCode } from '#core/codes.ts';
-import { ApiError, fieldError, LoginExpired } from '#core/apiError.ts';
-import { codeRules } from '#core/guard.ts';
-import { implement, type Call } from '#core/implement.ts';
-import { maskEmail, maskPhone } from '#core/mask.ts';
+import { sendCode } from '#core/access/codes.ts';
+import { ApiError, fieldError, LoginExpired } from '#core/http/apiError.ts';
+import { codeRules } from '#core/access/guard.ts';
+import { implement, type Call } from '#core/http/implement.ts';
+import { maskEmail, maskPhone } from '#core/text/mask.ts';
 
-/** Purposes whose request contains the address, because there is no session or the address is new. */
+/** The request contains the address for these purposes, because there is no session or the address is new. */
 const naming = new Set<number>([
   emailPurpose.login,
   emailPurpose.register,
@@ -16,7 +16,7 @@ const naming = new Set<number>([
 ]);
 const newOnes = new Set<number>([emailPurpose.register, emailPurpose.updateMailboxNew]);
 
-/** Demo addresses that count as registered, a special value for forms. */
+/** Addresses that start with `taken@` are always registered, for demos of forms. */
 const isRegistered = (call: Call, email: string) =>
   email.toLowerCase().startsWith('taken@') || call.bank.directory.isEmailTaken(email);
 

@@ -8,21 +8,41 @@ import {
 import type { Collection } from '#contract/billing.ts';
 import { findAsset, type Asset } from '#core/catalogue/tokens.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
-import type { Bank } from '#core/bank.ts';
-import { ApiError, fieldError } from '#core/apiError.ts';
-import { availableOf } from '#core/ledger.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { units, VALUE_DECIMALS, valueOf } from '#core/money.ts';
-import type { AddressRow } from '#core/rows/settings.ts';
+import type { Bank } from '#core/books/bank.ts';
+import { ApiError, fieldError } from '#core/http/apiError.ts';
+import { availableOf } from '#core/books/ledger.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { units, VALUE_DECIMALS, valueOf } from '#core/books/money.ts';
+import type { AddressRow } from '#core/books/rows/settings.ts';
 import { assertExit, dayLeftOf, singleLimitOf } from '../exits/assertExit.ts';
 import { notify } from '../notifications/notify.ts';
-import { addWithdrawal } from '../withdrawals/addWithdrawal.ts';
-import { freezeForWithdrawal } from '../withdrawals/book.ts';
-import { withdrawalFee } from '../withdrawals/fees.ts';
+import { addWithdrawal, freezeForWithdrawal, withdrawalFee } from '../withdrawals/book.ts';
 import { followWithdrawal } from '../withdrawals/lifecycle.ts';
-import { collectionAt } from './collectionAmounts.ts';
-import { blockReason } from './blockReason.ts';
-import { nextRun } from './schedule.ts';
+import { collectionAt, nextRun } from './collectionAmounts.ts';
+import { errorCode, type ErrorCode } from '#contract/errors.ts';
+import type { ReasonKey } from '#core/text/formatText.ts';
+
+const byCode: Partial<Record<ErrorCode, ReasonKey>> = {
+  [errorCode.OPERATION_FAILED]: 'notAuthorised',
+  [errorCode.UNDER_REVIEW]: 'notAuthorised',
+  [errorCode.PARAMETER_ERROR]: 'addressRefused',
+  [errorCode.AMOUNT_TOO_SMALL]: 'belowMinimum',
+  [errorCode.WITHDRAWALS_CLOSED]: 'securityLock',
+  [errorCode.AMOUNT_TOO_LARGE]: 'aboveSingleLimit',
+  [errorCode.DAY_LIMIT_EXCEEDED]: 'aboveDayLimit',
+  [errorCode.GAS_ACCOUNT_CLOSED]: 'gasAccountClosed',
+};
+
+const byReason: Readonly<Record<string, ReasonKey>> = {
+  frozen: 'withdrawalsFrozen',
+  address_cooling: 'addressCooling',
+  address_disabled: 'addressDisabled',
+  address_not_saved: 'addressNotSaved',
+};
+
+function blockReason(code: ErrorCode, reason: string): ReasonKey {
+  return byReason[reason] ?? byCode[code] ?? 'collectionRefused';
+}
 
 type Outcome = Pick<Collection, 'last_result' | 'last_error' | 'last_reason'>;
 
@@ -41,8 +61,8 @@ function targetOf(merchant: Merchant, plan: Collection): AddressRow {
 }
 
 /**
- * What is above the kept amount, cut to what the limits leave; 0 while it is not worth the threshold. Where
- * the limits leave less than the threshold it is not cut, so that the run is blocked by the 24-hour limit.
+ * Returns the balance above the amount to keep, reduced to the limits. 0 below the threshold. Limits below the
+ * threshold don't reduce the amount, so that the 24-hour limit blocks the run.
  */
 function amountDue(merchant: Merchant, plan: Collection, asset: Asset, at: number): bigint {
   const isWorth = (amount: bigint) =>
@@ -56,7 +76,6 @@ function amountDue(merchant: Merchant, plan: Collection, asset: Asset, at: numbe
   return isWorth(cut) ? cut : single;
 }
 
-/** Sends what is above the kept amount to the saved address; throws the rule that forbids it. */
 function collect(bank: Bank, merchant: Merchant, plan: Collection, at: number): Outcome {
   const asset = findAsset(plan.currency_id);
   const amount = asset ? amountDue(merchant, plan, asset, at) : 0n;
@@ -99,7 +118,7 @@ function blockedBy(error: ApiError): Outcome {
   };
 }
 
-/** One run. A blocked one changes nothing but the plan; it notifies once for each new reason. */
+/** A blocked run changes only the rule, and notifies once for each new reason. */
 function run(bank: Bank, merchant: Merchant, plan: Collection, at: number): Outcome {
   try {
     return collect(bank, merchant, plan, at);
@@ -120,7 +139,6 @@ function run(bank: Bank, merchant: Merchant, plan: Collection, at: number): Outc
   }
 }
 
-/** Plans the next run of a collection; a plan that was changed since is left alone. */
 export function followCollection(bank: Bank, merchant: Merchant, plan: Collection): void {
   if (plan.open !== onOffCode.on) return;
   bank.scheduler.schedule(plan.next_time, (at) => {

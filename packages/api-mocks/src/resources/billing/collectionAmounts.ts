@@ -1,12 +1,16 @@
-import type { Collection } from '#contract/billing.ts';
-import { assetOf } from '#core/findAsset.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { units, VALUE_DECIMALS } from '#core/money.ts';
-import { WEAKENING_SECONDS } from '../addresses/rules.ts';
+import type { Collection, editBillSetting } from '#contract/billing.ts';
+import { assetOf } from '#core/books/findAsset.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { units, VALUE_DECIMALS } from '#core/books/money.ts';
+import { WEAKENING_SECONDS } from '../addresses/book.ts';
+import type { BodyOutput } from '#contract/endpoint.ts';
+import { onOffCode } from '#contract/enumerations.ts';
+import { foldEmail } from '#rules/sameEmail.ts';
+import { dayOf, nextDay, offsetAt, startOfDay } from '#core/time/zone.ts';
 
 type Amounts = Pick<Collection, 'currency_id' | 'threshold' | 'keep_amount'>;
 
-/** A rule as it holds at a moment: with its lower amounts once their time has come. */
+/** Lower amounts apply after a wait. */
 export function collectionAt({ pending, ...rule }: Collection, now: number): Collection {
   if (pending === undefined) return rule;
   const { effective_time, threshold, keep_amount } = pending;
@@ -24,14 +28,14 @@ function isLowerKeep(one: Amounts, than: { keep_amount: string }): boolean {
   return units(one.keep_amount, decimals) < units(than.keep_amount, decimals);
 }
 
-/** Whether amounts let out more, or leave less behind, than others. */
-export function areLower(one: Amounts, than: Pick<Amounts, 'threshold' | 'keep_amount'>): boolean {
+/** Lower amounts let more money leave the account. */
+function areLower(one: Amounts, than: Pick<Amounts, 'threshold' | 'keep_amount'>): boolean {
   return isLowerThreshold(one, than) || isLowerKeep(one, than);
 }
 
 /**
- * The amounts of a rule after a change. Higher ones hold at once; lower ones hold 48 hours later. What is asked
- * for again while it is pending comes neither sooner nor later; even lower amounts start a new wait.
+ * Higher amounts take effect immediately, lower amounts 48 hours later. A repeated change doesn't affect the time. Even
+ * lower amounts start a new wait.
  */
 export function changeAmounts(
   before: Collection | undefined,
@@ -50,4 +54,66 @@ export function changeAmounts(
       effective_time: isPending && before.pending ? before.pending.effective_time : now + WEAKENING_SECONDS,
     },
   };
+}
+
+type Change = BodyOutput<typeof editBillSetting>;
+type Input = NonNullable<Change['collections']>[number];
+
+const kinds = ['weekly', 'daily', 'realtime'];
+const frequencyOf = (schedule: string) => kinds.findIndex((kind) => schedule.startsWith(kind));
+
+/**
+ * A weaker rule lets more money leave the account: turned on, another address, more frequent, or amounts below the
+ * current or pending amounts.
+ */
+export function isCollectionWeaker(before: Collection | undefined, input: Input): boolean {
+  if (before && areLower(input, before.pending ?? before)) return true;
+  if (input.open !== onOffCode.on) return false;
+  return (
+    before?.open !== onOffCode.on ||
+    before.address_id !== input.address_id ||
+    frequencyOf(input.schedule) > frequencyOf(before.schedule)
+  );
+}
+
+/** A mailbox other than that of the account and the current one is a redirect. */
+function isStatementRedirected({ profile, settings }: Merchant, input: Change['statement']): boolean {
+  if (input === undefined) return false;
+  const mailboxOf = (email: string) => foldEmail(email === '' ? profile.email : email);
+  const known = [mailboxOf(''), mailboxOf(settings.bill.statement.email)];
+  return !known.includes(mailboxOf(input.email));
+}
+
+const PERCENT_DECIMALS = 2;
+
+/** Weaker settings require verification. */
+export function areSettingsWeaker(merchant: Merchant, change: Change): boolean {
+  const { under_tolerance } = merchant.settings.bill;
+  const acceptsLess =
+    change.under_tolerance !== undefined &&
+    units(change.under_tolerance, PERCENT_DECIMALS) > units(under_tolerance, PERCENT_DECIMALS);
+  return acceptsLess || isStatementRedirected(merchant, change.statement);
+}
+
+const REALTIME_SECONDS = 3600;
+
+/** Monday is 1, Sunday is 7. */
+function weekdayOf(day: string): number {
+  return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+}
+
+/** Uses the local time of the merchant's zone, also across daylight saving changes. */
+export function nextRun(schedule: string, zone: string, now: number): number {
+  const match = /^(daily|weekly) ?([1-7])? (\d\d):(\d\d)$/.exec(schedule);
+  if (!match) return now + REALTIME_SECONDS;
+  const [, kind, weekday, hour, minute] = match;
+  const seconds = Number(hour) * 3600 + Number(minute) * 60;
+  let day = dayOf(zone, now);
+  for (let tries = 0; tries < 9; tries += 1) {
+    const midnight = startOfDay(zone, day);
+    const at = midnight + seconds + (offsetAt(zone, midnight) - offsetAt(zone, midnight + seconds));
+    if (at > now && (kind === 'daily' || weekdayOf(day) === Number(weekday))) return at;
+    day = nextDay(day);
+  }
+  return now + REALTIME_SECONDS;
 }

@@ -3,17 +3,21 @@ import type { BodyOutput } from '#contract/endpoint.ts';
 import { addressStatus, collectionResult, emailPurpose, logType, onOffCode } from '#contract/enumerations.ts';
 import { editBillSetting, getBillSetting, LEAST_COLLECTION, type Collection } from '#contract/billing.ts';
 import { gasAsset } from '#core/catalogue/tokens.ts';
-import { ApiError, fieldError } from '#core/apiError.ts';
-import { assetOf } from '#core/findAsset.ts';
-import { implement, type Call } from '#core/implement.ts';
-import { logAction } from '#core/logAction.ts';
-import { parseUnits, units, VALUE_DECIMALS } from '#core/money.ts';
+import { ApiError, fieldError } from '#core/http/apiError.ts';
+import { assetOf } from '#core/books/findAsset.ts';
+import { implement, type Call } from '#core/http/implement.ts';
+import { logAction } from '#core/books/logAction.ts';
+import { parseUnits, units, VALUE_DECIMALS } from '#core/books/money.ts';
 import { assertVerified } from '../security/verification.ts';
 import { followCollection } from './collect.ts';
-import { changeAmounts, collectionsAt } from './collectionAmounts.ts';
-import { areSettingsWeaker, isCollectionWeaker } from './weakening.ts';
+import {
+  changeAmounts,
+  collectionsAt,
+  areSettingsWeaker,
+  isCollectionWeaker,
+  nextRun,
+} from './collectionAmounts.ts';
 import { followStatements } from '../statements/write.ts';
-import { nextRun } from './schedule.ts';
 
 type Change = BodyOutput<typeof editBillSetting>;
 type Input = NonNullable<Change['collections']>[number];
@@ -68,7 +72,7 @@ function editCollections({ bank, merchant, now }: Call, input: readonly Input[])
       ...lastRunOf(before),
     };
   });
-  // An omitted rule keeps its amounts: recreating it must not lower them without the wait.
+  // A rule that is left out keeps its amounts, so that creating it again can't lower them without the wait.
   const leftOut = rules
     .filter(({ currency_id }) => !ruleOf(changed, currency_id))
     .map((rule) => ({ ...rule, open: onOffCode.off, next_time: 0 }));
@@ -76,7 +80,6 @@ function editCollections({ bank, merchant, now }: Call, input: readonly Input[])
   for (const plan of bill.collections) followCollection(bank, merchant, plan);
 }
 
-/** Whether anything of a change weakens what protects money. */
 function isWeakening({ merchant, now }: Call, change: Change): boolean {
   const rules = collectionsAt(merchant, now);
   const { collections = [] } = change;
@@ -86,7 +89,7 @@ function isWeakening({ merchant, now }: Call, change: Change): boolean {
   );
 }
 
-/** Without the chain that pays for gas nothing else can be taken (specification §8). */
+/** Other tokens need the gas account (specification §8). */
 function assertAccepted(call: Call, accepted: readonly string[]): void {
   const input = accepted.map(assetOf);
   if (new Set(accepted).size !== accepted.length) throw new ApiError(errorCode.TOKEN_EXISTS);

@@ -1,7 +1,7 @@
 import { errorCode } from '#contract/errors.ts';
 import { collectionResult, onOffCode } from '#contract/enumerations.ts';
-import type { Scenario } from '#core/scenario.ts';
-import { WEAKENING_SECONDS } from '../addresses/rules.ts';
+import type { Scenario } from '#core/http/scenario.ts';
+import { WEAKENING_SECONDS } from '../addresses/book.ts';
 import { writeStatement } from '../statements/write.ts';
 
 export const billingScenarios = [

@@ -1,20 +1,21 @@
-import { notSentReasons, RETRY_SECONDS } from '#contract/callbacks.ts';
+import { notSentReasons, RETRY_SECONDS, type CallbackEvent } from '#contract/callbacks.ts';
 import { callbackStatus, callbackType, notificationType, type CodeOf } from '#contract/enumerations.ts';
-import type { Bank } from '#core/bank.ts';
-import type { Merchant } from '#core/merchant.ts';
-import type { Sending, SentAnswer } from '#core/outbox.ts';
-import { createRandom } from '#core/random.ts';
-import type { AppRow } from '#core/rows/app.ts';
-import type { AttemptRow, CallbackRow } from '#core/rows/settings.ts';
+import type { Bank } from '#core/books/bank.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { Sending, SentAnswer } from '#core/books/outbox.ts';
+import { createRandom } from '#core/books/random.ts';
+import type { AppRow } from '#core/books/rows/app.ts';
+import type { AttemptRow, CallbackRow } from '#core/books/rows/settings.ts';
 import { notify } from '../notifications/notify.ts';
-import { findInBooks } from '../payments/books.ts';
-import { assertTransition } from '#core/assertTransition.ts';
-import { isFictional, notSentReason } from './destination.ts';
-import { noteAnswer, targetsOf, type Target } from './endpoint.ts';
+import { findInBooks } from '../payments/find.ts';
+import { assertTransition } from '#core/books/assertTransition.ts';
+import { isFictional, notSentReason, noteAnswer, targetsOf, type Target } from './endpoint.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import { formatUnits } from '#core/books/money.ts';
+import { tradeNo, type TradeKind } from '#core/books/tradeNo.ts';
 
 type Status = CodeOf<typeof callbackStatus>;
 
-/** Longer than this and nothing has answered. */
 const TIMEOUT_MS = 5000;
 
 export function moveCallback(
@@ -31,7 +32,7 @@ export function moveCallback(
   return next;
 }
 
-/** Words in an address that make it break in a way of its own. */
+/** These parts of a URL cause a failure. */
 const breakages = [
   ['redirect', 302, ''],
   ['forbidden', 403, ''],
@@ -40,7 +41,6 @@ const breakages = [
   ['badtls', 0, 'tls'],
 ] as const;
 
-/** What the merchant's own server says with its code. */
 export function bodyOf(httpCode: number): string {
   if (httpCode === 200) return 'success';
   if (httpCode === 403) return '<html><body>Forbidden</body></html>';
@@ -49,8 +49,8 @@ export function bodyOf(httpCode: number): string {
 }
 
 /**
- * How the merchant's own server answers. It is a demo: addresses with `fail` in them always break,
- * those with `slow` never answer, the others fail now and then and recover when tried again.
+ * URLs with `fail` always fail, URLs with `slow` never respond, and other URLs fail occasionally and succeed when
+ * retried.
  */
 export function answerOf(
   seed: string,
@@ -72,7 +72,7 @@ export function answerOf(
 
 const isSuccess = (attempt: AttemptRow) => attempt.httpCode >= 200 && attempt.httpCode < 300;
 
-/** When the next automatic try falls due; 0 when the schedule is used up. */
+/** 0 if the schedule is completed. */
 export function nextTryAfter(attempts: readonly AttemptRow[], at: number): number {
   const wait = RETRY_SECONDS[attempts.filter(({ isManual }) => !isManual).length - 1];
   return wait === undefined ? 0 : at + wait;
@@ -92,7 +92,7 @@ function giveUp(merchant: Merchant, row: CallbackRow, at: number): void {
   });
 }
 
-/** The target: deliveries without an attempt use the current URL, others the URL used before. */
+/** Deliveries without an attempt use the current URL. */
 function targetOf(app: AppRow | undefined, row: CallbackRow): Pick<Target, 'url' | 'isForeign'> {
   const isTest = row.type === callbackType.test;
   const target =
@@ -102,20 +102,16 @@ function targetOf(app: AppRow | undefined, row: CallbackRow): Pick<Target, 'url'
   return { url: row.url, isForeign: target?.url === row.url && target.isForeign };
 }
 
-/** What a try says of its answer until it has come. */
 export const PENDING = { httpCode: 0, error: 'pending', durationMs: 0 } as const;
 export const isPending = ({ error }: Pick<AttemptRow, 'error'>): boolean => error === PENDING.error;
 
 export const isNotSent = ({ error }: Pick<AttemptRow, 'error'>): boolean =>
   notSentReasons.some((reason) => reason === error);
-/** Whether the response was generated: no server was called. */
+/** Simulated responses come from no server. */
 export const isSimulated = (tried: AttemptRow): boolean =>
   tried.answer === undefined && !isPending(tried) && !isNotSent(tried);
 
-/**
- * One try at an instant; answers the row after it. A try by hand leaves the schedule as it is. One that is sent is
- * pending until `finishAttempt`.
- */
+/** A manual attempt doesn't change the schedule. A sent attempt is pending until `finishAttempt`. */
 export function attempt(
   bank: Bank,
   merchant: Merchant,
@@ -150,7 +146,6 @@ export function attempt(
   return concludeAttempt(merchant, { ...row, url }, { ...begun, httpCode: 0, error: reason, durationMs: 0 });
 }
 
-/** Writes down how a try that was sent has been answered, and lets the next one follow. */
 export function finishAttempt(bank: Bank, { merchantKey, index, no }: Sending, answer: SentAnswer): void {
   const merchant = bank.directory.byKey(merchantKey);
   const row = merchant?.rows.callbacks.get(index);
@@ -162,14 +157,13 @@ export function finishAttempt(bank: Bank, { merchantKey, index, no }: Sending, a
   if (!tried.isManual) followCallback(bank, merchant, done);
 }
 
-/** How a try ends: delivered, not sent, to be tried again, or given up. */
 function concludeAttempt(merchant: Merchant, row: CallbackRow, tried: AttemptRow): CallbackRow {
   const { index, url } = row;
   const { at, isManual } = tried;
   const attempts = [...row.attempts, tried].sort((one, other) => one.no - other.no);
   const isLeft = isNotSent(tried) && isManual && row.nextAt > 0;
   if (row.status === callbackStatus.success || isLeft) {
-    // Another try was faster, and it is delivered; or it waits for its next try all the same.
+    // Another attempt has succeeded, or the delivery waits for its next attempt anyway.
     const delivered = { ...row, attempts };
     merchant.rows.callbacks.replace(index, delivered);
     return delivered;
@@ -192,7 +186,7 @@ function concludeAttempt(merchant: Merchant, row: CallbackRow, tried: AttemptRow
   return merchant.rows.callbacks.get(index) ?? failed;
 }
 
-/** What waits for a try at an address that an application has lost waits no longer. */
+/** The application no longer has the URL. */
 function stopTrying(merchant: Merchant, { app, endpoint, url }: CallbackRow): void {
   const { callbacks } = merchant.rows;
   callbacks.fromNewest((row) => {
@@ -201,7 +195,7 @@ function stopTrying(merchant: Merchant, { app, endpoint, url }: CallbackRow): vo
   });
 }
 
-/** Tries by the schedule until it succeeds or the tries are used up. */
+/** Attempts end after a success. */
 export function followCallback(bank: Bank, merchant: Merchant, row: CallbackRow): void {
   if (row.nextAt === 0) return;
   bank.scheduler.schedule(row.nextAt, (at) => {
@@ -233,18 +227,51 @@ export function addCallback(
   }));
 }
 
-/** Tells the merchant's own server of something that is certain. */
 export function announce(bank: Bank, merchant: Merchant, event: Event, at: number): void {
   const app = merchant.rows.apps.get(event.app);
   if (!app || app.isDeleted) return;
   for (const { url, endpoint, disabledAt } of targetsOf(app, event.event)) {
     const target = endpoint === undefined ? { url } : { url, endpoint };
     if (disabledAt > 0) {
-      // Kept, so that it can be sent by hand when the address works again.
+      // A stored callback can be sent manually when the URL works again.
       addCallback(merchant, event, at, callbackStatus.callbackTimeout, target);
     } else {
       const row = addCallback(merchant, event, at, callbackStatus.confirmed, target);
       followCallback(bank, merchant, attempt(bank, merchant, row.index, at + 1, false));
     }
   }
+}
+
+const FIRST_ID = 800_001;
+
+export const callbackIdOf = ({ index }: CallbackRow): string => String(FIRST_ID + index);
+export const callbackIndexOf = (id: string): number => Number(id) - FIRST_ID;
+
+/** Events without an application are sent to the first application. */
+export function announceMovement(
+  bank: Bank,
+  merchant: Merchant,
+  kind: TradeKind,
+  event: CallbackEvent,
+  row: {
+    readonly index: number;
+    readonly createdAt: number;
+    readonly asset: number;
+    readonly amount: bigint;
+  },
+  at: number,
+): void {
+  const asset = assetAt(row.asset);
+  announce(
+    bank,
+    merchant,
+    {
+      app: 0,
+      event,
+      refNo: tradeNo(merchant.seed, kind, row.index, row.createdAt),
+      amount: formatUnits(row.amount, asset.decimals),
+      token: asset.token.token,
+    },
+    at,
+  );
 }

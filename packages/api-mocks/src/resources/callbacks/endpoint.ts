@@ -1,21 +1,22 @@
-import { DISABLE_SECONDS } from '#contract/callbacks.ts';
-import { notificationType } from '#contract/enumerations.ts';
-import type { Merchant } from '#core/merchant.ts';
-import type { AppRow } from '#core/rows/app.ts';
-import type { CallbackRow } from '#core/rows/settings.ts';
+import { DISABLE_SECONDS, type NotSentReason } from '#contract/callbacks.ts';
+import { notificationType, appMode } from '#contract/enumerations.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { AppRow } from '#core/books/rows/app.ts';
+import type { CallbackRow } from '#core/books/rows/settings.ts';
 import { notify } from '../notifications/notify.ts';
+import type { Bank } from '#core/books/bank.ts';
+import { hostAndPort, THIS_MACHINE } from '#core/books/outbox.ts';
+import { isLoopback } from '#rules/isLoopback.ts';
 
-/** A callback address that was just saved: whatever was wrong before is forgotten. */
+/** Saving a URL resets earlier failures. */
 export const untried: Pick<AppRow, 'failingSince' | 'disabledAt'> = { failingSince: 0, disabledAt: 0 };
 
-/** An address that callbacks of an application go to. */
 export interface Target extends Pick<AppRow, 'failingSince' | 'disabledAt' | 'isForeign'> {
   readonly url: string;
-  /** The id of a further endpoint; missing for `notifyUrl`, which gets every event. */
+  /** Undefined for `notifyUrl`, which receives every event. */
   readonly endpoint: string | undefined;
 }
 
-/** Where an event of an application goes; every address where none is given. */
 export function targetsOf(app: AppRow, event?: string): readonly Target[] {
   const { notifyUrl, failingSince, disabledAt, isForeign = false, endpoints } = app;
   const all: readonly Target[] = [
@@ -27,10 +28,7 @@ export function targetsOf(app: AppRow, event?: string): readonly Target[] {
   return all.filter(({ url }) => url !== '');
 }
 
-/**
- * Keeps how an application's callback address fares; answers whether it has been disabled now,
- * because nothing has succeeded there for three days.
- */
+/** Returns true if the URL was turned off after three days without a success. */
 export function noteAnswer(merchant: Merchant, row: CallbackRow, isSuccess: boolean, at: number): boolean {
   const { apps } = merchant.rows;
   const app = apps.get(row.app);
@@ -53,4 +51,21 @@ export function noteAnswer(merchant: Merchant, row: CallbackRow, isSuccess: bool
     link: '/appManage',
   });
   return true;
+}
+
+/** Demo merchants use a reserved top-level domain (RFC 2606). */
+export const isFictional = (url: string): boolean =>
+  URL.canParse(url) && /\.example\.?$/.test(new URL(url).hostname);
+
+export function notSentReason(
+  { outbox, caller }: Bank,
+  app: AppRow | undefined,
+  { url, isForeign = false }: Pick<Target, 'url' | 'isForeign'>,
+): NotSentReason | undefined {
+  if (!outbox) return 'no_sender';
+  if (app?.mode !== appMode.test) return 'live_application';
+  if (caller.isForeign || isForeign) return 'foreign_origin';
+  const { targets } = outbox;
+  const isAllowed = targets.includes(hostAndPort(url)) || (targets.includes(THIS_MACHINE) && isLoopback(url));
+  return isAllowed ? undefined : 'address_not_allowed';
 }

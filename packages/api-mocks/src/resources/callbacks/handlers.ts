@@ -7,79 +7,80 @@ import {
   resendCallbacks,
   testCallback,
   type callbackFilters,
+  type CallbackStats,
 } from '#contract/callbacks.ts';
 import { callbackPayload, callbackStatus, logType } from '#contract/enumerations.ts';
-import { ApiError, fieldError } from '#core/apiError.ts';
-import { implement, implementSending, type Call } from '#core/implement.ts';
-import { logAction } from '#core/logAction.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { isWithin, pageOf } from '#core/paging.ts';
-import type { CallbackRow } from '#core/rows/settings.ts';
-import { attempt, isNotSent, isPending } from './deliver.ts';
+import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
+import { implement, implementSending, type Call } from '#core/http/implement.ts';
+import { logAction } from '#core/books/logAction.ts';
+import type { Merchant } from '#core/books/merchant.ts';
 import {
-  callbackIndexOf,
-  callbackSheet,
-  orderTypeOf,
-  projectCallback,
-  projectCallbackDetail,
-} from './project.ts';
+  contains,
+  equals,
+  isOneOf,
+  newestOf,
+  ofApp,
+  pageOf,
+  selects,
+  testsOf,
+  within,
+} from '#core/books/paging.ts';
+import type { CallbackRow } from '#core/books/rows/settings.ts';
+import { attempt, isNotSent, isPending, callbackIndexOf } from './deliver.ts';
+import { callbackSheet, orderTypeOf, projectCallback, projectCallbackDetail } from './project.ts';
 import { sendTest } from './sendTest.ts';
-import { statsOf } from './stats.ts';
+import { formatUnits } from '#core/books/money.ts';
+import { targetsOf } from './endpoint.ts';
 
 type Filters = v.InferOutput<v.ObjectSchema<typeof callbackFilters, undefined>>;
 
 const MOST_AT_ONCE = 500;
-/** One resend of the same delivery every ten seconds. */
+/** Seconds between two manual resends of the same delivery. */
 const RESEND_SECONDS = 10;
 
-/** What may be sent by hand: what has been tried and has an end, or waits for its next try. */
 const resendable = new Set<number>([
   callbackStatus.failed,
   callbackStatus.callbackTimeout,
   callbackStatus.notSent,
 ]);
 
-/** The first digit of how the last try was answered, 0 where nothing answered; none while it waits. */
+/** Returns 0 without a response, or undefined while the attempt waits. */
 function httpClassOf({ attempts }: CallbackRow): number | undefined {
   const last = attempts.at(-1);
   return last && !isPending(last) && !isNotSent(last) ? Math.floor(last.httpCode / 100) : undefined;
 }
 
-function matcher(merchant: Merchant, filters: Filters): (row: CallbackRow) => boolean {
-  const app = filters.appid
-    ? (merchant.rows.apps.all().find(({ appid }) => appid === filters.appid)?.index ?? -1)
-    : undefined;
-  const keyword = filters.keyword?.toLowerCase() ?? '';
-  const statuses = filters.status ? new Set(filters.status.split(',').map(Number)) : undefined;
-  return (row) =>
-    (app === undefined || row.app === app) &&
-    (filters.order_type === undefined || orderTypeOf(row) === filters.order_type) &&
-    (!filters.event || row.event === filters.event) &&
-    (statuses === undefined || statuses.has(row.status)) &&
-    (!filters.retrying || row.nextAt > 0) &&
-    (filters.http_class === undefined || httpClassOf(row) === filters.http_class) &&
-    `${row.refNo} ${row.url}`.toLowerCase().includes(keyword) &&
-    isWithin(row.createdAt, filters);
-}
+const testsFor = (merchant: Merchant, filters: Filters) =>
+  testsOf<CallbackRow, Filters>(filters, {
+    appid: ofApp(merchant),
+    order_type: equals(orderTypeOf),
+    status: isOneOf((row) => row.status),
+    retrying: selects((row) => row.nextAt > 0),
+    http_class: equals(httpClassOf),
+    keyword: contains((row) => `${row.refNo} ${row.url}`),
+    ...within((row) => row.createdAt),
+  });
 
 function rowOf(merchant: Merchant, id: string): CallbackRow {
   const row = merchant.rows.callbacks.get(callbackIndexOf(id));
-  if (!row) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
+  if (!row) throw operationFailed('not_found');
   return row;
 }
 
 function chosen(call: Call, ids: readonly string[] | undefined, filters: Filters | undefined): CallbackRow[] {
   if (ids !== undefined) return ids.map((id) => rowOf(call.merchant, id));
   if (filters === undefined) throw fieldError('ids', 'required');
-  const isMatch = matcher(call.merchant, filters);
-  return call.merchant.rows.callbacks.all().filter((row) => resendable.has(row.status) && isMatch(row));
+  const isResendable = (row: CallbackRow) => resendable.has(row.status);
+  return [
+    ...newestOf(call.merchant.rows.callbacks, [isResendable, ...testsFor(call.merchant, filters)]),
+  ].toReversed();
 }
 
 export const callbackHandlers = {
   'callbacks.list': implement(
     listCallbacks,
     ({ merchant, query, page }) =>
-      pageOf(merchant.rows.callbacks, page, matcher(merchant, query), (row) =>
+      pageOf(merchant.rows.callbacks, page, testsFor(merchant, query), (row) =>
         projectCallback(merchant, row),
       ),
     { sheet: callbackSheet, rowsOf: ({ list }) => list },
@@ -95,8 +96,7 @@ export const callbackHandlers = {
       const { body, merchant, now, bank } = call;
       const rows = chosen(call, body.ids, body.filter);
       if (rows.length > MOST_AT_ONCE) throw fieldError('ids', 'too_many');
-      if (rows.some((row) => !resendable.has(row.status)))
-        throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
+      if (rows.some((row) => !resendable.has(row.status))) throw operationFailed('state_conflict');
       const isTooSoon = rows.some((row) =>
         row.attempts.some((one) => one.isManual && one.at > now - RESEND_SECONDS),
       );
@@ -114,7 +114,7 @@ export const callbackHandlers = {
     (call) => {
       const { body, merchant } = call;
       const app = merchant.rows.apps.all().find(({ appid, isDeleted }) => appid === body.appid && !isDeleted);
-      if (!app) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
+      if (!app) throw operationFailed('not_found');
       return projectCallbackDetail(
         merchant,
         sendTest(call, app, body.event, body.url ?? app.notifyUrl, body),
@@ -125,3 +125,41 @@ export const callbackHandlers = {
 
   'callbacks.stats': implement(getCallbackStats, ({ merchant, now }) => statsOf(merchant, now)),
 };
+
+const DAY = 24 * 3600;
+
+export function statsOf(merchant: Merchant, now: number): CallbackStats {
+  const failing = new Map<string, { appid: string; url: string; failures: number; disabled_time: number }>();
+  let [delivered, ended, retries, oldest, notSent] = [0, 0, 0, 0, 0];
+  merchant.rows.callbacks.fromNewest((row) => {
+    if (row.createdAt < now - DAY) return false;
+    const isFailed = row.status === callbackStatus.failed || row.status === callbackStatus.callbackTimeout;
+    if (row.status === callbackStatus.success) delivered += 1;
+    if (isFailed || row.status === callbackStatus.success) ended += 1;
+    if (row.nextAt > 0) retries += 1;
+    if (row.status === callbackStatus.notSent) notSent += 1;
+    if (isFailed) {
+      oldest = row.createdAt;
+      const endpoint = `${row.app} ${row.url}`;
+      const app = merchant.rows.apps.get(row.app);
+      const target = app && targetsOf(app).find(({ endpoint: id }) => id === row.endpoint);
+      const disabled = target?.url === row.url ? target.disabledAt : 0;
+      const known = failing.get(endpoint) ?? {
+        appid: app?.appid ?? '',
+        url: row.url,
+        failures: 0,
+        disabled_time: disabled,
+      };
+      failing.set(endpoint, { ...known, failures: known.failures + 1 });
+    }
+    return true;
+  });
+  return {
+    success_rate: ended === 0 ? '100' : formatUnits(BigInt(Math.floor((delivered * 10_000) / ended)), 2),
+    delivered,
+    failing_endpoints: [...failing.values()].sort((a, b) => b.failures - a.failures),
+    pending_retries: retries,
+    not_sent: notSent,
+    oldest_undelivered_time: oldest,
+  };
+}

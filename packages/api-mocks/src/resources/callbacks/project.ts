@@ -5,30 +5,26 @@ import {
   type CallbackAttempt,
   type CallbackDetail,
 } from '#contract/callbacks.ts';
-import type { Call } from '#core/implement.ts';
-import type { Merchant } from '#core/merchant.ts';
-import type { Sending } from '#core/outbox.ts';
-import { createRandom } from '#core/random.ts';
-import type { AttemptRow, CallbackRow } from '#core/rows/settings.ts';
-import { columnsOf } from '#core/columns.ts';
-import { codesText, codeText } from '#core/codeText.ts';
-import { formatText } from '#core/formatText.ts';
+import type { Call } from '#core/http/implement.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { Sending } from '#core/books/outbox.ts';
+import { createRandom } from '#core/books/random.ts';
+import type { AttemptRow, CallbackRow } from '#core/books/rows/settings.ts';
+import { columnsOf } from '#core/files/columns.ts';
+import { codeText, formatText } from '#core/text/formatText.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
-import type { Sheet } from '#core/spreadsheet.ts';
-import { findInBooks } from '../payments/books.ts';
+import { flagText, type Sheet } from '#core/files/spreadsheet.ts';
+import { findInBooks } from '../payments/find.ts';
 import { eventsOf } from '../payments/history.ts';
 import { projectFigures, projectRefunds } from '../payments/project.ts';
-import { bodyOf, isNotSent, isPending, isSimulated } from './deliver.ts';
-import { signaturesOf } from './signing.ts';
-
-const callbackIdOf = (row: CallbackRow): string => String(800_001 + row.index);
-export const callbackIndexOf = (id: string): number => Number(id) - 800_001;
+import { callbackIdOf, bodyOf, isNotSent, isPending, isSimulated } from './deliver.ts';
+import { hmacOf } from '#core/access/hmac.ts';
+import type { AppRow } from '#core/books/rows/app.ts';
 
 const orderTypes: ReadonlyMap<string, number> = new Map(
   Object.entries({ ...callbackOrderType, transfer: callbackOrderType.internalTransfer }),
 );
 
-/** What kind of order an event is of, by its first word. */
 export const orderTypeOf = ({ event }: Pick<CallbackRow, 'event'>): number =>
   orderTypes.get(event.slice(0, event.indexOf('.'))) ?? callbackOrderType.payment;
 
@@ -58,14 +54,14 @@ export function projectCallback(merchant: Merchant, row: CallbackRow): Callback 
   };
 }
 
-/** The same for every endpoint and every try, so that a receiver can leave out what it has seen. */
+/** The ID is the same for every endpoint and attempt, so that a receiver can skip duplicates. */
 function eventIdOf({ seed }: Merchant, row: CallbackRow): string {
   const { event, refNo, createdAt, index, type, sequence = createdAt } = row;
   const of = type === callbackType.test ? index : refNo;
   return `evt_${createRandom(`${seed}:event:${of}:${event}:${sequence}`).hex(24)}`;
 }
 
-/** What the body of an event of an order has in addition: figures of the event, or of an attempt that is to show newer ones. */
+/** Contains newer figures if the attempt requests them. */
 function orderPartOf(merchant: Merchant, { refNo, sequence = 0 }: CallbackRow, latest: AttemptRow['latest']) {
   const found = sequence > 0 ? findInBooks(merchant, refNo) : undefined;
   const occurred = found && eventsOf(found.books, found.row)[sequence - 1];
@@ -81,7 +77,6 @@ function orderPartOf(merchant: Merchant, { refNo, sequence = 0 }: CallbackRow, l
   };
 }
 
-/** What a server has to send for a try. */
 export function requestOf(
   merchant: Merchant,
   { index, no }: Sending,
@@ -104,7 +99,7 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
     amount: row.amount,
     token: row.token,
     ...orderPartOf(merchant, row, attempt.latest),
-    // So that a server can tell the state of now from the event as it was.
+    // Receivers distinguish the current state from that of the event.
     ...(attempt.latest && { as_of: attempt.at }),
   });
   const time = attempt.signedAt ?? attempt.at;
@@ -152,7 +147,7 @@ export function projectCallbackDetail(merchant: Merchant, row: CallbackRow): Cal
   };
 }
 
-/** Tries that are used up are a timeout only where nothing answered, as the screens say it. */
+/** The last attempt ends in a timeout only if there was no response, as on the screens. */
 function shownStatus({ status, attempts, http_code }: Callback): number {
   const isAnswered = attempts === 0 || http_code > 0;
   return status === callbackStatus.callbackTimeout && isAnswered ? callbackStatus.failed : status;
@@ -164,22 +159,13 @@ export function callbackSheet(call: Call): Sheet<Callback> {
   const names = new Map(merchant.rows.apps.all().map(({ appid, name }) => [appid, name]));
   return {
     area: 'callbacks',
+    noun: 'callbacks',
     filters: {
       ...movementFilters(call),
-      event: { title: 'event' },
-      order_type: {
-        title: 'orderType',
-        value: (codes) => codesText('callbackOrder', codes, language),
-      },
-      status: {
-        title: 'status',
-        value: (codes) => codesText('callback', codes, language),
-      },
-      http_class: {
-        title: 'response',
-        value: (digit) => (digit === '0' ? formatText(language, 'filter.noAnswer') : `${digit}xx`),
-      },
+      retrying: flagText(formatText(language, 'callbacks.stats.retries')),
+      http_class: (digit) => (digit === '0' ? formatText(language, 'callbacks.noResponse') : `${digit}xx`),
     },
+    filterTitles: { appid: 'callbacks.column.application' },
     columns: [
       time('created_time'),
       {
@@ -189,7 +175,7 @@ export function callbackSheet(call: Call): Sheet<Callback> {
         width: 20,
         value: (row) => names.get(row.appid) ?? row.appid,
       },
-      code('order_type', 'callbackOrder'),
+      code('order_type', 'callbacks.order_type'),
       text('event', 24),
       text('ref_no', 36),
       money('amount'),
@@ -199,7 +185,7 @@ export function callbackSheet(call: Call): Sheet<Callback> {
         title: title('status'),
         kind: 'text',
         width: 18,
-        value: (row) => codeText('callback', shownStatus(row), language),
+        value: (row) => codeText('callbacks.status', shownStatus(row), language),
       },
       number('http_code'),
       number('duration_ms'),
@@ -208,4 +194,19 @@ export function callbackSheet(call: Call): Sheet<Callback> {
       text('url', 46),
     ],
   };
+}
+
+export function signingKeyOf(merchant: Pick<Merchant, 'seed'>, app: number): string {
+  return `whsec_${createRandom(`${merchant.seed}:signing:${app}`).hex(32)}`;
+}
+
+/**
+ * Returns HMAC-SHA-256 of `<time>.<body>` with every valid key, newest first, separated by commas. A receiver accepts
+ * any of them, so that replacing a key loses no callback.
+ */
+function signaturesOf(keys: AppRow['signingKeys'], at: number, text: string): string {
+  return keys
+    .filter(({ createdAt, endsAt }) => createdAt <= at && (endsAt === 0 || at < endsAt))
+    .map(({ key }) => hmacOf(key, text))
+    .join(',');
 }

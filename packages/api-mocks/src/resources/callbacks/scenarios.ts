@@ -1,11 +1,10 @@
 import { callbackStatus } from '#contract/enumerations.ts';
-import type { AttemptRow, CallbackRow } from '#core/rows/settings.ts';
-import type { Scenario } from '#core/scenario.ts';
+import type { AttemptRow, CallbackRow } from '#core/books/rows/settings.ts';
+import type { Scenario } from '#core/http/scenario.ts';
 import { PENDING } from './deliver.ts';
 
 const DAY = 24 * 3600;
 
-/** The newest callback, with one try. */
 function newestTried(
   status: CallbackRow['status'],
   tried: Pick<AttemptRow, 'httpCode' | 'error' | 'durationMs'>,
@@ -31,12 +30,12 @@ export const callbackScenarios = [
   },
   {
     id: 'callbacks.awaitingResponse',
-    title: 'Callbacks: the newest was sent and is not answered yet',
+    title: 'Callbacks: the newest was sent and has no response yet',
     prepare: newestTried(callbackStatus.confirmed, PENDING),
   },
   {
     id: 'callbacks.notSent',
-    title: 'Callbacks: the newest was not sent, as its application is live',
+    title: 'Callbacks: the newest was not sent, because its application is live',
     prepare: newestTried(callbackStatus.notSent, { ...PENDING, error: 'live_application' }),
   },
 ] as const satisfies readonly Scenario[];

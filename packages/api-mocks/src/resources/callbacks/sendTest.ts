@@ -3,20 +3,17 @@ import type { CallbackEvent } from '#contract/callbacks.ts';
 import type { VerificationCodes } from '#contract/codes.ts';
 import type { DataOf } from '#contract/endpoint.ts';
 import { callbackStatus, callbackType } from '#contract/enumerations.ts';
-import { fieldError } from '#core/apiError.ts';
-import type { Call } from '#core/implement.ts';
-import type { Merchant } from '#core/merchant.ts';
-import type { AppRow } from '#core/rows/app.ts';
-import type { CallbackRow } from '#core/rows/settings.ts';
+import { fieldError } from '#core/http/apiError.ts';
+import type { Call } from '#core/http/implement.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { AppRow } from '#core/books/rows/app.ts';
+import type { CallbackRow } from '#core/books/rows/settings.ts';
 import { assertKeyVerified, assertNotifyUrl } from '../applications/rules.ts';
 import { addCallback, attempt } from './deliver.ts';
 import { targetsOf } from './endpoint.ts';
 import { projectCallbackDetail } from './project.ts';
 
-/**
- * Sends a test event to an address; it is not tried again. An address that the application doesn't have is verified
- * as for saving it, and gets no signature.
- */
+/** The test isn't retried. A URL that the application doesn't have requires verification, and isn't signed. */
 export function sendTest(
   call: Call,
   app: AppRow,
@@ -44,7 +41,6 @@ export function sendTest(
   return tried;
 }
 
-/** How a test was answered; 0 until it is. */
 export function testAnswer(
   merchant: Merchant,
   row: CallbackRow,

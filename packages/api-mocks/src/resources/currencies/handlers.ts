@@ -7,13 +7,12 @@ import {
   type CurrencyToken,
 } from '#contract/currencies.ts';
 import { chains, type Chain } from '#core/catalogue/chains.ts';
-import { logoFor } from '#core/catalogue/logo.ts';
+import { logoFor, logoOfAsset, assets, tokens, type Asset } from '#core/catalogue/tokens.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
-import { assets, tokens, type Asset } from '#core/catalogue/tokens.ts';
-import { ApiError, fieldError } from '#core/apiError.ts';
-import { implement } from '#core/implement.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { formatPrice } from '#core/money.ts';
+import { ApiError, fieldError } from '#core/http/apiError.ts';
+import { implement } from '#core/http/implement.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { formatPrice } from '#core/books/money.ts';
 
 const isUnderMaintenance = (asset: Asset): boolean => asset.chain.status === currencyStatus.maintenance;
 
@@ -22,7 +21,7 @@ function projectToken(asset: Asset, now: number): CurrencyToken {
   return {
     id: asset.id,
     token: asset.token.token,
-    logo: logoFor(asset.token.token, asset.token.colour),
+    logo: logoOfAsset(asset),
     contract: asset.contract,
     decimals: asset.decimals,
     price: formatPrice(priceAt(asset.token, now)),
@@ -64,11 +63,11 @@ export const currencyHandlers = {
   }),
 
   'currencies.list': implement(listCurrencies, ({ merchant, now, query }) => {
-    // Chains under maintenance stay in the list, so that a form can say why they cannot be chosen.
+    // A form explains why networks under maintenance can't be selected.
     const list = chains
       .filter((chain) => query.all || chain.status === 1)
       .map((chain) => projectChain(chain, now))
-      // Payers are offered what the merchant takes.
+      // Customers can select only the tokens that the merchant accepts.
       .map((chain) =>
         query.scene === 'pay'
           ? { ...chain, subset: chain.subset.filter(({ id }) => isAccepted(merchant, id)) }

@@ -1,11 +1,11 @@
 import { errorCode } from '#contract/errors.ts';
 import { appMode, userStatus } from '#contract/enumerations.ts';
-import type { Bank } from '#core/bank.ts';
+import type { Bank } from '#core/books/bank.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import type { Asset } from '#core/catalogue/tokens.ts';
-import { ApiError } from '#core/apiError.ts';
-import { availableOf } from '#core/ledger.ts';
-import { modeOf, type Merchant } from '#core/merchant.ts';
+import { ApiError, operationFailed } from '#core/http/apiError.ts';
+import { availableOf } from '#core/books/ledger.ts';
+import { modeOf, type Merchant } from '#core/books/merchant.ts';
 import {
   amountFor,
   formatUnits,
@@ -14,23 +14,29 @@ import {
   units,
   VALUE_DECIMALS,
   valueOf,
-} from '#core/money.ts';
-import { ruleHolds } from '../addresses/rules.ts';
+} from '#core/books/money.ts';
+import { ruleHolds } from '../addresses/book.ts';
 import { dayUse, swappedInDay } from './dayUse.ts';
 import { assertAddress, assertCooledOff, assertSaved, type Destination } from './destination.ts';
 import { exitPolicy, exitRules, type Exit, type ExitRule } from './exitPolicy.ts';
 
-/** In USDT. */
+/** USDT. */
 export const SINGLE_LIMIT = units('20000', VALUE_DECIMALS);
 export const DAY_LIMIT = units('50000', VALUE_DECIMALS);
 
 /**
- * Up to this much USDT in 24 hours an exit needs no verification. The sum of the day counts, not the single
- * amount: otherwise a large one could be sliced. Exits that are not listed are verified every time.
+ * USDT within 24 hours up to which an outgoing transfer needs no verification. The sum of the day counts, because a
+ * large amount could be split. Missing kinds always require verification.
  */
 const unverified: Partial<
   Record<Exit, { limit: bigint; used: (merchant: Merchant, now: number) => bigint }>
 > = { swap: { limit: units('1000', VALUE_DECIMALS), used: swappedInDay } };
+
+/** `value` is in USDT. */
+export function isUnverified(exit: Exit, merchant: Merchant, value: bigint, now: number): boolean {
+  const free = unverified[exit];
+  return free !== undefined && free.used(merchant, now) + value <= free.limit;
+}
 
 export interface ExitRequest {
   readonly exit: Exit;
@@ -39,18 +45,17 @@ export interface ExitRequest {
   /** Unix seconds. */
   readonly now: number;
   readonly asset: Asset;
-  /** Smallest units of the asset, as `least` and `fee`. */
+  /** Smallest units, like `least` and `fee`. */
   readonly amount: bigint;
   readonly least: bigint;
-  /** What is kept of the amount; 0 where nothing is. */
+  /** Deducted from the amount. */
   readonly fee: bigint;
-  /** Of the balance, what is on hold for this very exit; 0 when it is left out. */
+  /** The part of the balance on hold for this transfer. Default: 0. */
   readonly held?: bigint;
-  /** The figures that the sender saw, as they arrived. */
   readonly agreed?: AgreedFigures;
-  /** Nothing for what stays with the merchant. */
+  /** Undefined if the money stays with the merchant. */
   readonly destination?: Destination | undefined;
-  /** Throws unless the codes that came with the call prove who calls. */
+  /** @throws unless the codes verify the caller */
   readonly verify: () => void;
 }
 
@@ -58,16 +63,15 @@ interface AgreedFigures {
   readonly amount?: string | undefined;
   readonly fee?: string | undefined;
   readonly actual_amount?: string | undefined;
-  /** Whether the fee was agreed to by a quote that no longer holds. */
+  /** The agreed fee belongs to an expired quote. */
   readonly isQuoteOver?: boolean;
 }
 
-/** The single limit in a token, in its smallest units. */
 export function singleLimitOf(asset: Asset, now: number): bigint {
   return amountFor(SINGLE_LIMIT, asset.decimals, priceAt(asset.token, now));
 }
 
-/** What may still leave in the last 24 hours, in smallest units of a token; 0 when the limit is used up. */
+/** Returns smallest units. 0 if the limit is used up. */
 export function dayLeftOf(merchant: Merchant, asset: Asset, now: number): bigint {
   const left = DAY_LIMIT - dayUse(merchant, now).used;
   return left > 0n ? amountFor(left, asset.decimals, priceAt(asset.token, now)) : 0n;
@@ -76,15 +80,14 @@ export function dayLeftOf(merchant: Merchant, asset: Asset, now: number): bigint
 const valueIn = ({ asset, amount, now }: ExitRequest) =>
   valueOf(amount, asset.decimals, priceAt(asset.token, now));
 
-/** Test money needs no guard against theft, and a developer can work on while the account is frozen or locked. */
+/** Test balances need no protection, and developers can continue while the account is frozen or paused. */
 const isLive = (merchant: Merchant) => modeOf(merchant) === appMode.live;
 
 const checks: Readonly<Record<ExitRule, (request: ExitRequest) => void>> = {
   permission({ merchant }) {
     const { status } = merchant.profile;
     if (status === userStatus.underReview) throw new ApiError(errorCode.UNDER_REVIEW);
-    if (status !== userStatus.authorised)
-      throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_authorised' });
+    if (status !== userStatus.authorised) throw operationFailed('not_authorised');
   },
   freeze({ merchant }) {
     if (isLive(merchant) && merchant.settings.isFrozen)
@@ -158,15 +161,14 @@ const checks: Readonly<Record<ExitRule, (request: ExitRequest) => void>> = {
       });
   },
   verification(request) {
-    const free = unverified[request.exit];
-    const isFree = free && free.used(request.merchant, request.now) + valueIn(request) <= free.limit;
-    if (!isFree) request.verify();
+    const { exit, merchant, now } = request;
+    if (!isUnverified(exit, merchant, valueIn(request), now)) request.verify();
   },
 };
 
 /**
- * The one gate through which money leaves: every rule that `exitPolicy` applies to the exit, in the order of
- * `exitRules`, the proof last. Throws the first refusal and changes nothing but what `verify` changes.
+ * Applies the rules of `exitPolicy` in the order of `exitRules`, verification last. Throws the first error. Only
+ * `verify` changes data.
  */
 export function assertExit(request: ExitRequest): void {
   const applied = exitPolicy[request.exit];

@@ -1,12 +1,11 @@
 import { movementDirection, movementProgress, streamType, withdrawalStatus } from '#contract/enumerations.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { valueOf } from '#core/money.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { valueOf } from '#core/books/money.ts';
 
 const DAY = 24 * 3600;
 
-/** An amount that counts for 24 hours. */
 interface Use {
   readonly at: number;
   readonly value: bigint;
@@ -14,7 +13,6 @@ interface Use {
 
 const uncounted = new Set<number>([withdrawalStatus.auditReject, withdrawalStatus.canceled]);
 
-/** Automatic collections are withdrawals, too. */
 function withdrawalsSince({ rows }: Merchant, since: number): Use[] {
   const found: Use[] = [];
   rows.withdrawals.fromNewest((row) => {
@@ -37,7 +35,7 @@ function transfersSince({ rows }: Merchant, since: number): Use[] {
   return found;
 }
 
-/** A refund counts once, from when it was put on hold; those of the history have only the payout. */
+/** Each refund counts once, from its hold. The demo history has only the time of sending. */
 function refundsSince({ ledger, rows }: Merchant, since: number): Use[] {
   const found: Use[] = [];
   ledger.entries.fromNewest((entry) => {
@@ -50,7 +48,7 @@ function refundsSince({ ledger, rows }: Merchant, since: number): Use[] {
   return found;
 }
 
-/** The value in USDT that was swapped in the last 24 hours. */
+/** USDT. */
 export function swappedInDay({ rows }: Merchant, now: number): bigint {
   let sum = 0n;
   rows.swaps.fromNewest((row) => {
@@ -64,16 +62,13 @@ export function swappedInDay({ rows }: Merchant, now: number): bigint {
 }
 
 export interface DayUse {
-  /** USDT, 6 decimals. */
+  /** USDT with 6 decimals. */
   readonly used: bigint;
-  /** When the oldest one that counts no longer does, in unix seconds; 0 when none counts. */
+  /** Unix seconds at which the oldest amount stops counting. 0 without an amount. */
   readonly releaseAt: number;
 }
 
-/**
- * What went out, or is going out, in the last 24 hours: withdrawals and collections, internal transfers
- * and refunds, in one pool, so that no exit has a limit of its own beside the others.
- */
+/** Withdrawals, collections, internal transfers and refunds share one limit. */
 export function dayUse(merchant: Merchant, now: number): DayUse {
   const since = now - DAY;
   const uses = [withdrawalsSince, transfersSince, refundsSince].flatMap((find) => find(merchant, since));

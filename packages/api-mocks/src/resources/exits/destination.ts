@@ -1,9 +1,9 @@
 import { addressStatus } from '#contract/enumerations.ts';
-import type { Bank } from '#core/bank.ts';
+import type { Bank } from '#core/books/bank.ts';
 import { assetAt, type Asset } from '#core/catalogue/tokens.ts';
-import { fieldError, type ApiError } from '#core/apiError.ts';
-import type { Merchant } from '#core/merchant.ts';
-import type { AddressRow } from '#core/rows/settings.ts';
+import { fieldError, type ApiError } from '#core/http/apiError.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { AddressRow } from '#core/books/rows/settings.ts';
 import {
   type BookEntry,
   type BookKey,
@@ -16,15 +16,14 @@ import { isSameAddress } from '#rules/sameAddress.ts';
 import { depositAddress } from '../recharge/address.ts';
 import { checkAddressOf } from '../withdrawals/addressCheck.ts';
 
-/** Where money goes: an address of a network, or another merchant here. */
 export type Destination =
   | { readonly kind: 'address'; readonly asset: Asset; readonly address: string; readonly memo: string }
-  /** `seed`: of the merchant, from which its deposit addresses come. */
+  /** The merchant's deposit addresses are derived from the seed. */
   | { readonly kind: 'merchant'; readonly seed: string };
 
 type AddressDestination = Extract<Destination, { kind: 'address' }>;
 
-/** 10002 with what is wrong with an address of the asset's network, or with its memo. */
+/** @throws ApiError 10002 for an invalid address of the asset's network, or an invalid memo */
 export function assertAddress(
   bank: Bank,
   merchant: Merchant,
@@ -39,7 +38,7 @@ interface RowEntry extends BookEntry {
   readonly row: AddressRow;
 }
 
-/** The rows of the address book as entries. A memo only counts on a network that has memos. */
+/** A memo counts only on a network with memos. */
 function entriesOfBook(merchant: Merchant): RowEntry[] {
   return merchant.rows.addresses.all().map((row) => ({
     ...keyOf(assetAt(row.asset), row),
@@ -57,7 +56,7 @@ const keyOf = ({ id, chain }: Asset, { address, memo }: Pick<AddressRow, 'addres
   memo: chain.memo ? memo : '',
 });
 
-/** Another merchant is known by its deposit addresses. */
+/** Another merchant is identified by its deposit addresses. */
 function knownOf(merchant: Merchant, destination: Destination): RowEntry[] {
   const book = entriesOfBook(merchant);
   if (destination.kind === 'address') return entriesOf(book, keyOf(destination.asset, destination));
@@ -67,7 +66,6 @@ function knownOf(merchant: Merchant, destination: Destination): RowEntry[] {
   });
 }
 
-/** The entry of the book for exactly this asset, address and, where the network has memos, memo. */
 export function savedEntryOf(
   merchant: Merchant,
   { asset, ...key }: Omit<AddressDestination, 'kind'>,
@@ -83,7 +81,7 @@ function refusal(destination: Destination, name: 'cooling' | 'disabled' | 'not_s
     : fieldError('account', `account_${name}`);
 }
 
-/** A merchant here counts as saved when the book has one of its deposit addresses, active. */
+/** Another merchant counts as saved if one of its deposit addresses is saved and active. */
 export function assertSaved(merchant: Merchant, destination: Destination): void {
   const isSaved =
     destination.kind === 'address'
@@ -94,7 +92,7 @@ export function assertSaved(merchant: Merchant, destination: Destination): void 
   if (!isSaved) throw refusal(destination, 'not_saved');
 }
 
-/** When the destination has cooled off; 0 if it isn't cooling off. */
+/** Returns 0 if the period is over. */
 export function coolingUntil(merchant: Merchant, destination: Destination, now: number): number {
   const known = knownOf(merchant, destination);
   const own = destination.kind === 'address' ? savedEntryOf(merchant, destination) : undefined;
@@ -105,13 +103,12 @@ export function coolingUntil(merchant: Merchant, destination: Destination, now: 
   );
 }
 
-/** Checks if the merchant disabled the destination, in an entry of any token. */
+/** Covers the entries of every token. */
 export function isDisabled(merchant: Merchant, destination: Destination): boolean {
   const memo = destination.kind === 'address' ? keyOf(destination.asset, destination).memo : undefined;
   return isDisabledIn(knownOf(merchant, destination), memo);
 }
 
-/** Rejects a destination that the merchant disabled, and one that is cooling off. */
 export function assertCooledOff(merchant: Merchant, destination: Destination, now: number): void {
   if (isDisabled(merchant, destination)) throw refusal(destination, 'disabled');
   if (coolingUntil(merchant, destination, now) > 0) throw refusal(destination, 'cooling');

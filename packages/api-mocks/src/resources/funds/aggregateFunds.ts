@@ -1,15 +1,14 @@
 import { movementDirection, notificationType, streamType } from '#contract/enumerations.ts';
 import { assetAt, gasAsset, type Asset } from '#core/catalogue/tokens.ts';
-import type { Bank } from '#core/bank.ts';
-import { availableOf, post } from '#core/ledger.ts';
-import { formatUnits, parseUnits } from '#core/money.ts';
+import type { Bank } from '#core/books/bank.ts';
+import { availableOf, post } from '#core/books/ledger.ts';
+import { formatUnits, parseUnits } from '#core/books/money.ts';
 import { notify } from '../notifications/notify.ts';
-import type { Merchant } from '#core/merchant.ts';
-import type { ExpenseRow } from '#core/rows/funds.ts';
-import type { PaymentRow } from '#core/rows/payment.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { ExpenseRow } from '#core/books/rows/funds.ts';
+import type { PaymentRow } from '#core/books/rows/payment.ts';
 import { AGGREGATE_SECONDS } from '../payments/factory.ts';
 
-/** Gathers the funds of several orders: the chain's gas is paid in PUT-chain USDT. */
 export function aggregateFunds(
   merchant: Merchant,
   asset: Asset,
@@ -37,7 +36,7 @@ export function aggregateFunds(
   return row;
 }
 
-/** What gathering takes here, in millionths of a USDT. */
+/** Millionths of a USDT. */
 export const GAS = 80_000n;
 
 function tell(merchant: Merchant, asset: Asset, row: ExpenseRow, at: number): void {
@@ -59,11 +58,11 @@ function warn(merchant: Merchant, left: bigint, at: number): void {
     type: notificationType.announcement,
     notice: 'gasLow',
     values: { amount: formatUnits(left, gasAsset.decimals) },
-    link: '/property?recharge=108',
+    link: '/property/recharge?id=108',
   });
 }
 
-/** Gathers what a payment brought and pays for it from the gas balance; says so when that runs low. */
+/** Notifies if the gas balance becomes low. */
 function gatherNow(merchant: Merchant, asset: Asset, at: number): boolean {
   const before = availableOf(merchant.ledger, gasAsset.index);
   const alert = parseUnits(merchant.settings.bill.gas_alert, gasAsset.decimals) ?? 0n;
@@ -74,10 +73,7 @@ function gatherNow(merchant: Merchant, asset: Asset, at: number): boolean {
   return true;
 }
 
-/**
- * Gathers the funds of a payment after a while. Where the payer was charged for gas the gas balance is not
- * touched; where it is empty the funds stay on their address.
- */
+/** The gas balance isn't used if the customer paid the gas fee. If it's empty, the funds stay at their address. */
 export function gatherLater(bank: Bank, merchant: Merchant, payment: PaymentRow, from: number): void {
   bank.scheduler.schedule(from + AGGREGATE_SECONDS, (at) => {
     const row = merchant.rows.payments.get(payment.index);

@@ -1,26 +1,23 @@
-import { balanceType, movementDirection, streamType } from '#contract/enumerations.ts';
-import type { StreamEntry, StreamPage } from '#contract/funds.ts';
+import { balanceType, movementDirection, streamType, movementProgress } from '#contract/enumerations.ts';
+import type { QueryOutput } from '#contract/endpoint.ts';
+import type { listStream, StreamEntry, StreamPage, StreamSwap } from '#contract/funds.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
-import { assetAt, findAsset, type Asset } from '#core/catalogue/tokens.ts';
-import { logoFor } from '#core/catalogue/logo.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { formatPrice, formatUnits, formatValue } from '#core/money.ts';
-import type { Page } from '#core/paging.ts';
-import type { Entry, SourceKind } from '#core/rows/entry.ts';
-import { firstNotBefore } from '#core/table.ts';
-import { tradeNo } from '#core/tradeNo.ts';
-import { pairIdOf, projectSwap, swapRowOf } from './swaps.ts';
+import { assetFields, assetAt, findAsset, type Asset, logoOfAsset } from '#core/catalogue/tokens.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import {
+  formatPrice,
+  formatUnits,
+  formatValue,
+  formatRate,
+  RATE_DECIMALS,
+  tenTo,
+} from '#core/books/money.ts';
+import { byPosition, contains, equals, pageOf, spanOf, testsOf, type Page } from '#core/books/paging.ts';
+import type { Entry, SourceKind } from '#core/books/rows/entry.ts';
+import { tradeNo } from '#core/books/tradeNo.ts';
+import type { SwapRow } from '#core/books/rows/funds.ts';
 
-export interface StreamFilters {
-  type?: number | undefined;
-  direction?: number | undefined;
-  id?: string | undefined;
-  keyword?: string | undefined;
-  pair?: string | undefined;
-  progress?: number | undefined;
-  start_time?: number | undefined;
-  end_time?: number | undefined;
-}
+export type StreamFilters = QueryOutput<typeof listStream>;
 
 const refTypes = {
   payment: streamType.payment,
@@ -32,7 +29,6 @@ const refTypes = {
   expense: streamType.gas,
 } as const satisfies Record<SourceKind, number>;
 
-/** The number of the payment, withdrawal, swap … that an entry belongs to. */
 function refNoOf(merchant: Merchant, entry: Entry): string {
   const { rows, seed } = merchant;
   const { source, sourceIndex: index } = entry;
@@ -59,10 +55,7 @@ function projectEntry(merchant: Merchant, entry: Entry): StreamEntry {
     serial_no: serialOf(entry),
     type: entry.type,
     direction: entry.direction,
-    token: asset.token.token,
-    chain: asset.chain.chain,
-    net_work: asset.chain.netWork,
-    logo: logoFor(asset.token.token, asset.token.colour),
+    ...assetFields(asset),
     balance_type: balanceType.balance,
     amount: amount(entry.amount),
     fee: amount(entry.fee),
@@ -77,38 +70,24 @@ function projectEntry(merchant: Merchant, entry: Entry): StreamEntry {
   };
 }
 
-function isSwapShown(
-  merchant: Merchant,
-  entry: Entry,
-  pair: string | undefined,
-  progress: number | undefined,
-): boolean {
-  if (!pair && progress === undefined) return true;
-  const swap = swapRowOf(merchant, entry);
-  return (
-    swap !== undefined &&
-    (!pair || pairIdOf(swap) === pair) &&
-    (progress === undefined || swap.progress === progress)
-  );
+function testsFor(merchant: Merchant, filters: StreamFilters) {
+  const swapOf = (entry: Entry) => swapRowOf(merchant, entry);
+  return testsOf<Entry, StreamFilters>(filters, {
+    id: (id) => {
+      const asset = findAsset(id);
+      return (entry) => entry.asset === asset?.index;
+    },
+    keyword: contains((entry) => `${refNoOf(merchant, entry)} ${serialOf(entry)} ${entry.remark}`),
+    pair: equals((entry) => {
+      const swap = swapOf(entry);
+      return swap && pairIdOf(swap);
+    }),
+    progress: equals((entry) => swapOf(entry)?.progress),
+    ...byPosition,
+  });
 }
 
-function matcher(merchant: Merchant, filters: StreamFilters): ((entry: Entry) => boolean) | undefined {
-  const { type, direction, id, keyword, pair, progress } = filters;
-  if (![type, direction, progress].some((code) => code !== undefined) && !id && !keyword && !pair)
-    return undefined;
-  const asset = id ? (findAsset(id)?.index ?? -1) : undefined;
-  return (entry) =>
-    (type === undefined || entry.type === type) &&
-    (direction === undefined || entry.direction === direction) &&
-    (asset === undefined || entry.asset === asset) &&
-    isSwapShown(merchant, entry, pair, progress) &&
-    (!keyword ||
-      refNoOf(merchant, entry).includes(keyword) ||
-      serialOf(entry).includes(keyword) ||
-      entry.remark.includes(keyword));
-}
-
-/** The balance of one token before a position, from the nearest entry of it. */
+/** Returns the balance of a token before an index, from its nearest entry. */
 function balanceBefore(merchant: Merchant, asset: Asset, position: number): bigint {
   for (let i = position - 1; i >= 0; i -= 1) {
     const entry = merchant.ledger.entries.get(i);
@@ -119,21 +98,11 @@ function balanceBefore(merchant: Merchant, asset: Asset, position: number): bigi
 
 type Range = Pick<StreamFilters, 'start_time' | 'end_time'>;
 
-/** The entries of a range: from the first, up to the one that is no longer in it. */
-function placesOf(
-  merchant: Merchant,
-  { start_time, end_time }: Range,
-): readonly [first: number, end: number] {
-  const { entries } = merchant.ledger;
-  return [
-    start_time ? firstNotBefore(entries, start_time, (row) => row.at) : 0,
-    end_time ? firstNotBefore(entries, end_time + 1, (row) => row.at) : entries.length,
-  ];
-}
+const entriesIn = ({ ledger }: Merchant, range: Range) => spanOf(ledger.entries, range, (entry) => entry.at);
 
-/** Opening + in − out = closing, over the whole range of one token, whatever else is filtered by. */
+/** Covers the whole range, regardless of other filters: opening + in − out = closing. */
 export function sumsOf(merchant: Merchant, { id, ...range }: Range & Pick<StreamFilters, 'id'>) {
-  const [first, end] = placesOf(merchant, range);
+  const { first, end } = entriesIn(merchant, range);
   const asset = id ? findAsset(id) : undefined;
   if (!asset)
     return {
@@ -166,23 +135,42 @@ export function sumsOf(merchant: Merchant, { id, ...range }: Range & Pick<Stream
 
 export function findStream(merchant: Merchant, filters: StreamFilters, page: Page): StreamPage {
   const { entries } = merchant.ledger;
-  const [first, end] = placesOf(merchant, filters);
-  const isMatch = matcher(merchant, filters);
-  const list: StreamEntry[] = [];
-  let total = 0;
-  if (!isMatch) {
-    total = Math.max(0, end - first);
-    for (let i = end - 1 - page.from; i >= first && list.length < page.size; i -= 1) {
-      const entry = entries.get(i);
-      if (entry) list.push(projectEntry(merchant, entry));
-    }
-  } else {
-    for (let i = end - 1; i >= first; i -= 1) {
-      const entry = entries.get(i);
-      if (!entry || !isMatch(entry)) continue;
-      if (total >= page.from && list.length < page.size) list.push(projectEntry(merchant, entry));
-      total += 1;
-    }
-  }
-  return { list, total, ...sumsOf(merchant, filters) };
+  const show = (entry: Entry) => projectEntry(merchant, entry);
+  const found = pageOf(entries, page, testsFor(merchant, filters), show, entriesIn(merchant, filters));
+  return { ...found, ...sumsOf(merchant, filters) };
+}
+
+function swapRowOf(merchant: Merchant, entry: Entry): SwapRow | undefined {
+  return entry.type === streamType.swap ? merchant.rows.swaps.get(entry.sourceIndex) : undefined;
+}
+
+/** Returns `<from id>-<to id>`. */
+const pairIdOf = (row: SwapRow): string => `${assetAt(row.from).id}-${assetAt(row.to).id}`;
+
+function side(index: number, amount: bigint): StreamSwap['from'] {
+  const asset = assetAt(index);
+  return {
+    id: asset.id,
+    token: asset.token.token,
+    chain: asset.chain.chain,
+    logo: logoOfAsset(asset),
+    amount: formatUnits(amount, asset.decimals),
+  };
+}
+
+export function projectSwap(row: SwapRow): StreamSwap {
+  const from = assetAt(row.from);
+  const to = assetAt(row.to);
+  const gross = row.toAmount + row.fee;
+  const given = row.fromAmount * tenTo(to.decimals);
+  // A canceled swap returned the given amount, without a fee and a result.
+  const isCanceled = row.progress === movementProgress.canceled;
+  return {
+    from: side(row.from, row.fromAmount),
+    to: side(row.to, isCanceled ? 0n : row.toAmount),
+    rate: formatRate(given === 0n ? 0n : (gross * tenTo(from.decimals + RATE_DECIMALS)) / given),
+    fee: formatUnits(isCanceled ? 0n : row.fee, to.decimals),
+    progress: row.progress,
+    finish_time: row.finishedAt,
+  };
 }

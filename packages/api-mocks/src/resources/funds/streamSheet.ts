@@ -1,24 +1,23 @@
 import { movementDirection, streamType } from '#contract/enumerations.ts';
 import type { StreamEntry, StreamSwap } from '#contract/funds.ts';
 import { findAsset } from '#core/catalogue/tokens.ts';
-import { columnsOf, inUsdt } from '#core/columns.ts';
-import type { Call } from '#core/implement.ts';
-import { formatUnits, units } from '#core/money.ts';
-import { codeText } from '#core/codeText.ts';
-import type { Column, Sheet } from '#core/spreadsheet.ts';
-import type { SumKey } from '#core/textKeys.ts';
+import { columnsOf, inUsdt } from '#core/files/columns.ts';
+import type { Call } from '#core/http/implement.ts';
+import { formatUnits, units } from '#core/books/money.ts';
+import { codeText, type SumKey } from '#core/text/formatText.ts';
+import type { Column, Sheet } from '#core/files/spreadsheet.ts';
 import { movementFilters } from './movementFilters.ts';
 import { sumsOf } from './stream.ts';
 
 type Columns = readonly Column<StreamEntry>[];
 
 function movementColumns({ language }: Call): Columns {
-  const { text, money, time, code } = columnsOf<StreamEntry, 'fund-details'>(language, 'fund-details');
+  const { text, money, time, code } = columnsOf<StreamEntry, 'funds'>(language, 'funds');
   return [
     time('created_time'),
     text('serial_no', 24),
-    code('type', 'movement'),
-    code('direction', 'direction'),
+    code('type', 'funds.type'),
+    code('direction', 'funds.direction'),
     text('token'),
     text('chain'),
     {
@@ -33,9 +32,8 @@ function movementColumns({ language }: Call): Columns {
   ];
 }
 
-/** A list of swaps holds swaps alone; a row that is none leaves its cells empty. */
 function swapColumns({ language }: Call): Columns {
-  const { title, text, time } = columnsOf<StreamEntry, 'swaps'>(language, 'swaps');
+  const { title, text, time } = columnsOf<StreamEntry, 'funds'>(language, 'funds');
   type Key = Parameters<typeof title>[0];
   const of = (show: (swap: StreamSwap) => string) => (row: StreamEntry) => (row.swap ? show(row.swap) : '');
   const label = (key: Key, show: (swap: StreamSwap) => string): Column<StreamEntry> => ({
@@ -58,7 +56,7 @@ function swapColumns({ language }: Call): Columns {
   });
   return [
     time('created_time'),
-    text('ref_no', 36),
+    { ...text('ref_no', 36), title: title('trade_no') },
     amount('from_amount', 'from', ({ from }) => from.amount),
     label('from', ({ from }) => from.token),
     label('from_chain', ({ from }) => from.chain),
@@ -68,7 +66,7 @@ function swapColumns({ language }: Call): Columns {
     amount('to_amount', 'to', ({ to }) => to.amount),
     label('to', ({ to }) => to.token),
     label('to_chain', ({ to }) => to.chain),
-    label('progress', ({ progress }) => codeText('progress', progress, language)),
+    label('progress', ({ progress }) => codeText('common.progress', progress, language)),
   ];
 }
 
@@ -82,7 +80,7 @@ type StreamCall = Call & {
   };
 };
 
-/** The same sum as on screen: opening + in − out − on hold = closing, of one token over the range. */
+/** Opening + in − out − on hold = closing, as on screen. */
 function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry>['sums']> {
   const asset = query.id ? findAsset(query.id) : undefined;
   if (!asset) return [];
@@ -98,7 +96,7 @@ function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry
   const amount = (value: bigint) => formatUnits(value, decimals);
   return [
     line('opening', sums.opening_balance),
-    // What was only put on hold or released neither came in nor went out.
+    // Amounts that were only put on hold or released aren't part of in and out.
     line('in', amount(difference(sums.in_sum, sums.release_sum))),
     line('out', amount(difference(sums.out_sum, sums.hold_sum))),
     held < 0n ? line('released', amount(-held)) : line('held', amount(held)),
@@ -106,15 +104,18 @@ function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry
   ];
 }
 
-/** The filters decide the columns: swaps alone (given and received in one row) or all movements. */
+/** Returns the sheet. The filter for swaps changes the columns: each row then has the given and the received amount. */
 export function streamSheet(call: StreamCall): Sheet<StreamEntry> {
   const { type, direction } = call.query;
-  const filters = movementFilters(call);
+  const shared = {
+    noun: 'funds',
+    filters: { ...movementFilters(call), progress: 'common.progress' },
+  } as const;
   return type === streamType.swap && direction === movementDirection.out
-    ? { area: 'swaps', filters, columns: swapColumns(call) }
+    ? { ...shared, area: 'swaps', columns: swapColumns(call) }
     : {
+        ...shared,
         area: 'fund-details',
-        filters,
         columns: movementColumns(call),
         sums: proofOf(call),
       };

@@ -1,25 +1,24 @@
-import type { Bank, Sent } from '#core/bank.ts';
-import { formatText } from '#core/formatText.ts';
-import { languageOf, type Language } from '#core/language.ts';
-import { writtenLanguage } from '#core/settings.ts';
-import type { Merchant } from '#core/merchant.ts';
+import type { Bank, Sent } from '#core/books/bank.ts';
+import {
+  formatText,
+  isMessageId,
+  languageOf,
+  type Language,
+  notificationText,
+  type NotificationKey,
+} from '#core/text/formatText.ts';
+import { writtenLanguage } from '#core/books/settings.ts';
+import type { Merchant } from '#core/books/merchant.ts';
 import { isSameEmail } from '#rules/sameEmail.ts';
-import { notificationText } from '#core/notificationText.ts';
-import type { NotificationRow } from '#core/rows/notification.ts';
-import type { NotificationKey } from '#core/textKeys.ts';
-import { codeMail } from './codeMail.ts';
+import type { NotificationRow } from '#core/books/rows/notification.ts';
 
-/**
- * Something that was sent. Text messages carry a code alone; e-mails have words, and those that carry no code
- * have `code` empty and `purpose` 0.
- */
+/** Text messages contain only a code. Emails without a code have an empty `code` and `purpose` 0. */
 export interface Message extends Sent {
   readonly subject?: string;
   readonly text?: string;
   readonly language?: Language;
 }
 
-/** Notifications that also go out by e-mail. */
 const mailed: ReadonlySet<NotificationKey> = new Set<NotificationKey>([
   'securityChanged',
   'guessing',
@@ -30,12 +29,11 @@ const mailed: ReadonlySet<NotificationKey> = new Set<NotificationKey>([
   'statementReady',
 ]);
 
-/** E-mails speak the language of the statements. */
 function languageFor(merchant: Merchant | undefined): Language {
   return merchant ? languageOf(writtenLanguage(merchant.settings)) : 'en-US';
 }
 
-/** The words with the merchant's phrase under them: what a forged e-mail cannot have. */
+/** The merchant's phrase is below the text. A forged email can't have it. */
 function written(merchant: Merchant | undefined, subject: string, body: string, language: Language) {
   const phrase = merchant?.profile.antiPhishing ?? '';
   const signed = phrase === '' ? '' : `\n\n${formatText(language, 'mail.phrase', { phrase })}`;
@@ -46,7 +44,7 @@ function written(merchant: Merchant | undefined, subject: string, body: string, 
   };
 }
 
-/** Text messages have no words of their own; a code to an address without an account carries no phrase. */
+/** Text messages have no text, and a code to an address without an account has no phrase. */
 function readCode(bank: Bank, sent: Sent, requested: Language | undefined): Message {
   if (sent.channel !== 'email') return sent;
   const merchant = bank.directory.built().find(({ profile }) => profile.email === sent.to);
@@ -77,15 +75,13 @@ function warningsOf(bank: Bank, merchant: Merchant, requested: Language | undefi
   return found;
 }
 
-/** Whether a message went to the address or the phone that a merchant has now. */
 function isTo(merchant: Merchant, { channel, to }: Message): boolean {
   const { email, phone, areaCode } = merchant.profile;
   return channel === 'email' ? isSameEmail(to, email) : to === `${areaCode}${phone}`;
 }
 
 /**
- * What the bank has sent since it was opened, the newest first; a code before what came in the same second. Of one
- * merchant, or of all.
+ * Newest first. A code comes before other messages of the same second. `merchant` selects the messages of one merchant.
  */
 export function readInbox(bank: Bank, language?: Language, merchant?: Merchant): readonly Message[] {
   const messages = [
@@ -94,4 +90,16 @@ export function readInbox(bank: Bank, language?: Language, merchant?: Merchant):
   ];
   const shown = merchant ? messages.filter((message) => isTo(merchant, message)) : messages;
   return shown.toSorted((a, b) => b.at - a.at);
+}
+
+function purposeText(purpose: number, language: Language): string {
+  const id = `mail.purpose.${purpose}`;
+  return formatText(language, isMessageId(id) ? id : 'mail.purpose.other');
+}
+
+function codeMail({ purpose, code }: Sent, language: Language) {
+  return {
+    subject: formatText(language, 'mail.codeSubject', { what: purposeText(purpose, language) }),
+    body: code === '' ? formatText(language, 'mail.usedCode') : formatText(language, 'mail.code', { code }),
+  };
 }

@@ -5,7 +5,7 @@ import { editBillSetting, exportStatement, listStatements } from '#contract/bill
 import { emailPurpose } from '#contract/enumerations.ts';
 import { createWithdrawal } from '#contract/withdrawals.ts';
 import { answerControl } from '#entries/control/control.ts';
-import type { Spreadsheet } from '#core/spreadsheet.ts';
+import type { Spreadsheet } from '#core/files/spreadsheet.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { createClient } from '#testing/client.ts';
@@ -34,13 +34,13 @@ describe('statements', () => {
     [1, 'UTC', '2026-11-20T10:45:00Z', '2026-11-23T00:00:00Z'],
     [2, 'UTC', '2026-11-20T10:45:00Z', '2026-12-01T00:00:00Z'],
     [2, 'Asia/Shanghai', '2026-11-30T17:00:00Z', '2026-12-31T16:00:00Z'],
-    // Clocks go back on 1 November 2026 in New York.
+    // Clocks go back on November 1, 2026 in New York.
     [2, 'America/New_York', '2026-10-31T12:00:00Z', '2026-11-01T04:00:00Z'],
-  ])('of period %i in %s after %s are written at %s', (period, zone, after, next) => {
+  ])('with period %i in %s after %s are generated at %s', (period, zone, after, next) => {
     expect(nextStatementAt(period, zone, at(after))).toBe(at(next));
   });
 
-  it('are written at the end of each period, and sent to their address in their language', async () => {
+  it('are generated at the end of each period and sent in the selected language', async () => {
     const { api, client, sheets } = signedIn();
     const statement = { period: 1, email: 'books@northwind.example', lang: 'zh-CN', format: 'xlsx' } as const;
     const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
@@ -68,7 +68,7 @@ describe('statements', () => {
     expect(api.merchant().settings.statements).toHaveLength(2);
   });
 
-  it('are not written once they are turned off, and not twice when changed', async () => {
+  it('are generated neither while turned off nor twice after a change of settings', async () => {
     const { api, client } = signedIn();
     const statement = { email: '', lang: 'en-US' } as const;
     await client.get(editBillSetting, { body: { statement: { ...statement, period: 1 } } });
@@ -83,21 +83,21 @@ describe('statements', () => {
     expect(api.merchant().settings.statements).toHaveLength(1);
   });
 
-  it('of an unknown id are not found', async () => {
+  it('are not found by an unknown ID', async () => {
     const { client } = signedIn();
     const refused = await client.refusal(exportStatement, { query: { id: '1' } });
     expect([refused.code, refused.data.reason]).toEqual([errorCode.OPERATION_FAILED, 'not_found']);
   });
 });
 
-/** To eighteen places, exactly. */
+/** Returns an amount with exactly eighteen decimals. */
 function micro(cell: string | number | undefined): bigint {
   const [whole = '0', places = ''] = String(cell).split('.');
   return BigInt(whole + places.padEnd(18, '0'));
 }
 
-describe('e-mails', () => {
-  it('carry a code, its words and the phrase, in both languages', async () => {
+describe('emails', () => {
+  it('contain a code, its explanation and the anti-phishing phrase in both languages', async () => {
     const { api, client } = signedIn();
     await client.get(sendEmailCode, { body: { type: emailPurpose.withdrawal } });
     const [english] = api.inbox('en-US');
@@ -110,7 +110,7 @@ describe('e-mails', () => {
     expect(chinese?.subject).toMatch(/^验证码：/);
   });
 
-  it('tell of withdrawals, without the history before the bank was opened', async () => {
+  it('contain withdrawals, but not those of the demo data', async () => {
     const { api, client } = signedIn();
     expect(api.inbox()).toEqual([]);
     await client.get(createWithdrawal, {
@@ -129,7 +129,7 @@ describe('e-mails', () => {
     expect(mine).toMatchObject([{ subject: 'Withdrawal completed', to: api.merchant().profile.email }]);
   });
 
-  it('are read over HTTP in the language that is asked for', async () => {
+  it('are available over HTTP in the requested language', async () => {
     const { api, client } = signedIn();
     await client.get(sendEmailCode, { body: { type: emailPurpose.updatePassword } });
     const read = async (query: string) => {
@@ -141,7 +141,7 @@ describe('e-mails', () => {
     expect(await read('')).toContain('change your password');
   });
 
-  it('to an address without an account carry no phrase', async () => {
+  it('have no anti-phishing phrase if the address has no account', async () => {
     const { api, client } = signedIn();
     const email = 'stranger@somewhere.example';
     await client.get(sendEmailCode, { body: { type: emailPurpose.updateMailboxNew, email } });

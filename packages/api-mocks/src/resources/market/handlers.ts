@@ -1,15 +1,13 @@
 import { errorCode } from '#contract/errors.ts';
 import { listFollowed, searchMarket, setFollowed, type MarketItem } from '#contract/market.ts';
-import { logoFor } from '#core/catalogue/logo.ts';
+import { logoFor, assets, tokens, type Token } from '#core/catalogue/tokens.ts';
 import { changeOf, priceAt, priceTrend, priceWeek, tokenNamed } from '#core/catalogue/prices.ts';
-import { assets, tokens, type Token } from '#core/catalogue/tokens.ts';
-import { ApiError } from '#core/apiError.ts';
-import { implement } from '#core/implement.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { formatPrice, formatUnits, formatValue } from '#core/money.ts';
-import { tokenHolding } from '../statistics/holdings.ts';
+import { ApiError } from '#core/http/apiError.ts';
+import { implement } from '#core/http/implement.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { formatPrice, formatUnits, formatValue } from '#core/books/money.ts';
+import { tokenHolding } from '../statistics/overview.ts';
 
-/** The asset to withdraw from: the one that holds most of the token. */
 function greatestAsset(merchant: Merchant, token: Token): string {
   let greatest: { id: string; scaled: bigint } = { id: '', scaled: -1n };
   for (const asset of assets) {

@@ -1,5 +1,5 @@
 import { errorCode } from '#contract/errors.ts';
-import type { Scenario } from '#core/scenario.ts';
+import { onCalls, type Scenario } from '#core/http/scenario.ts';
 
 export const marketScenarios = [
   {
@@ -17,9 +17,8 @@ export const marketScenarios = [
       merchant.followed = [];
     },
   },
-  {
-    id: 'market.followFailed',
-    title: 'Market: followed tokens can’t be saved',
-    rules: [{ on: ['market.follow'], effect: { kind: 'error', code: errorCode.OPERATION_FAILED } }],
-  },
+  onCalls('market.followFailed', 'Market: followed tokens can’t be saved', 'market.follow', {
+    kind: 'error',
+    code: errorCode.OPERATION_FAILED,
+  }),
 ] as const satisfies readonly Scenario[];

@@ -5,14 +5,13 @@ import {
   readNotifications,
   type Notification,
 } from '#contract/notifications.ts';
-import { assetAt, gasAsset } from '#core/catalogue/tokens.ts';
-import { logoFor } from '#core/catalogue/logo.ts';
-import { implement } from '#core/implement.ts';
-import type { Language } from '#core/language.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { formatUnits } from '#core/money.ts';
-import { notificationText } from '#core/notificationText.ts';
-import type { NotificationRow } from '#core/rows/notification.ts';
+import { logoOfAsset, assetAt, gasAsset } from '#core/catalogue/tokens.ts';
+import { implement } from '#core/http/implement.ts';
+import { type Language, notificationText } from '#core/text/formatText.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { formatUnits } from '#core/books/money.ts';
+import { equals, pageOf, testsNothing, testsOf } from '#core/books/paging.ts';
+import type { NotificationRow } from '#core/books/rows/notification.ts';
 import { unreadCount } from './notify.ts';
 
 const FIRST_ID = 70_001;
@@ -34,7 +33,7 @@ function projectNotification(merchant: Merchant, row: NotificationRow, language:
           currency: {
             token: gathered.token.token,
             chain: gathered.chain.chain,
-            logo: logoFor(gathered.token.token, gathered.token.colour),
+            logo: logoOfAsset(gathered),
           },
         }
       : {}),
@@ -43,18 +42,14 @@ function projectNotification(merchant: Merchant, row: NotificationRow, language:
 }
 
 export const notificationHandlers = {
-  'notifications.list': implement(listNotifications, ({ merchant, query, language }) => {
-    const from = (query.current - 1) * query.pageSize;
-    const list: Notification[] = [];
-    let total = 0;
-    merchant.rows.notifications.fromNewest((row) => {
-      if (query.read !== 0 && row.status !== query.read) return;
-      if (query.types !== undefined && row.type !== query.types) return;
-      if (total >= from && list.length < query.pageSize)
-        list.push(projectNotification(merchant, row, language));
-      total += 1;
+  'notifications.list': implement(listNotifications, ({ merchant, query, page, language }) => {
+    const tests = testsOf<NotificationRow, typeof query>(query, {
+      all: testsNothing,
+      read: (status) => (row) => status === 0 || row.status === status,
+      types: equals((row) => row.type),
     });
-    return { total, unread: unreadCount(merchant), list };
+    const show = (row: NotificationRow) => projectNotification(merchant, row, language);
+    return { ...pageOf(merchant.rows.notifications, page, tests, show), unread: unreadCount(merchant) };
   }),
 
   'notifications.read': implement(readNotifications, ({ merchant, body }) => {

@@ -1,11 +1,10 @@
 import { notificationStatus } from '#contract/enumerations.ts';
-import type { Merchant } from '#core/merchant.ts';
-import type { NotificationRow } from '#core/rows/notification.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { NotificationRow } from '#core/books/rows/notification.ts';
 
 export type NewNotification = Pick<NotificationRow, 'type' | 'notice' | 'values'> &
   Partial<Pick<NotificationRow, 'login' | 'expense' | 'link' | 'status' | 'reason'>>;
 
-/** Tells the merchant of something that happened. */
 export function notify(merchant: Merchant, now: number, notice: NewNotification): NotificationRow {
   return merchant.rows.notifications.add((index) => ({
     status: notificationStatus.unread,

@@ -1,5 +1,5 @@
 import { notificationType } from '#contract/enumerations.ts';
-import type { Scenario } from '#core/scenario.ts';
+import type { Scenario } from '#core/http/scenario.ts';
 import { notify } from './notify.ts';
 
 export const notificationScenarios = [

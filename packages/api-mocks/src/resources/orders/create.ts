@@ -2,12 +2,12 @@ import { currencyStatus, paymentDifference, paymentStatus } from '#contract/enum
 import { errorCode } from '#contract/errors.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
 import { MOST_ORDER_VALUE, type createOrder } from '#contract/orders.ts';
-import { ApiError, fieldError } from '#core/apiError.ts';
+import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import { assets, type Asset } from '#core/catalogue/tokens.ts';
-import type { Call } from '#core/implement.ts';
-import { amountFor, parseUnits, roundUpTo, units, VALUE_DECIMALS, valueOf } from '#core/money.ts';
-import type { PaymentState } from '#core/rows/payment.ts';
+import type { Call } from '#core/http/implement.ts';
+import { amountFor, parseUnits, roundUpTo, units, VALUE_DECIMALS, valueOf } from '#core/books/money.ts';
+import type { PaymentState } from '#core/books/rows/payment.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
 import { GAS } from '../funds/aggregateFunds.ts';
 import { addPayment } from '../payments/events.ts';
@@ -18,7 +18,6 @@ type Body = BodyOutput<typeof createOrder>;
 
 const mostValue = units(MOST_ORDER_VALUE, VALUE_DECIMALS);
 
-/** A token that the application accepts, on a network that works. */
 function assetFor({ app, merchant }: Call, { token, chain }: Body): Asset {
   const asset = assets.find((one) => one.token.token === token && one.chain.chain === chain);
   if (!asset) throw new ApiError(errorCode.CURRENCY_NOT_FOUND);
@@ -29,7 +28,7 @@ function assetFor({ app, merchant }: Call, { token, chain }: Body): Asset {
   return asset;
 }
 
-/** To the last digit, from the smallest deposit that counts up to a million USDT. */
+/** The minimum is the smallest deposit, the maximum a million USDT. */
 function amountOf(asset: Asset, text: string, price: bigint): bigint {
   const amount = parseUnits(text, asset.decimals);
   if (amount === undefined) throw fieldError('amount', 'decimals');
@@ -39,15 +38,13 @@ function amountOf(asset: Asset, text: string, price: bigint): bigint {
   return amount;
 }
 
-/** The order that has the number already: the same one for the same body. */
+/** Returns the order with the number if the body is the same. */
 function recall(call: Call, body: Body, subject: string): OrderPayment | undefined {
   const known = orderByOutTradeNo(booksOf(call), call.app.index, body.out_trade_no);
-  if (known && known.order.subject !== subject)
-    throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'out_trade_no_used' });
+  if (known && known.order.subject !== subject) throw operationFailed('out_trade_no_used');
   return known;
 }
 
-/** Makes an order by the merchant's bill settings, or answers the one that the same call made before. */
 export function makeOrder(call: Call, body: Body): OrderPayment {
   const { bank, merchant, app, now } = call;
   const subject = subjectOf(body);
@@ -77,7 +74,7 @@ export function makeOrder(call: Call, body: Body): OrderPayment {
     collected: 0n,
     fee: 0n,
     value,
-    // Ordered in a token, not in a currency.
+    // The order is in a token, not in a fiat currency.
     fiat: '',
     fiatCents: 0,
     outTradeNo: body.out_trade_no,

@@ -1,19 +1,22 @@
 import { errorCode } from '#contract/errors.ts';
-import { ApiError } from '#core/apiError.ts';
-import type { Call } from '#core/implement.ts';
-import { merchantIn, type Merchant } from '#core/merchant.ts';
-import type { OrderRow, PaymentRow } from '#core/rows/payment.ts';
+import { ApiError } from '#core/http/apiError.ts';
+import type { Call } from '#core/http/implement.ts';
+import { merchantIn, type Merchant } from '#core/books/merchant.ts';
+import type { OrderRow, PaymentRow } from '#core/books/rows/payment.ts';
 import { paymentByTradeNo } from '../payments/find.ts';
+import type { Order } from '#contract/orders.ts';
+import { payInAddress } from '../payments/derived.ts';
+import { eventsOf } from '../payments/history.ts';
+import { projectFigures, projectPaymentDetail, projectRefunds } from '../payments/project.ts';
 
 export type OrderPayment = PaymentRow & { readonly order: OrderRow };
 
 export const isOrder = (row: PaymentRow | undefined): row is OrderPayment => row?.order !== undefined;
 
-/** The merchant as the application of the call sees it: in the books of its mode. */
+/** The application sees the data of its mode. */
 export const booksOf = ({ merchant, app }: Pick<Call, 'merchant' | 'app'>): Merchant =>
   merchantIn(merchant, app.mode);
 
-/** The order of an application with a merchant order number; one number is one order. */
 export function orderByOutTradeNo(
   books: Merchant,
   app: number,
@@ -34,8 +37,8 @@ interface OrderNumber {
 }
 
 /**
- * An order of the calling application; 10006 for those of other applications, modes and merchants, and where the two
- * numbers are of two orders.
+ * @throws ApiError 10006 for orders of other applications, modes and merchants, and if the two numbers belong to
+ * different orders
  */
 export function orderOf(call: Pick<Call, 'merchant' | 'app'>, number: OrderNumber): OrderPayment {
   const books = booksOf(call);
@@ -48,4 +51,26 @@ export function orderOf(call: Pick<Call, 'merchant' | 'app'>, number: OrderNumbe
   if (!isOwn || (outTradeNo !== '' && row.outTradeNo !== outTradeNo))
     throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
   return row;
+}
+
+export const paymentPath = (payToken: string): string => `/pay/${payToken}`;
+
+export function projectOrder(call: Call, row: OrderPayment): Order {
+  const books = booksOf(call);
+  const detail = projectPaymentDetail(books, row, call.now);
+  return {
+    ...projectFigures(books, row),
+    contract: detail.contract,
+    address: payInAddress(books, row),
+    payment_url: `${call.origin}${paymentPath(row.order.payToken)}`,
+    subject: row.order.title,
+    return_url: row.order.returnUrl,
+    created_time: row.createdAt,
+    expire_time: row.expireAt,
+    paid_time: row.paidAt,
+    confirmations: detail.confirmations,
+    confirm_num: detail.confirm_num,
+    last_sequence: eventsOf(books, row).length,
+    refunds: projectRefunds(books, row),
+  };
 }

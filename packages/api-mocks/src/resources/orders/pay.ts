@@ -1,24 +1,22 @@
 import { paymentDifference, paymentMode, paymentStatus } from '#contract/enumerations.ts';
-import type { Bank } from '#core/bank.ts';
+import type { Bank } from '#core/books/bank.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
-import type { OrderPayment as How } from '#core/journal.ts';
-import { merchantIn, type Merchant } from '#core/merchant.ts';
-import { roundUpTo } from '#core/money.ts';
-import type { AppRow } from '#core/rows/app.ts';
-import type { PaymentRow } from '#core/rows/payment.ts';
+import type { OrderPayment as How } from '#core/books/journal.ts';
+import { merchantIn, type Merchant } from '#core/books/merchant.ts';
+import { roundUpTo } from '#core/books/money.ts';
+import type { AppRow } from '#core/books/rows/app.ts';
+import type { PaymentRow } from '#core/books/rows/payment.ts';
 import { act } from '../payments/events.ts';
 import { feeOf } from '../payments/incoming.ts';
 import { followPayment } from '../payments/lifecycle.ts';
 import { isOrder, type OrderPayment } from './find.ts';
 
 export interface PageOrder {
-  /** The merchant in the books of the order's mode. */
   readonly books: Merchant;
   readonly mode: AppRow['mode'];
   readonly row: OrderPayment;
 }
 
-/** The order of a payment page. */
 export function orderOfPage(bank: Bank, token: string): PageOrder | undefined {
   const page = bank.payPages.get(token);
   const merchant = page && bank.directory.byKey(page.merchantKey);
@@ -28,11 +26,10 @@ export function orderOfPage(bank: Bank, token: string): PageOrder | undefined {
   return isOrder(row) ? { books, mode: page.mode, row } : undefined;
 }
 
-/** In contract mode the wallet sends the exact amount. */
+/** The wallet sends the exact amount in contract mode. */
 const isExactOnly = ({ books, row }: PageOrder) =>
   books.rows.apps.get(row.app)?.paymentMode === paymentMode.contract;
 
-/** How the order can be paid now. */
 export function possiblePayments(page: PageOrder): readonly How[] {
   const { status, detectedAt } = page.row;
   if (detectedAt > 0) return [];
@@ -41,7 +38,7 @@ export function possiblePayments(page: PageOrder): readonly How[] {
   return isExactOnly(page) ? ['exact', 'late'] : ['exact', 'under', 'over', 'late'];
 }
 
-/** A tenth short, or a twentieth too much. */
+/** 10% less, or 5% more. */
 function paidAmount({ amount, asset }: OrderPayment, how: How): bigint {
   const { decimals } = assetAt(asset);
   if (how === 'under') return roundUpTo((amount * 9n) / 10n, decimals, 6);
@@ -50,10 +47,9 @@ function paidAmount({ amount, asset }: OrderPayment, how: How): bigint {
 }
 
 /**
- * A customer pays: the transfer is on the chain now and is credited when it is confirmed. A late one lets the order
- * expire first.
+ * The transfer is on the network now and is credited when it's confirmed. A late payment first lets the order expire.
  *
- * @throws RangeError where it cannot be paid so.
+ * @throws RangeError The order can't be paid this way.
  */
 export function payOrder(bank: Bank, page: PageOrder, how: How, now: number): void {
   if (!possiblePayments(page).includes(how)) throw new RangeError(`the order cannot be paid ${how}`);

@@ -1,30 +1,34 @@
 import { callbackStatus } from '#contract/enumerations.ts';
 import type { PaymentDetail } from '#contract/paymentDetails.ts';
-import type { Merchant } from '#core/merchant.ts';
-import type { CallbackRow } from '#core/rows/settings.ts';
-import type { PaymentRow } from '#core/rows/payment.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { CallbackRow } from '#core/books/rows/settings.ts';
+import { callbackIdOf } from '../callbacks/deliver.ts';
+import type { PaymentRow } from '#core/books/rows/payment.ts';
 
-/** Single deliveries are kept for sixty days; after that only how it ended is known. */
+/** Seconds. After this time, only the result of a delivery is known. */
 export const KEPT_SECONDS = 60 * 24 * 3600;
 
 interface Notified {
   readonly summary: PaymentDetail['callback'];
-  /** When the merchant's server first got an event after the creation; 0 if it didn't. */
+  /** 0 until the merchant's server has received an event after the creation. */
   readonly at: number;
 }
 
-/** How the deliveries about a payment stand: the state of the newest, and the first that arrived. */
+/** Returns the state of the newest delivery about a payment, and the first successful delivery. */
 export function notifiedOf(merchant: Merchant, row: PaymentRow, number: string, now: number): Notified {
   const endedAt = row.paidAt || row.endedAt;
   if (endedAt > 0 && row.createdAt < now - KEPT_SECONDS) {
     const at = endedAt + 1;
-    return { summary: { status: callbackStatus.success, attempts: 1, last_time: at, http_code: 200 }, at };
+    return {
+      summary: { id: '', status: callbackStatus.success, attempts: 1, last_time: at, http_code: 200 },
+      at,
+    };
   }
   let newest: CallbackRow | undefined;
   let at = 0;
   merchant.rows.callbacks.fromNewest((one) => {
     if (one.createdAt < row.createdAt) return false;
-    // Of a payment it is said how the callback address of its application fares.
+    // Only the application's callback URL counts here.
     if (one.endpoint !== undefined) return true;
     if (one.refNo !== number) return true;
     newest ??= one;
@@ -33,6 +37,7 @@ export function notifiedOf(merchant: Merchant, row: PaymentRow, number: string, 
   });
   const last = newest?.attempts.at(-1);
   const summary = {
+    id: newest ? callbackIdOf(newest) : '',
     status: newest?.status ?? callbackStatus.toBeConfirmed,
     attempts: newest?.attempts.length ?? 0,
     last_time: last?.at ?? 0,

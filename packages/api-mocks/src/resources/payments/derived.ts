@@ -1,14 +1,14 @@
 import { assetAt } from '#core/catalogue/tokens.ts';
 import { deriveAddress, deriveTxid } from '#core/chain/derive.ts';
-import type { Merchant } from '#core/merchant.ts';
-import type { PaymentState } from '#core/rows/payment.ts';
-import { tradeNo } from '#core/tradeNo.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { PaymentState } from '#core/books/rows/payment.ts';
+import { tradeNo } from '#core/books/tradeNo.ts';
 
 export function tradeNoOf(merchant: Merchant, row: PaymentState): string {
   return tradeNo(merchant.seed, 'payment', row.index, row.createdAt);
 }
 
-/** The transaction that paid it; empty when none was seen. */
+/** Returns the ID of the paying transaction. Empty if there is none. */
 export function txidOf(merchant: Merchant, row: PaymentState): string {
   if (row.detectedAt === 0) return '';
   return deriveTxid(assetAt(row.asset).chain.family, `${merchant.seed}:payment-tx:${row.index}`);

@@ -1,15 +1,15 @@
 import type { OrderEvent } from '#contract/enumerations.ts';
-import { assertTransition } from '#core/assertTransition.ts';
-import type { Bank } from '#core/bank.ts';
+import { assertTransition } from '#core/books/assertTransition.ts';
+import type { Bank } from '#core/books/bank.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { formatUnits } from '#core/money.ts';
-import type { PaymentRow, PaymentState } from '#core/rows/payment.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { formatUnits } from '#core/books/money.ts';
+import type { PaymentRow, PaymentState } from '#core/books/rows/payment.ts';
 import { announce } from '../callbacks/deliver.ts';
 import { tradeNoOf } from './derived.ts';
 import { eventsOf } from './history.ts';
 
-/** The callback that tells of an event; `sequence` counts from 1. */
+/** Returns the callback of an event. `sequence` starts at 1. */
 export function callbackOf(merchant: Merchant, row: PaymentRow, event: OrderEvent, sequence: number) {
   const { decimals, token } = assetAt(row.asset);
   return {
@@ -33,10 +33,9 @@ export function addPayment(
 }
 
 /**
- * Carries out an act on a payment: changes it, writes the event and sends it. Nothing else changes a status.
- * Events of a late order come before `now`, when they are sent.
+ * All status changes use this function. Events of a late order are before `now`, when they are sent.
  *
- * @throws ApiError 10001 `state_conflict` if the contract doesn't allow the change of status
+ * @throws ApiError 10001 `state_conflict` if the contract doesn't allow the status change
  */
 export function act(
   bank: Bank,

@@ -1,21 +1,20 @@
 import { paymentDifference, paymentStatus, type CodeOf } from '#contract/enumerations.ts';
 import { assetNamed, type Asset } from '#core/catalogue/tokens.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
-import { amountFor, divideUp, roundUpTo, tenTo, valueOf } from '#core/money.ts';
-import type { Random } from '#core/random.ts';
-import type { PaymentRow } from '#core/rows/payment.ts';
+import { amountFor, divideUp, roundUpTo, tenTo, valueOf } from '#core/books/money.ts';
+import type { Random } from '#core/books/random.ts';
+import type { PaymentRow } from '#core/books/rows/payment.ts';
 
-/** The platform keeps half a percent of every payment. */
+/** 0.5%. */
 const FEE_PER_THOUSAND = 5n;
 export const ORDER_SECONDS = 1800;
-/** How long after a payment its funds are gathered. */
+/** Seconds between a payment and its fund aggregation. */
 export const AGGREGATE_SECONDS = 1800;
 
 export function paymentFee(collected: bigint, decimals: number): bigint {
   return roundUpTo(divideUp(collected * FEE_PER_THOUSAND, 1000n), decimals, 6);
 }
 
-/** What payers choose, by weight. */
 const mix: readonly (readonly [asset: Asset, weight: number])[] = [
   [assetNamed('USDT', 'TRON'), 34],
   [assetNamed('USDT', 'Ethereum'), 6],
@@ -37,14 +36,14 @@ const mix: readonly (readonly [asset: Asset, weight: number])[] = [
 ];
 const mixWeights = mix.map(([, weight]) => weight);
 
-/** Cents at every tenth of the orders, from the smallest to the greatest. */
+/** Order amounts in cents at every tenth percentile. */
 const retail = [290, 590, 890, 1290, 1790, 2490, 3490, 4990, 7990, 14_900, 62_000] as const;
 const invoices = [
   2500, 5900, 9500, 14_000, 19_000, 28_000, 39_000, 54_000, 79_000, 120_000, 240_000,
 ] as const;
 const endings = [0, 0, 50, 90, 95, 99, 99] as const;
 
-/** How many millionths of a USDT a hundredth of each currency is worth. */
+/** The value of a hundredth of each currency, in millionths of a USDT. */
 const fiats = { EUR: 10_829n, USD: 10_000n, GBP: 12_655n } as const;
 type Fiat = keyof typeof fiats;
 
@@ -64,7 +63,6 @@ interface Shop {
   readonly weight: number;
 }
 
-/** The three applications of the demo merchant, in the order of its table. */
 const shops: readonly Shop[] = [
   { prefix: 'ORD', fiat: 'EUR', kind: 'retail', weight: 56 },
   { prefix: 'IOS', fiat: 'USD', kind: 'retail', weight: 33 },
@@ -81,7 +79,6 @@ function compactDay(at: number): string {
   return name;
 }
 
-/** An unpaid order. */
 export function samplePayment(random: Random, index: number, createdAt: number): PaymentRow {
   const app = random.weighted(shopWeights);
   const shop = shops[app] ?? { prefix: 'ORD', fiat: 'USD', kind: 'retail', weight: 1 };
@@ -120,7 +117,7 @@ export interface PaidShape {
   readonly difference?: CodeOf<typeof paymentDifference>;
 }
 
-/** What comes when it differs from what was asked: four percent short, or five percent too much. */
+/** 4% less, or 5% more. */
 function collectedAmount(
   row: PaymentRow,
   decimals: number,
@@ -131,7 +128,7 @@ function collectedAmount(
   return row.amount;
 }
 
-/** The order with its transfer on the chain; credited when `paidAt` is given, on its way when it is 0. */
+/** `paidAt` is 0 while the transfer is in progress. */
 export function withTransfer(row: PaymentRow, asset: Asset, shape: PaidShape): PaymentRow {
   const difference = shape.difference ?? paymentDifference.none;
   const collected = collectedAmount(row, asset.decimals, difference);
@@ -150,5 +147,4 @@ export function withTransfer(row: PaymentRow, asset: Asset, shape: PaidShape): P
   };
 }
 
-/** Nothing smaller than the smallest unit that is shown. */
 export const displayUnit = (asset: Asset): bigint => tenTo(Math.max(0, asset.decimals - 6));

@@ -1,27 +1,98 @@
 import { errorCode } from '#contract/errors.ts';
-import { getPayment, listPaymentTransfers } from '#contract/paymentDetails.ts';
-import { exportPayments, listPayments, type Payment } from '#contract/payments.ts';
-import { getPaymentTotals } from '#contract/paymentTotals.ts';
-import { refundPayment } from '#contract/refunds.ts';
-import { reviewPayment } from '#contract/paymentReview.ts';
+import { getPayment, listPaymentTransfers, reviewPayment, refundPayment } from '#contract/paymentDetails.ts';
+import {
+  exportPayments,
+  listPayments,
+  type Payment,
+  getPaymentTotals,
+  type PaymentTotals,
+} from '#contract/payments.ts';
 import { logType, paymentDifference } from '#contract/enumerations.ts';
-import { ApiError } from '#core/apiError.ts';
-import { implement, implementExport } from '#core/implement.ts';
-import { logAction } from '#core/logAction.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { lazily, type Rows } from '#core/spreadsheet.ts';
-import { booksNamed, findInBooks } from './books.ts';
-import { findPayments, type PaymentFilters, paymentByOutTradeNo } from './find.ts';
+import { ApiError, operationFailed } from '#core/http/apiError.ts';
+import { implement, implementExport, type Call } from '#core/http/implement.ts';
+import { logAction } from '#core/books/logAction.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { lazily, type Rows, flagText, type Sheet } from '#core/files/spreadsheet.ts';
+import {
+  booksNamed,
+  findInBooks,
+  findPayments,
+  type PaymentFilters,
+  paymentByOutTradeNo,
+  matchingPayments,
+} from './find.ts';
+import { EVERY_ROW } from '#core/books/paging.ts';
 import { findHandle, projectPayment, projectPaymentDetail, projectTransfers } from './project.ts';
 import { refund } from './refund.ts';
-import { paymentSheet } from './sheet.ts';
-import { totalsOf } from './totals.ts';
+import { columnsOf, inUsdt } from '#core/files/columns.ts';
+import { formatText } from '#core/text/formatText.ts';
+import { movementFilters } from '../funds/movementFilters.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import { formatUnits, formatValue, tenTo, valueOf } from '#core/books/money.ts';
+import { refundedOf, refundedValueOf, refundsOf } from './refundable.ts';
+import { wasPaid } from './lifecycle.ts';
 
-/** Whatever matches, shown row by row while the spreadsheet is written. */
+/** The most decimals of any token. The same token has fewer on some networks. */
+const DECIMALS = 18;
+
+interface TokenSums {
+  count: number;
+  collected: bigint;
+  fee: bigint;
+  refunded: bigint;
+}
+
+/** Values in USDT, and credited amounts by token. */
+function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
+  const byToken = new Map<string, TokenSums>();
+  let [total, paid] = [0, 0];
+  let [value, paidValue, received] = [0n, 0n, 0n];
+  const books = booksNamed(merchant, filters.mode);
+  for (const row of matchingPayments(books, filters)) {
+    total += 1;
+    value += row.value;
+    if (row.paidAt === 0) continue;
+    const isPaid = wasPaid(row);
+    if (isPaid) paid += 1;
+    if (isPaid) paidValue += row.value;
+    const { token, decimals } = assetAt(row.asset);
+    received += valueOf(row.collected - row.fee, decimals, priceAt(token, row.paidAt));
+    received -= refundedValueOf(books, row);
+    const sums = byToken.get(token.token) ?? {
+      count: 0,
+      collected: 0n,
+      fee: 0n,
+      refunded: 0n,
+    };
+    const scale = tenTo(DECIMALS - decimals);
+    if (isPaid) sums.count += 1;
+    sums.collected += row.collected * scale;
+    sums.fee += row.fee * scale;
+    sums.refunded += refundedOf({ refunds: refundsOf(books, row) }) * scale;
+    byToken.set(token.token, sums);
+  }
+  return {
+    total,
+    sum_amount_usdt: formatValue(value),
+    paid_count: paid,
+    sum_paid_usdt: formatValue(paidValue),
+    sum_received_usdt: formatValue(received),
+    list: [...byToken].map(([token, { count, collected, fee, refunded }]) => ({
+      token,
+      paid_count: count,
+      amount_collected: formatUnits(collected, DECIMALS),
+      fees: formatUnits(fee, DECIMALS),
+      amount_refunded: formatUnits(refunded, DECIMALS),
+      mch_real_receive: formatUnits(collected - fee - refunded, DECIMALS),
+    })),
+  };
+}
+
 function everyPayment(merchant: Merchant, filters: PaymentFilters): Rows<Payment> {
   const books = booksNamed(merchant, filters.mode);
-  const { rows } = findPayments(books, filters, { from: 0, size: Number.MAX_SAFE_INTEGER });
-  return lazily(rows, (row) => projectPayment(books, row));
+  const { list } = findPayments(books, filters, EVERY_ROW);
+  return lazily(list, (row) => projectPayment(books, row));
 }
 
 export const paymentHandlers = {
@@ -29,8 +100,8 @@ export const paymentHandlers = {
     listPayments,
     ({ merchant, query, page }) => {
       const books = booksNamed(merchant, query.mode);
-      const { rows, total } = findPayments(books, query, page);
-      return { list: rows.map((row) => projectPayment(books, row)), total };
+      const { list, total } = findPayments(books, query, page);
+      return { list: list.map((row) => projectPayment(books, row)), total };
     },
     {
       sheet: paymentSheet,
@@ -61,8 +132,7 @@ export const paymentHandlers = {
     const found = findInBooks(merchant, body.trade_no);
     if (!found) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
     const { books, row } = found;
-    if (row.difference === paymentDifference.none)
-      throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
+    if (row.difference === paymentDifference.none) throw operationFailed('state_conflict');
     const reviewed = { ...row, reviewedAt: body.reviewed ? now : 0 };
     books.rows.payments.replace(row.index, reviewed);
     logAction(call, logType.money, body.reviewed ? 'reviewed' : 'unreviewed', { order: row.outTradeNo });
@@ -75,9 +145,76 @@ export const paymentHandlers = {
   }),
 
   'payments.monitor': implement(listPaymentTransfers, ({ merchant, query, now }) => {
-    const found = findHandle(merchant, query.handle_id);
+    const found = findHandle(merchant, query.handle_id) ?? findInBooks(merchant, query.handle_id);
     if (!found) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
     const list = projectTransfers(found.books, found.row, now);
     return { list, total: list.length };
   }),
 };
+
+function paymentSheet(call: Call & { readonly query: PaymentFilters }): Sheet<Payment> {
+  const { language } = call;
+  const totals = totalsOf(call.merchant, call.query);
+  const { title, text, money, time, code } = columnsOf<Payment, 'payments'>(language, 'payments');
+  return {
+    area: 'payments',
+    noun: 'payments',
+    filters: {
+      ...movementFilters(call),
+      ...(call.query.appids !== undefined && { appid: () => undefined }),
+      mode: 'applications.mode',
+      open: flagText(formatText(language, 'payments.toBeReviewed')),
+      exception: 'payments.difference',
+    },
+    filterTitles: {
+      appid: 'payments.column.apply_name',
+      appids: 'payments.column.apply_name',
+      txid: 'payments.column.transaction_id',
+    },
+    sums: [
+      { title: 'ordered', amount: totals.sum_amount_usdt, unit: 'USDT' },
+      { title: 'paid', amount: totals.sum_paid_usdt, unit: 'USDT' },
+      {
+        title: 'receivedInAll',
+        amount: totals.sum_received_usdt,
+        unit: 'USDT',
+      },
+      ...totals.list.map(({ token, mch_real_receive }) => ({
+        title: 'received' as const,
+        amount: mch_real_receive,
+        unit: token,
+      })),
+    ],
+    columns: [
+      time('created_time'),
+      code('status', 'payments.status'),
+      text('apply_name'),
+      text('out_trade_no', 22),
+      text('trade_no', 36),
+      money('amount'),
+      text('token', 8),
+      text('chain', 12),
+      money('usdt_amount', inUsdt),
+      money('fiat_amount', { column: 'fiat_name' }),
+      text('fiat_name', 8),
+      money('amount_collected'),
+      money('fees'),
+      money('mch_real_receive'),
+      {
+        key: 'amount_refunded',
+        title: title('amount_refunded'),
+        kind: 'money',
+        unit: { column: 'token' },
+        value: (row) => row.amount_refunded ?? '0',
+      },
+      {
+        key: 'refund_nos',
+        title: title('refund_nos'),
+        kind: 'text',
+        width: 36,
+        value: (row) => (row.refund_nos ?? []).join(' '),
+      },
+      text('transaction_id', 40),
+    ],
+  };
+}

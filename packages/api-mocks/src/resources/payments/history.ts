@@ -1,6 +1,6 @@
 import { paymentDifference, paymentStatus, type OrderEvent } from '#contract/enumerations.ts';
-import type { Merchant } from '#core/merchant.ts';
-import type { OrderEventRow, PaymentRow, PaymentState } from '#core/rows/payment.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { OrderEventRow, PaymentRow, PaymentState } from '#core/books/rows/payment.ts';
 import { refundsOf } from './refundable.ts';
 
 const endings: Partial<Record<PaymentRow['status'], OrderEvent>> = {
@@ -10,7 +10,6 @@ const endings: Partial<Record<PaymentRow['status'], OrderEvent>> = {
   [paymentStatus.chainConfirmationFailure]: 'payment.confirmation_failed',
 };
 
-/** The events of a payment of the demo history, which was never acted on: they follow from its times. */
 function pastOf(merchant: Merchant, row: PaymentRow): OrderEventRow[] {
   const { toBePaid, timeout, underRefund, refunded, paid, error } = paymentStatus;
   const { none, under, late } = paymentDifference;
@@ -38,6 +37,5 @@ function pastOf(merchant: Merchant, row: PaymentRow): OrderEventRow[] {
   return events;
 }
 
-/** What happened to a payment, the oldest first. */
 export const eventsOf = (merchant: Merchant, row: PaymentRow): readonly OrderEventRow[] =>
   row.events ?? pastOf(merchant, row);

@@ -1,27 +1,26 @@
 import { paymentDifference, paymentMode, paymentStatus } from '#contract/enumerations.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import { assetAt, assets, type Asset } from '#core/catalogue/tokens.ts';
-import type { Bank } from '#core/bank.ts';
-import type { IncomingKind, IncomingOrder } from '#core/journal.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { amountFor, parseUnits, roundUpTo, units, valueOf } from '#core/money.ts';
-import type { PaymentRow } from '#core/rows/payment.ts';
+import type { Bank } from '#core/books/bank.ts';
+import type { IncomingKind, IncomingOrder } from '#core/books/journal.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { amountFor, parseUnits, roundUpTo, units, valueOf } from '#core/books/money.ts';
+import type { PaymentRow } from '#core/books/rows/payment.ts';
 import { GAS } from '../funds/aggregateFunds.ts';
 import { paymentFee, samplePayment } from './factory.ts';
 import { act, addPayment } from './events.ts';
 import { followPayment } from './lifecycle.ts';
 
-/** How far behind its expiry a late payment arrives. */
+/** Seconds between the expiry of an order and a late payment. */
 const DELAY_SECONDS = 600;
 
 function exactly(text: string, asset: Asset): bigint {
   const amount = parseUnits(text, asset.decimals);
   if (amount === undefined || amount === 0n)
-    throw new RangeError(`${text} is no amount of ${asset.token.token} (${asset.decimals} decimals)`);
+    throw new RangeError(`${text} is not an amount of ${asset.token.token} (${asset.decimals} decimals)`);
   return amount;
 }
 
-/** The token that is named, among those the merchant accepts; one of them where none is named. */
 function assetFor(bank: Bank, merchant: Merchant, order: IncomingOrder, sampled: Asset): Asset {
   const accepted = assets.filter(({ id }) => merchant.settings.bill.accepted.includes(id));
   if (order.token === undefined && order.chain === undefined)
@@ -37,7 +36,7 @@ function assetFor(bank: Bank, merchant: Merchant, order: IncomingOrder, sampled:
   return found;
 }
 
-/** In contract mode the wallet sends the exact amount; the other modes accept any amount. */
+/** The wallet sends the exact amount in contract mode. The other modes accept any amount. */
 function appFor(merchant: Merchant, kind: IncomingKind, sampled: number): number {
   const { apps } = merchant.rows;
   const isFree = (index: number) => apps.get(index)?.paymentMode !== paymentMode.contract;
@@ -47,7 +46,7 @@ function appFor(merchant: Merchant, kind: IncomingKind, sampled: number): number
   return free.index;
 }
 
-/** 10 % short or 5 % over, unless an amount is given. */
+/** 10% less or 5% more, unless an amount is given. */
 function paidAmount(row: PaymentRow, asset: Asset, kind: IncomingKind, paid: string | undefined): bigint {
   if (paid !== undefined) return exactly(paid, asset);
   if (kind === 'under') return roundUpTo((row.amount * 9n) / 10n, asset.decimals, 6);
@@ -60,7 +59,6 @@ const differences: Partial<Record<IncomingKind, PaymentRow['difference']>> = {
   multiple: paymentDifference.multiple,
 };
 
-/** An order as the merchant's bill settings make it. */
 function orderOf(
   bank: Bank,
   merchant: Merchant,
@@ -92,8 +90,8 @@ function orderOf(
 }
 
 /**
- * Receives a payment: an order by the merchant's bill settings, whose transfer is on the chain now and is credited
- * when it has been confirmed. Throws a `RangeError` for what cannot be paid so.
+ * The transfer is on the network now and is credited when it's confirmed.
+ * @throws RangeError if the order can't be paid this way
  */
 export function receivePayment(
   bank: Bank,
@@ -116,7 +114,6 @@ export function receivePayment(
   return seen;
 }
 
-/** The platform's share of what arrived, and the gas that the payer was charged. */
 export function feeOf({ asset, collected, terms }: PaymentRow): bigint {
   const gas = terms?.gas ?? 0n;
   const base = collected > gas ? collected - gas : 0n;

@@ -4,18 +4,20 @@ import {
   paymentStatus,
   streamType,
   type OrderEvent,
+  notificationType,
 } from '#contract/enumerations.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
-import type { Bank } from '#core/bank.ts';
-import { post } from '#core/ledger.ts';
-import type { Merchant } from '#core/merchant.ts';
-import type { PaymentRow } from '#core/rows/payment.ts';
+import type { Bank } from '#core/books/bank.ts';
+import { post } from '#core/books/ledger.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { PaymentRow, PaymentTerms } from '#core/books/rows/payment.ts';
 import { gatherLater } from '../funds/aggregateFunds.ts';
 import { act } from './events.ts';
-import { notifyOfPayment } from './notifyOfPayment.ts';
-import { paymentOutcome, wasPaid, type PaymentOutcome } from './paymentOutcome.ts';
+import { formatUnits } from '#core/books/money.ts';
+import type { NotificationKey } from '#core/text/formatText.ts';
+import { notify } from '../notifications/notify.ts';
+import { tradeNoOf } from './derived.ts';
 
-/** Books what a payment brought: the merchant gets it less the fee, which the platform keeps. */
 export function postPayment(merchant: Merchant, row: PaymentRow, at: number): void {
   if (wasPaid(row)) merchant.paidCount += 1;
   post(merchant.ledger, {
@@ -31,7 +33,6 @@ export function postPayment(merchant: Merchant, row: PaymentRow, at: number): vo
   });
 }
 
-/** Books what went back to the payer. */
 export function postRefund(
   merchant: Merchant,
   row: PaymentRow,
@@ -50,23 +51,19 @@ export function postRefund(
   });
 }
 
-/** How long a chain takes until a transfer counts. */
 export function confirmationSeconds(row: Pick<PaymentRow, 'asset'>): number {
   const { chain } = assetAt(row.asset);
   return chain.confirmNum * chain.blockSeconds;
 }
 
-/**
- * Lets a payment that is to be paid live on by the clock: credited when its transfer has been
- * confirmed often enough, or timed out when none was seen.
- */
+/** Credits an order after enough confirmations, or lets it expire without a transfer. */
 export function followPayment(bank: Bank, merchant: Merchant, row: PaymentRow, fee: bigint): void {
   const { scheduler } = bank;
   const { index } = row;
   if (row.detectedAt === 0) {
     scheduler.schedule(row.expireAt, (at) => {
       const still = merchant.rows.payments.get(index);
-      // What was seen in time is waited for.
+      // An order with a transfer that was detected in time doesn't expire.
       if (still?.status === paymentStatus.toBePaid && still.detectedAt === 0)
         act(bank, merchant, still, 'payment.timeout', at, { status: paymentStatus.timeout, endedAt: at });
     });
@@ -79,7 +76,7 @@ export function followPayment(bank: Bank, merchant: Merchant, row: PaymentRow, f
   });
 }
 
-/** What was overpaid stays on hold until it is refunded. */
+/** Puts the overpaid amount on hold until it's refunded, or releases it. */
 export function holdExcess(merchant: Merchant, row: PaymentRow, isHeld: boolean, at: number): void {
   if (!row.heldExcess) return;
   post(merchant.ledger, {
@@ -99,7 +96,6 @@ function eventOf({ status, difference }: PaymentOutcome): OrderEvent {
   return difference === paymentDifference.under ? 'payment.partially_paid' : 'payment.error';
 }
 
-/** Credits a confirmed transfer, and ends the order by the bill settings it was made with. */
 export function settlePayment(
   bank: Bank,
   merchant: Merchant,
@@ -109,7 +105,7 @@ export function settlePayment(
 ): void {
   const outcome = paymentOutcome(row);
   const { status, difference, heldExcess } = outcome;
-  // The fee is taken from the whole: at most what is left after it can be held.
+  // The fee is taken from the whole amount, so at most the net amount can be put on hold.
   const net = row.collected - fee;
   const held = heldExcess < net ? heldExcess : net;
   const paid = act(bank, merchant, row, eventOf(outcome), at, {
@@ -117,7 +113,7 @@ export function settlePayment(
     fee,
     difference,
     paidAt: at,
-    // A late order ran out before it was paid; the timeline still says so.
+    // The timeline still shows that a late order expired before it was paid.
     endedAt: status === paymentStatus.error ? at : row.endedAt,
     ...(held > 0n && { heldExcess: held }),
   });
@@ -126,3 +122,61 @@ export function settlePayment(
   notifyOfPayment(merchant, paid, at);
   gatherLater(bank, merchant, paid, at);
 }
+
+function noticeOf({ difference, status }: PaymentRow): NotificationKey {
+  if (difference === paymentDifference.under && status === paymentStatus.error) return 'paymentUnder';
+  if (difference === paymentDifference.over) return 'paymentOver';
+  return difference === paymentDifference.late ? 'latePayment' : 'paymentReceived';
+}
+
+function notifyOfPayment(merchant: Merchant, row: PaymentRow, at: number): void {
+  const { decimals, token } = assetAt(row.asset);
+  const apart = row.collected - row.amount;
+  notify(merchant, at, {
+    type: notificationType.payment,
+    notice: noticeOf(row),
+    values: {
+      amount: formatUnits(row.collected, decimals),
+      difference: formatUnits(apart < 0n ? -apart : apart, decimals),
+      token: token.token,
+      order: row.outTradeNo,
+    },
+    link: `/record?detail=${tradeNoOf(merchant, row)}`,
+  });
+}
+
+const overRule = { keep: 1, credit: 2, flag: 3 } as const;
+
+export interface PaymentOutcome {
+  readonly status: typeof paymentStatus.paid | typeof paymentStatus.error;
+  readonly difference: PaymentRow['difference'];
+  /** Smallest units, on hold until the refund. */
+  readonly heldExcess: bigint;
+}
+
+const plain: PaymentTerms = { underTolerance: 100n, overRule: overRule.credit, gas: 0n };
+
+/**
+ * The received amount is always credited, so that it can be refunded. The status decides if the order counts as paid.
+ */
+function paymentOutcome(row: PaymentRow): PaymentOutcome {
+  const { underTolerance, overRule: rule } = row.terms ?? plain;
+  const missing = row.amount - row.collected;
+  const isShort = missing > 0n && missing * 10_000n > row.amount * underTolerance;
+  if (isShort) return { status: paymentStatus.error, difference: paymentDifference.under, heldExcess: 0n };
+  const isLateOrMultiple =
+    row.difference === paymentDifference.late || row.difference === paymentDifference.multiple;
+  if (missing >= 0n) {
+    const difference = isLateOrMultiple ? row.difference : paymentDifference.none;
+    return { status: paymentStatus.paid, difference, heldExcess: 0n };
+  }
+  return {
+    status: rule === overRule.flag ? paymentStatus.error : paymentStatus.paid,
+    difference: paymentDifference.over,
+    heldExcess: rule === overRule.keep ? -missing : 0n,
+  };
+}
+
+/** An order that isn't paid may also have received money. */
+export const wasPaid = (row: PaymentRow): boolean =>
+  row.paidAt > 0 && paymentOutcome(row).status === paymentStatus.paid;

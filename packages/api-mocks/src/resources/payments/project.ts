@@ -1,6 +1,6 @@
-import type { PaymentDetail, PaymentTransfer } from '#contract/paymentDetails.ts';
+import type { PaymentDetail, PaymentTransfer, PaymentTimelineEntry } from '#contract/paymentDetails.ts';
 import type { Payment } from '#contract/payments.ts';
-import type { OrderFigures, OrderRefund } from '#contract/orders.ts';
+import type { OrderFigures, OrderRefund, OrderState } from '#contract/orders.ts';
 import {
   appMode,
   paymentDifference,
@@ -8,14 +8,13 @@ import {
   refundScope,
   refundStatus,
 } from '#contract/enumerations.ts';
-import { assetAt, type Asset } from '#core/catalogue/tokens.ts';
-import { logoFor } from '#core/catalogue/logo.ts';
+import { assetFields, assetAt } from '#core/catalogue/tokens.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import { deriveTxid, fillIn } from '#core/chain/derive.ts';
-import { merchantIn, modeOf, type Merchant } from '#core/merchant.ts';
-import { formatPrice, formatUnits, formatValue } from '#core/money.ts';
-import type { PaymentRow, PaymentState, RefundRow } from '#core/rows/payment.ts';
-import { tradeNo } from '#core/tradeNo.ts';
+import { merchantIn, modeOf, type Merchant } from '#core/books/merchant.ts';
+import { formatPrice, formatUnits, formatValue } from '#core/books/money.ts';
+import type { PaymentRow, PaymentState, RefundRow, OrderEventRow } from '#core/books/rows/payment.ts';
+import { tradeNo } from '#core/books/tradeNo.ts';
 import { notifiedOf } from './callback.ts';
 import { payInAddress, payerAddress, tradeNoOf, txidOf } from './derived.ts';
 import {
@@ -26,14 +25,12 @@ import {
   refundedOf,
   refundsOf,
 } from './refundable.ts';
-import { stateOf } from './state.ts';
-import { timelineOf } from './timeline.ts';
+import { eventsOf } from './history.ts';
 
 const HANDLE_BASE = 900_000_000;
 const TEST_HANDLE_BASE = 950_000_000;
 const handleBases = { [appMode.live]: HANDLE_BASE, [appMode.test]: TEST_HANDLE_BASE } as const;
 
-/** The payment of a handle, with the books that have it. */
 export function findHandle(
   merchant: Merchant,
   handleId: string,
@@ -59,11 +56,7 @@ function difference(row: PaymentState): bigint {
   return row.difference === paymentDifference.none || row.collected === 0n ? 0n : apart < 0n ? -apart : apart;
 }
 
-function logoOfAsset(asset: Asset): string {
-  return logoFor(asset.token.token, asset.token.colour);
-}
-
-/** Fees are taken when money is credited; until then there are none and nothing is received. */
+/** Fees are charged with the credit. Until then, the fees and the net amount are 0. */
 export function projectPayment(merchant: Merchant, row: PaymentState): Payment {
   const asset = assetAt(row.asset);
   const app = merchant.rows.apps.get(row.app);
@@ -80,20 +73,17 @@ export function projectPayment(merchant: Merchant, row: PaymentState): Payment {
     amount: amount(row.amount),
     fees: amount(row.fee),
     usdt_amount: formatValue(row.value),
-    token: asset.token.token,
+    ...assetFields(asset),
     status: row.status,
     created_time: row.createdAt,
     fiat_name: row.fiat,
     fiat_amount: formatUnits(BigInt(row.fiatCents), 2),
-    chain: asset.chain.chain,
-    net_work: asset.chain.netWork,
     contract: asset.contract,
     amount_collected: amount(row.collected),
     mch_real_receive: amount(row.collected - row.fee),
     amount_refunded: amount(refundedOf(refunds)),
     refund_nos: countedRefunds(refunds).map((refund) => refundNoOf(merchant, row, refund)),
     browser_url: fillIn(asset.chain.explorerTx, 'txid', txid),
-    logo: logoOfAsset(asset),
     handle_id: String(handleBases[modeOf(merchant)] + row.index),
     diff_type: row.difference,
     diff_amount: amount(difference(row)),
@@ -106,7 +96,6 @@ const tradeNoOfRefund = ({ seed }: Merchant, { index }: PaymentState, { requeste
 const refundNoOf = (merchant: Merchant, row: PaymentState, refund: RefundRow): string =>
   refund.outRefundNo ?? tradeNoOfRefund(merchant, row, refund);
 
-/** The refunds of an order, as it and its events show them. */
 export function projectRefunds(merchant: Merchant, row: PaymentState): OrderRefund[] {
   const { chain, decimals } = assetAt(row.asset);
   return refundsOf(merchant, row).map((refund, index) => {
@@ -158,6 +147,7 @@ function projectRefundable(merchant: Merchant, row: PaymentRow, now: number): Pa
     fee: '0',
     address: isPossible ? payerAddress(merchant, row) : '',
     end_time: isPossible ? row.paidAt + REFUND_SECONDS : 0,
+    decimals,
   };
 }
 
@@ -218,3 +208,54 @@ export function projectTransfers(merchant: Merchant, row: PaymentRow, now: numbe
     },
   ];
 }
+
+function amountOf({ event, payment }: OrderEventRow): string {
+  const refund = event.startsWith('refund.') ? payment.refunds?.at(-1) : undefined;
+  const { decimals, token } = assetAt(payment.asset);
+  return refund ? `${formatUnits(refund.amount, decimals)} ${token.token}` : '';
+}
+
+function timelineOf(
+  merchant: Merchant,
+  row: PaymentRow,
+  notifiedAt: number,
+  now: number,
+): PaymentTimelineEntry[] {
+  const entry = (event: PaymentTimelineEntry['event'], time: number, detail = '') => ({
+    event,
+    time,
+    detail,
+  });
+  return [
+    ...eventsOf(merchant, row).map((one) => entry(one.event, one.at, amountOf(one))),
+    entry('detected', row.detectedAt),
+    entry('notified', notifiedAt),
+    entry('collected', row.gatheredAt ?? 0),
+  ]
+    .filter(({ time }) => time > 0 && time <= now)
+    .sort((a, b) => a.time - b.time);
+}
+
+type Standing = Pick<PaymentRow, 'status' | 'difference' | 'detectedAt' | 'paidAt'>;
+
+const ofDifference: Readonly<Record<PaymentRow['difference'], OrderState>> = {
+  [paymentDifference.none]: 'paid',
+  [paymentDifference.under]: 'underpaid',
+  [paymentDifference.over]: 'overpaid',
+  [paymentDifference.late]: 'late',
+  [paymentDifference.multiple]: 'paid',
+};
+
+const ofStatus: Readonly<Record<PaymentRow['status'], (row: Standing) => OrderState>> = {
+  [paymentStatus.toBePaid]: ({ detectedAt }) => (detectedAt > 0 ? 'confirming' : 'created'),
+  [paymentStatus.timeout]: ({ detectedAt }) => (detectedAt > 0 ? 'confirming' : 'expired'),
+  [paymentStatus.paid]: ({ difference }) => ofDifference[difference],
+  [paymentStatus.error]: ({ difference, paidAt }) =>
+    paidAt > 0 && difference !== paymentDifference.none ? ofDifference[difference] : 'failed',
+  [paymentStatus.closed]: () => 'closed',
+  [paymentStatus.underRefund]: () => 'refunding',
+  [paymentStatus.refunded]: () => 'refunded',
+  [paymentStatus.chainConfirmationFailure]: () => 'failed',
+};
+
+export const stateOf = (row: Standing): OrderState => ofStatus[row.status](row);

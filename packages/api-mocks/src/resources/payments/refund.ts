@@ -5,24 +5,25 @@ import {
   logType,
   notificationType,
   paymentStatus,
+  refundScope,
   streamType,
 } from '#contract/enumerations.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
-import type { refundPayment } from '#contract/refunds.ts';
+import type { refundPayment } from '#contract/paymentDetails.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
-import type { Bank } from '#core/bank.ts';
+import type { Bank } from '#core/books/bank.ts';
 import { isSameAddress } from '#rules/sameAddress.ts';
-import { ApiError } from '#core/apiError.ts';
-import type { Call } from '#core/implement.ts';
-import { post } from '#core/ledger.ts';
-import { logAction } from '#core/logAction.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { formatUnits, units } from '#core/money.ts';
-import type { PaymentRow, RefundRow } from '#core/rows/payment.ts';
+import { ApiError, fieldError } from '#core/http/apiError.ts';
+import type { Call } from '#core/http/implement.ts';
+import { post } from '#core/books/ledger.ts';
+import { logAction } from '#core/books/logAction.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { formatUnits, parseUnits, units } from '#core/books/money.ts';
+import type { PaymentRow, RefundRow } from '#core/books/rows/payment.ts';
 import { assertExit } from '../exits/assertExit.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertVerified } from '../security/verification.ts';
-import { findInBooks } from './books.ts';
+import { findInBooks } from './find.ts';
 import { act } from './events.ts';
 import { eventsOf } from './history.ts';
 import { postRefund, holdExcess } from './lifecycle.ts';
@@ -31,7 +32,6 @@ import { failsRefund, leftOf, refundableAmount } from './refundable.ts';
 
 const SEND_SECONDS = 300;
 
-/** Freezes the amount from the request on and releases it when it is sent. */
 function hold(merchant: Merchant, row: PaymentRow, amount: bigint, isHeld: boolean, at: number): void {
   post(merchant.ledger, {
     at,
@@ -45,10 +45,7 @@ function hold(merchant: Merchant, row: PaymentRow, amount: bigint, isHeld: boole
   });
 }
 
-/**
- * The last refund is sent, or fails. With nothing left the order is refunded; otherwise it is what it was before
- * the refund.
- */
+/** The order is refunded if nothing remains. Otherwise, it returns to its previous status. */
 function complete(bank: Bank, merchant: Merchant, row: PaymentRow, at: number): void {
   const refunds = row.refunds ?? [];
   const last = refunds.at(-1);
@@ -79,7 +76,6 @@ function complete(bank: Bank, merchant: Merchant, row: PaymentRow, at: number): 
   });
 }
 
-/** Lets a refund that is under way be sent, by the clock. */
 export function followRefund(
   bank: Bank,
   merchant: Merchant,
@@ -94,7 +90,7 @@ export function followRefund(
   });
 }
 
-/** Puts a refund on its way: what was held of an overpayment is free, and the amount is on hold until it is sent. */
+/** The overpaid amount is released, and the refunded amount is on hold until it's sent. */
 export function startRefund(
   bank: Bank,
   merchant: Merchant,
@@ -114,18 +110,35 @@ export function startRefund(
   return next;
 }
 
-/** Sends back what a payment brought, or what was overpaid. 10007 where nothing of it can go back. */
+type RefundBody = BodyOutput<typeof refundPayment>;
+
+/** Returns the amount in smallest units. */
+function amountOf(row: PaymentRow, { scope, amount: text = '' }: RefundBody, now: number): bigint {
+  const { part, whole } = refundScope;
+  const most = refundableAmount(row, scope === part ? whole : scope, now);
+  if (most <= 0n) throw new ApiError(errorCode.NOT_REFUNDABLE);
+  if (scope !== part) return most;
+  const amount = parseUnits(text, assetAt(row.asset).decimals);
+  if (amount === undefined || amount === 0n) throw fieldError('amount', 'decimals');
+  if (amount > most) throw fieldError('amount', 'amount_too_large');
+  return amount;
+}
+
+/** A part of the full amount is a refund of everything. */
+const scopeOf = (row: PaymentRow, scope: RefundBody['scope'], amount: bigint) =>
+  scope === refundScope.part && amount === leftOf(row) ? refundScope.whole : scope;
+
+/** @throws ApiError 10007 if the payment can't be refunded */
 export function refund(
   call: Call,
-  input: BodyOutput<typeof refundPayment>,
+  input: RefundBody,
 ): { readonly books: Merchant; readonly row: PaymentRow } {
   const { bank, now } = call;
   const found = findInBooks(call.merchant, input.trade_no);
   if (!found) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
   const { books: merchant, row } = found;
-  const amount = refundableAmount(row, input.scope, now);
-  if (amount <= 0n) throw new ApiError(errorCode.NOT_REFUNDABLE);
   const asset = assetAt(row.asset);
+  const amount = amountOf(row, input, now);
   const payer = payerAddress(merchant, row);
   const address = input.address?.trim() || payer;
   assertExit({
@@ -146,7 +159,7 @@ export function refund(
     bank,
     merchant,
     row,
-    { amount, address, scope: input.scope, fails: failsRefund(input.reason) },
+    { amount, address, scope: scopeOf(row, input.scope, amount), fails: failsRefund(input.reason) },
     now,
   );
   logAction(call, logType.money, 'refund', {

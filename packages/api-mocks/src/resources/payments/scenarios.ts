@@ -1,8 +1,8 @@
 import { errorCode } from '#contract/errors.ts';
 import { appMode, paymentStatus, refundScope } from '#contract/enumerations.ts';
-import { merchantIn } from '#core/merchant.ts';
-import { firstOnly } from '#core/responseEffects.ts';
-import type { Scenario } from '#core/scenario.ts';
+import { merchantIn } from '#core/books/merchant.ts';
+import { firstOnly } from '#core/http/responseEffects.ts';
+import { onCalls, refusedCall, type Scenario } from '#core/http/scenario.ts';
 import { payerAddress } from './derived.ts';
 import { receivePayment } from './incoming.ts';
 import { startRefund } from './refund.ts';
@@ -26,21 +26,19 @@ function withStatus(data: unknown, status: number): unknown {
   return 'status' in data ? { ...data, status } : data;
 }
 
+const read = ['payments.list', 'payments.info'] as const;
+
 function allOf<Name extends keyof typeof paymentStatus>(name: Name): Scenario<`payments.all.${Name}`> {
+  const effect = {
+    kind: 'change',
+    change: (data: unknown) => withStatus(data, paymentStatus[name]),
+  } as const;
   return {
-    id: `payments.all.${name}`,
-    title: `Payments: every record is ${title[name]}`,
+    ...onCalls(`payments.all.${name}`, `Payments: every record is ${title[name]}`, read, effect),
     spec: ['§4 Payment status'],
-    rules: [
-      {
-        on: ['payments.list', 'payments.info'],
-        effect: { kind: 'change', change: (data) => withStatus(data, paymentStatus[name]) },
-      },
-    ],
   };
 }
 
-/** A payment that arrived a minute ago with a different amount than requested. */
 function paidOtherwise(kind: 'under' | 'over', rule: number): NonNullable<Scenario['prepare']> {
   return (bank, merchant) => {
     merchant.settings.bill.over_rule = rule;
@@ -53,7 +51,7 @@ function paidOtherwise(kind: 'under' | 'over', rule: number): NonNullable<Scenar
 
 const SANDBOX = 3;
 
-/** A test payment a minute ago: it is in no balance. */
+/** The test payment is a minute old and isn't part of any balance. */
 const paidInTestMode: NonNullable<Scenario['prepare']> = (bank, merchant) => {
   const books = merchantIn(merchant, appMode.test);
   const now = bank.clock.now();
@@ -62,7 +60,6 @@ const paidInTestMode: NonNullable<Scenario['prepare']> = (bank, merchant) => {
   bank.scheduler.runUntil(now, (at, happen) => bank.clock.at(at, happen));
 };
 
-/** An underpaid order: a part was refunded, another refund failed. */
 const refundedPart: NonNullable<Scenario['prepare']> = (bank, merchant) => {
   const now = bank.clock.now();
   const order = { token: 'USDT', chain: 'TRON', amount: '120', kind: 'under' } as const;
@@ -106,80 +103,46 @@ export const paymentScenarios = [
     title: 'Payments: a refund of the newest failed',
     prepare: refundedPart,
   },
-  {
-    id: 'payments.notRefundable',
-    title: 'Payments: a refund is declined (10007)',
-    spec: ['§8 10007'],
-    rules: [{ on: refund, effect: { kind: 'error', code: errorCode.NOT_REFUNDABLE } }],
-  },
-  {
-    id: 'payments.refundTooSmall',
-    title: 'Payments: a refund is below the minimum (10022)',
-    spec: ['§8 10022'],
-    rules: [
-      {
-        on: refund,
-        effect: { kind: 'error', code: errorCode.AMOUNT_TOO_SMALL, data: { min_amount: '200' } },
-      },
-    ],
-  },
-  {
-    id: 'payments.refundTooLarge',
-    title: 'Payments: a refund is above the single limit (10025)',
-    spec: ['§8 10025'],
-    rules: [
-      {
-        on: refund,
-        effect: { kind: 'error', code: errorCode.AMOUNT_TOO_LARGE, data: { max_amount: '20000' } },
-      },
-    ],
-  },
-  {
-    id: 'payments.refundLimit24h',
-    title: 'Payments: the 24-hour limit is used up when a refund is sent (10026)',
-    spec: ['§8 10026'],
-    rules: [
-      {
-        on: refund,
-        effect: {
-          kind: 'error',
-          code: errorCode.DAY_LIMIT_EXCEEDED,
-          data: { day_limit: '50000', day_used: '49995', next_release_time: 1_795_240_000 },
-        },
-      },
-    ],
-  },
-  {
-    id: 'payments.single',
-    title: 'Payments: a single record',
-    rules: [{ on: ['payments.list'], effect: { kind: 'change', change: (data) => firstOnly(data, 1) } }],
-  },
-  {
-    id: 'payments.unknownStatus',
-    title: 'Payments: an unknown status',
-    rules: [
-      {
-        on: ['payments.list', 'payments.info'],
-        effect: { kind: 'change', change: (data) => withStatus(data, 99) },
-      },
-    ],
-  },
-  {
-    id: 'payments.missing',
-    title: 'Payments: the record does not exist (10006)',
-    spec: ['§8 10006'],
-    rules: [
-      {
-        on: ['payments.info', 'payments.monitor'],
-        effect: { kind: 'error', code: errorCode.TRANSACTION_NOT_FOUND },
-      },
-    ],
-  },
-  {
-    id: 'payments.exportFailed',
-    title: 'Payments: the export fails',
-    rules: [{ on: ['payments.export'], effect: { kind: 'broken', message: 'export' } }],
-  },
+  refusedCall('payments.notRefundable', 'Payments: a refund is declined', refund, errorCode.NOT_REFUNDABLE),
+  refusedCall(
+    'payments.refundTooSmall',
+    'Payments: a refund is below the minimum',
+    refund,
+    errorCode.AMOUNT_TOO_SMALL,
+    { min_amount: '200' },
+  ),
+  refusedCall(
+    'payments.refundTooLarge',
+    'Payments: a refund is above the single limit',
+    refund,
+    errorCode.AMOUNT_TOO_LARGE,
+    { max_amount: '20000' },
+  ),
+  refusedCall(
+    'payments.refundLimit24h',
+    'Payments: the 24-hour limit is used up when a refund is sent',
+    refund,
+    errorCode.DAY_LIMIT_EXCEEDED,
+    { day_limit: '50000', day_used: '49995', next_release_time: 1_795_240_000 },
+  ),
+  onCalls('payments.single', 'Payments: a single record', 'payments.list', {
+    kind: 'change',
+    change: (data) => firstOnly(data, 1),
+  }),
+  onCalls('payments.unknownStatus', 'Payments: an unknown status', read, {
+    kind: 'change',
+    change: (data) => withStatus(data, 99),
+  }),
+  refusedCall(
+    'payments.missing',
+    'Payments: the record does not exist',
+    ['payments.info', 'payments.monitor'],
+    errorCode.TRANSACTION_NOT_FOUND,
+  ),
+  onCalls('payments.exportFailed', 'Payments: the export fails', 'payments.export', {
+    kind: 'broken',
+    message: 'export',
+  }),
   allOf('toBePaid'),
   allOf('paid'),
   allOf('timeout'),

@@ -1,7 +1,6 @@
 import type { Asset } from '#core/catalogue/tokens.ts';
 import { deriveAddress } from '#core/chain/derive.ts';
 
-/** One deposit address for each merchant and chain family: the EVM chains share theirs. */
 export function depositAddress(merchantSeed: string, asset: Asset): string {
   return deriveAddress(asset.chain.family, `${merchantSeed}:deposit:${asset.chain.family}`);
 }

@@ -1,21 +1,22 @@
 import { errorCode } from '#contract/errors.ts';
 import { movementProgress } from '#contract/enumerations.ts';
 import { getRechargeAddress, listRecharges, type Recharge } from '#contract/recharge.ts';
-import { assetAt, gasAsset, type Asset } from '#core/catalogue/tokens.ts';
-import { logoFor } from '#core/catalogue/logo.ts';
+import { logoOfAsset, assetAt, gasAsset, type Asset } from '#core/catalogue/tokens.ts';
 import { deriveAddress, deriveTxid, fillIn } from '#core/chain/derive.ts';
-import { ApiError } from '#core/apiError.ts';
-import { openAssetOf } from '#core/findAsset.ts';
-import { implement } from '#core/implement.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { formatUnits, formatValue } from '#core/money.ts';
-import { isWithin, pageOf } from '#core/paging.ts';
-import type { RechargeRow } from '#core/rows/funds.ts';
-import { tradeNo } from '#core/tradeNo.ts';
+import { ApiError } from '#core/http/apiError.ts';
+import { openAssetOf } from '#core/books/findAsset.ts';
+import { implement, type Call } from '#core/http/implement.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { formatUnits, formatValue } from '#core/books/money.ts';
+import { contains, equals, pageOf, testsOf, within } from '#core/books/paging.ts';
+import type { RechargeRow } from '#core/books/rows/funds.ts';
+import { tradeNo } from '#core/books/tradeNo.ts';
 import { depositAddress } from './address.ts';
-import { rechargeSheet } from './sheet.ts';
+import { columnsOf, inUsdt } from '#core/files/columns.ts';
+import type { Sheet } from '#core/files/spreadsheet.ts';
+import { movementFilters } from '../funds/movementFilters.ts';
 
-/** A token whose deposit addresses have all been given out, to show what that looks like. */
+/** This token has no free deposit addresses, to demonstrate that state. */
 const EXHAUSTED = '904';
 
 function uriFor(asset: Asset, address: string): string {
@@ -49,7 +50,7 @@ function projectRecharge(merchant: Merchant, row: RechargeRow, now: number): Rec
     token: asset.token.token,
     chain: chain.chain,
     net_work: chain.netWork,
-    logo: logoFor(asset.token.token, asset.token.colour),
+    logo: logoOfAsset(asset),
     amount: formatUnits(row.amount, asset.decimals),
     usdt_amount: formatValue(row.value),
     from_address: deriveAddress(chain.family, `${merchant.seed}:recharge-from:${row.index}`),
@@ -70,12 +71,11 @@ export const rechargeHandlers = {
     const { settings } = merchant;
     if (!settings.isGasOpened && asset !== gasAsset) throw new ApiError(errorCode.GAS_ACCOUNT_CLOSED);
     if (asset.id === EXHAUSTED) throw new ApiError(errorCode.NO_ADDRESS_AVAILABLE);
-    // Asking for its address is what opens the account that pays for gas.
+    // Requesting the deposit address of the gas account opens it.
     if (asset === gasAsset) settings.isGasOpened = true;
     const address = depositAddress(merchant.seed, asset);
     return {
       address,
-      // On a chain with memos, the tag says whose deposit it is.
       memo: asset.chain.memo ? merchant.mchid : '',
       token: asset.token.token,
       chain: asset.chain.chain,
@@ -95,14 +95,39 @@ export const rechargeHandlers = {
       pageOf(
         merchant.rows.recharges,
         page,
-        (row) =>
-          (!query.id || assetAt(row.asset).id === query.id) &&
-          (query.status === undefined || row.progress === query.status) &&
-          (!query.trade_no || rechargeNoOf(merchant, row).includes(query.trade_no)) &&
-          (!query.txid || txidOf(merchant, row).includes(query.txid)) &&
-          isWithin(row.createdAt, query),
+        testsOf<RechargeRow, typeof query>(query, {
+          id: equals((row) => assetAt(row.asset).id),
+          status: equals((row) => row.progress),
+          trade_no: contains((row) => rechargeNoOf(merchant, row)),
+          txid: contains((row) => txidOf(merchant, row)),
+          ...within((row) => row.createdAt),
+        }),
         (row) => projectRecharge(merchant, row, now),
       ),
     { sheet: rechargeSheet, rowsOf: ({ list }) => list },
   ),
 };
+
+function rechargeSheet(call: Call): Sheet<Recharge> {
+  const { text, money, number, time, code } = columnsOf<Recharge, 'funds'>(call.language, 'funds');
+  return {
+    area: 'recharges',
+    noun: 'funds',
+    filters: { ...movementFilters(call), status: 'common.progress' },
+    columns: [
+      time('created_time'),
+      text('trade_no', 36),
+      text('token', 8),
+      text('chain', 12),
+      money('amount'),
+      money('usdt_amount', inUsdt),
+      text('from_address', 46),
+      text('to_address', 46),
+      text('txid', 40),
+      // Spreadsheet programs open 10/10 in a CSV file as October 10, so these are two columns.
+      number('confirmations'),
+      number('confirm_num'),
+      code('progress', 'common.progress'),
+    ],
+  };
+}

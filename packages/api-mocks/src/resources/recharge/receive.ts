@@ -1,14 +1,15 @@
-import { movementProgress, notificationType } from '#contract/enumerations.ts';
+import { movementProgress, notificationType, movementDirection, streamType } from '#contract/enumerations.ts';
 import { assetAt, assetNamed, assets, type Asset } from '#core/catalogue/tokens.ts';
-import type { Bank } from '#core/bank.ts';
-import type { IncomingOrder } from '#core/journal.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { formatUnits, units } from '#core/money.ts';
-import type { RechargeRow } from '#core/rows/funds.ts';
-import { assertTransition } from '#core/assertTransition.ts';
-import { announceMovement } from '../callbacks/events.ts';
+import type { Bank } from '#core/books/bank.ts';
+import type { IncomingOrder } from '#core/books/journal.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { formatUnits, units, valueOf } from '#core/books/money.ts';
+import type { RechargeRow } from '#core/books/rows/funds.ts';
+import { assertTransition } from '#core/books/assertTransition.ts';
+import { announceMovement } from '../callbacks/deliver.ts';
 import { notify } from '../notifications/notify.ts';
-import { addRecharge, postRecharge } from './book.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import { post } from '#core/books/ledger.ts';
 
 function credit(bank: Bank, merchant: Merchant, index: number, at: number): void {
   const row = merchant.rows.recharges.get(index);
@@ -31,7 +32,7 @@ function credit(bank: Bank, merchant: Merchant, index: number, at: number): void
   announceMovement(bank, merchant, 'recharge', 'recharge.credited', next, at);
 }
 
-/** A deposit is seen on the chain; it is credited when confirmed. Below the minimum it is never credited, and not listed. */
+/** A deposit is credited when it's confirmed. An amount below the minimum is neither credited nor listed. */
 export function receiveDeposit(
   bank: Bank,
   merchant: Merchant,
@@ -47,7 +48,6 @@ export function receiveDeposit(
   return row;
 }
 
-/** The token that is named; USDT on TRON where none is. */
 function assetFor({ token, chain }: IncomingOrder): Asset {
   if (token === undefined && chain === undefined) return assetNamed('USDT', 'TRON');
   const found = assets.find(
@@ -60,9 +60,9 @@ function assetFor({ token, chain }: IncomingOrder): Asset {
 }
 
 /**
- * A deposit described by token, chain and amount; 100 of the token by default.
+ * Default amount: 100.
  *
- * @throws RangeError for a token or a chain that is not there, and for an amount with too many decimals.
+ * @throws RangeError for an unknown token or network, and for an amount with too many decimals
  */
 export function receiveOrder(
   bank: Bank,
@@ -72,4 +72,36 @@ export function receiveOrder(
 ): RechargeRow | undefined {
   const asset = assetFor(order);
   return receiveDeposit(bank, merchant, asset, units(order.amount ?? '100', asset.decimals), at);
+}
+
+/** `confirmedAt` is 0 while the deposit waits for its confirmations. */
+export function addRecharge(
+  merchant: Merchant,
+  asset: Asset,
+  amount: bigint,
+  createdAt: number,
+  confirmedAt: number,
+): RechargeRow {
+  return merchant.rows.recharges.add((index) => ({
+    index,
+    createdAt,
+    confirmedAt,
+    asset: asset.index,
+    amount,
+    value: valueOf(amount, asset.decimals, priceAt(asset.token, createdAt)),
+    progress: confirmedAt > 0 ? movementProgress.accomplish : movementProgress.inProgress,
+  }));
+}
+
+export function postRecharge(merchant: Merchant, row: RechargeRow, at: number): void {
+  post(merchant.ledger, {
+    at,
+    type: streamType.recharge,
+    direction: movementDirection.in,
+    asset: row.asset,
+    amount: row.amount,
+    contra: 'chain',
+    source: 'recharge',
+    sourceIndex: row.index,
+  });
 }

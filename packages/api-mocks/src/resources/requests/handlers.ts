@@ -1,15 +1,15 @@
 import { movementDirection } from '#contract/enumerations.ts';
 import { lookUpRequest, type RequestOutcome } from '#contract/requests.ts';
-import type { RequestRow } from '#core/bank.ts';
-import { implement } from '#core/implement.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { idError, REQUEST_SECONDS, requestKey } from '#core/requests.ts';
+import type { RequestRow } from '#core/books/bank.ts';
+import { implement } from '#core/http/implement.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { idError, REQUEST_SECONDS, requestKey } from '#core/http/requests.ts';
 import { transferNoOf } from '../transfers/handlers.ts';
 import { withdrawalNoOf } from '../withdrawals/project.ts';
 
 type Found = Pick<Extract<RequestOutcome, { state: 'found' }>, 'endpoint' | 'trade_no' | 'expire_time'>;
 
-/** What moved under an id as its own row says, for what is older than this bank's memory of ids. */
+/** Finds requests from before the start of this mock API. */
 function foundInRows(merchant: Merchant, id: string): Found | undefined {
   const isIt = (requestId: string | undefined) => requestId?.toLowerCase() === id;
   const withdrawal = merchant.rows.withdrawals.all().findLast(({ requestId }) => isIt(requestId));
@@ -43,7 +43,7 @@ export const requestHandlers = {
         ? { endpoint: known.endpoint, trade_no: known.tradeNo, expire_time: known.expireAt }
         : foundInRows(merchant, request_id);
     if (found) return { state: 'found', request_id, ...found };
-    // Written in the same step as it is answered, so that a call that is still on its way meets it.
+    // A call in progress must see the outcome, so it's stored together with the response.
     const ended: Extract<RequestRow, { state: 'void' }> =
       known?.state === 'void'
         ? known

@@ -1,30 +1,26 @@
 import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
-import { refundPayment } from '#contract/refunds.ts';
+import { refundPayment } from '#contract/paymentDetails.ts';
 import { lookUpRequest } from '#contract/requests.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
 import { createTransfer } from '#contract/transfers.ts';
 import { cancelWithdrawal, createWithdrawal, listWithdrawals } from '#contract/withdrawals.ts';
 import { createMockApi, type MockApiOptions } from '#entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
-import { createClient } from '#testing/client.ts';
+import { createClient, signedIn, TRON } from '#testing/client.ts';
 
-const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 const request_id = '0000abcd-0000-4000-8000-00000000abcd';
 const withdrawal = { request_id, id: '101', address: TRON, amount: '100' };
 const DAY = 86_400;
 
-function signedIn(options: MockApiOptions = {}) {
-  const api = createMockApi({ isSignedIn: true, ...options });
-  const client = createClient(api);
-  const codes = () => ({ google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH });
+function open(options: MockApiOptions = {}) {
+  const { client, ...others } = signedIn(options);
   const count = async () => (await client.get(listWithdrawals)).total;
   const lookUp = () => client.get(lookUpRequest, { body: { request_id } });
-  return { api, client, codes, count, lookUp };
+  return { client, ...others, count, lookUp };
 }
 
-test('a known id is answered before its proof, the permission and the freeze are looked at', async () => {
-  const { api, client, codes } = signedIn();
+test('a known request ID returns the stored response before any other check', async () => {
+  const { api, client, codes } = open();
   const first = await client.get(createWithdrawal, { body: { ...withdrawal, ...codes() } });
   expect(first.request_expire_time).toBe(api.clock.now() + DAY);
   const { profile, settings } = api.merchant();
@@ -36,11 +32,11 @@ test('a known id is answered before its proof, the permission and the freeze are
   const found = await client.get(listWithdrawals, { query: { request_id: upper.request_id } });
   expect(found.total).toBe(1);
   const other = { ...withdrawal, amount: '101', ...codes() };
-  expect((await client.refusal(createWithdrawal, { body: other })).data.reason).toBe('request_id');
+  expect(await client.reason(createWithdrawal, { body: other })).toBe('request_id');
 });
 
-test('after a day an id is neither answered again nor carried out again, and still found', async () => {
-  const { api, client, codes, count, lookUp } = signedIn();
+test('a request ID can be looked up but not reused after a day', async () => {
+  const { api, client, codes, count, lookUp } = open();
   const made = await client.get(createWithdrawal, { body: { ...withdrawal, ...codes() } });
   api.advance(DAY);
   const before = await count();
@@ -50,8 +46,8 @@ test('after a day an id is neither answered again nor carried out again, and sti
   expect(await lookUp()).toMatchObject({ state: 'found', trade_no: made.trade_no });
 });
 
-test('what moved is found by its row where the id itself was forgotten', async () => {
-  const { api, client, codes, lookUp } = signedIn();
+test('a transaction is found by its contents if its request ID is unknown', async () => {
+  const { api, client, codes, lookUp } = open();
   const body = { request_id, account: '10013401', id: '101', amount: '10', ...codes() };
   const made = await client.get(createTransfer, { body });
   api.bank.requests.clear();
@@ -62,13 +58,11 @@ test('what moved is found by its row where the id itself was forgotten', async (
   });
 });
 
-test('a refusal is remembered, may be sent again, and ends with the look-up', async () => {
-  const { api, client, codes, lookUp } = signedIn();
-  expect((await client.refusal(createWithdrawal, { body: withdrawal })).code).toBe(
-    errorCode.VERIFICATION_REQUIRED,
-  );
+test('a declined call can be sent again until its request ID has been looked up', async () => {
+  const { api, client, codes, lookUp } = open();
+  expect(await client.code(createWithdrawal, { body: withdrawal })).toBe(errorCode.VERIFICATION_REQUIRED);
   const frozen = { ...withdrawal, amount: '20000.000001', ...codes() };
-  expect((await client.refusal(createWithdrawal, { body: frozen })).code).toBe(errorCode.AMOUNT_TOO_LARGE);
+  expect(await client.code(createWithdrawal, { body: frozen })).toBe(errorCode.AMOUNT_TOO_LARGE);
   const ended = await lookUp();
   expect(ended).toMatchObject({
     state: 'refused',
@@ -79,18 +73,11 @@ test('a refusal is remembered, may be sent again, and ends with the look-up', as
   expect(late).toMatchObject({ code: errorCode.TOO_FREQUENT, data: { reason: 'request_void' } });
   expect(await lookUp()).toEqual(ended);
   api.advance(2 * DAY);
-  expect((await client.refusal(createWithdrawal, { body: withdrawal })).data.reason).toBe('request_void');
+  expect(await client.reason(createWithdrawal, { body: withdrawal })).toBe('request_void');
 });
 
-test('only the ids of one merchant are seen', async () => {
-  const { api, client, codes } = signedIn();
-  await client.get(createWithdrawal, { body: { ...withdrawal, ...codes() } });
-  const other = createClient(api, api.signIn('two-step'));
-  expect(await other.get(lookUpRequest, { body: { request_id } })).toMatchObject({ state: 'void' });
-});
-
-test('an id whose call has arrived and is not answered yet is in progress', async () => {
-  const { api, client, codes, count, lookUp } = signedIn({ latency: 400 });
+test('a request ID without a response is reported as in progress', async () => {
+  const { api, client, codes, count, lookUp } = open({ latency: 400 });
   const before = await count();
   const first = client.get(createWithdrawal, { body: { ...withdrawal, ...codes() } });
   await expect.poll(() => api.bank.inProgress.size, { interval: 5 }).toBe(1);
@@ -102,31 +89,15 @@ test('an id whose call has arrived and is not answered yet is in progress', asyn
   const { trade_no } = await first;
   expect(await lookUp()).toMatchObject({ state: 'found', trade_no });
   expect(await count()).toBe(before + 1);
-  // What was refused for being too early changes nothing when it is done again.
+  // A call that was declined because another was in progress has no effect in a replay.
   const again = createMockApi({ isSignedIn: true });
   again.importState(api.exportState());
   const outcome = await createClient(again).get(lookUpRequest, { body: { request_id } });
   expect(outcome).toMatchObject({ state: 'found', trade_no });
 });
 
-test('a hundred calls at once under latency make one movement', async () => {
-  const { client, codes, count, lookUp } = signedIn({ latency: [0, 40] });
-  const before = await count();
-  const body = { ...withdrawal, ...codes() };
-  const responses = await Promise.all(
-    Array.from({ length: 100 }, () => client.send(createWithdrawal, { body })),
-  );
-  const texts = await Promise.all(responses.map((response) => response.text()));
-  const found = await lookUp();
-  const tradeNo = found.state === 'found' ? found.trade_no : 'none';
-  const isFirstAnswer = (text: string) => text.includes(tradeNo);
-  expect(texts.filter((text) => !isFirstAnswer(text) && !text.includes('request_in_progress'))).toEqual([]);
-  expect(texts.some(isFirstAnswer)).toBe(true);
-  expect(await count()).toBe(before + 1);
-});
-
-test('an answer is lost after the call was carried out; the id tells', async () => {
-  const { client, codes, count, lookUp } = signedIn({ scenario: 'withdrawals.answerLost' });
+test('the request ID of a call with a lost response is found', async () => {
+  const { client, codes, count, lookUp } = open({ scenario: 'withdrawals.answerLost' });
   const before = await count();
   const answer = await client.send(createWithdrawal, { body: { ...withdrawal, ...codes() } });
   expect(answer.type).toBe('error');
@@ -134,8 +105,8 @@ test('an answer is lost after the call was carried out; the id tells', async () 
   expect((await lookUp()).state).toBe('found');
 });
 
-test('a request that arrives after the look-up moves nothing', async () => {
-  const { api, client, codes, count, lookUp } = signedIn({ scenario: 'withdrawals.delayed' });
+test("a request that arrives after its ID was looked up doesn't move money", async () => {
+  const { api, client, codes, count, lookUp } = open({ scenario: 'withdrawals.delayed' });
   const before = await count();
   expect((await client.send(createWithdrawal, { body: { ...withdrawal, ...codes() } })).type).toBe('error');
   expect((await lookUp()).state).toBe('void');
@@ -144,8 +115,8 @@ test('a request that arrives after the look-up moves nothing', async () => {
   expect((await lookUp()).state).toBe('void');
 });
 
-test('a request that arrives late and was not looked up is carried out', async () => {
-  const { api, client, codes, count } = signedIn();
+test("a request that arrives late is carried out if its ID wasn't looked up", async () => {
+  const { api, client, codes, count } = open();
   api.failNext('withdrawals.create', 'late');
   const before = await count();
   await client.send(createWithdrawal, { body: { ...withdrawal, ...codes() } });
@@ -154,8 +125,8 @@ test('a request that arrives late and was not looked up is carried out', async (
   expect(await count()).toBe(before + 1);
 });
 
-test('a cancellation and a refund have an id, too', async () => {
-  const { api, client, codes, lookUp } = signedIn();
+test('cancellations and refunds have a request ID', async () => {
+  const { api, client, codes, lookUp } = open();
   const { trade_no } = await client.get(createWithdrawal, {
     body: { ...withdrawal, request_id: request_id.replace('abcd-', 'abce-'), ...codes() },
   });
@@ -164,10 +135,10 @@ test('a cancellation and a refund have an id, too', async () => {
   expect(await client.get(cancelWithdrawal, { body: { request_id, trade_no } })).toEqual(canceled);
   expect(await lookUp()).toMatchObject({ state: 'found', endpoint: cancelWithdrawal.id, trade_no });
   const refund = { request_id, trade_no };
-  expect((await client.refusal(refundPayment, { body: refund })).data.reason).toBe('request_id');
+  expect(await client.reason(refundPayment, { body: refund })).toBe('request_id');
 });
 
-test('the subject of a body is one whatever the order of its fields, its proofs and its id', () => {
+test('the comparison of bodies ignores field order, verification and request ID', () => {
   const body = { request_id, id: '101', amount: '5', tags: [{ b: 1, a: 2 }], memo: undefined };
   const other = { tags: [{ a: 2, b: 1 }], amount: '5', google_code: '123456', ticket: 'tkt', id: '101' };
   expect(subjectOf(body)).toBe(subjectOf(other));

@@ -1,8 +1,8 @@
 import { search, type SearchHit } from '#contract/search.ts';
-import { implement } from '#core/implement.ts';
+import { implement } from '#core/http/implement.ts';
 import { assetAt, tokens } from '#core/catalogue/tokens.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { formatUnits } from '#core/money.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { formatUnits } from '#core/books/money.ts';
 import { appIdOf } from '../applications/rules.ts';
 import { findPayments } from '../payments/find.ts';
 import { tradeNoOf } from '../payments/derived.ts';
@@ -17,7 +17,7 @@ function money(amount: bigint, index: number): string {
 }
 
 function payments(merchant: Merchant, keyword: string): SearchHit[] {
-  return findPayments(merchant, { keyword }, { from: 0, size: MOST_OF_A_KIND }).rows.map((row) => {
+  return findPayments(merchant, { keyword }, { from: 0, size: MOST_OF_A_KIND }).list.map((row) => {
     const number = tradeNoOf(merchant, row);
     return {
       kind: 'payment',

@@ -2,13 +2,12 @@ import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
 import { listPayments } from '#contract/payments.ts';
 import { search } from '#contract/search.ts';
-import { createMockApi } from '#entries/createMockApi.ts';
-import { createClient } from '#testing/client.ts';
+import { signedIn } from '#testing/client.ts';
 
-const client = createClient(createMockApi({ isSignedIn: true }));
+const { client } = signedIn();
 const found = async (keyword: string) => (await client.get(search, { query: { keyword } })).list;
 
-test('a payment is found by its number, and leads to its details', async () => {
+test('a search for the number of a payment returns a link to its details', async () => {
   const [payment] = (await client.get(listPayments)).list;
   const number = payment?.trade_no ?? '';
   expect(await found(number)).toMatchObject([
@@ -16,14 +15,14 @@ test('a payment is found by its number, and leads to its details', async () => {
   ]);
 });
 
-test('what leads to a list leads to one where it is found', async () => {
+test('a search result that links to a list is part of that list', async () => {
   const hits = [...(await found('usdt')), ...(await found('shop')), ...(await found('vault'))];
   const linkOf = (kind: string) => hits.find((hit) => hit.kind === kind)?.link;
   expect(linkOf('token')).toBe('/property?search=USDT');
   expect(linkOf('application')).toMatch(/^\/appManage\?app=\d+$/);
 });
 
-test('one character is no question', async () => {
+test('a search for one character is rejected', async () => {
   const refusal = await client.refusal(search, { query: { keyword: 'u' } });
   expect(refusal).toMatchObject({
     code: errorCode.PARAMETER_ERROR,

@@ -1,7 +1,7 @@
 import { errorCode } from '#contract/errors.ts';
 import { logResult, logType, notificationType } from '#contract/enumerations.ts';
-import { countWrongCode, type Recipient } from '#core/codes.ts';
-import { ApiError } from '#core/apiError.ts';
+import { countWrongCode, type Recipient } from '#core/access/codes.ts';
+import { ApiError } from '#core/http/apiError.ts';
 import {
   countRight,
   countWrong,
@@ -9,21 +9,20 @@ import {
   lockedUntil,
   triesAfter,
   type GuardSource,
-} from '#core/guard.ts';
-import type { Call } from '#core/implement.ts';
-import { logAction } from '#core/logAction.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { stampOf } from '#core/zone.ts';
+} from '#core/access/guard.ts';
+import type { Call } from '#core/http/implement.ts';
+import { logAction } from '#core/books/logAction.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { stampOf } from '#core/time/zone.ts';
 import { notify } from '../notifications/notify.ts';
 
 const sourceOf = (call: Call): GuardSource => `session:${call.session.id}`;
 
-/** 10010 (`locked`) with when it ends, after too many wrong tries. */
 function lockedError(until: number, now: number): ApiError {
   return new ApiError(errorCode.TOO_FREQUENT, { reason: 'locked', until, wait: until - now });
 }
 
-/** Throws 10010 if a source has to wait. */
+/** @throws ApiError 10010 if a source has to wait */
 export function assertOpen({ settings }: Merchant, source: GuardSource, now: number, isKnown = false): void {
   const until = lockedUntil(settings.guard, source, now, isKnown);
   if (until > 0) throw lockedError(until, now);
@@ -33,7 +32,6 @@ export function assertNotLocked(call: Call): void {
   assertOpen(call.merchant, sourceOf(call), call.now);
 }
 
-/** Counts a wrong code or password, and tells the owner if that reaches the limit of a day. */
 export function recordWrong(merchant: Merchant, source: GuardSource, now: number): void {
   const until = countWrong(merchant.settings.guard, source, now);
   if (until === 0) return;
@@ -49,8 +47,7 @@ export function recordWrong(merchant: Merchant, source: GuardSource, now: number
 }
 
 /**
- * The refusal to throw after a wrong attempt. The attempt is recorded although the call is rolled back: in
- * the guard, in the operation log, and in the code that was sent, if it was one.
+ * The attempt is recorded although the call is rolled back: in the guard, in the activity log, and with the sent code.
  */
 export function wrongTry(
   call: Call,

@@ -10,15 +10,14 @@ import {
   verify,
 } from '#contract/security.ts';
 import { base32nopad } from '@scure/base';
-import type { Recipient } from '#core/codes.ts';
-import { ApiError, fieldError } from '#core/apiError.ts';
-import { implement, type Call } from '#core/implement.ts';
-import { logAction } from '#core/logAction.ts';
-import { maskEmail, maskPhone } from '#core/mask.ts';
-import { stepOfTotp } from '#core/totp.ts';
+import { type Recipient, stepOfTotp } from '#core/access/codes.ts';
+import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
+import { implement, type Call } from '#core/http/implement.ts';
+import { logAction } from '#core/books/logAction.ts';
+import { maskEmail, maskPhone } from '#core/text/mask.ts';
 import { assertNotLocked, recordWrong, rightTry, wrongTry } from './guard.ts';
-import { lockWithdrawals } from './lock.ts';
 import {
+  lockWithdrawals,
   assertEmail,
   assertGoogle,
   assertSent,
@@ -44,7 +43,7 @@ export function otpauth(label: string, secret: string): string {
   return `otpauth://totp/${name}?secret=${secret}&issuer=${ISSUER}&algorithm=SHA1&digits=6&period=30`;
 }
 
-/** It says what the other password is, so that it counts as a wrong try. */
+/** The error reveals the other password, so it counts as a wrong attempt. */
 function sameAsOther({ merchant, session, now }: Call): ApiError {
   const count = () => recordWrong(merchant, `session:${session.id}`, now);
   return new ApiError(errorCode.PARAMETER_ERROR, { errors: { password: 'same_as_other_password' } }, [count]);
@@ -52,13 +51,15 @@ function sameAsOther({ merchant, session, now }: Call): ApiError {
 
 interface NewPassword {
   readonly kind: 'account' | 'trade';
-  /** The old one; `null` where a reset needs none. */
+  /** `null` if a reset doesn't need the old password. */
   readonly old: string | null;
   readonly password: string;
   readonly isProvedByAuthenticator: boolean;
 }
 
-/** Passwords: the old one, then a code; the new one differs from the old and from its sister. */
+/**
+ * The old password is checked before the code. The new password must differ from both the old and the other password.
+ */
 function setPassword(call: Call, { kind, old, password, isProvedByAuthenticator }: NewPassword): number {
   const { profile } = call.merchant;
   const now = kind === 'account' ? profile.passwordHash : profile.tradePasswordHash;
@@ -69,11 +70,11 @@ function setPassword(call: Call, { kind, old, password, isProvedByAuthenticator 
   if (kind === 'account') profile.passwordHash = password;
   else profile.tradePasswordHash = password;
   endTickets({ bank: call.bank, mchid: call.merchant.mchid });
-  // Sessions opened with the old one end.
+  // Ends the sessions of the old password.
   if (kind === 'account') call.bank.sessions.closeAll(call.merchant.key, call.session.id);
   rightTry(call);
   logAction(call, logType.security, kind === 'account' ? 'accountPassword' : 'tradePassword');
-  // A first transaction password takes the place of the account password in what proves money: a mailbox alone
+  // A first transaction password replaces the account password for verifying transactions. Access to the mailbox alone
   // must not be enough for that.
   const isNewProof = now !== '' || (kind === 'trade' && sister !== '' && !isProvedByAuthenticator);
   return isNewProof ? lockWithdrawals(call.merchant, 'password', call.now) : profile.lockUntil;
@@ -102,7 +103,7 @@ function bind(call: Call, code: string | undefined): void {
 function unbind(call: Call): void {
   const { profile, settings } = call.merchant;
   if (boundMethods(call.merchant).every((method) => method === 'google_auth'))
-    throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'only_method' });
+    throw operationFailed('only_method');
   endTickets({ bank: call.bank, mchid: call.merchant.mchid });
   profile.totpSecret = '';
   profile.totpBoundAt = 0;
@@ -130,7 +131,7 @@ export const securityHandlers = {
       assertEmail(call, emailPurpose.updatePassword, body.email_code);
     } else if (body.google_code !== undefined) assertGoogle(call, body.google_code);
     else if (body.email_code !== undefined) assertEmail(call, emailPurpose.updatePassword, body.email_code);
-    // The first one, too: it opens another way to sign in.
+    // The first method is another way to sign in, so it also needs verification.
     else throw verificationQuestion(merchant, emailPurpose.updatePassword);
     return {
       withdraw_lock_until: setPassword(call, {
@@ -166,8 +167,7 @@ export const securityHandlers = {
     const { profile, settings } = merchant;
     assertNotLocked(call);
     const isBound = profile.totpSecret !== '';
-    if ((body.action === 1) === isBound)
-      throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
+    if ((body.action === 1) === isBound) throw operationFailed('state_conflict');
     if (body.email_code === undefined) throw fieldError('email_code', 'required');
     if (body.action === 2 && body.ticket !== undefined)
       assertTicket(call, body.ticket, emailPurpose.googleAuth);
@@ -178,8 +178,7 @@ export const securityHandlers = {
       unbind(call);
     } else {
       const code = body.action === 1 ? body.google_code : body.new_google_code;
-      if (settings.offeredSecret === '' || settings.offeredUntil <= now)
-        throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
+      if (settings.offeredSecret === '' || settings.offeredUntil <= now) throw operationFailed('not_found');
       assertEmail(call, emailPurpose.googleAuth, body.email_code);
       bind(call, code);
     }
@@ -242,7 +241,7 @@ export const securityHandlers = {
     assertNotLocked(call);
     const isBinding = body.action === 1;
     if (isBinding === (profile.phone !== '')) throw new ApiError(errorCode.PHONE_INVALID);
-    // A bound phone proves other changes, so that a session alone must not bind one.
+    // A bound phone verifies other changes, so a session alone must not be enough to bind one.
     if (!isBinding && body.old_sms_code !== undefined)
       assertSms(call, smsPurpose.updatePhone, body.old_sms_code);
     else assertTicket(call, body.ticket, emailPurpose.bindPhone);

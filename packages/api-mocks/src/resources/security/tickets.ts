@@ -1,12 +1,14 @@
+import { revealSigningKey } from '#contract/applications.ts';
 import { emailPurpose } from '#contract/enumerations.ts';
+import { MOST_WITHDRAWALS, createWithdrawal } from '#contract/withdrawals.ts';
 import { moneyEndpointIds } from '#contract/moneyEndpoints.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
-import type { TicketRow } from '#core/bank.ts';
-import { fieldError } from '#core/apiError.ts';
-import type { Call } from '#core/implement.ts';
+import type { TicketRow } from '#core/books/bank.ts';
+import { fieldError } from '#core/http/apiError.ts';
+import type { Call } from '#core/http/implement.ts';
 
-/** How long a ticket of `POST /user/verification` lives. */
 export const TICKET_SECONDS = 600;
+/** Withdrawals that one verification can cover. */
 
 interface Bound {
   readonly purpose: number;
@@ -14,14 +16,15 @@ interface Bound {
   readonly subject: string | readonly string[] | undefined;
 }
 
-/** A ticket for one purpose, one call and what was agreed to, in the session that asks. */
 export function issueTicket(call: Call, bound: Bound): { ticket: string; expire_time: number } {
   const { purpose, action, subject } = bound;
-  // So many calls are proved as a withdrawal is that the purpose alone would say too little.
+  // Many calls are verified like a withdrawal, so the purpose alone isn't specific enough.
   if (purpose === emailPurpose.withdrawal && action === undefined) throw fieldError('action', 'required');
-  const isMoney = moneyEndpointIds.some((id) => id === action);
+  const isBound = [...moneyEndpointIds, revealSigningKey.id].some((id) => id === action);
   const subjects = typeof subject === 'string' ? [subject] : subject;
-  if (isMoney && subjects?.length !== 1) throw fieldError('subject', 'required');
+  const most = action === createWithdrawal.id ? MOST_WITHDRAWALS : 1;
+  if (isBound && (subjects === undefined || subjects.length === 0)) throw fieldError('subject', 'required');
+  if (isBound && subjects !== undefined && subjects.length > most) throw fieldError('subject', 'too_long');
   const ticket = `tkt_${call.bank.random.hex(24)}`;
   const expireAt = call.now + TICKET_SECONDS;
   const { mchid } = call.merchant;
@@ -41,7 +44,6 @@ function isFor(known: TicketRow, call: Call, purpose: number, action: string): b
   );
 }
 
-/** Whether a ticket replaces the codes of this call. */
 export function isTicketGood(
   call: Call,
   ticket: string | undefined,
@@ -52,7 +54,7 @@ export function isTicketGood(
   return known !== undefined && isFor(known, call, purpose, action);
 }
 
-/** Each thing that was agreed to is good once; given back with everything else when the call is refused. */
+/** A declined call restores the ticket. */
 export function consumeTicket(call: Call, ticket: string): void {
   const { tickets } = call.bank;
   const known = tickets.get(ticket);
@@ -62,7 +64,7 @@ export function consumeTicket(call: Call, ticket: string): void {
   else tickets.delete(ticket);
 }
 
-/** A proof given before a protection was changed is none afterwards; with `sessionId`, that session's alone. */
+/** `sessionId` limits this to the tickets of one session. */
 export function endTickets({ bank, mchid, sessionId }: Pick<Call, 'bank'> & EndedTickets): void {
   for (const [ticket, known] of bank.tickets) {
     if (known.mchid === mchid && (sessionId === undefined || known.sessionId === sessionId))

@@ -1,24 +1,31 @@
 import { errorCode } from '#contract/errors.ts';
 import type { VerificationCodes, VerificationRequired } from '#contract/codes.ts';
-import { emailPurpose, onOffCode, smsPurpose, type VerificationMethod } from '#contract/enumerations.ts';
-import { takeCode, type Recipient } from '#core/codes.ts';
-import { ApiError } from '#core/apiError.ts';
-import type { Call } from '#core/implement.ts';
-import type { Merchant, Profile } from '#core/merchant.ts';
-import { STEP_SECONDS, stepOfTotp } from '#core/totp.ts';
+import {
+  emailPurpose,
+  onOffCode,
+  smsPurpose,
+  type VerificationMethod,
+  notificationType,
+} from '#contract/enumerations.ts';
+import { takeCode, type Recipient, STEP_SECONDS, stepOfTotp } from '#core/access/codes.ts';
+import { ApiError } from '#core/http/apiError.ts';
+import type { Call } from '#core/http/implement.ts';
+import type { Merchant, Profile } from '#core/books/merchant.ts';
 import { assertNotLocked, rightTry, wrongTry } from './guard.ts';
 import { consumeTicket, isTicketGood, TICKET_SECONDS } from './tickets.ts';
+import type { SecurityKey } from '#core/text/formatText.ts';
+import { stampOf } from '#core/time/zone.ts';
+import { notify } from '../notifications/notify.ts';
 
 const methods = ['google_auth', 'phone', 'email'] as const;
 
-/** `google_auth` before `phone` before `email`: the strongest first. */
+/** The strongest method is first. */
 const isBound: Readonly<Record<VerificationMethod, (profile: Profile) => boolean>> = {
   google_auth: ({ totpSecret }) => totpSecret !== '',
   phone: ({ phone }) => phone !== '',
   email: ({ email }) => email !== '',
 };
 
-/** The methods a merchant has bound and switched on for withdrawing. */
 export function boundMethods({ profile }: Pick<Merchant, 'profile'>): VerificationMethod[] {
   return methods.filter(
     (method) =>
@@ -31,12 +38,12 @@ function hasPassword({ profile }: Merchant): boolean {
   return profile.tradePasswordHash !== '' || profile.passwordHash !== '';
 }
 
-/** Money asks for the password too; the other purposes are proved by a code alone. */
+/** Only transactions need a password. */
 function needsPassword(merchant: Merchant, purpose: number): boolean {
   return purpose === emailPurpose.withdrawal && hasPassword(merchant);
 }
 
-/** 10038: not a failure but a question to the client, with what it has to ask for. */
+/** 10038 asks the client for verification. */
 export function verificationQuestion(merchant: Merchant, purpose: number): ApiError {
   const data: VerificationRequired = {
     purpose,
@@ -47,14 +54,14 @@ export function verificationQuestion(merchant: Merchant, purpose: number): ApiEr
   return new ApiError(errorCode.VERIFICATION_REQUIRED, { ...data });
 }
 
-/** The password of money: the transaction password where one is set. */
+/** The transaction password if one is set, otherwise the account password. */
 function assertPassword(call: Call, password: string | undefined): void {
   const { tradePasswordHash, passwordHash } = call.merchant.profile;
   const expected = tradePasswordHash === '' ? passwordHash : tradePasswordHash;
   if (expected !== '' && password !== expected) throw wrongTry(call, errorCode.PASSWORD_WRONG);
 }
 
-/** A code is good once: a step that was accepted, or an older one, is refused (RFC 6238 §5.2). */
+/** A code works once: an accepted step or an older step is rejected (RFC 6238 §5.2). */
 export function takeTotpStep(merchant: Merchant, step: number, now: number): void {
   const { guard } = merchant.settings;
   if (step <= guard.totpStep) {
@@ -73,7 +80,6 @@ export function assertGoogle(call: Call, code: string): void {
 
 const wrongCode = { email: errorCode.EMAIL_CODE_WRONG, sms: errorCode.SMS_CODE_WRONG } as const;
 
-/** Takes a code that was sent to a recipient. */
 export function assertSent(call: Call, recipient: Recipient, code: string): void {
   if (!takeCode(call.bank, recipient, code)) throw wrongTry(call, wrongCode[recipient.channel], recipient);
 }
@@ -86,10 +92,10 @@ export function assertSms(call: Call, purpose: number, code: string): void {
   assertSent(call, { channel: 'sms', to: areaCode + phone, purpose }, code);
 }
 
-/** The ticket of a call: of its header, or of its body; never of its address, which is written into logs. */
+/** URLs are logged, so a ticket in the URL isn't accepted. */
 const ticketOf = (call: Call, inBody: string | undefined) => inBody ?? call.ticketHeader ?? undefined;
 
-/** Whether a ticket of `POST /user/verification` replaces the codes; the call uses it up. */
+/** The call uses up the ticket of `POST /user/verification`, which replaces the codes. */
 export function assertTicket(call: Call, inBody: string | undefined, purpose: number): void {
   const ticket = ticketOf(call, inBody);
   if (ticket === undefined || !isTicketGood(call, ticket, purpose))
@@ -97,7 +103,7 @@ export function assertTicket(call: Call, inBody: string | undefined, purpose: nu
   consumeTicket(call, ticket);
 }
 
-/** The same for a step on the way to the call the ticket is for, which it does not use up. */
+/** Doesn't use up the ticket. */
 export function assertTicketFor(call: Call, action: string, purpose: number): void {
   if (!isTicketGood(call, ticketOf(call, undefined), purpose, action))
     throw verificationQuestion(call.merchant, purpose);
@@ -106,18 +112,18 @@ export function assertTicketFor(call: Call, action: string, purpose: number): vo
 const smsPurposeOf = (purpose: number) =>
   purpose === emailPurpose.bindPhone ? smsPurpose.updatePhone : smsPurpose.withdrawal;
 
-/** What a call was verified for already: one that changes two protected things asks once. */
+/** A call with two protected changes is verified once. */
 const verified = new WeakMap<Call, number>();
 
-/** Money is proved by a method that is switched on for it, everything else by one that is bound. */
+/** Transactions require a method that is turned on for them, other calls any bound method. */
 function acceptedMethods(merchant: Merchant, purpose: number): readonly VerificationMethod[] {
   if (purpose === emailPurpose.withdrawal) return boundMethods(merchant);
   return methods.filter((method) => isBound[method](merchant.profile));
 }
 
 /**
- * The codes that came with a call, each checked; asks by 10038 when none of a bound method did. What is right is
- * used up only when the call succeeds: a refusal takes everything back.
+ * An error restores correct codes.
+ * @throws ApiError 10038 if no bound method was used
  */
 export function assertVerified(call: Call, codes: VerificationCodes, purpose: number): void {
   if (verified.get(call) === purpose) return;
@@ -141,4 +147,20 @@ export function assertVerified(call: Call, codes: VerificationCodes, purpose: nu
   if (sms !== undefined) assertSms(call, smsPurposeOf(purpose), sms);
   rightTry(call);
   verified.set(call, purpose);
+}
+
+const LOCK_SECONDS = 24 * 3600;
+
+/** The pause lasts a day. */
+export function lockWithdrawals(merchant: Merchant, what: SecurityKey, now: number): number {
+  const { profile } = merchant;
+  profile.lockUntil = Math.max(profile.lockUntil, now + LOCK_SECONDS);
+  profile.lockReason = what;
+  notify(merchant, now, {
+    type: notificationType.security,
+    notice: 'securityChanged',
+    values: { what, until: stampOf(profile.merchant.time_zone, profile.lockUntil) },
+    link: '/accountInfo?page_tab=_security',
+  });
+  return profile.lockUntil;
 }

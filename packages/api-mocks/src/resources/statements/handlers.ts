@@ -1,4 +1,3 @@
-import { errorCode } from '#contract/errors.ts';
 import {
   exportStatement,
   listStatements,
@@ -7,13 +6,13 @@ import {
   type StatementFormat,
 } from '#contract/billing.ts';
 import { assets, type Asset } from '#core/catalogue/tokens.ts';
-import { ApiError } from '#core/apiError.ts';
-import { implement, implementExport, type TypedCall } from '#core/implement.ts';
-import { columnsOf } from '#core/columns.ts';
-import { languageOf, type Language } from '#core/language.ts';
-import type { StatementRow } from '#core/settings.ts';
-import type { Sheet } from '#core/spreadsheet.ts';
-import { startOfDay, stampOf } from '#core/zone.ts';
+import { operationFailed } from '#core/http/apiError.ts';
+import { implement, implementExport, type TypedCall } from '#core/http/implement.ts';
+import { columnsOf } from '#core/files/columns.ts';
+import { languageOf, type Language } from '#core/text/formatText.ts';
+import type { StatementRow } from '#core/books/settings.ts';
+import type { Sheet } from '#core/files/spreadsheet.ts';
+import { startOfDay, stampOf } from '#core/time/zone.ts';
 import { sumsOf } from '../funds/stream.ts';
 import { periodStart } from './write.ts';
 
@@ -39,7 +38,6 @@ type StatementCall = TypedCall<typeof exportStatement>;
 const rowOf = ({ merchant, query }: StatementCall): StatementRow | undefined =>
   merchant.settings.statements.find(({ id }) => id === query.id);
 
-/** A calendar month in the merchant's zone, up to now. */
 function monthOf(zone: string, month: string, now: number): Period {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
@@ -49,7 +47,7 @@ function monthOf(zone: string, month: string, now: number): Period {
   };
 }
 
-/** The period of a statement or a month; the one under way where none is named. */
+/** Default: the current period. */
 function periodOf(call: StatementCall): Period {
   const { merchant, now, query } = call;
   const zone = merchant.profile.merchant.time_zone;
@@ -57,11 +55,11 @@ function periodOf(call: StatementCall): Period {
   if (!query.id)
     return { startAt: periodStart(merchant.settings.bill.statement.period, zone, now), endAt: now };
   const row = rowOf(call);
-  if (!row) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
+  if (!row) throw operationFailed('not_found');
   return row;
 }
 
-/** Opening + in − out = closing of each token that had a balance or moved. */
+/** Opening + in − out = closing, for all tokens with a balance or a movement. */
 function linesOf(call: StatementCall): Line[] {
   const { startAt, endAt } = periodOf(call);
   return assets
@@ -77,13 +75,12 @@ function linesOf(call: StatementCall): Line[] {
 const isFormat = (format: string): format is StatementFormat =>
   statementFormats.some((known) => known === format);
 
-/** As it is asked for, as it was written, or as the settings have it. */
 function formatOf(call: StatementCall): StatementFormat {
   const { format = 'pdf' } = rowOf(call) ?? call.merchant.settings.bill.statement;
   return call.query.format ?? (isFormat(format) ? format : 'pdf');
 }
 
-/** A statement that was written keeps its language; the settings decide for any other, and else the caller. */
+/** The language of the stored statement, of the settings, or of the caller. */
 function languageFor(call: StatementCall): Language {
   const { lang } = rowOf(call) ?? call.merchant.settings.bill.statement;
   return lang === '' ? call.language : languageOf(lang);
@@ -95,13 +92,15 @@ function statementSheet(call: StatementCall): Sheet<Line> {
   const { title, money } = columnsOf<Line, 'statement'>(language, 'statement');
   const { startAt, endAt } = periodOf(call);
   const period = `${stampOf(zone, startAt)} – ${stampOf(zone, endAt)}`;
-  const label = { title: 'period', value: () => period } as const;
+  const showPeriod = () => period;
   const text = { kind: 'text', width: 14 } as const;
   return {
     area: 'statement',
     language,
     format: formatOf(call),
-    filters: { id: label, month: label },
+    noun: 'statement',
+    filters: { id: showPeriod, month: showPeriod },
+    filterTitles: { id: 'statement.period', month: 'statement.period' },
     columns: [
       { key: 'token', title: title('token'), ...text, value: ({ asset }) => asset.token.token },
       {

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
 import { login } from '#contract/auth.ts';
 import { editBillSetting, exportStatement, listStatements } from '#contract/billing.ts';
-import { createMockApi } from '#entries/createMockApi.ts';
-import { createClient } from '#testing/client.ts';
+import { signedIn } from '#testing/client.ts';
 import { cellsOf, readSheet } from '#testing/readSheet.ts';
-
-function signedIn() {
-  const api = createMockApi({ isSignedIn: true });
-  return { api, client: createClient(api) };
-}
 
 const DAY = 86_400;
 
-test('a statement is what its settings say: PDF, unless another format is asked for', async () => {
+test('a statement is a PDF unless another format is requested', async () => {
   const { client } = signedIn();
   const pdf = await client.send(exportStatement);
   expect(pdf.headers.get('content-type')).toBe('application/pdf');
@@ -31,7 +25,7 @@ test('a statement is what its settings say: PDF, unless another format is asked 
   expect(csv.headers.get('content-type')).toContain('text/csv');
 });
 
-test('a written statement keeps its format and its language', async () => {
+test('a stored statement keeps its format and language', async () => {
   const { api, client } = signedIn();
   const statement = { period: 1, email: '', lang: 'zh-CN', format: 'xlsx' } as const;
   await client.get(editBillSetting, { body: { statement } });
@@ -43,14 +37,13 @@ test('a written statement keeps its format and its language', async () => {
   expect(sheet.getCell('A1').value).toBe('对账单');
 });
 
-test('a Chinese PDF says its words in the encoding that viewers know', async () => {
+test('a Chinese PDF encodes its text for common viewers', async () => {
   const { client } = signedIn();
   const response = await client.send(exportStatement, { headers: { 'x-language': 'zh-CN' } });
-  // 对账单
   expect(await response.text()).toContain('<5bf98d265355> Tj');
 });
 
-test('the language follows the last sign-in until one is chosen', async () => {
+test('the statement language is that of the last sign-in until one is selected', async () => {
   const { api, client } = signedIn();
   const headers = { 'x-language': 'zh-CN' };
   await client.get(login, { body: { google_auth_code: 'mock:authorised' }, headers });
@@ -62,7 +55,7 @@ test('the language follows the last sign-in until one is chosen', async () => {
   expect(row?.lang).toBe('zh-CN');
 });
 
-test('this month and the last follow on each other', async () => {
+test('the statements of this month and last month are consecutive', async () => {
   const { client } = signedIn();
   const ask = async (month: string) =>
     readSheet(await client.send(exportStatement, { query: { month, format: 'xlsx' } }));

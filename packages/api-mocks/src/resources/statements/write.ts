@@ -1,20 +1,20 @@
 import { notificationType } from '#contract/enumerations.ts';
-import type { Bank } from '#core/bank.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { writtenLanguage, type StatementRow } from '#core/settings.ts';
-import { dayOf, nextDay, startOfDay } from '#core/zone.ts';
+import type { Bank } from '#core/books/bank.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { writtenLanguage, type StatementRow } from '#core/books/settings.ts';
+import { dayOf, nextDay, startOfDay } from '#core/time/zone.ts';
 import { notify } from '../notifications/notify.ts';
 
 const WEEKLY = 1;
 const MONTHLY = 2;
 const DAY = 86_400;
 
-/** Whether a period begins on a day: Monday, or the first of a month. */
+/** A period begins on Monday, or on the first of a month. */
 function isFirstDay(period: number, day: string): boolean {
   return period === WEEKLY ? new Date(`${day}T00:00:00Z`).getUTCDay() === 1 : day.endsWith('-01');
 }
 
-/** The first midnight after an instant at which a period begins, in the merchant's zone; 0 without a period. */
+/** Midnight in the merchant's zone. 0 without a period. */
 export function nextStatementAt(period: number, zone: string, after: number): number {
   if (period !== WEEKLY && period !== MONTHLY) return 0;
   let day = nextDay(dayOf(zone, after));
@@ -22,14 +22,13 @@ export function nextStatementAt(period: number, zone: string, after: number): nu
   return startOfDay(zone, day);
 }
 
-/** Where the period began that an instant ends, or is within; by months where there is no period. */
+/** The default period is a month. */
 export function periodStart(period: number, zone: string, end: number): number {
   let day = dayOf(zone, end - 1);
   while (!isFirstDay(period, day)) day = dayOf(zone, startOfDay(zone, day) - DAY / 2);
   return startOfDay(zone, day);
 }
 
-/** Writes the statement of the period that ends at an instant, and tells of it. */
 export function writeStatement(merchant: Merchant, at: number): void {
   const { profile, settings } = merchant;
   const { period, email, format } = settings.bill.statement;
@@ -53,7 +52,7 @@ export function writeStatement(merchant: Merchant, at: number): void {
   });
 }
 
-/** Plans the next statement by the settings of now; one that was planned before them is left out. */
+/** Statements scheduled with earlier settings are skipped. */
 export function followStatements(bank: Bank, merchant: Merchant, now: number): void {
   const { settings, profile } = merchant;
   const next = nextStatementAt(settings.bill.statement.period, profile.merchant.time_zone, now);

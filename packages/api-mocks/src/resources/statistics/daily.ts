@@ -1,12 +1,12 @@
 import { errorCode } from '#contract/errors.ts';
 import { movementDirection, streamType } from '#contract/enumerations.ts';
 import type { DailyCollectionItem } from '#contract/statistics.ts';
-import { ApiError } from '#core/apiError.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { formatValue } from '#core/money.ts';
-import { firstNotBefore } from '#core/table.ts';
-import { wasPaid } from '../payments/paymentOutcome.ts';
-import { dayOf, nextDay, startOfDay } from '#core/zone.ts';
+import { ApiError } from '#core/http/apiError.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { formatValue } from '#core/books/money.ts';
+import { firstNotBefore } from '#core/books/table.ts';
+import { wasPaid } from '../payments/lifecycle.ts';
+import { dayOf, nextDay, startOfDay } from '#core/time/zone.ts';
 
 const LONGEST_RANGE_DAYS = 400;
 
@@ -19,7 +19,6 @@ interface Bucket {
 
 interface Days {
   readonly names: string[];
-  /** Where each day begins, and one more: where the last ends. */
   readonly starts: number[];
 }
 
@@ -38,8 +37,8 @@ function daysBetween(zone: string, from: number, to: number): Days {
 }
 
 /**
- * One row for each day of the merchant's zone, whole days at both ends. Orders count on the day
- * they were made, so that the paid ones are a part of them; money counts on the day it came.
+ * Days are whole days of the merchant's zone. Orders count on the day of their creation, so the paid orders are a part
+ * of them. Money counts on the day of the credit.
  */
 export function dailyCollection(
   merchant: Merchant,

@@ -5,16 +5,16 @@ import {
   listDailyCollection,
   type Asset,
 } from '#contract/statistics.ts';
-import { logoFor } from '#core/catalogue/logo.ts';
+import { logoFor, assets, tokens, type Token } from '#core/catalogue/tokens.ts';
 import { priceAt, priceWeek } from '#core/catalogue/prices.ts';
-import { assets, tokens, type Token } from '#core/catalogue/tokens.ts';
-import { implement } from '#core/implement.ts';
-import type { Ledger } from '#core/ledger.ts';
-import { formatPrice, formatUnits, formatValue } from '#core/money.ts';
+import { implement, type Call } from '#core/http/implement.ts';
+import type { Ledger } from '#core/books/ledger.ts';
+import { formatPrice, formatUnits, formatValue } from '#core/books/money.ts';
 import { dailyCollection } from './daily.ts';
-import { assetHolding, tokenHolding } from './holdings.ts';
-import { assetShares, projectOverview } from './overview.ts';
-import { assetSheet } from './sheet.ts';
+import { assetHolding, tokenHolding, assetShares, projectOverview } from './overview.ts';
+import { columnsOf, inUsdt } from '#core/files/columns.ts';
+import { formatText } from '#core/text/formatText.ts';
+import type { Sheet } from '#core/files/spreadsheet.ts';
 
 const DEFAULT_DAYS = 30;
 const DAY_SECONDS = 24 * 3600;
@@ -79,3 +79,22 @@ export const statisticsHandlers = {
     return { list, total: list.length };
   }),
 };
+
+function assetSheet({ language }: Call): Sheet<Asset> {
+  const { text, money } = columnsOf<Asset, 'assets'>(language, 'assets');
+  return {
+    area: 'assets',
+    noun: 'assets',
+    filters: {
+      all: (flag) => formatText(language, /^(?:1|true)$/.test(flag) ? 'assets.shown' : 'assets.hidden'),
+    },
+    columns: [
+      text('token', 10),
+      text('chain', 40),
+      money('balance'),
+      money('frozen'),
+      { ...money('price', inUsdt), kind: 'rate' },
+      money('usdt_balance', inUsdt),
+    ],
+  };
+}

@@ -1,17 +1,17 @@
 import { movementDirection, paymentStatus, streamType } from '#contract/enumerations.ts';
-import type { AssetShare, Overview } from '#contract/statistics.ts';
-import { assetAt, tokens } from '#core/catalogue/tokens.ts';
+import type { AssetShare, MonthMovements, Overview } from '#contract/statistics.ts';
+import { assetAt, assets, tokens, gasAsset, type Asset, type Token } from '#core/catalogue/tokens.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { formatUnits, formatValue, valueOf } from '#core/money.ts';
-import { dayOf, startOfDay } from '#core/zone.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { formatUnits, formatValue, valueOf, tenTo } from '#core/books/money.ts';
+import { dayOf, startOfDay } from '#core/time/zone.ts';
 import { REFUND_SECONDS, refundedValueOf } from '../payments/refundable.ts';
-import { tokenHolding, worth } from './holdings.ts';
+import { availableOf, frozenOf, type Ledger } from '#core/books/ledger.ts';
 
-/** How far back an order can still be on its way: the longest a payment may take. */
+/** Seconds. */
 const LONGEST_PAYMENT_SECONDS = 2 * 24 * 3600;
 
-/** Transfers that were seen on a chain and are not credited yet. */
+/** The transfers are detected but not credited yet. */
 function pendingIncome(merchant: Merchant, now: number): bigint {
   let sum = 0n;
   merchant.rows.payments.fromNewest((row) => {
@@ -25,7 +25,6 @@ function pendingIncome(merchant: Merchant, now: number): bigint {
   return sum;
 }
 
-/** Refunds that were requested and are not sent yet. */
 function returningValue(merchant: Merchant, now: number): bigint {
   let sum = 0n;
   merchant.rows.payments.fromNewest((row) => {
@@ -37,7 +36,7 @@ function returningValue(merchant: Merchant, now: number): bigint {
   return sum;
 }
 
-/** What came in by payments since midnight in the merchant's zone, less what was refunded. */
+/** Payments since midnight in the merchant's zone, less refunds. */
 function earningsToday(merchant: Merchant, now: number): bigint {
   const zone = merchant.profile.merchant.time_zone;
   const midnight = startOfDay(zone, dayOf(zone, now));
@@ -49,6 +48,38 @@ function earningsToday(merchant: Merchant, now: number): bigint {
     return true;
   });
   return sum;
+}
+
+/**
+ * Covers the month in the merchant's zone. The opening balance is today's, less the entries at the prices of that time.
+ * Holds and swaps stay inside the account, so they are neither in nor out.
+ */
+function movementsOfMonth(merchant: Merchant, now: number): MonthMovements {
+  const zone = merchant.profile.merchant.time_zone;
+  const start = startOfDay(zone, `${dayOf(zone, now).slice(0, 7)}-01`);
+  let [came, went] = [0n, 0n];
+  const gained = new Map<number, bigint>();
+  merchant.ledger.entries.fromNewest(({ at, asset, amount, value, direction, contra }) => {
+    if (at < start) return false;
+    if (contra === 'frozen') return true;
+    const isIn = direction === movementDirection.in;
+    gained.set(asset, (gained.get(asset) ?? 0n) + (isIn ? amount : -amount));
+    if (contra === 'swap') return true;
+    if (isIn) came += value;
+    else went += value;
+    return true;
+  });
+  const opening = assets.reduce((sum, asset) => {
+    const { available, frozen } = assetHolding(merchant.ledger, asset, now);
+    const held = available + frozen - (gained.get(asset.index) ?? 0n);
+    return sum + valueOf(held, asset.decimals, priceAt(asset.token, start));
+  }, 0n);
+  return {
+    start_time: start,
+    opening: formatValue(opening),
+    came: formatValue(came),
+    went: formatValue(went),
+  };
 }
 
 export function projectOverview(merchant: Merchant, paidCount: number, now: number): Overview {
@@ -67,13 +98,13 @@ export function projectOverview(merchant: Merchant, paidCount: number, now: numb
     operable_balance: formatValue(operable),
     total_assets: formatValue(operable + frozen),
     today_amount: formatValue(earningsToday(merchant, now)),
+    month: movementsOfMonth(merchant, now),
     update_time: now,
   };
 }
 
 const MOST_SHARES = 10;
 
-/** Percent with two decimals, rounded down. */
 function ratio(part: bigint, whole: bigint): string {
   return whole === 0n ? '0' : formatUnits((part * 10_000n) / whole, 2);
 }
@@ -92,4 +123,54 @@ export function assetShares(merchant: Merchant, now: number): { total: string; l
       ratio: ratio(value, total),
     })),
   };
+}
+
+export interface Holding {
+  readonly available: bigint;
+  readonly frozen: bigint;
+  /** USDT. */
+  readonly value: bigint;
+  readonly frozenValue: bigint;
+  readonly decimals: number;
+}
+
+export function assetHolding(ledger: Ledger, asset: Asset, now: number): Holding {
+  const price = priceAt(asset.token, now);
+  const available = availableOf(ledger, asset.index);
+  const frozen = frozenOf(ledger, asset.index);
+  return {
+    available,
+    frozen,
+    value: valueOf(available, asset.decimals, price),
+    frozenValue: valueOf(frozen, asset.decimals, price),
+    decimals: asset.decimals,
+  };
+}
+
+/** Networks may use different units. */
+export function tokenHolding(ledger: Ledger, token: Token, now: number): Holding {
+  const parts = assets.filter((asset) => asset.token === token);
+  const decimals = Math.max(...parts.map((asset) => asset.decimals));
+  let [available, frozen, value, frozenValue] = [0n, 0n, 0n, 0n];
+  for (const asset of parts) {
+    const part = assetHolding(ledger, asset, now);
+    const scale = tenTo(decimals - asset.decimals);
+    available += part.available * scale;
+    frozen += part.frozen * scale;
+    value += part.value;
+    frozenValue += part.frozenValue;
+  }
+  return { available, frozen, value, frozenValue, decimals };
+}
+
+/** The gas balance and assets on networks under maintenance can't be withdrawn. */
+function worth(ledger: Ledger, now: number): { operable: bigint; frozen: bigint; withdrawable: bigint } {
+  let [operable, frozen, withdrawable] = [0n, 0n, 0n];
+  for (const asset of assets) {
+    const holding = assetHolding(ledger, asset, now);
+    operable += holding.value;
+    frozen += holding.frozenValue;
+    if (asset !== gasAsset && asset.chain.status === 1) withdrawable += holding.value;
+  }
+  return { operable, frozen, withdrawable };
 }

@@ -1,8 +1,8 @@
 import { getServiceStatus } from '#contract/status.ts';
 import { currencyStatus } from '#contract/enumerations.ts';
 import { chains } from '#core/catalogue/chains.ts';
-import { implement } from '#core/implement.ts';
-import { formatText } from '#core/formatText.ts';
+import { implement } from '#core/http/implement.ts';
+import { formatText } from '#core/text/formatText.ts';
 
 const HOUR = 3600;
 

@@ -1,23 +1,29 @@
-import { balanceType, emailPurpose, movementProgress, logType } from '#contract/enumerations.ts';
+import {
+  balanceType,
+  emailPurpose,
+  movementProgress,
+  logType,
+  movementDirection,
+  streamType,
+} from '#contract/enumerations.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
 import { createSwapOrder, getSwapBalance, getSwapQuote, listSwapPairs } from '#contract/swap.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
-import type { Bank, QuoteRow } from '#core/bank.ts';
-import { fieldError } from '#core/apiError.ts';
-import { assetOf } from '#core/findAsset.ts';
-import { implement, type Call } from '#core/implement.ts';
-import { availableOf, frozenOf } from '#core/ledger.ts';
-import { logAction } from '#core/logAction.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { formatPrice, formatUnits, parseUnits, VALUE_DECIMALS, valueOf } from '#core/money.ts';
-import type { SwapRow } from '#core/rows/funds.ts';
-import { tradeNo } from '#core/tradeNo.ts';
-import { assertTransition } from '#core/assertTransition.ts';
-import { announceMovement } from '../callbacks/events.ts';
+import type { Bank, QuoteRow } from '#core/books/bank.ts';
+import { fieldError } from '#core/http/apiError.ts';
+import { assetOf } from '#core/books/findAsset.ts';
+import { implement, type Call } from '#core/http/implement.ts';
+import { availableOf, frozenOf, post } from '#core/books/ledger.ts';
+import { logAction } from '#core/books/logAction.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { formatPrice, formatUnits, parseUnits, VALUE_DECIMALS, valueOf } from '#core/books/money.ts';
+import type { SwapRow } from '#core/books/rows/funds.ts';
+import { tradeNo } from '#core/books/tradeNo.ts';
+import { assertTransition } from '#core/books/assertTransition.ts';
+import { announceMovement } from '../callbacks/deliver.ts';
 import { assertExit } from '../exits/assertExit.ts';
 import { assertVerified } from '../security/verification.ts';
 import { tokenAmount } from '../transfers/handlers.ts';
-import { postSwapBack, postSwapIn, postSwapOut } from './book.ts';
 import { leastOf, pairs, projectPair, type Pair } from './pairs.ts';
 import { pairOf, quote, QUOTE_SECONDS } from './quote.ts';
 
@@ -50,14 +56,13 @@ function follow(bank: Bank, merchant: Merchant, row: SwapRow): void {
 
 type Input = BodyOutput<typeof createSwapOrder>;
 
-/** What has to come out at least; a figure the token cannot have is no figure, and none would be no protection. */
+/** An amount that the token can't have is rejected, because it wouldn't protect the merchant. */
 function leastReceived({ to }: Pair, { min_received }: Input): bigint {
   const least = parseUnits(min_received, to.decimals);
   if (least === undefined) throw fieldError('min_received', 'validaValue');
   return least;
 }
 
-/** Whether the price still holds, for exactly this. */
 function isGood(call: Call, known: QuoteRow | undefined, pair: Pair, input: Input): known is QuoteRow {
   const least = leastReceived(pair, input);
   if (!known || known.mchid !== call.merchant.mchid || known.pairId !== pair.id || known.expireAt < call.now)
@@ -78,7 +83,7 @@ function order(call: Call, pair: Pair, known: QuoteRow, input: Input): SwapRow {
     asset: pair.from,
     amount: known.fromAmount,
     fee: 0n,
-    // As it was when the quote was made: prices move in between.
+    // Prices have changed since the quote.
     least: leastOf(pair.from, known.expireAt - QUOTE_SECONDS),
     verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });
@@ -143,3 +148,21 @@ export const swapHandlers = {
     };
   }),
 };
+
+function given(row: SwapRow, at: number) {
+  const source = { type: streamType.swap, contra: 'swap', source: 'swap', sourceIndex: row.index } as const;
+  return { ...source, at, asset: row.from, amount: row.fromAmount };
+}
+
+export function postSwapOut(merchant: Merchant, row: SwapRow, at: number): void {
+  post(merchant.ledger, { ...given(row, at), direction: movementDirection.out });
+}
+
+export function postSwapIn(merchant: Merchant, row: SwapRow, at: number): void {
+  const got = { direction: movementDirection.in, asset: row.to, amount: row.toAmount, fee: row.fee };
+  post(merchant.ledger, { ...given(row, at), ...got });
+}
+
+function postSwapBack(merchant: Merchant, row: SwapRow, at: number): void {
+  post(merchant.ledger, { ...given(row, at), direction: movementDirection.in, remark: 'canceled' });
+}

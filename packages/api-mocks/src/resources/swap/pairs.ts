@@ -1,20 +1,19 @@
 import { currencyStatus } from '#contract/enumerations.ts';
 import type { SwapPair, SwapSide } from '#contract/swap.ts';
-import { logoFor } from '#core/catalogue/logo.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
-import { assetNamed, type Asset } from '#core/catalogue/tokens.ts';
-import { amountFor, formatUnits, roundUpTo, units, VALUE_DECIMALS } from '#core/money.ts';
+import { assetFields, assetNamed, type Asset } from '#core/catalogue/tokens.ts';
+import { amountFor, formatUnits, roundUpTo, units, VALUE_DECIMALS } from '#core/books/money.ts';
 
 const usdt = assetNamed('USDT', 'TRON');
 
-/** A swap of this much moves the price of most pairs by one percent. */
+/** A swap of this value changes the price of most pairs by 1%. */
 const DEPTH = units('1000000', VALUE_DECIMALS);
-/** Little is traded here: a few thousand move the price. */
+/** A few thousand USDT change the price of a pair with little trade. */
 const THIN = units('1000', VALUE_DECIMALS);
 
 /**
- * The pairs as the platform lists them; each exists the other way round too. The last one is on a chain
- * under maintenance, to show what a resting pair looks like.
+ * Each pair also exists in the other direction. The last pair is on a network under maintenance, to demonstrate that
+ * state.
  */
 const listed: readonly (readonly [from: Asset, to: Asset, depth?: bigint])[] = [
   [assetNamed('BTC', 'Bitcoin'), usdt],
@@ -32,7 +31,7 @@ export interface Pair {
   readonly from: Asset;
   readonly to: Asset;
   readonly isAdded: boolean;
-  /** How much moves its price by one percent, in USDT. */
+  /** USDT that change the pair's price by 1%. */
   readonly depth: bigint;
 }
 
@@ -45,7 +44,7 @@ export const isClosed = ({ from, to }: Pair): boolean =>
   [from, to].some(({ chain }) => chain.status === currencyStatus.maintenance);
 
 export const SWAP_FEE_RATE = '0.002';
-/** The platform keeps two per mille of what comes out. */
+/** The platform keeps 0.2% of the received amount. */
 export const SWAP_FEE_DIVISOR = 500n;
 const LEAST = units('5', VALUE_DECIMALS);
 const MOST = units('100000', VALUE_DECIMALS);
@@ -61,10 +60,7 @@ export function mostOf(asset: Asset, now: number): bigint {
 function projectSide(asset: Asset): SwapSide {
   return {
     id: asset.id,
-    token: asset.token.token,
-    chain: asset.chain.chain,
-    net_work: asset.chain.netWork,
-    logo: logoFor(asset.token.token, asset.token.colour),
+    ...assetFields(asset),
     decimals: asset.decimals,
   };
 }

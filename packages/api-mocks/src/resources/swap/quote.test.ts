@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { getSwapQuote } from '#contract/swap.ts';
-import { createMockApi } from '#entries/createMockApi.ts';
-import { createClient } from '#testing/client.ts';
-import { parseUnits } from '#core/money.ts';
+import { errorCode } from '#contract/errors.ts';
+import { createSwapOrder, getSwapQuote } from '#contract/swap.ts';
+import { signedIn, uuid } from '#testing/client.ts';
+import { parseUnits } from '#core/books/money.ts';
 
-/** In units of 10^-18. */
 function exact(text: string): bigint {
   const value = parseUnits(text, 18);
   if (value === undefined) throw new TypeError(text);
@@ -16,16 +15,28 @@ const route = (pair_id: string, direction: 1 | 2, from_id: string, to_id: string
   ({ pair_id, direction, from_id, to_id, balance_type: 1 }) as const;
 
 test.each([
-  ['a small one', route('11', 1, '307', '101'), '0.01'],
-  ['one that moves the price', route('11', 1, '307', '101'), '0.9'],
-  ['one in the other direction', route('51', 2, '101', '307'), '90000'],
-])(
-  'the lines of a quote add up: amount × rate − fee is what comes out, for %s',
-  async (_what, body, amount) => {
-    const client = createClient(createMockApi({ isSignedIn: true }));
-    const quoted = await client.get(getSwapQuote, { body: { ...body, amount } });
-    const worth = (exact(quoted.from_amount) * exact(quoted.rate)) / ONE;
-    const off = worth - exact(quoted.fee) - exact(quoted.to_amount);
-    expect(off < 0n ? -off : off).toBeLessThanOrEqual(ONE / 1_000_000n);
-  },
-);
+  ['a small amount', route('11', 1, '307', '101'), '0.01'],
+  ['an amount that moves the price', route('11', 1, '307', '101'), '0.9'],
+  ['the other direction', route('51', 2, '101', '307'), '90000'],
+])('the amounts in a quote add up for %s', async (_what, body, amount) => {
+  const { client } = signedIn();
+  const quoted = await client.get(getSwapQuote, { body: { ...body, amount } });
+  const worth = (exact(quoted.from_amount) * exact(quoted.rate)) / ONE;
+  const off = worth - exact(quoted.fee) - exact(quoted.to_amount);
+  expect(off < 0n ? -off : off).toBeLessThanOrEqual(ONE / 1_000_000n);
+});
+
+test('a quote states if its order requires verification', async () => {
+  const { client } = signedIn();
+  const body = route('11', 1, '307', '101');
+  const order = async (amount: string) => {
+    const { quote_id, need_verification } = await client.get(getSwapQuote, { body: { ...body, amount } });
+    return { need_verification, body: { ...body, quote_id, from_amount: amount, request_id: uuid(1) } };
+  };
+  const large = await order('0.05');
+  expect(large.need_verification).toBe(true);
+  expect(await client.code(createSwapOrder, large)).toBe(errorCode.VERIFICATION_REQUIRED);
+  const small = await order('0.005');
+  expect(small.need_verification).toBe(false);
+  expect(await client.get(createSwapOrder, small)).toHaveProperty('trade_no');
+});

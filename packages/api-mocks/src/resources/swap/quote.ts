@@ -1,17 +1,25 @@
 import { errorCode } from '#contract/errors.ts';
 import type { SwapQuote } from '#contract/swap.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
-import { ApiError, fieldError } from '#core/apiError.ts';
-import { assetOf } from '#core/findAsset.ts';
-import type { Call } from '#core/implement.ts';
-import { amountFor, divideUp, formatRate, formatUnits, RATE_DECIMALS, tenTo, valueOf } from '#core/money.ts';
+import { ApiError, fieldError } from '#core/http/apiError.ts';
+import { assetOf } from '#core/books/findAsset.ts';
+import type { Call } from '#core/http/implement.ts';
+import {
+  amountFor,
+  divideUp,
+  formatRate,
+  formatUnits,
+  RATE_DECIMALS,
+  tenTo,
+  valueOf,
+} from '#core/books/money.ts';
+import { isUnverified } from '../exits/assertExit.ts';
 import { tokenAmount } from '../transfers/handlers.ts';
 import { isClosed, leastOf, mostOf, pairs, SWAP_FEE_DIVISOR, SWAP_FEE_RATE, type Pair } from './pairs.ts';
 
-/** How long a quote holds. */
 export const QUOTE_SECONDS = 15;
 const SLIPPAGE_PER_MILLE = 5n;
-/** Parts that the price impact is counted in: hundredths of a percent. */
+/** Hundredths of a percent. */
 const TEN_THOUSAND = 10_000n;
 
 export interface Route {
@@ -22,7 +30,7 @@ export interface Route {
   readonly balance_type: 1 | 2;
 }
 
-/** The pair a call names; its direction and both ends must agree with it. */
+/** The direction and both sides must match. */
 export function pairOf(route: Route): Pair {
   const from = assetOf(route.from_id);
   const to = assetOf(route.to_id);
@@ -38,7 +46,7 @@ function percent(hundredths: bigint): string {
   return formatUnits(hundredths, 2);
 }
 
-/** Works out and remembers a price that holds for fifteen seconds. */
+/** The price is valid for fifteen seconds. */
 export function quote(call: Call, route: Route, text: string): SwapQuote {
   const { bank, merchant, now } = call;
   const pair = pairOf(route);
@@ -53,7 +61,7 @@ export function quote(call: Call, route: Route, text: string): SwapQuote {
   const toPrice = priceAt(pair.to.token, now);
   const value = valueOf(amount, pair.from.decimals, fromPrice);
   const moved = (value * 100n) / pair.depth;
-  // No swap moves a price to nothing.
+  // A swap can't reduce a price to zero.
   const impact = moved < TEN_THOUSAND ? moved : TEN_THOUSAND - 1n;
   const kept = TEN_THOUSAND - impact;
   const gross = (amountFor(value, pair.to.decimals, toPrice) * kept) / TEN_THOUSAND;
@@ -71,7 +79,7 @@ export function quote(call: Call, route: Route, text: string): SwapQuote {
   });
   return {
     quote_id: quoteId,
-    // With the impact in them, so that amount × rate − fee is what comes out.
+    // Includes the price impact, so that amount × rate − fee is the received amount.
     rate: formatRate((fromPrice * one * kept) / (toPrice * TEN_THOUSAND)),
     inverse_rate: formatRate((toPrice * one * TEN_THOUSAND) / (fromPrice * kept)),
     fee_rate: SWAP_FEE_RATE,
@@ -81,6 +89,7 @@ export function quote(call: Call, route: Route, text: string): SwapQuote {
     to_amount: formatUnits(got, pair.to.decimals),
     min_received: formatUnits((got * (1000n - SLIPPAGE_PER_MILLE)) / 1000n, pair.to.decimals),
     price_impact: percent(impact),
+    need_verification: !isUnverified('swap', merchant, value, now),
     server_time: now,
     expire_time: now + QUOTE_SECONDS,
   };

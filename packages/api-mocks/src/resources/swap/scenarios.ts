@@ -1,11 +1,10 @@
 import { errorCode } from '#contract/errors.ts';
 import type { SwapQuote } from '#contract/swap.ts';
-import { availableOf, post } from '#core/ledger.ts';
 import { assetNamed } from '#core/catalogue/tokens.ts';
-import { movementDirection, streamType } from '#contract/enumerations.ts';
-import type { Scenario } from '#core/scenario.ts';
+import { spendTo } from '../withdrawals/scenarios.ts';
+import { onCalls, refusedCall, type Scenario } from '#core/http/scenario.ts';
 
-/** An expired quote, slightly better than the one that replaces it. */
+/** The expired quote is slightly better than its replacement. */
 function outdated(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const dearer: Partial<SwapQuote> =
@@ -13,7 +12,6 @@ function outdated(data: unknown): unknown {
   return { ...data, ...dearer, quote_id: 'swq_outdated' };
 }
 
-/** The same amount with its first digit one higher. */
 function raised(amount: string): string {
   return amount.replace(/[1-8]/, (digit) => '23456789'.charAt('12345678'.indexOf(digit)));
 }
@@ -21,63 +19,38 @@ function raised(amount: string): string {
 const create = ['swap.create'] as const;
 
 export const swapScenarios = [
-  {
-    id: 'swap.priceMoved',
-    title: 'Swap: the price got worse after the quote, so a new quote is returned',
-    rules: [{ on: ['swap.quote'], effect: { kind: 'change', change: outdated } }],
-  },
-  {
-    id: 'swap.unknown',
-    title: 'Swap: the order never gets a response, so its outcome is unknown',
-    rules: [{ on: create, effect: { kind: 'offline' } }],
-  },
-  {
-    id: 'swap.pending',
-    title: 'Swap: the order never completes',
-    rules: [{ on: create, effect: { kind: 'never' } }],
-  },
-  {
-    id: 'swap.insufficient',
-    title: 'Swap: the balance is insufficient when the order is submitted (10023)',
-    spec: ['§8 10023'],
-    rules: [{ on: create, effect: { kind: 'error', code: errorCode.INSUFFICIENT_BALANCE } }],
-  },
-  {
-    id: 'swap.closedAccount',
-    title: 'Swap: swaps are paused (10024)',
-    spec: ['§8 10024'],
-    rules: [
-      {
-        on: create,
-        effect: {
-          kind: 'error',
-          code: errorCode.WITHDRAWALS_CLOSED,
-          data: { reason: 'risk', until: 1_795_240_000 },
-        },
-      },
-    ],
-  },
-  {
-    id: 'swap.frozen',
-    title: 'Swap: the merchant has frozen withdrawals, transfers and swaps (10024)',
-    spec: ['§8 10024'],
-    rules: [
-      {
-        on: create,
-        effect: { kind: 'error', code: errorCode.WITHDRAWALS_CLOSED, data: { reason: 'frozen', until: 0 } },
-      },
-    ],
-  },
-  {
-    id: 'swap.quoteLoading',
-    title: 'Swap: the quote never arrives',
-    rules: [{ on: ['swap.quote'], effect: { kind: 'never' } }],
-  },
-  {
-    id: 'swap.quoteFailed',
-    title: 'Swap: no quote is available',
-    rules: [{ on: ['swap.quote'], effect: { kind: 'broken', message: 'quote' } }],
-  },
+  onCalls(
+    'swap.priceMoved',
+    'Swap: the price got worse after the quote, so a new quote is returned',
+    'swap.quote',
+    { kind: 'change', change: outdated },
+  ),
+  onCalls('swap.unknown', 'Swap: the order never gets a response, so its outcome is unknown', create, {
+    kind: 'offline',
+  }),
+  onCalls('swap.pending', 'Swap: the order never completes', create, { kind: 'never' }),
+  refusedCall(
+    'swap.insufficient',
+    'Swap: the balance is insufficient when the order is submitted',
+    create,
+    errorCode.INSUFFICIENT_BALANCE,
+  ),
+  refusedCall('swap.closedAccount', 'Swap: swaps are paused', create, errorCode.WITHDRAWALS_CLOSED, {
+    reason: 'risk',
+    until: 1_795_240_000,
+  }),
+  refusedCall(
+    'swap.frozen',
+    'Swap: the merchant has frozen withdrawals, transfers and swaps',
+    create,
+    errorCode.WITHDRAWALS_CLOSED,
+    { reason: 'frozen', until: 0 },
+  ),
+  onCalls('swap.quoteLoading', 'Swap: the quote never arrives', 'swap.quote', { kind: 'never' }),
+  onCalls('swap.quoteFailed', 'Swap: no quote is available', 'swap.quote', {
+    kind: 'broken',
+    message: 'quote',
+  }),
   {
     id: 'swap.canceled',
     title: 'Swap: orders are canceled and the amount is returned',
@@ -89,20 +62,6 @@ export const swapScenarios = [
   {
     id: 'swap.noBalance',
     title: 'Swap: no BTC balance',
-    prepare(bank, merchant) {
-      const asset = assetNamed('BTC', 'Bitcoin');
-      const amount = availableOf(merchant.ledger, asset.index);
-      if (amount <= 0n) return;
-      post(merchant.ledger, {
-        at: bank.clock.now(),
-        type: streamType.withdrawal,
-        direction: movementDirection.out,
-        asset: asset.index,
-        amount,
-        contra: 'chain',
-        source: 'withdrawal',
-        sourceIndex: 0,
-      });
-    },
+    prepare: spendTo('0', assetNamed('BTC', 'Bitcoin')),
   },
 ] as const satisfies readonly Scenario[];

@@ -5,33 +5,38 @@ import {
   movementProgress,
   logType,
   notificationType,
+  streamType,
 } from '#contract/enumerations.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
-import { createTransfer, findPayee, listTransfers, type Transfer } from '#contract/transfers.ts';
+import { createTransfer, findPayee, listTransfers, type Transfer, type Payee } from '#contract/transfers.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
-import { assetAt, type Asset } from '#core/catalogue/tokens.ts';
-import { logoFor } from '#core/catalogue/logo.ts';
-import type { Bank } from '#core/bank.ts';
-import { fieldError } from '#core/apiError.ts';
-import { amountOf, assetOf } from '#core/findAsset.ts';
-import { implement, type Call } from '#core/implement.ts';
-import { logAction } from '#core/logAction.ts';
-import { maskMchid, maskName } from '#core/mask.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { amountFor, formatUnits, parseUnits, VALUE_DECIMALS } from '#core/money.ts';
-import { isWithin, pageOf } from '#core/paging.ts';
-import type { TransferRow } from '#core/rows/funds.ts';
-import { tradeNo } from '#core/tradeNo.ts';
-import { announceMovement } from '../callbacks/events.ts';
+import { assetFields, assetAt, type Asset } from '#core/catalogue/tokens.ts';
+import type { Bank } from '#core/books/bank.ts';
+import { fieldError, ApiError, keeping } from '#core/http/apiError.ts';
+import { amountOf, assetOf } from '#core/books/findAsset.ts';
+import { implement, type Call } from '#core/http/implement.ts';
+import { logAction } from '#core/books/logAction.ts';
+import { maskMchid, maskName, maskEmail } from '#core/text/mask.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { amountFor, formatUnits, parseUnits, VALUE_DECIMALS } from '#core/books/money.ts';
+import { contains, equals, pageOf, testsOf, within } from '#core/books/paging.ts';
+import type { TransferRow } from '#core/books/rows/funds.ts';
+import { tradeNo } from '#core/books/tradeNo.ts';
+import { announceMovement } from '../callbacks/deliver.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertExit } from '../exits/assertExit.ts';
 import { assertVerified } from '../security/verification.ts';
 import { displayUnit } from '../payments/factory.ts';
-import { postTransfer } from './book.ts';
-import { projectPayee, withPayee } from './payee.ts';
-import { transferSheet } from './sheet.ts';
+import { errorCode } from '#contract/errors.ts';
+import { countWrong, type GuardSource } from '#core/access/guard.ts';
+import { foldEmail } from '#rules/sameEmail.ts';
+import { assertOpen } from '../security/guard.ts';
+import { columnsOf } from '#core/files/columns.ts';
+import type { Sheet } from '#core/files/spreadsheet.ts';
+import { movementFilters } from '../funds/movementFilters.ts';
+import { post } from '#core/books/ledger.ts';
 
-/** The amount in the token, whichever figure it was written in (specification §9). */
+/** `type` is the token or USDT (specification §9). */
 export function tokenAmount(asset: Asset, text: string, type: number, now: number): bigint {
   if (type === balanceType.balance) return amountOf(asset, text);
   const value = parseUnits(text, VALUE_DECIMALS);
@@ -88,7 +93,7 @@ export function transferNoOf(merchant: Merchant, row: TransferRow): string {
   return tradeNo(merchant.seed, 'transfer', row.index, row.createdAt);
 }
 
-/** The other side by its id; the demo history knows its partners by their names. */
+/** The demo history identifies partners by name. */
 function counterparty(bank: Bank, row: TransferRow): { name: string; mchid: string } {
   const known = bank.directory.known.find(
     ({ mchid, name }) => mchid === row.counterparty || name === row.counterparty,
@@ -106,10 +111,7 @@ function projectTransfer(bank: Bank, merchant: Merchant, row: TransferRow): Tran
     request_id: row.requestId ?? '',
     account_mask: other.mchid === '' ? '' : maskMchid(other.mchid),
     name_mask: other.name,
-    token: asset.token.token,
-    chain: asset.chain.chain,
-    net_work: asset.chain.netWork,
-    logo: logoFor(asset.token.token, asset.token.colour),
+    ...assetFields(asset),
     amount: formatUnits(row.amount, asset.decimals),
     remark: row.remark,
     progress: row.progress,
@@ -136,12 +138,12 @@ export const transferHandlers = {
       pageOf(
         merchant.rows.transfers,
         page,
-        (row) =>
-          (query.direction === undefined || row.direction === query.direction) &&
-          (!query.id || assetAt(row.asset).id === query.id) &&
-          (!query.request_id || row.requestId === query.request_id) &&
-          (!query.trade_no || transferNoOf(merchant, row).includes(query.trade_no)) &&
-          isWithin(row.createdAt, query),
+        testsOf<TransferRow, typeof query>(query, {
+          id: equals((row) => assetAt(row.asset).id),
+          request_id: equals((row) => row.requestId),
+          trade_no: contains((row) => transferNoOf(merchant, row)),
+          ...within((row) => row.createdAt),
+        }),
         (row) => projectTransfer(bank, merchant, row),
       ),
     { sheet: transferSheet, rowsOf: ({ list }) => list },
@@ -151,3 +153,86 @@ export const transferHandlers = {
     withPayee(call, call.query.account, (payee) => projectPayee(call, payee)),
   ),
 };
+
+function lastPaidAt({ rows }: Merchant, { mchid, profile }: Merchant): number {
+  let at = 0;
+  rows.transfers.fromNewest((row) => {
+    const isTo =
+      row.direction === movementDirection.out &&
+      (row.counterparty === mchid || row.counterparty === profile.name);
+    if (isTo) at = row.createdAt;
+    return !isTo;
+  });
+  return at;
+}
+
+/**
+ * Finds a merchant by ID (10021) or email address (10003). Each attempt reveals if a merchant exists, so lookups of new
+ * merchants are limited even if the call is declined.
+ */
+function withPayee<Result>(call: Call, account: string, work: (payee: Merchant) => Result): Result {
+  const { bank, merchant, now } = call;
+  const isEmail = account.includes('@');
+  const name = isEmail ? foldEmail(account) : account;
+  const payee = isEmail ? bank.directory.byEmail(account) : bank.directory.byMchid(account);
+  const answer = () => {
+    if (!payee) throw new ApiError(isEmail ? errorCode.ACCOUNT_NOT_FOUND : errorCode.MERCHANT_NOT_FOUND);
+    if (payee.mchid === merchant.mchid) throw fieldError('account', 'account_self');
+    return work(payee);
+  };
+  if (merchant.settings.guard.lookedUp.includes(name)) return answer();
+  const source: GuardSource = `payee:${call.session.id}`;
+  assertOpen(merchant, source, now);
+  const count = () => {
+    countWrong(merchant.settings.guard, source, now);
+    merchant.settings.guard.lookedUp.push(name, payee?.mchid ?? name);
+  };
+  return keeping(count, answer);
+}
+
+/** A name and an address can be imitated. The ID, the age and former transfers can't. */
+function projectPayee({ merchant }: Call, payee: Merchant): Payee {
+  return {
+    mchid: payee.mchid,
+    name_mask: maskName(payee.profile.name),
+    email_mask: maskEmail(payee.profile.email),
+    registered_time: payee.profile.registeredAt,
+    last_paid_time: lastPaidAt(merchant, payee),
+  };
+}
+
+function transferSheet(call: Call): Sheet<Transfer> {
+  const { text, money, time, code } = columnsOf<Transfer, 'funds'>(call.language, 'funds');
+  return {
+    area: 'internal-transfers',
+    noun: 'funds',
+    filters: movementFilters(call),
+    columns: [
+      time('created_time'),
+      text('trade_no', 36),
+      code('direction', 'funds.direction'),
+      text('name_mask'),
+      text('account_mask'),
+      text('token'),
+      text('chain'),
+      money('amount'),
+      text('remark', 40),
+      code('progress', 'common.progress'),
+    ],
+  };
+}
+
+/** The other merchant adds the other side. */
+export function postTransfer(merchant: Merchant, row: TransferRow, at: number): void {
+  post(merchant.ledger, {
+    at,
+    type: streamType.internalTransfer,
+    direction: row.direction,
+    asset: row.asset,
+    amount: row.amount,
+    contra: 'transfer',
+    source: 'transfer',
+    sourceIndex: row.index,
+    remark: row.remark,
+  });
+}

@@ -9,9 +9,9 @@ import {
 } from '#contract/enumerations.ts';
 import type { UserChange } from '#contract/account.ts';
 import type { SecuritySwitch } from '#contract/user.ts';
-import { ApiError, fieldError } from '#core/apiError.ts';
-import type { Call } from '#core/implement.ts';
-import { logAction } from '#core/logAction.ts';
+import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
+import type { Call } from '#core/http/implement.ts';
+import { logAction } from '#core/books/logAction.ts';
 import { isZone } from '#rules/zone.ts';
 import { assertVerified, boundMethods } from '../security/verification.ts';
 import { endTickets } from '../security/tickets.ts';
@@ -24,8 +24,8 @@ function isOn(switches: readonly SecuritySwitch[], input: SecuritySwitch): boole
 }
 
 /**
- * Money is proved by any one method that is on, so that a weaker one beside a stronger weakens the proof: with
- * e-mail beside the authenticator the mailbox is enough.
+ * Any single method verifies transactions, so a weaker method weakens all: with email in addition to the authenticator,
+ * the mailbox is enough.
  */
 function addsWeakerMethod({ merchant }: Call, turnedOn: readonly SecuritySwitch[]): boolean {
   const [strongest] = boundMethods(merchant);
@@ -37,7 +37,7 @@ function addsWeakerMethod({ merchant }: Call, turnedOn: readonly SecuritySwitch[
   );
 }
 
-/** Turning a switch off is verified, and so is turning on a weaker method of proof; everything else is free. */
+/** Turning a switch off requires verification, and so does turning on a weaker method. */
 function editSwitches(call: Call, change: UserChange): void {
   const input = change.security_switch;
   if (!input) return;
@@ -55,8 +55,7 @@ function editSwitches(call: Call, change: UserChange): void {
   );
   const left = boundMethods({ profile: { ...profile, switches: next } });
   const isAboutMoney = turnedOff.some(({ type }) => type === securitySwitchType.withdrawal);
-  if (isAboutMoney && left.length === 0)
-    throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'only_method' });
+  if (isAboutMoney && left.length === 0) throw operationFailed('only_method');
   if (turnsOff || addsWeakerMethod(call, turnedOn)) {
     assertVerified(call, change, emailPurpose.withdrawal);
     endTickets({ bank: call.bank, mchid: call.merchant.mchid });
@@ -65,7 +64,10 @@ function editSwitches(call: Call, change: UserChange): void {
   logAction(call, logType.security, 'switches');
 }
 
-/** An attacker who reads the mail could make a forged one look right: a phrase that is set changes with proof. */
+/**
+ * A new phrase requires verification, because an attacker with access to the mailbox could make a forged email look
+ * genuine.
+ */
 function editPhrase(call: Call, change: UserChange): void {
   const input = change.anti_phishing;
   const { profile } = call.merchant;
@@ -106,10 +108,7 @@ function editName(call: Call, name: string | undefined): void {
   call.merchant.profile.name = name;
 }
 
-/**
- * `PUT /user/edit`: while the audit looks at the application, it stays as it was handed in. How the account
- * is protected is no part of it.
- */
+/** The application can't be changed during the review. Security settings aren't part of it. */
 export function editProfile(call: Call, change: UserChange): void {
   const isApplication =
     change.name !== undefined || change.merchant !== undefined || change.submit !== undefined;

@@ -10,18 +10,32 @@ import { deleteUser, editUser } from '#contract/account.ts';
 import { listLog, listSessions, revokeSessions } from '#contract/activity.ts';
 import { getUserInfo } from '#contract/user.ts';
 import { deleteView, listViews, saveView } from '#contract/views.ts';
-import { ApiError, fieldError } from '#core/apiError.ts';
+import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
 import { type Asset, assets } from '#core/catalogue/tokens.ts';
-import { implement } from '#core/implement.ts';
-import { availableOf, frozenOf } from '#core/ledger.ts';
-import { logAction } from '#core/logAction.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { units } from '#core/money.ts';
-import { pageOf } from '#core/paging.ts';
+import { implement } from '#core/http/implement.ts';
+import { availableOf, frozenOf } from '#core/books/ledger.ts';
+import { logAction } from '#core/books/logAction.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { units } from '#core/books/money.ts';
+import { pageOf, testsOf, within } from '#core/books/paging.ts';
+import type { LogRow } from '#core/books/rows/settings.ts';
 import { assertTicket } from '../security/verification.ts';
 import { editProfile } from './edit.ts';
-import { openingHandlers } from './openingHandlers.ts';
 import { logSheet, projectLog, projectSession, projectUser, projectView } from './project.ts';
+import { cancelOpening, getOpening } from '#contract/opening.ts';
+import { cancelApplication, handedIn } from './opening.ts';
+
+const openingHandlers = {
+  // The form starts with the known data of the merchant.
+  'user.opening': implement(getOpening, ({ merchant }) => ({
+    ...(merchant.profile.opening ?? { ...handedIn(merchant, {}, 0), expected_time: 0 }),
+  })),
+
+  'user.cancelOpening': implement(cancelOpening, (call) => {
+    cancelApplication(call);
+    return null;
+  }),
+};
 
 const openStatuses = new Set<number>([
   withdrawalStatus.auditing,
@@ -35,22 +49,21 @@ const unsettled = new Set<number>([
   paymentStatus.chainConfirmationFailure,
 ]);
 
-/** A balance that could be withdrawn, or one on hold. What is no more than the smallest withdrawal cannot leave. */
+/** An amount up to the smallest withdrawal can't be withdrawn. */
 const isBalanceLeft = ({ ledger }: Merchant, asset: Asset): boolean =>
   availableOf(ledger, asset.index) > units(asset.minWithdraw, asset.decimals) ||
   frozenOf(ledger, asset.index) > 0n;
 
 function assertNonePending(merchant: Merchant): void {
-  if (assets.some((asset) => isBalanceLeft(merchant, asset)))
-    throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'balance_left' });
+  if (assets.some((asset) => isBalanceLeft(merchant, asset))) throw operationFailed('balance_left');
   const isPending =
     merchant.rows.withdrawals.all().some(({ status }) => openStatuses.has(status)) ||
-    // What was given for a swap is neither available nor on hold until the order is done.
+    // The given amount of a swap is neither available nor on hold until the order is completed.
     merchant.rows.swaps.all().some(({ progress }) => progress === movementProgress.inProgress) ||
-    // A deposit that waits for its confirmations is in no balance yet.
+    // A deposit that waits for its confirmations isn't part of a balance yet.
     merchant.rows.recharges.all().some(({ progress }) => progress === movementProgress.inProgress) ||
     merchant.rows.payments.all().some(({ status }) => unsettled.has(status));
-  if (isPending) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'pending_orders' });
+  if (isPending) throw operationFailed('pending_orders');
 }
 
 export const userHandlers = {
@@ -79,10 +92,10 @@ export const userHandlers = {
       pageOf(
         merchant.rows.logs,
         page,
-        (row) =>
-          (query.type === undefined || row.type === query.type) &&
-          (query.start_time === undefined || row.at >= query.start_time) &&
-          (query.end_time === undefined || row.at <= query.end_time),
+        testsOf<LogRow, typeof query>(
+          query,
+          within((row) => row.at),
+        ),
         (row) => projectLog(row, session.id, language),
       ),
     { sheet: logSheet, rowsOf: ({ list }) => list },
@@ -100,8 +113,7 @@ export const userHandlers = {
     const { bank, merchant, session, body } = call;
     const others = bank.sessions.of(merchant.key).filter(({ id }) => id !== session.id);
     const ended = body.id === undefined ? others : others.filter(({ id }) => id === body.id);
-    if (body.id !== undefined && ended.length === 0)
-      throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
+    if (body.id !== undefined && ended.length === 0) throw operationFailed('not_found');
     for (const one of ended) bank.sessions.close(one.token);
     logAction(call, logType.security, 'sessionsEnded', { count: String(ended.length) });
     return { count: ended.length };
@@ -125,7 +137,7 @@ export const userHandlers = {
   'user.deleteView': implement(deleteView, ({ merchant, body }) => {
     const { views } = merchant.rows;
     const row = views.all().find((one) => !one.isDeleted && projectView(one).id === body.id);
-    if (!row) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
+    if (!row) throw operationFailed('not_found');
     views.replace(row.index, { ...row, isDeleted: true });
     return null;
   }),

@@ -11,17 +11,16 @@ import {
 } from '#contract/enumerations.ts';
 import type { Opening } from '#contract/opening.ts';
 import type { UserChange } from '#contract/account.ts';
-import type { Bank } from '#core/bank.ts';
-import { ApiError } from '#core/apiError.ts';
-import type { Call } from '#core/implement.ts';
-import { logAction } from '#core/logAction.ts';
-import type { Reason } from '#core/textKeys.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { assertTransition } from '#core/assertTransition.ts';
+import type { Bank } from '#core/books/bank.ts';
+import { ApiError, operationFailed } from '#core/http/apiError.ts';
+import type { Call } from '#core/http/implement.ts';
+import { logAction } from '#core/books/logAction.ts';
+import type { Reason } from '#core/text/formatText.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { assertTransition } from '#core/books/assertTransition.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertEmail } from '../security/verification.ts';
 
-/** How long each audit takes here. */
 const STAGE_SECONDS = 120;
 
 function moveUser(merchant: Merchant, status: CodeOf<typeof userStatus>): void {
@@ -60,12 +59,12 @@ function pass(merchant: Merchant, at: number): void {
   });
 }
 
-/** An address without the bytes of a picture, which spell anything. */
+/** The bytes of an image could contain any text. */
 const nameOf = (url: string): string => (url.startsWith('data:') ? (url.split(',', 1)[0] ?? '') : url);
 
-/** The primary audit, then the advanced one; a document or website whose name says "reject" is refused. */
+/** Runs both reviews. They reject a document or website whose name contains "reject". */
 function followAudit(bank: Bank, merchant: Merchant, isGood: boolean, from: number): void {
-  // An application that was taken back is not decided by the timers it left behind.
+  // Timers of a canceled application must not decide a newer one.
   const isStill = (stage: number) =>
     merchant.profile.opening?.submitted_time === from &&
     merchant.profile.status === userStatus.underReview &&
@@ -94,7 +93,7 @@ function missing(merchant: Merchant, { documents = [] }: UserChange): Record<str
 
 const NO_BUSINESS = { type: 0, model: '', volume: '' };
 
-/** The application as it is kept, to be read again while the audit looks at it. */
+/** The stored application can be read during the review. */
 export function handedIn({ profile }: Merchant, change: UserChange, now: number): Opening {
   const { website, telegram, x, time_zone, address } = profile.merchant;
   return {
@@ -112,13 +111,12 @@ export function handedIn({ profile }: Merchant, change: UserChange, now: number)
   };
 }
 
-/** Takes the application back; what was written stays for the next one. */
+/** The data are kept for the next application. */
 export function cancelApplication(call: Call): void {
   const { profile } = call.merchant;
   if (profile.status === userStatus.authorised || profile.status === userStatus.abnormal)
     throw new ApiError(errorCode.ACCOUNT_OPENED);
-  if (profile.status !== userStatus.underReview)
-    throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
+  if (profile.status !== userStatus.underReview) throw operationFailed('state_conflict');
   moveUser(call.merchant, userStatus.notOpened);
   profile.audit = {
     stage: auditStage.primary,
@@ -130,7 +128,6 @@ export function cancelApplication(call: Call): void {
   logAction(call, logType.settings, 'openingCanceled');
 }
 
-/** Opens the merchant permission: the application goes to audit. */
 export function submitOpening(call: Call, change: UserChange): void {
   const { merchant, bank, now } = call;
   const { profile } = merchant;

@@ -1,18 +1,14 @@
 import type { LogEntry, Session as SessionShown } from '#contract/activity.ts';
 import type { UserInfo } from '#contract/user.ts';
 import type { SavedView } from '#contract/views.ts';
-import type { Call } from '#core/implement.ts';
-import { formatText } from '#core/formatText.ts';
-import type { Language } from '#core/language.ts';
-import type { LogKey } from '#core/textKeys.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { reasonText } from '#core/reasonText.ts';
-import type { LogRow, ViewRow } from '#core/rows/settings.ts';
-import type { Session } from '#core/sessions.ts';
-import { columnsOf } from '#core/columns.ts';
-import { codesText } from '#core/codeText.ts';
+import type { Call } from '#core/http/implement.ts';
+import { formatText, type Language, type LogKey, reasonText } from '#core/text/formatText.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { LogRow, ViewRow } from '#core/books/rows/settings.ts';
+import type { Session } from '#core/access/sessions.ts';
+import { columnsOf } from '#core/files/columns.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
-import type { Sheet } from '#core/spreadsheet.ts';
+import type { Sheet } from '#core/files/spreadsheet.ts';
 
 export function projectUser(merchant: Merchant, language: Language): UserInfo {
   const { profile, settings } = merchant;
@@ -51,7 +47,6 @@ export function projectUser(merchant: Merchant, language: Language): UserInfo {
   };
 }
 
-/** When something was last done, as the operation log has it. */
 const lastTime = ({ rows }: Merchant, textKey: LogKey): number =>
   rows.logs.all().findLast((row) => row.textKey === textKey)?.at ?? 0;
 
@@ -93,21 +88,16 @@ export function projectView(row: ViewRow): SavedView {
 }
 
 export function logSheet(call: Call): Sheet<LogEntry> {
-  const { text, time, code } = columnsOf<LogEntry, 'operation-log'>(call.language, 'operation-log');
+  const { text, time, code } = columnsOf<LogEntry, 'account.log'>(call.language, 'account.log');
   return {
     area: 'operation-log',
-    filters: {
-      ...movementFilters(call),
-      type: {
-        title: 'type',
-        value: (codes) => codesText('logType', codes, call.language),
-      },
-    },
+    noun: 'account.log',
+    filters: movementFilters(call),
     columns: [
       time('created_time'),
       text('content', 44),
-      code('type', 'logType'),
-      code('result', 'logResult'),
+      code('type', 'account.log.type'),
+      code('result', 'account.log.result'),
       text('ip', 22),
       text('device', 22),
       text('address', 22),

@@ -1,7 +1,7 @@
 import { onOffCode, userStatus } from '#contract/enumerations.ts';
-import { createLedger } from '#core/ledger.ts';
-import { createRows } from '#core/merchant.ts';
-import type { Scenario } from '#core/scenario.ts';
+import { createLedger } from '#core/books/ledger.ts';
+import { createRows } from '#core/books/merchant.ts';
+import { onCalls, type Scenario } from '#core/http/scenario.ts';
 
 function withStatus<Name extends keyof typeof userStatus>(
   name: Name,
@@ -20,8 +20,8 @@ function withStatus<Name extends keyof typeof userStatus>(
 export const userScenarios = [
   withStatus('notOpened', 'merchant permission not opened'),
   withStatus('underReview', 'merchant permission under review'),
-  withStatus('failed', 'merchant permission refused'),
-  withStatus('authorised', 'merchant permission open'),
+  withStatus('failed', 'merchant permission rejected'),
+  withStatus('authorised', 'merchant permission approved'),
   withStatus('abnormal', 'merchant permission suspended'),
   {
     id: 'user.noMethod',
@@ -74,7 +74,7 @@ export const userScenarios = [
   },
   {
     id: 'user.applicationRefused',
-    title: 'User: the next application for the merchant permission is refused',
+    title: 'User: the next application for the merchant permission is rejected',
     prepare(_bank, { settings }) {
       settings.refusesApplications = true;
     },
@@ -84,7 +84,7 @@ export const userScenarios = [
     title: 'User: two saved views of the payment records',
     prepare({ clock }, { rows }) {
       for (const [name, query] of [
-        ['Timed out, last 30 days', '?range=30d&status=3'],
+        ['Expired, last 30 days', '?range=30d&status=3'],
         ['Refunds', '?status=5%2C6'],
       ] as const) {
         rows.views.add((index) => ({
@@ -98,16 +98,10 @@ export const userScenarios = [
       }
     },
   },
-  {
-    id: 'user.viewsFailed',
-    title: 'User: saved views can’t be loaded',
-    rules: [
-      {
-        on: ['user.views'],
-        effect: { kind: 'broken', message: 'busy' },
-      },
-    ],
-  },
+  onCalls('user.viewsFailed', 'User: saved views can’t be loaded', 'user.views', {
+    kind: 'broken',
+    message: 'busy',
+  }),
   {
     id: 'user.zeroBalances',
     title: 'User: no balance and no transactions in progress',

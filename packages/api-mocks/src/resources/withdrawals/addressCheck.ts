@@ -1,26 +1,25 @@
 import { type AddressCheck, type AddressReason, addressReasons } from '#contract/withdrawals.ts';
 import { assets, type Asset } from '#core/catalogue/tokens.ts';
-import { chainFamilies } from '#contract/enumerations.ts';
+import { chainFamilies, withdrawalStatus } from '#contract/enumerations.ts';
 import { deriveAddress } from '#core/chain/derive.ts';
 import { familiesOf } from '#rules/address.ts';
 import { isMemo } from '#rules/isMemo.ts';
 import { type ChosenAsset, readRecipient, type RecipientProblem } from '#rules/recipient.ts';
-import { isSameAddress } from '#rules/sameAddress.ts';
-import type { Bank } from '#core/bank.ts';
-import { maskName } from '#core/mask.ts';
-import type { Merchant } from '#core/merchant.ts';
+import { isSameAddress, addressKey, isSimilarAddress } from '#rules/sameAddress.ts';
+import type { Bank } from '#core/books/bank.ts';
+import { maskName } from '#core/text/mask.ts';
+import type { Merchant } from '#core/books/merchant.ts';
 import { depositAddress } from '../recharge/address.ts';
-import { isStopped } from './isStopped.ts';
-import { similarAddresses } from './similarAddresses.ts';
+import type { WithdrawalRow } from '#core/books/rows/funds.ts';
 
-/** Said to belong to thieves; the demo has one in each family. */
+/** Stolen, with one address in each family. */
 export const blacklist: readonly string[] = chainFamilies.map((family) =>
   deriveAddress(family, 'blacklisted'),
 );
 
 const same = (asset: Asset, a: string, b: string) => isSameAddress(asset.chain.family, a, b);
 
-/** The contracts of the catalogue on every network, not on the chosen one alone. */
+/** Contracts of all networks count, not only those of the selected network. */
 const isContract = (asset: Asset, text: string) =>
   assets.some(({ contract }) => contract !== '' && same(asset, contract, text));
 
@@ -32,7 +31,7 @@ function internalOwner(bank: Bank, merchant: Merchant, asset: Asset, text: strin
   return owner ? { mchid: owner.mchid, name_mask: maskName(owner.name) } : null;
 }
 
-/** Their owner distinguishes customers by a tag; funds without one can't be assigned. */
+/** The owners distinguish customers by a destination tag. Funds without a tag can't be assigned. */
 export const tagNeeded: readonly string[] = ['exchange', 'payments'].map((owner) =>
   deriveAddress('xrp', owner),
 );
@@ -45,7 +44,6 @@ function memoReason(asset: Asset, text: string, memo: string): AddressReason {
 
 const linkedToken = ({ token, contract, decimals }: Asset) => ({ token: token.token, contract, decimals });
 
-/** The asset as the list of currencies has it. */
 export const chosenOf = (asset: Asset): ChosenAsset => ({
   network: {
     chain: asset.chain.chain,
@@ -57,7 +55,7 @@ export const chosenOf = (asset: Asset): ChosenAsset => ({
   token: linkedToken(asset),
 });
 
-/** The contract's reason for a problem; `format` for one that it doesn't have. */
+/** Returns `format` if the API has no specific reason. */
 function reasonFor({ kind }: RecipientProblem): AddressReason {
   if (kind === 'mismatch' || kind === 'otherNetwork') return 'chain_mismatch';
   return addressReasons.find((reason) => reason === kind) ?? 'format';
@@ -66,7 +64,7 @@ function reasonFor({ kind }: RecipientProblem): AddressReason {
 function reasonOf(merchant: Merchant, asset: Asset, text: string, memo: string): AddressReason {
   const { problem, address } = readRecipient(text, chosenOf(asset));
   if (problem) return reasonFor(problem);
-  // A call has to name the address itself: nothing is sent to an address that was worked out here.
+  // A call must contain the address itself, because money isn't sent to a derived address.
   if (address !== text) return 'format';
   if (isContract(asset, text)) return 'contract';
   if (same(asset, depositAddress(merchant.seed, asset), text)) return 'self';
@@ -74,7 +72,7 @@ function reasonOf(merchant: Merchant, asset: Asset, text: string, memo: string):
   return memoReason(asset, text, memo);
 }
 
-/** Whether an address may be withdrawn to, and what one should know about it. */
+/** Checks if money can be withdrawn to an address. Returns the relevant facts about it. */
 export function checkAddressOf(
   bank: Bank,
   merchant: Merchant,
@@ -97,3 +95,49 @@ export function checkAddressOf(
     similar: similarAddresses(merchant, asset, text, bank.clock.now()),
   };
 }
+
+type Similar = AddressCheck['similar'][number];
+
+/** Seconds for which a recipient is remembered. */
+const PAID_SECONDS = 90 * 24 * 3600;
+
+function paidAddresses({ rows }: Merchant, now: number): Similar[] {
+  const found: Similar[] = [];
+  rows.withdrawals.fromNewest(({ createdAt, status, address, label }) => {
+    if (createdAt < now - PAID_SECONDS) return false;
+    if (!isStopped({ status })) found.push({ address, label, source: 'paid' });
+    return true;
+  });
+  return found;
+}
+
+function savedAddresses({ rows }: Merchant, isDeleted: boolean): Similar[] {
+  return rows.addresses
+    .all()
+    .filter((row) => row.isDeleted === isDeleted)
+    .map(({ address, label }) => ({ address, label, source: isDeleted ? 'deleted' : 'saved' }));
+}
+
+function knownAddresses(merchant: Merchant, asset: Asset, now: number): Similar[] {
+  return [
+    ...savedAddresses(merchant, false),
+    { address: depositAddress(merchant.seed, asset), label: '', source: 'deposit' },
+    ...paidAddresses(merchant, now),
+    ...savedAddresses(merchant, true),
+  ];
+}
+
+/** Each known address looks like the given address but differs from it. */
+function similarAddresses(merchant: Merchant, asset: Asset, text: string, now: number): Similar[] {
+  const { family } = asset.chain;
+  const found = new Map<string, Similar>();
+  for (const known of knownAddresses(merchant, asset, now)) {
+    const key = addressKey(family, known.address);
+    if (!found.has(key) && isSimilarAddress(family, known.address, text)) found.set(key, known);
+  }
+  return [...found.values()];
+}
+
+/** A stopped withdrawal was rejected by the review, or canceled by the merchant. */
+export const isStopped = ({ status }: Pick<WithdrawalRow, 'status'>): boolean =>
+  status === withdrawalStatus.auditReject || status === withdrawalStatus.canceled;

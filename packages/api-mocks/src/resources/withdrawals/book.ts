@@ -1,48 +1,95 @@
-import { movementDirection, streamType, withdrawalSource } from '#contract/enumerations.ts';
-import { post } from '#core/ledger.ts';
-import type { Merchant } from '#core/merchant.ts';
-import type { WithdrawalRow } from '#core/rows/funds.ts';
+import { movementDirection, streamType, withdrawalSource, withdrawalStatus } from '#contract/enumerations.ts';
+import { post } from '#core/books/ledger.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { WithdrawalRow } from '#core/books/rows/funds.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import type { Asset } from '#core/catalogue/tokens.ts';
+import { valueOf, amountFor, formatUnits, roundUpTo, units, VALUE_DECIMALS } from '#core/books/money.ts';
+import { withdrawalFee as feeOf } from '#rules/withdrawalFee.ts';
 
-/** A withdrawal freezes its whole amount as soon as it is requested. */
-export function freezeForWithdrawal(merchant: Merchant, row: WithdrawalRow, at: number): void {
-  post(merchant.ledger, {
-    at,
-    type: streamType.freeze,
-    direction: movementDirection.out,
-    asset: row.asset,
-    amount: row.amount,
-    contra: 'frozen',
-    source: 'withdrawal',
-    sourceIndex: row.index,
-  });
+const whole = ({ asset, amount, index }: WithdrawalRow, at: number) =>
+  ({ at, asset, amount, source: 'withdrawal', sourceIndex: index }) as const;
+
+export function freezeForWithdrawal({ ledger }: Merchant, row: WithdrawalRow, at: number): void {
+  const freeze = { type: streamType.freeze, direction: movementDirection.out, contra: 'frozen' } as const;
+  post(ledger, { ...whole(row, at), ...freeze });
 }
 
-/** Rejected, canceled, or about to be settled: what was held is free again. */
-export function releaseWithdrawal(merchant: Merchant, row: WithdrawalRow, at: number): void {
-  post(merchant.ledger, {
-    at,
-    type: streamType.unfreeze,
-    direction: movementDirection.in,
-    asset: row.asset,
-    amount: row.amount,
-    contra: 'frozen',
-    source: 'withdrawal',
-    sourceIndex: row.index,
-  });
+export function releaseWithdrawal({ ledger }: Merchant, row: WithdrawalRow, at: number): void {
+  const release = { type: streamType.unfreeze, direction: movementDirection.in, contra: 'frozen' } as const;
+  post(ledger, { ...whole(row, at), ...release });
 }
 
-/** Arrived: released and paid out at the same instant, so that the balance never shows it in between. */
+/** The hold and the debit happen together, so that the amount is never available in between. */
 export function settleWithdrawal(merchant: Merchant, row: WithdrawalRow, at: number): void {
   releaseWithdrawal(merchant, row, at);
   post(merchant.ledger, {
-    at,
+    ...whole(row, at),
     type: row.source === withdrawalSource.automatic ? streamType.collection : streamType.withdrawal,
     direction: movementDirection.out,
-    asset: row.asset,
-    amount: row.amount,
     fee: row.fee,
     contra: 'chain',
-    source: 'withdrawal',
-    sourceIndex: row.index,
   });
+}
+
+interface NewWithdrawal extends Partial<
+  Omit<WithdrawalRow, 'index' | 'createdAt' | 'asset' | 'amount' | 'fee' | 'networkFee' | 'value'>
+> {
+  readonly asset: Asset;
+  readonly amount: bigint;
+  readonly at: number;
+  /** @default the current fee */
+  readonly cost?: WithdrawalFee;
+  readonly address: string;
+  readonly label: string;
+}
+
+/** Default: requested in the console and waiting for the review. */
+export function addWithdrawal(
+  merchant: Merchant,
+  { asset, amount, at, cost = withdrawalFee(asset, amount, at), ...more }: NewWithdrawal,
+): WithdrawalRow {
+  return merchant.rows.withdrawals.add((index) => ({
+    index,
+    requestId: '',
+    createdAt: at,
+    sentAt: 0,
+    finishedAt: 0,
+    status: withdrawalStatus.auditing,
+    asset: asset.index,
+    amount,
+    fee: cost.fee,
+    networkFee: cost.networkFee,
+    value: valueOf(amount, asset.decimals, priceAt(asset.token, at)),
+    memo: '',
+    reason: '',
+    source: withdrawalSource.console,
+    ...more,
+  }));
+}
+
+/** 0.1%, but at least this value in USDT. */
+export const WITHDRAWAL_RATE = '0.001';
+const LEAST_FEE = units('0.5', VALUE_DECIMALS);
+
+export interface WithdrawalFee {
+  readonly networkFee: bigint;
+  readonly minFee: bigint;
+  readonly fee: bigint;
+}
+
+/** The console uses the same rule. The smallest fee and the network fee are rounded up to displayed decimals. */
+export function withdrawalFee(asset: Asset, amount: bigint, now: number): WithdrawalFee {
+  const { decimals } = asset;
+  const price = priceAt(asset.token, now);
+  const inToken = (value: bigint) => roundUpTo(amountFor(value, decimals, price), decimals, 6);
+  const networkFee = inToken(units(asset.chain.networkFee, VALUE_DECIMALS));
+  const minFee = inToken(LEAST_FEE);
+  const { fee } = feeOf(formatUnits(amount, decimals), {
+    rate: WITHDRAWAL_RATE,
+    min_fee: formatUnits(minFee, decimals),
+    network_fee: formatUnits(networkFee, decimals),
+    decimals,
+  });
+  return { networkFee, minFee, fee: units(fee, decimals) };
 }

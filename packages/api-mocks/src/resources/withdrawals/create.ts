@@ -1,25 +1,23 @@
 import { emailPurpose, logType } from '#contract/enumerations.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
 import type { createWithdrawal } from '#contract/withdrawals.ts';
-import { amountOf, openAssetOf } from '#core/findAsset.ts';
-import type { Call } from '#core/implement.ts';
-import { logAction } from '#core/logAction.ts';
-import { units } from '#core/money.ts';
-import type { WithdrawalRow } from '#core/rows/funds.ts';
-import { addToBook, assertLabel } from '../addresses/book.ts';
-import { countUse } from '../addresses/uses.ts';
+import { amountOf, openAssetOf } from '#core/books/findAsset.ts';
+import type { Call } from '#core/http/implement.ts';
+import { logAction } from '#core/books/logAction.ts';
+import { units } from '#core/books/money.ts';
+import type { WithdrawalRow } from '#core/books/rows/funds.ts';
+import { addToBook, assertLabel, countUse } from '../addresses/book.ts';
 import { assertExit } from '../exits/assertExit.ts';
 import { savedEntryOf } from '../exits/destination.ts';
 import { assertVerified } from '../security/verification.ts';
-import { addWithdrawal } from './addWithdrawal.ts';
-import { freezeForWithdrawal } from './book.ts';
-import { withdrawalFee } from './fees.ts';
+import { addWithdrawal, freezeForWithdrawal, withdrawalFee } from './book.ts';
 import { followWithdrawal } from './lifecycle.ts';
-import { momentOfQuote } from './quote.ts';
+import type { Asset } from '#core/catalogue/tokens.ts';
+import type { Bank } from '#core/books/bank.ts';
 
 type Input = BodyOutput<typeof createWithdrawal>;
 
-/** Everything is validated before a code is requested; money moves only after the code. */
+/** All checks come before the code, and money moves only after the code. */
 export function withdraw(call: Call, input: Input): WithdrawalRow {
   const { bank, merchant, now } = call;
   const asset = openAssetOf(input.id);
@@ -66,4 +64,25 @@ export function withdraw(call: Call, input: Input): WithdrawalRow {
   if (isToSave) addToBook(call, asset, { label, address, memo, note: '' });
   logAction(call, logType.money, 'withdrawal', { amount: input.amount, token: asset.token.token });
   return row;
+}
+
+/** A quote is valid longer than a code, so that a timely confirmation pays the displayed fee. */
+const HONOURED_SECONDS = 15 * 60;
+
+const markOf = (bank: Bank, asset: Asset, amount: bigint, at: number) =>
+  bank.random.fork(`cost:${at}:${asset.id}:${amount}`).hex(16);
+
+/** Contains the creation time and can't be forged. */
+export function quoteIdOf(bank: Bank, asset: Asset, amount: bigint, at: number): string {
+  return `quo_${at}_${markOf(bank, asset, amount, at)}`;
+}
+
+/** Returns `undefined` if the quote is expired, forged or for another amount. */
+function momentOfQuote(
+  bank: Bank,
+  { asset, amount, quoteId, now }: { asset: Asset; amount: bigint; quoteId: string | undefined; now: number },
+): number | undefined {
+  const at = Number(/^quo_(\d+)_/.exec(quoteId ?? '')?.[1]);
+  const isHonoured = at <= now && now - at <= HONOURED_SECONDS;
+  return isHonoured && quoteId === quoteIdOf(bank, asset, amount, at) ? at : undefined;
 }

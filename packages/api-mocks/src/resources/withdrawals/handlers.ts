@@ -8,53 +8,51 @@ import {
   getWithdrawalCost,
   listWithdrawals,
   type withdrawalFilters,
+  type Withdrawal,
 } from '#contract/withdrawals.ts';
 import type * as v from 'valibot';
 import { assetAt } from '#core/catalogue/tokens.ts';
-import { ApiError } from '#core/apiError.ts';
-import { amountOf, assetOf } from '#core/findAsset.ts';
-import { implement, implementExport, type Call } from '#core/implement.ts';
-import { logAction } from '#core/logAction.ts';
-import { formatUnits, formatValue } from '#core/money.ts';
-import { isWithin, pageOf, type Page } from '#core/paging.ts';
-import type { WithdrawalRow } from '#core/rows/funds.ts';
-import { indexInTradeNo } from '#core/tradeNo.ts';
+import { ApiError, operationFailed } from '#core/http/apiError.ts';
+import { amountOf, assetOf } from '#core/books/findAsset.ts';
+import { implement, implementExport, type Call } from '#core/http/implement.ts';
+import { logAction } from '#core/books/logAction.ts';
+import { formatUnits, formatValue } from '#core/books/money.ts';
+import {
+  contains,
+  equals,
+  EVERY_ROW,
+  newestOf,
+  pageOf,
+  testsOf,
+  within,
+  type Page,
+} from '#core/books/paging.ts';
+import type { WithdrawalRow } from '#core/books/rows/funds.ts';
+import { indexInTradeNo } from '#core/books/tradeNo.ts';
 import { checkAddressOf } from './addressCheck.ts';
-import { withdraw } from './create.ts';
+import { withdraw, quoteIdOf } from './create.ts';
 import { stopWithdrawal } from './lifecycle.ts';
 import { projectCost, projectWithdrawal, withdrawalNoOf } from './project.ts';
-import { quoteIdOf } from './quote.ts';
-import { withdrawalSheet } from './sheet.ts';
+import { columnsOf, inUsdt } from '#core/files/columns.ts';
+import type { Sheet } from '#core/files/spreadsheet.ts';
+import { movementFilters } from '../funds/movementFilters.ts';
 
 type Filters = v.InferOutput<v.ObjectSchema<typeof withdrawalFilters, undefined>>;
 
-function isMatch(call: Call, filters: Filters, row: WithdrawalRow): boolean {
-  const asset = assetAt(row.asset);
-  const { address, request_id: requestId, trade_no: number } = filters;
-  return (
-    (filters.status === undefined || row.status === filters.status) &&
-    (!filters.id || asset.id === filters.id) &&
-    (!filters.token || asset.token.token === filters.token) &&
-    (!address || row.address.toLowerCase().includes(address.toLowerCase())) &&
-    (!requestId || row.requestId === requestId) &&
-    (!number || withdrawalNoOf(call.merchant, row).includes(number)) &&
-    isWithin(row.createdAt, filters)
-  );
-}
-
 function find(call: Call, filters: Filters, page: Page) {
   const { merchant } = call;
+  const tests = testsOf<WithdrawalRow, Filters>(filters, {
+    id: equals((row) => assetAt(row.asset).id),
+    token: equals((row) => assetAt(row.asset).token.token),
+    address: contains((row) => row.address),
+    trade_no: contains((row) => withdrawalNoOf(merchant, row)),
+    request_id: equals((row) => row.requestId),
+    ...within((row) => row.createdAt),
+  });
+  const { withdrawals } = merchant.rows;
   let sum = 0n;
-  const found = pageOf(
-    merchant.rows.withdrawals,
-    page,
-    (row) => {
-      if (!isMatch(call, filters, row)) return false;
-      sum += row.value;
-      return true;
-    },
-    (row) => projectWithdrawal(merchant, row, call),
-  );
+  for (const row of newestOf(withdrawals, tests)) sum += row.value;
+  const found = pageOf(withdrawals, page, tests, (row) => projectWithdrawal(merchant, row, call));
   return { ...found, sum_amount_usdt: formatValue(sum) };
 }
 
@@ -77,7 +75,7 @@ export const withdrawalHandlers = {
   'withdrawals.export': implementExport(
     exportWithdrawals,
     withdrawalSheet,
-    (call) => find(call, call.query, { from: 0, size: Number.MAX_SAFE_INTEGER }).list,
+    (call) => find(call, call.query, EVERY_ROW).list,
   ),
 
   'withdrawals.create': implement(createWithdrawal, (call) => {
@@ -99,9 +97,8 @@ export const withdrawalHandlers = {
     const row = index === undefined ? undefined : merchant.rows.withdrawals.get(index);
     if (!row || withdrawalNoOf(merchant, row) !== body.trade_no)
       throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
-    // Support may cancel an abnormal one; the merchant only while it is in audit.
-    if (row.status !== withdrawalStatus.auditing)
-      throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
+    // Only support can cancel an abnormal withdrawal. The merchant can cancel a withdrawal only during the review.
+    if (row.status !== withdrawalStatus.auditing) throw operationFailed('state_conflict');
     stopWithdrawal(merchant, row.index, withdrawalStatus.canceled, '', now);
     const asset = assetAt(row.asset);
     logAction(call, logType.money, 'withdrawalCanceled', {
@@ -111,3 +108,32 @@ export const withdrawalHandlers = {
     return projectWithdrawal(merchant, merchant.rows.withdrawals.get(row.index) ?? row, call);
   }),
 };
+
+function withdrawalSheet(call: Call): Sheet<Withdrawal> {
+  const { language } = call;
+  const { text, money, time, code } = columnsOf<Withdrawal, 'funds'>(language, 'funds');
+  return {
+    area: 'withdrawals',
+    noun: 'funds',
+    filters: { ...movementFilters(call), status: 'common.withdrawal' },
+    columns: [
+      time('created_time'),
+      text('trade_no', 36),
+      code('status', 'common.withdrawal'),
+      text('token', 8),
+      text('chain', 12),
+      money('amount'),
+      money('service_fee'),
+      money('network_fee'),
+      money('fee'),
+      money('actual_amount'),
+      money('usdt_amount', inUsdt),
+      text('address', 46),
+      text('label'),
+      text('txid', 40),
+      code('source', 'funds.source'),
+      time('finish_time'),
+      text('reason', 30),
+    ],
+  };
+}

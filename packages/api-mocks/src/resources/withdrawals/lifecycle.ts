@@ -1,15 +1,15 @@
 import { notificationType, withdrawalStatus, type CodeOf } from '#contract/enumerations.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
-import type { Bank } from '#core/bank.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { formatUnits, units, VALUE_DECIMALS } from '#core/money.ts';
-import type { Reason } from '#core/textKeys.ts';
-import type { WithdrawalRow } from '#core/rows/funds.ts';
-import { assertTransition } from '#core/assertTransition.ts';
+import type { Bank } from '#core/books/bank.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { formatUnits, units, VALUE_DECIMALS } from '#core/books/money.ts';
+import type { Reason } from '#core/text/formatText.ts';
+import type { WithdrawalRow } from '#core/books/rows/funds.ts';
+import { assertTransition } from '#core/books/assertTransition.ts';
 import { isSameAddress } from '#rules/sameAddress.ts';
-import { takeBackUse } from '../addresses/uses.ts';
+import { takeBackUse } from '../addresses/book.ts';
 import { notify } from '../notifications/notify.ts';
-import { announceMovement } from '../callbacks/events.ts';
+import { announceMovement } from '../callbacks/deliver.ts';
 import { releaseWithdrawal, settleWithdrawal } from './book.ts';
 
 type Status = CodeOf<typeof withdrawalStatus>;
@@ -17,9 +17,9 @@ type Status = CodeOf<typeof withdrawalStatus>;
 const AUDIT_SECONDS = 120;
 const SEND_SECONDS = 45;
 const SUPPORT_SECONDS = 3600;
-/** A memo that makes the transfer go wrong, so that this can be seen; support settles it in an hour. */
+/** The memo makes a transfer fail. Support settles it after an hour. */
 const ABNORMAL_MEMO = 'abnormal';
-/** The audit refuses more than this to an address that was never used and is not in the book. */
+/** The review rejects larger withdrawals to an address that is neither used nor saved. */
 const RISKY = units('15000', VALUE_DECIMALS);
 
 function isRisky(merchant: Merchant, row: WithdrawalRow): boolean {
@@ -58,7 +58,6 @@ function values(row: WithdrawalRow): Record<string, string> {
 
 const link = '/property/fundingDetails?tab=withdrawal';
 
-/** Ends a withdrawal without paying it out; what was held is free again. */
 export function stopWithdrawal(
   merchant: Merchant,
   index: number,
@@ -94,7 +93,6 @@ function completeWithdrawal(bank: Bank, merchant: Merchant, index: number, at: n
   announceMovement(bank, merchant, 'withdrawal', 'withdrawal.accomplished', row, at);
 }
 
-/** Lets a withdrawal live on by the clock: audit, transfer, confirmations, arrival. */
 export function followWithdrawal(bank: Bank, merchant: Merchant, row: WithdrawalRow): void {
   const { scheduler } = bank;
   const { chain } = assetAt(row.asset);

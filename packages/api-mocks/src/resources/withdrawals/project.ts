@@ -1,18 +1,17 @@
 import { withdrawalStatus } from '#contract/enumerations.ts';
 import type { Withdrawal, WithdrawalCost } from '#contract/withdrawals.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
-import { assetAt, type Asset } from '#core/catalogue/tokens.ts';
-import { logoFor } from '#core/catalogue/logo.ts';
+import { assetFields, assetAt, type Asset } from '#core/catalogue/tokens.ts';
 import { deriveTxid, fillIn } from '#core/chain/derive.ts';
-import { availableOf } from '#core/ledger.ts';
-import type { Call } from '#core/implement.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { formatPrice, formatUnits, formatValue } from '#core/money.ts';
-import { reasonText } from '#core/reasonText.ts';
-import type { WithdrawalRow } from '#core/rows/funds.ts';
-import { tradeNo } from '#core/tradeNo.ts';
-import { withdrawalFee, WITHDRAWAL_RATE } from './fees.ts';
-import { isStopped } from './isStopped.ts';
+import { availableOf } from '#core/books/ledger.ts';
+import type { Call } from '#core/http/implement.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { formatPrice, formatUnits, formatValue } from '#core/books/money.ts';
+import { reasonText } from '#core/text/formatText.ts';
+import type { WithdrawalRow } from '#core/books/rows/funds.ts';
+import { tradeNo } from '#core/books/tradeNo.ts';
+import { withdrawalFee, WITHDRAWAL_RATE } from './book.ts';
+import { isStopped } from './addressCheck.ts';
 import { DAY_LIMIT, singleLimitOf } from '../exits/assertExit.ts';
 import { dayUse } from '../exits/dayUse.ts';
 
@@ -34,7 +33,6 @@ function confirmationsOf(row: WithdrawalRow, now: number): number {
   return Math.max(0, Math.min(chain.confirmNum - 1, Math.floor((now - row.sentAt) / chain.blockSeconds)));
 }
 
-/** When it is read, and in which language. */
 type Reader = Pick<Call, 'now' | 'language'>;
 
 export function projectWithdrawal(
@@ -44,16 +42,13 @@ export function projectWithdrawal(
 ): Withdrawal {
   const asset = assetAt(row.asset);
   const txid = withdrawalTxid(merchant, row);
-  // Nothing left, so nothing was charged.
+  // A stopped withdrawal has no fee.
   const hasStopped = isStopped(row);
   const amount = (value: bigint) => formatUnits(value, asset.decimals);
   return {
     trade_no: withdrawalNoOf(merchant, row),
     request_id: row.requestId,
-    token: asset.token.token,
-    chain: asset.chain.chain,
-    net_work: asset.chain.netWork,
-    logo: logoFor(asset.token.token, asset.token.colour),
+    ...assetFields(asset),
     amount: amount(row.amount),
     rate: WITHDRAWAL_RATE,
     fee: amount(hasStopped ? 0n : row.fee),
@@ -84,7 +79,7 @@ function closedBecause(merchant: Merchant, asset: Asset, now: number): string {
   return merchant.profile.lockUntil > now ? merchant.profile.lockReason : '';
 }
 
-/** `amount` is 0 while none was entered: then there is a fee and nothing is received. */
+/** There is a fee but no net amount if the amount is 0. */
 export function projectCost(
   merchant: Merchant,
   asset: Asset,

@@ -7,17 +7,19 @@ import {
   withdrawalStatus,
 } from '#contract/enumerations.ts';
 import type { AddressCheck } from '#contract/withdrawals.ts';
-import { closeUntil } from '#core/guard.ts';
-import { assetNamed, gasAsset } from '#core/catalogue/tokens.ts';
-import { availableOf, post } from '#core/ledger.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { formatUnits, units } from '#core/money.ts';
-import type { Scenario } from '#core/scenario.ts';
+import { closeUntil } from '#core/access/guard.ts';
+import { assetNamed, gasAsset, type Asset } from '#core/catalogue/tokens.ts';
+import { availableOf, post } from '#core/books/ledger.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { units } from '#core/books/money.ts';
+import { onCalls, refusedCall, withFields, type Scenario } from '#core/http/scenario.ts';
 import { freezeForWithdrawal } from './book.ts';
 import { DAY_LIMIT } from '../exits/assertExit.ts';
 import { dayUse } from '../exits/dayUse.ts';
 
-/** A large withdrawal this morning, so that little of the limit is left. */
+type Prepare = NonNullable<Scenario['prepare']>;
+
+/** The withdrawal is of this morning, so that little of the limit remains. */
 function spendLimit(merchant: Merchant, now: number): void {
   const asset = assetNamed('USDT', 'TRON');
   const value = DAY_LIMIT - units('1800', 6) - dayUse(merchant, now).used;
@@ -42,22 +44,21 @@ function spendLimit(merchant: Merchant, now: number): void {
   }));
 }
 
-/** Leaves one unit of everything that is shown, by an aggregation of what is above it. */
-function spendAll(merchant: Merchant, now: number): void {
-  const asset = assetNamed('USDT', 'TRON');
-  const amount = availableOf(merchant.ledger, asset.index) - units('1', asset.decimals);
-  if (amount <= 0n) return;
-  post(merchant.ledger, {
-    at: now,
-    type: streamType.withdrawal,
-    direction: movementDirection.out,
-    asset: asset.index,
-    amount,
-    contra: 'chain',
-    source: 'withdrawal',
-    sourceIndex: 0,
-    remark: `Swept ${formatUnits(amount, asset.decimals)}`,
-  });
+export function spendTo(rest: string, asset: Asset, contra: 'chain' | 'gas' = 'chain'): Prepare {
+  return ({ clock }, { ledger }) => {
+    const amount = availableOf(ledger, asset.index) - units(rest, asset.decimals);
+    if (amount <= 0n) return;
+    post(ledger, {
+      at: clock.now(),
+      type: contra === 'gas' ? streamType.gas : streamType.withdrawal,
+      direction: movementDirection.out,
+      asset: asset.index,
+      amount,
+      contra,
+      source: contra === 'gas' ? 'expense' : 'withdrawal',
+      sourceIndex: 0,
+    });
+  };
 }
 
 function addAbnormal(merchant: Merchant, now: number): void {
@@ -83,7 +84,7 @@ function addAbnormal(merchant: Merchant, now: number): void {
   freezeForWithdrawal(merchant, row, now);
 }
 
-/** The genuine one of a pair: a forger made `0xdef4…e8fc12` with the same ends. */
+/** `0xdef4…e8fc12` is a forged address with the same ends. */
 function saveAcme(merchant: Merchant, now: number): void {
   merchant.rows.addresses.add((index) => ({
     index,
@@ -101,25 +102,17 @@ function saveAcme(merchant: Merchant, now: number): void {
   }));
 }
 
-/** What the server says of whatever address it is asked. */
 function checkedAs<Name extends string>(
   name: Name,
   title: string,
   answer: Partial<AddressCheck>,
 ): Scenario<`withdrawals.address.${Name}`> {
-  return {
-    id: `withdrawals.address.${name}`,
-    title: `Withdrawals: the address is ${title}`,
-    rules: [
-      {
-        on: ['withdrawals.addressValid'],
-        effect: {
-          kind: 'change',
-          change: (data) => (typeof data === 'object' && data !== null ? { ...data, ...answer } : data),
-        },
-      },
-    ],
-  };
+  return onCalls(
+    `withdrawals.address.${name}`,
+    `Withdrawals: the address is ${title}`,
+    'withdrawals.addressValid',
+    withFields(answer),
+  );
 }
 
 const on = ['withdrawals.create'] as const;
@@ -131,86 +124,58 @@ export const withdrawalScenarios = [
     spec: ['§8 10026'],
     prepare: (bank, merchant) => spendLimit(merchant, bank.clock.now()),
   },
-  {
-    id: 'withdrawals.tooLarge',
-    title: 'Withdrawals: above the single limit (10025)',
-    spec: ['§8 10025'],
-    rules: [
-      { on, effect: { kind: 'error', code: errorCode.AMOUNT_TOO_LARGE, data: { max_amount: '20000' } } },
-    ],
-  },
+  refusedCall('withdrawals.tooLarge', 'Withdrawals: above the single limit', on, errorCode.AMOUNT_TOO_LARGE, {
+    max_amount: '20000',
+  }),
   {
     id: 'withdrawals.insufficient',
     title: 'Withdrawals: 1 USDT left on TRON (10023)',
     spec: ['§8 10023'],
-    prepare: (bank, merchant) => spendAll(merchant, bank.clock.now()),
+    prepare: spendTo('1', assetNamed('USDT', 'TRON')),
   },
-  {
-    id: 'withdrawals.feeUnavailable',
-    title: 'Withdrawals: the fee can’t be calculated',
-    rules: [{ on: ['withdrawals.cost'], effect: { kind: 'broken', message: 'fee' } }],
-  },
-  {
-    id: 'withdrawals.unknown',
-    title: 'Withdrawals: the withdrawal never gets a response, so its outcome is unknown',
-    rules: [{ on, effect: { kind: 'never' } }],
-  },
-  {
-    id: 'withdrawals.lostRequest',
-    title: 'Withdrawals: the connection fails before the request arrives',
-    rules: [{ on, effect: { kind: 'offline' } }],
-  },
-  {
-    id: 'withdrawals.lostAnswer',
-    title: 'Withdrawals: the request is processed, but the response is unreadable',
-    rules: [{ on, effect: { kind: 'change', change: () => 'lost' } }],
-  },
-  {
-    id: 'withdrawals.unsupported',
-    title: 'Withdrawals: the network has just gone into maintenance (10004)',
-    spec: ['§8 10004'],
-    rules: [
-      {
-        on,
-        effect: { kind: 'error', code: errorCode.CURRENCY_NOT_SUPPORTED, data: { reason: 'maintenance' } },
-      },
-    ],
-  },
-  {
-    id: 'withdrawals.refusedAddress',
-    title: 'Withdrawals: the address is rejected on submission (10002)',
-    spec: ['§8 10002'],
-    rules: [
-      {
-        on,
-        effect: {
-          kind: 'error',
-          code: errorCode.PARAMETER_ERROR,
-          data: { errors: { address: 'address_blacklist' } },
-        },
-      },
-    ],
-  },
-  {
-    id: 'withdrawals.unexpectedFee',
-    title: 'Withdrawals: the fee doesn’t match its formula',
-    rules: [
-      {
-        on: ['withdrawals.cost'],
-        effect: {
-          kind: 'change',
-          change: (data) =>
-            typeof data === 'object' && data !== null
-              ? { ...data, fee: '3.5', actual_amount: '116.5' }
-              : data,
-        },
-      },
-    ],
-  },
+  onCalls('withdrawals.feeUnavailable', 'Withdrawals: the fee can’t be calculated', 'withdrawals.cost', {
+    kind: 'broken',
+    message: 'fee',
+  }),
+  onCalls(
+    'withdrawals.unknown',
+    'Withdrawals: the withdrawal never gets a response, so its outcome is unknown',
+    on,
+    { kind: 'never' },
+  ),
+  onCalls('withdrawals.lostRequest', 'Withdrawals: the connection fails before the request arrives', on, {
+    kind: 'offline',
+  }),
+  onCalls(
+    'withdrawals.lostAnswer',
+    'Withdrawals: the request is processed, but the response is unreadable',
+    on,
+    { kind: 'change', change: () => 'lost' },
+  ),
+  refusedCall(
+    'withdrawals.unsupported',
+    'Withdrawals: the network has just gone into maintenance',
+    on,
+    errorCode.CURRENCY_NOT_SUPPORTED,
+    { reason: 'maintenance' },
+  ),
+  refusedCall(
+    'withdrawals.refusedAddress',
+    'Withdrawals: the address is rejected on submission',
+    on,
+    errorCode.PARAMETER_ERROR,
+    { errors: { address: 'address_blacklist' } },
+  ),
+  onCalls(
+    'withdrawals.unexpectedFee',
+    'Withdrawals: the fee doesn’t match its formula',
+    'withdrawals.cost',
+    withFields({ fee: '3.5', actual_amount: '116.5' }),
+  ),
   checkedAs('contract', 'a token contract', { valid: false, reason: 'contract' }),
   checkedAs('self', 'the merchant’s own deposit address', { valid: false, reason: 'self' }),
   checkedAs('blacklist', 'blacklisted', { valid: false, reason: 'blacklist' }),
-  checkedAs('internal', 'of another merchant here', {
+  checkedAs('internal', 'of another merchant of the platform', {
     first_use: false,
     internal: { mchid: '10013401', name_mask: 'A*** S*****' },
   }),
@@ -249,15 +214,15 @@ export const withdrawalScenarios = [
       settings.isFrozen = true;
     },
   },
-  {
-    id: 'recharge.noAddress',
-    title: 'Recharge: no address is available (10005)',
-    spec: ['§8 10005'],
-    rules: [{ on: ['recharge.funds'], effect: { kind: 'error', code: errorCode.NO_ADDRESS_AVAILABLE } }],
-  },
+  refusedCall(
+    'recharge.noAddress',
+    'Deposits: no address is available',
+    'recharge.funds',
+    errorCode.NO_ADDRESS_AVAILABLE,
+  ),
   {
     id: 'recharge.gasClosed',
-    title: 'Recharge, swap, keys: PUT chain USDT has not been opened (10028)',
+    title: 'Deposits, swap, keys: the gas account isn’t open (10028)',
     spec: ['§8 10028'],
     prepare(_bank, { settings }) {
       settings.isGasOpened = false;
@@ -266,20 +231,7 @@ export const withdrawalScenarios = [
   {
     id: 'funds.gasLow',
     title: 'Funds: the gas balance is almost used up',
-    prepare(bank, merchant) {
-      const amount = availableOf(merchant.ledger, gasAsset.index) - units('3', gasAsset.decimals);
-      if (amount <= 0n) return;
-      post(merchant.ledger, {
-        at: bank.clock.now(),
-        type: streamType.gas,
-        direction: movementDirection.out,
-        asset: gasAsset.index,
-        amount,
-        contra: 'gas',
-        source: 'expense',
-        sourceIndex: 0,
-      });
-    },
+    prepare: spendTo('3', gasAsset, 'gas'),
   },
   {
     id: 'swap.requote',
@@ -287,16 +239,7 @@ export const withdrawalScenarios = [
     prepare(bank) {
       bank.quotes.clear();
     },
-    rules: [
-      {
-        on: ['swap.quote'],
-        effect: {
-          kind: 'change',
-          change: (data) =>
-            typeof data === 'object' && data !== null ? { ...data, quote_id: 'swq_expired' } : data,
-        },
-      },
-    ],
+    rules: [{ on: ['swap.quote'], effect: withFields({ quote_id: 'swq_expired' }) }],
   },
   {
     id: 'security.codeLocked',

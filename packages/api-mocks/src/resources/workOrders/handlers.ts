@@ -10,19 +10,16 @@ import {
   upload,
   type WorkOrder,
 } from '#contract/workOrders.ts';
-import { ApiError, fieldError } from '#core/apiError.ts';
-import { implement, type Call } from '#core/implement.ts';
-import { logAction } from '#core/logAction.ts';
-import type { Merchant } from '#core/merchant.ts';
-import { isWithin, pageOf } from '#core/paging.ts';
-import type { WorkOrderRow } from '#core/rows/settings.ts';
-import { columnsOf } from '#core/columns.ts';
-import { codesText } from '#core/codeText.ts';
+import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
+import { implement, type Call, type UploadedFile } from '#core/http/implement.ts';
+import { logAction } from '#core/books/logAction.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { contains, pageOf, testsOf, within } from '#core/books/paging.ts';
+import type { WorkOrderRow } from '#core/books/rows/settings.ts';
+import { columnsOf } from '#core/files/columns.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
-import type { Sheet } from '#core/spreadsheet.ts';
+import type { Sheet } from '#core/files/spreadsheet.ts';
 import { readImage } from '#rules/image.ts';
-import { dataAddress, isUploadedFile } from './image.ts';
-import { isOrder } from './isWorkOrder.ts';
 import {
   closeAutomatically,
   followWorkOrder,
@@ -33,38 +30,30 @@ import {
   REOPEN_SECONDS,
   workOrderIdOf,
 } from './rules.ts';
+import { indexInTradeNo } from '#core/books/tradeNo.ts';
+import { paymentByTradeNo } from '../payments/find.ts';
+import { withdrawalNoOf } from '../withdrawals/project.ts';
 
-/** One new work order every ten seconds is what a person can write. */
 const BETWEEN_SECONDS = 10;
 
 function rowOf(merchant: Merchant, id: string): WorkOrderRow {
   const row = merchant.rows.workOrders.get(Number(id) - 9001);
-  if (!row || workOrderIdOf(row) !== id)
-    throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'not_found' });
+  if (!row || workOrderIdOf(row) !== id) throw operationFailed('not_found');
   return row;
 }
 
 function workOrderSheet(call: Call): Sheet<WorkOrder> {
   const { language } = call;
-  const { text, time, code } = columnsOf<WorkOrder, 'work-orders'>(language, 'work-orders');
+  const { text, time, code } = columnsOf<WorkOrder, 'workOrders'>(language, 'workOrders');
   return {
     area: 'work-orders',
-    filters: {
-      ...movementFilters(call),
-      type: {
-        title: 'type',
-        value: (codes) => codesText('workOrderType', codes, language),
-      },
-      status: {
-        title: 'status',
-        value: (codes) => codesText('workOrderStatus', codes, language),
-      },
-    },
+    noun: 'workOrders',
+    filters: movementFilters(call),
     columns: [
       text('number', 22),
-      code('type', 'workOrderType'),
+      code('type', 'workOrders.type'),
       text('theme', 44),
-      code('status', 'workOrderStatus'),
+      code('status', 'workOrders.status'),
       time('created_time'),
       time('update_time'),
     ],
@@ -74,19 +63,16 @@ function workOrderSheet(call: Call): Sheet<WorkOrder> {
 export const workOrderHandlers = {
   'workOrders.list': implement(
     listWorkOrders,
-    ({ merchant, query, page }) => {
-      const keyword = query.keyword?.toLowerCase() ?? '';
-      return pageOf(
+    ({ merchant, query, page }) =>
+      pageOf(
         merchant.rows.workOrders,
         page,
-        (row) =>
-          (query.type === undefined || row.type === query.type) &&
-          (query.status === undefined || row.status === query.status) &&
-          `${numberOf(row)} ${row.theme} ${row.tradeNo}`.toLowerCase().includes(keyword) &&
-          isWithin(row.updatedAt, query),
+        testsOf<WorkOrderRow, typeof query>(query, {
+          keyword: contains((row) => `${numberOf(row)} ${row.theme} ${row.tradeNo}`),
+          ...within((row) => row.updatedAt),
+        }),
         projectWorkOrder,
-      );
-    },
+      ),
     { sheet: workOrderSheet, rowsOf: ({ list }) => list },
   ),
 
@@ -146,7 +132,7 @@ export const workOrderHandlers = {
       return projectWorkOrderDetail(call, next);
     }
     const isOpen = row.status === workOrderStatus.pending || row.status === workOrderStatus.processing;
-    if (!isOpen) throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
+    if (!isOpen) throw operationFailed('state_conflict');
     const next = { ...row, messages, updatedAt: now };
     merchant.rows.workOrders.replace(row.index, next);
     return projectWorkOrderDetail(call, next);
@@ -157,7 +143,7 @@ export const workOrderHandlers = {
     const row = rowOf(merchant, body.id);
     const rating = body.rating ?? row.rating;
     const { pending, completed, closed } = workOrderStatus;
-    // What support has begun is completed: its merchant may still find that it was not solved.
+    // A work order that support has started is completed, because the merchant may reopen it.
     const isOver = row.status === pending || row.status === completed || row.status === closed;
     const next = isOver
       ? moveWorkOrder(merchant, row.index, closed, { rating, updatedAt: now })
@@ -170,8 +156,7 @@ export const workOrderHandlers = {
     const { body, bank, merchant, now } = call;
     const row = rowOf(merchant, body.id);
     const isTooLate = row.status === workOrderStatus.completed && row.completedAt + REOPEN_SECONDS < now;
-    if (isTooLate || row.status !== workOrderStatus.completed)
-      throw new ApiError(errorCode.OPERATION_FAILED, { reason: 'state_conflict' });
+    if (isTooLate || row.status !== workOrderStatus.completed) throw operationFailed('state_conflict');
     const next = moveWorkOrder(merchant, row.index, workOrderStatus.processing, {
       updatedAt: now,
       completedAt: 0,
@@ -192,3 +177,27 @@ export const workOrderHandlers = {
     };
   }),
 };
+
+function isOrder(merchant: Merchant, number: string): boolean {
+  if (paymentByTradeNo(merchant, number)) return true;
+  const row = merchant.rows.withdrawals.get(indexInTradeNo('withdrawal', number) ?? -1);
+  return row !== undefined && withdrawalNoOf(merchant, row) === number;
+}
+
+/** The URL contains the name of the file, like that of a server. */
+export function dataAddress(type: string, bytes: Uint8Array, name: string): string {
+  let text = '';
+  for (let from = 0; from < bytes.length; from += 8192)
+    text += String.fromCharCode(...bytes.subarray(from, from + 8192));
+  return `data:${type};name=${encodeURIComponent(name)};base64,${btoa(text)}`;
+}
+
+function isUploadedFile(value: unknown): value is UploadedFile {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'bytes' in value &&
+    value.bytes instanceof Uint8Array &&
+    'name' in value
+  );
+}

@@ -1,13 +1,12 @@
 import type { WorkOrder, WorkOrderDetail } from '#contract/workOrders.ts';
 import { notificationType, workOrderAuthor, workOrderStatus, type CodeOf } from '#contract/enumerations.ts';
-import type { Bank } from '#core/bank.ts';
-import type { Call } from '#core/implement.ts';
-import { formatText, isMessageId } from '#core/formatText.ts';
-import type { SupportKey } from '#core/textKeys.ts';
-import type { Merchant } from '#core/merchant.ts';
-import type { WorkOrderRow } from '#core/rows/settings.ts';
-import { assertTransition } from '#core/assertTransition.ts';
-import { dayOf } from '#core/zone.ts';
+import type { Bank } from '#core/books/bank.ts';
+import type { Call } from '#core/http/implement.ts';
+import { formatText, isMessageId, type SupportKey } from '#core/text/formatText.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { WorkOrderRow } from '#core/books/rows/settings.ts';
+import { assertTransition } from '#core/books/assertTransition.ts';
+import { dayOf } from '#core/time/zone.ts';
 import { notify } from '../notifications/notify.ts';
 
 export const REOPEN_SECONDS = 7 * 24 * 3600;
@@ -45,7 +44,7 @@ function say(row: WorkOrderRow, says: SupportKey, at: number): WorkOrderRow['mes
   return [...row.messages, { author: workOrderAuthor.support, content: { says }, images: [], at }];
 }
 
-/** Support reads it after a minute and answers after three; a second answer settles it. */
+/** Support reads a work order after a minute and replies after three. A second reply completes it. */
 export function followWorkOrder(bank: Bank, merchant: Merchant, index: number, from: number): void {
   const now = () => merchant.rows.workOrders.get(index);
   bank.scheduler.schedule(from + READ_SECONDS, (at) => {
@@ -78,11 +77,10 @@ export function followWorkOrder(bank: Bank, merchant: Merchant, index: number, f
   });
 }
 
-/** A completed work order that isn't reopened within a week is closed. */
 export function closeAutomatically(bank: Bank, merchant: Merchant, index: number, completedAt: number): void {
   bank.scheduler.schedule(completedAt + REOPEN_SECONDS + 1, (at) => {
     const row = merchant.rows.workOrders.get(index);
-    // Reopened and completed again, it has a later week.
+    // A work order that was completed again has a later end.
     if (row?.status === workOrderStatus.completed && row.completedAt === completedAt)
       moveWorkOrder(merchant, index, workOrderStatus.closed, { updatedAt: at });
   });

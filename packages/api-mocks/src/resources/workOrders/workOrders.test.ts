@@ -23,7 +23,7 @@ async function answered() {
   return { api, client, id };
 }
 
-test('a merchant who is content completes it with a rating, and may reopen it for a week', async () => {
+test('a completed work order has a rating and can be reopened within a week', async () => {
   const { api, client, id } = await answered();
   const done = await client.get(closeWorkOrder, { body: { id, rating: 4 } });
   expect(done).toMatchObject({
@@ -39,17 +39,14 @@ test('a completed work order that is not reopened is closed automatically', asyn
   const { api, client, id } = await answered();
   await client.get(closeWorkOrder, { body: { id } });
   api.advance(WEEK);
-  // Sessions do not last that long.
   const token = api.signIn();
   expect((await client.get(getWorkOrder, { token, query: { id } })).status).toBe(workOrderStatus.completed);
   api.advance(2);
   expect((await client.get(getWorkOrder, { token, query: { id } })).status).toBe(workOrderStatus.closed);
-  expect((await client.refusal(reopenWorkOrder, { token, body: { id } })).code).toBe(
-    errorCode.OPERATION_FAILED,
-  );
+  expect(await client.code(reopenWorkOrder, { token, body: { id } })).toBe(errorCode.OPERATION_FAILED);
 });
 
-test('a reopened one that is completed again has a week of its own', async () => {
+test('a work order that is completed again can be reopened for another week', async () => {
   const { api, client, id } = await answered();
   await client.get(closeWorkOrder, { body: { id } });
   api.advance(WEEK - 3600);
@@ -70,7 +67,7 @@ test('a work order that support has not started is closed immediately', async ()
   expect(refused.code).toBe(errorCode.OPERATION_FAILED);
 });
 
-test('it can be about a withdrawal, but not about an unknown number', async () => {
+test('a work order can be about a withdrawal, but not about an unknown number', async () => {
   const api = createMockApi();
   const client = createClient(api, api.signIn());
   const { list } = await client.get(listWithdrawals, { query: { current: 1, pageSize: 10 } });
@@ -79,5 +76,5 @@ test('it can be about a withdrawal, but not about an unknown number', async () =
   expect(made.trade_no).toBe(trade_no);
   api.advance(20);
   const other = { ...written, trade_no: '0'.repeat(32) };
-  expect((await client.refusal(createWorkOrder, { body: other })).code).toBe(errorCode.TRANSACTION_NOT_FOUND);
+  expect(await client.code(createWorkOrder, { body: other })).toBe(errorCode.TRANSACTION_NOT_FOUND);
 });

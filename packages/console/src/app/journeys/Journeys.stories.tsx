@@ -6,10 +6,10 @@ import { openingThePermission } from './guides/openingThePermission.ts';
 import { secondStep } from './guides/secondStep.ts';
 import { swap } from './guides/swap.ts';
 import { withdraw } from './guides/withdraw.ts';
-import { walkThrough } from './walkThrough.ts';
+import { walkTo } from './walkThrough.ts';
 import { walked } from './walked.tsx';
 
-// A skip link is known by being the page's first link, which the steps come before.
+// A skip link must be the page's first link, but the steps come before it.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 
 const meta = {
@@ -26,11 +26,10 @@ export const Withdraw: Story = {
   render: walked(withdraw),
 };
 
-/** The steps in order, as a check: a reader's own walk begins at the first. */
 export const WithdrawWalked: Story = {
   ...Withdraw,
   tags: ['!dev', '!autodocs'],
-  play: (stage) => walkThrough(stage, 5, /withdrawal complete/i),
+  play: walkTo(5, /withdrawal complete/i),
 };
 
 export const Swap: Story = {
@@ -38,11 +37,7 @@ export const Swap: Story = {
   render: walked(swap),
 };
 
-export const SwapWalked: Story = {
-  ...Swap,
-  tags: ['!dev', '!autodocs'],
-  play: (stage) => walkThrough(stage, 4, /swap complete/i),
-};
+export const SwapWalked: Story = { ...Swap, tags: ['!dev', '!autodocs'], play: walkTo(4, /swap complete/i) };
 
 export const SecondStep: Story = {
   parameters: {
@@ -56,7 +51,7 @@ export const SecondStep: Story = {
 export const SecondStepWalked: Story = {
   ...SecondStep,
   tags: ['!dev', '!autodocs'],
-  play: (stage) => walkThrough(stage, 4, /two-step verification at sign-in/i),
+  play: walkTo(4, /two-step verification at sign-in/i),
 };
 
 export const OpeningThePermission: Story = {
@@ -71,7 +66,7 @@ export const OpeningThePermission: Story = {
 export const OpeningThePermissionWalked: Story = {
   ...OpeningThePermission,
   tags: ['!dev', '!autodocs'],
-  play: (stage) => walkThrough(stage, 4, /your merchant permission is approved/i),
+  play: walkTo(4, /your merchant permission is approved/i),
 };
 
 export const Binding: Story = {
@@ -86,7 +81,7 @@ export const Binding: Story = {
 export const BindingWalked: Story = {
   ...Binding,
   tags: ['!dev', '!autodocs'],
-  play: (stage) => walkThrough(stage, 4, /changed the email address/i),
+  play: walkTo(4, /changed the email address/i),
 };
 
 export const CallbackRepair: Story = {
@@ -101,5 +96,5 @@ export const CallbackRepair: Story = {
 export const CallbackRepairWalked: Story = {
   ...CallbackRepair,
   tags: ['!dev', '!autodocs'],
-  play: (stage) => walkThrough(stage, 4, /deliver(y|ies) resent/i),
+  play: walkTo(4, /deliver(y|ies) resent/i),
 };

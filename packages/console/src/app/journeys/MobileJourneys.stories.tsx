@@ -1,87 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import { App } from '../App.tsx';
-import { binding } from './guides/binding.ts';
-import { callbackRepair } from './guides/callbackRepair.ts';
-import { openingThePermission } from './guides/openingThePermission.ts';
-import { secondStep } from './guides/secondStep.ts';
-import { swap } from './guides/swap.ts';
-import { withdraw } from './guides/withdraw.ts';
-import { walkThrough } from './walkThrough.ts';
-import { walked } from './walked.tsx';
-
-// A skip link is known by being the page's first link, which the steps come before.
-const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
+import * as Desktop from './Journeys.stories.tsx';
 
 const meta = {
   title: 'Flows/Mobile merchant',
   component: App,
-  parameters: { ...onPhone, hasOwnPage: true, a11y },
+  parameters: { ...Desktop.default.parameters, ...onPhone },
 } satisfies Meta<typeof App>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Withdraw: Story = {
-  parameters: { route: '/m/property', spec: ['§2 Withdraw', '§6 Withdrawals'] },
-  render: walked(withdraw),
-};
-
-export const Swap: Story = {
-  parameters: { route: '/m/property/swap?from=307&to=101', spec: ['§2 Swap'] },
-  render: walked(swap),
-};
-
-export const SwapWalked: Story = {
-  ...Swap,
-  tags: ['!dev', '!autodocs'],
-  play: (stage) => walkThrough(stage, 4, /swap complete/i),
-};
-
-export const SecondStep: Story = {
-  parameters: {
-    route: '/m/accountInfo?page_tab=_security&action=google',
-    mock: { scenario: ['user.noMethod'] },
-    spec: ['§2 Account', '§4 Login states'],
-  },
-  render: walked(secondStep),
-};
-
-export const SecondStepWalked: Story = {
-  ...SecondStep,
-  tags: ['!dev', '!autodocs'],
-  play: (stage) => walkThrough(stage, 4, /two-step verification at sign-in/i),
-};
-
-export const OpeningThePermission: Story = {
-  parameters: {
-    route: '/m/openAuth',
-    mock: { merchant: 'fresh' },
-    spec: ['§2 Permission pages', '§4 Permission'],
-  },
-  render: walked(openingThePermission),
-};
-
-export const OpeningThePermissionWalked: Story = {
-  ...OpeningThePermission,
-  tags: ['!dev', '!autodocs'],
-  play: (stage) => walkThrough(stage, 4, /your merchant permission is approved/i),
-};
-
-export const Binding: Story = {
-  parameters: {
-    route: '/m/accountInfo?page_tab=_security&action=phone',
-    mock: { scenario: ['user.noMethod'] },
-    spec: ['§2 Account', '§5 Phone'],
-  },
-  render: walked(binding),
-};
-
-export const CallbackRepair: Story = {
-  parameters: {
-    route: '/m/callbackList?status=7&range=7d',
-    mock: { scenario: ['callbacks.disabled'] },
-    spec: ['§2 Webhook callbacks', '§4 Webhook status'],
-  },
-  render: walked(callbackRepair),
-};
+export const Withdraw: Story = toPhone(Desktop.Withdraw);
+export const Swap: Story = toPhone(Desktop.Swap);
+export const SwapWalked: Story = toPhone(Desktop.SwapWalked);
+export const SecondStep: Story = toPhone(Desktop.SecondStep);
+export const SecondStepWalked: Story = toPhone(Desktop.SecondStepWalked);
+export const OpeningThePermission: Story = toPhone(Desktop.OpeningThePermission);
+export const OpeningThePermissionWalked: Story = toPhone(Desktop.OpeningThePermissionWalked);
+export const Binding: Story = toPhone(Desktop.Binding);
+export const CallbackRepair: Story = toPhone(Desktop.CallbackRepair);

@@ -1,7 +1,6 @@
 import { media, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Steps beside the console where there is space for both, else above it. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -30,7 +29,6 @@ export const steps = style({
   listStyle: 'decimal',
   paddingInlineStart: vars.space.l,
 });
-/** The current one is heavier; done ones have a tick. */
 export const step = style({
   selectors: {
     '&[aria-current=step]': { fontWeight: weight.semibold },

@@ -9,7 +9,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { languageAtom } from '#i18n/atoms.ts';
-import type { Stage } from '#parts/bankStory.ts';
+import type { Stage } from '#parts/stories/bankStory.ts';
 import * as css from './journeyStory.css.ts';
 
 interface BothTexts {
@@ -17,14 +17,12 @@ interface BothTexts {
   readonly zh: string;
 }
 
-/** What a step is led with: the helpers of stories take it for their stage. */
 export interface Walk extends Stage {
-  /** Moves the bank's time. */
   readonly pass: (seconds: number) => void;
 }
 
 interface Step extends BothTexts {
-  /** Does what the sentence asks for; a step without it is the reviewer's own. */
+  /** If undefined, the reviewer performs the step. */
   readonly lead?: (walk: Walk) => Promise<unknown>;
 }
 
@@ -34,18 +32,14 @@ interface Wait extends BothTexts {
 
 export interface JourneyProps {
   readonly title: BothTexts;
-  /** What the reviewer does, one sentence each. */
   readonly steps: readonly Step[];
-  /** What audits and confirmations take, at a press. */
   readonly waits?: readonly Wait[];
-  /** The bank of this visit. */
   readonly api?: MockApi;
   readonly children: ReactNode;
 }
 
 const noWaits: readonly Wait[] = [];
 
-/** A console with what a reviewer needs beside it: the steps, the codes that a phone would show, and time. */
 export function Journey({ title, steps, waits = noWaits, api, children }: JourneyProps) {
   const store = useStore();
   const textOf = useBothTexts();
@@ -80,7 +74,6 @@ export function Journey({ title, steps, waits = noWaits, api, children }: Journe
   );
 }
 
-/** Of the language that the toolbar has chosen. */
 function useBothTexts(): (message: BothTexts) => string {
   const language = useAtomValue(languageAtom);
   return ({ en, zh }) => (language === 'zh-CN' ? zh : en);
@@ -91,7 +84,6 @@ interface StepsProps {
   readonly lead: (step: Step) => Promise<void>;
 }
 
-/** Where the walk is. A press on a step leads through it; the reviewer ticks what they did by hand. */
 function Steps({ steps, lead }: StepsProps) {
   const textOf = useBothTexts();
   const [current, setCurrent] = useState(0);
@@ -157,7 +149,7 @@ const proofOf = (api: MockApi) => ({
   sent: api.inbox().find(({ code }) => code !== '')?.code,
 });
 
-/** What the merchant would read on their phone. A code is good once, so it is read again each second. */
+/** Each code is valid once, so it's read again each second. */
 function Proof({ api }: { readonly api: MockApi }) {
   const [{ code, sent }, setProof] = useState(() => proofOf(api));
   useEffect(() => {

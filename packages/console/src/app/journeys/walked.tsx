@@ -3,7 +3,6 @@ import { App } from '../App.tsx';
 import type { Guide } from './guides/guide.ts';
 import { Journey } from './journeyStory.tsx';
 
-/** The console at the story's bank, with a guide beside it. */
 export const walked = (guide: Guide) =>
   function Walked(_args: unknown, { loaded }: StoryContext) {
     return (

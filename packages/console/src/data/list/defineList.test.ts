@@ -1,16 +1,19 @@
+import { type ExtensionGroup, extensionGroups } from '@settlement/api-mocks/contract/extensions';
 import { listPayments } from '@settlement/api-mocks/contract/payments';
 import { describe, expect, test, vi } from 'vitest';
 import { fullCatalog, success, testConsole } from '#app/testing.ts';
 import { dayRanges } from '#kit/list/ranges.ts';
-import { codesParam, textParam } from '#lib/urlState.ts';
+import { queryParams, textParam } from '#lib/address/urlState.ts';
+import { locationAtom } from '../page/location.ts';
 import { defineList } from './defineList.ts';
 import { memorySearchAtom } from './listState.ts';
 
 const catalog = await fullCatalog();
 
 const list = defineList({
+  page: '/record',
   endpoint: listPayments,
-  filters: { status: codesParam(), keyword: textParam() },
+  filters: queryParams(listPayments.query, ['status', 'keyword']),
   ranges: dayRanges,
   pageSize: 20,
   others: { detail: textParam() },
@@ -18,24 +21,19 @@ const list = defineList({
   isMoving: ({ total }) => total > 3,
 });
 
-/** A console with the list on screen, at an address. */
-function openAt(href: string) {
-  const opened = testConsole(() => success({ total: 3, list: [] }), { catalog, href });
+function openAt(href: string, extensions: readonly ExtensionGroup[] = extensionGroups) {
+  const opened = testConsole(() => success({ total: 3, list: [] }), { catalog, href, extensions });
   opened.store.sub(list.queryAtom, () => undefined);
-  /** Each question once. */
-  const requested = () => [
-    ...new Set(
-      opened.requests
-        .map(({ url }) => new URL(url))
-        .filter(({ pathname }) => pathname.endsWith('/list'))
-        .map(({ search }) => search),
-    ),
-  ];
+  const requested = () =>
+    opened.requests
+      .map(({ url }) => new URL(url))
+      .filter(({ pathname }) => pathname.endsWith('/list'))
+      .map(({ search }) => search);
   return { ...opened, requested };
 }
 
 describe('a list', () => {
-  test('asks for what its address says, and again when that changes', async () => {
+  test('requests the data for its URL, and again after the URL changes', async () => {
     const { store, location, requested } = openAt('/record?status=2&current=3');
     await vi.waitFor(() => expect(store.get(list.queryAtom).data?.total).toBe(3));
     store.set(list.narrowAtom, { keyword: 'ORD' });
@@ -47,14 +45,24 @@ describe('a list', () => {
     ]);
   });
 
-  test('keeps the page before on screen until the next is there', async () => {
+  test('sends no request while another page opens', async () => {
+    const { store, requested } = openAt('/record?status=2');
+    await vi.waitFor(() => expect(store.get(list.queryAtom).data?.total).toBe(3));
+    store.set(locationAtom, '/property');
+    expect(store.get(list.queryAtom)).toMatchObject({ fetchStatus: 'idle', data: { total: 3 } });
+    store.set(locationAtom, '/m/record?status=2');
+    await vi.waitFor(() => expect(store.get(list.queryAtom).isPlaceholderData).toBe(false));
+    expect(requested()).toEqual(['?status=2&current=1&pageSize=20']);
+  });
+
+  test('keeps the previous page on screen until the next is loaded', async () => {
     const { store } = openAt('/record');
     await vi.waitFor(() => expect(store.get(list.queryAtom).data?.total).toBe(3));
     store.set(list.pagingAtom, { current: 2 });
     expect(store.get(list.queryAtom)).toMatchObject({ isPlaceholderData: true, data: { total: 3 } });
   });
 
-  test('adds a page to the history, and no filter', () => {
+  test('adds a history entry for a new page, but not for a filter', () => {
     const { store, location } = openAt('/record');
     store.set(list.pagingAtom, { current: 2 });
     store.set(list.narrowAtom, { status: '2' });
@@ -63,7 +71,7 @@ describe('a list', () => {
     expect(location.entries).toEqual(['/record', '/record?status=2', '/record?detail=84']);
   });
 
-  test('counts and clears what narrows it', () => {
+  test('counts and clears active filters', () => {
     const { store } = openAt('/record?status=2&range=7d&detail=84');
     expect(store.get(list.activeAtom)).toHaveLength(2);
     store.set(list.clearAtom);
@@ -71,15 +79,22 @@ describe('a list', () => {
     expect(store.get(list.stateAtom).detail).toBe('84');
   });
 
-  test('exports the filters on screen, on all pages', async () => {
+  test('exports the visible filters on all pages', async () => {
     const { store, requests } = openAt('/record?status=2&keyword=ORD&current=3&pageSize=10');
-    // The server here has no spreadsheet; what it is asked for is what counts.
     await store.set(list.downloadAtom).catch(() => undefined);
     const sent = requests.find(({ headers }) => headers.get('x-download') === '1');
     expect(sent && new URL(sent.url).search).toBe('?status=2&keyword=ORD');
   });
 
-  test('in a dialog leaves the address to the screen', () => {
+  test('ignores filters that the server doesn’t offer', async () => {
+    const { store, location, requested } = openAt('/record?status=2&keyword=ORD', []);
+    await vi.waitFor(() => expect(requested()).toEqual(['?status=2&current=1&pageSize=20']));
+    expect(store.get(list.activeAtom).map(({ name }) => name)).toEqual(['status']);
+    store.set(list.narrowAtom, { status: '3' });
+    expect(location.get().search).toBe('?status=3');
+  });
+
+  test('doesn’t use the URL while in a dialog', () => {
     const dialog = defineList({
       endpoint: listPayments,
       filters: { keyword: textParam() },

@@ -1,4 +1,4 @@
-import { type WritableAtom, atom } from 'jotai';
+import { type Atom, type WritableAtom, atom } from 'jotai';
 import {
   type Dates,
   type FilterTexts,
@@ -13,12 +13,12 @@ import {
   readList,
   setFilters,
 } from '#kit/list/listSearch.ts';
-import type { NavigateOptions } from '#lib/locationSource.ts';
-import { patchUrlState, readUrlState } from '#lib/urlState.ts';
-import { locationAtom } from '../location.ts';
-import { timeRangeAtom } from '../timeRange.ts';
+import type { NavigateOptions } from '#lib/browser/locationSource.ts';
+import { namesOf, patchUrlState, readUrlState, withoutParams } from '#lib/address/urlState.ts';
+import { locationAtom } from '../page/location.ts';
+import { timeRangeAtom } from '../page/timeRange.ts';
 
-/** A query string with its question mark; writing another may add an entry to the history. */
+/** A query string, including its question mark. Writing may add an entry to the history. */
 export type SearchAtom = WritableAtom<string, [next: string, options?: NavigateOptions], void>;
 
 const addressSearchAtom: SearchAtom = atom(
@@ -29,18 +29,28 @@ const addressSearchAtom: SearchAtom = atom(
   },
 );
 
-/** For a list in a dialog, over a screen whose address is its own. */
+/** A list in a dialog keeps its state in memory, because the URL belongs to the screen behind it. */
 export const memorySearchAtom = (): SearchAtom => atom('');
 
 /**
- * The state of a list that lives in the address, so that all of it can be sent as a link. Writing changes
- * some of it and keeps the rest; a change of what narrows the list goes back to page 1.
+ * A link contains the whole state of the list. Writing changes some values and keeps the rest. A changed filter returns
+ * to page 1.
  */
 export function listState<V extends object, const R extends string, X extends object>(
   parts: ListParts<V, R, X>,
-  searchAtom: SearchAtom = addressSearchAtom,
+  offersFilterAtom: Atom<(name: string) => boolean>,
+  source: SearchAtom = addressSearchAtom,
 ) {
   const params = listParams(parts);
+  /** A filter that the server doesn't offer is ignored, like an unknown parameter. */
+  const searchAtom: SearchAtom = atom(
+    (get) =>
+      withoutParams(
+        get(source),
+        namesOf(parts.filters).filter((name) => !get(offersFilterAtom)(name)),
+      ),
+    (_get, set, ...change) => set(source, ...change),
+  );
 
   const stateAtom = atom(
     (get): ListValues<V, R, X> => readList(params, get(searchAtom)),
@@ -50,24 +60,19 @@ export function listState<V extends object, const R extends string, X extends ob
 
   return {
     stateAtom,
-    /** The filters beside the dates. */
     filtersAtom: atom((get): V => readUrlState(params.filters, get(searchAtom))),
     datesAtom: atom((get): Dates<R> => readUrlState(params.dates, get(searchAtom))),
-    /** The dates as calls take them; null until the merchant's zone is known. */
+    /** The dates for calls. Null until the merchant's time zone is loaded. */
     timesAtom: atom((get) => get(timeRangeAtom)(readUrlState(params.dates, get(searchAtom)))),
-    /** One page of the list, and how long a page is. */
     pagingAtom: atom(
       (get) => readUrlState(params.paging, get(searchAtom)),
       (get, set, patch: Partial<Paging>, options?: NavigateOptions) =>
         set(searchAtom, patchUrlState(params.paging, get(searchAtom), patch), options),
     ),
-    /** The filters that are set; a range is one. */
     activeAtom: atom((get) => activeFilters(params, get(searchAtom))),
-    /** Narrows the list by the texts of fields; it adds no entry to the history. */
     narrowAtom: atom(null, (get, set, texts: FilterTexts) =>
       set(searchAtom, setFilters(params, get(searchAtom), texts), { replace: true }),
     ),
-    /** Takes the named filters away, or all of them; it adds no entry to the history. */
     clearAtom: atom(null, (get, set, names?: readonly string[]) =>
       set(searchAtom, clearFilters(params, get(searchAtom), names), { replace: true }),
     ),

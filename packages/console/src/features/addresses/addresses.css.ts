@@ -11,7 +11,6 @@ export const policies = recipe({
   variants: { isKnown: { false: { visibility: 'hidden' } } },
 });
 
-/** An address that can be read in full takes the room it needs. */
 export const address = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -19,7 +18,6 @@ export const address = style({
   maxWidth: '380px',
 });
 
-/** A state that is longer than what the label leaves free goes below the label. */
 export const cardName = style({
   display: 'flex',
   flex: 1,

@@ -12,7 +12,7 @@ export const named = style({
   paddingBlock: vars.space.xs,
 });
 export const message = style({ ...stack, gap: vars.space.xxs, overflowWrap: 'anywhere' });
-/** A very long name ends after two lines; the drawer has all of it. */
+/** Two lines. The drawer shows a longer name in full. */
 export const name = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -21,7 +21,6 @@ export const name = style({
   WebkitLineClamp: 2,
   whiteSpace: 'normal',
 });
-/** Two lines in a row of a table, with room above and below. */
 export const stacked = style({
   ...stack,
   gap: vars.space.xs,
@@ -51,7 +50,6 @@ export const same = style({
   color: vars.color.text.muted,
   ...type.small,
 });
-/** The buttons of a form in the drawer: in sight however long the form is. */
 export const foot = style({
   ...bottom,
   position: 'sticky',

@@ -4,7 +4,6 @@ import { recipe } from '@vanilla-extract/recipes';
 
 const { color, space } = vars;
 
-/** Figures and the card of the collection beside the shares. */
 export const top = style({
   display: 'grid',
   gap: space.l,
@@ -15,11 +14,17 @@ export const figures = style({
   display: 'grid',
   gap: space.l,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // One below the other where a figure would be cut.
+  // A single column if a figure would otherwise be truncated.
   '@media': {
     [media.mobile]: {
       gap: space.m,
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
+    },
+    // Three figures would leave a gap in the grid.
+    [media.desktop]: {
+      selectors: {
+        '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      },
     },
   },
 });
@@ -69,7 +74,6 @@ export const cardHead = style({
   gap: space.m,
   minHeight: '40px',
 });
-/** A name and its figures: below each other where the name would have less room than a short word. */
 export const cardFacts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,30 +4,48 @@ import { CodeInput } from '@settlement/design-system/CodeInput';
 import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
+import { useSetAtom, atom } from 'jotai';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { type ApiError, isApiError } from '#api/errors.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { useFocusFirst } from '#kit/form/useFocusFirst.ts';
 import { useForm } from '#kit/form/useForm.ts';
-import * as css from './auth.css.ts';
 import { codeText } from './codeText.ts';
+import { verifyLogin } from '@settlement/api-mocks/contract/auth';
+import { unwrap } from '#api/unwrap.ts';
+import { apiClientAtom } from '#data/calls/apiClient.ts';
+import { offersAtom } from '#data/calls/extensions.ts';
+import * as v from 'valibot';
+import * as css from './auth.css.ts';
+
+/**
+ * The request contains only the code (specification §7). The token of the first step is in an additional field of the
+ * body, or in the header of the call.
+ */
+const sendVerifyLoginAtom = atom(null, async (get, _set, google_code: string, token: string) => {
+  const isInBody = get(offersAtom)('account');
+  const body = { google_code, ...(isInBody && { token }) };
+  const options = { isExclusive: true, ...(!isInBody && { token }) };
+  const answer = await get(apiClientAtom).request(verifyLogin, { body }, options);
+  return unwrap(answer, verifyLogin.id);
+});
 
 interface CodeStepProps {
-  /** Rejects with the `ApiError` of the call. */
-  readonly send: (code: string) => Promise<void>;
+  /** Stays in memory until the code is accepted. */
+  readonly token: string;
+  readonly send: (call: () => Promise<{ readonly token: string }>) => Promise<void>;
   readonly onBack: () => void;
 }
 
-/** The second step: the code of the bound Google authenticator. */
-export function CodeStep({ send, onBack }: CodeStepProps) {
+export function CodeStep({ token, send, onBack }: CodeStepProps) {
   const text = useText();
-  /** Refused last; sent again it would only cost one more of the few tries. */
+  const verify = useSetAtom(sendVerifyLoginAtom);
+  /** The last rejected code. A second attempt with it would use up one of the few attempts. */
   const [wrong, setWrong] = useState<{ readonly code: string; readonly failure: ApiError }>();
   const form = useForm({
     initial: { code: '' },
-    // Specification §2: an empty code shows input_google_code; §5: exactly six digits.
+    // Specification §2: an empty code shows input_google_code. §5: a code has exactly six digits.
     rules: ({ code }) => {
       if (code === '') return { code: text('auth.code.empty') };
       if (!v.is(sixDigits, code)) return { code: text('auth.code.invalid') };
@@ -36,7 +54,7 @@ export function CodeStep({ send, onBack }: CodeStepProps) {
     describeError: (error) => ({ fields: { code: codeText(text, error) } }),
     submit: async ({ code }) => {
       try {
-        await send(code);
+        await send(() => verify(code, token));
       } catch (failure) {
         if (isApiError(failure) && failure.kind === 'business') {
           setWrong({ code, failure });

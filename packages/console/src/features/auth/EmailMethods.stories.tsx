@@ -2,7 +2,9 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { refused } from '#parts/refusalStory.ts';
+import { refused } from '#parts/stories/refusalStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { press, type, visible } from '#parts/stories/steps.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { withGoogle } from './withGoogle.tsx';
 
@@ -20,8 +22,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 const at = (method: string) => ({ route: `/login?way=${method}` });
-const email = /^(Email address|邮箱)$/;
-const secret = /^(Password|密码)$/;
+const email = exact('auth.email.label');
+const secret = exact('auth.password.label');
 
 export const Start: Story = { parameters: { route: '/login' } };
 
@@ -30,7 +32,7 @@ export const GoogleFailed: Story = {
   parameters: { route: '/login', spec: ['§8 Google client'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /sign in with email|使用邮箱和密码/i }));
+    await press(page, message('auth.method.password'));
     await page.findByLabelText(email);
     await waitFor(() => expect(page.getByLabelText(email)).toHaveFocus());
   },
@@ -41,7 +43,7 @@ export const Password: Story = {};
 export const PasswordEmpty: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /^(sign in|登录)$/i }));
+    await press(page, exact('auth.title'));
     await expect(page.getByLabelText(email)).toBeInvalid();
     await expect(page.getByLabelText(secret)).toBeInvalid();
   },
@@ -49,7 +51,7 @@ export const PasswordEmpty: Story = {
 
 async function signIn(canvasElement: HTMLElement, address: string, password: string) {
   const page = within(canvasElement);
-  await userEvent.type(await page.findByLabelText(email), address);
+  await type(page.findByLabelText(email), address);
   await userEvent.type(page.getByLabelText(secret), password);
   await userEvent.keyboard('{Enter}');
 }
@@ -79,7 +81,7 @@ export const RegisterEmpty: Story = {
   parameters: { ...at('register'), spec: ['§5 Email'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /^(create account|注册)$/i }));
+    await press(page, exact('auth.register.submit'));
     await expect(page.getByLabelText(email)).toBeInvalid();
   },
 };
@@ -89,19 +91,18 @@ export const CodeRefused = refused(
   errorCode.EMAIL_EXISTS,
   async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText(email), 'taken@shop.example');
-    await userEvent.click(page.getByRole('button', { name: /send code|发送验证码/i }));
+    await type(page.findByLabelText(email), 'taken@shop.example');
+    await press(page, message('auth.email.send'));
   },
   at('register'),
 );
 
-/** A code that was never sent, and a new password. */
 async function fillAccount(canvasElement: HTMLElement, address: string): Promise<void> {
   const page = within(canvasElement);
-  await userEvent.type(await page.findByLabelText(email), address);
-  await userEvent.type(page.getByLabelText(/^(Email code|邮箱验证码)$/), '000000');
-  await userEvent.type(page.getByLabelText(/^(New password|新密码)$/), 'Settle2026');
-  await userEvent.type(page.getByLabelText(/^(Confirm password|确认密码)$/), 'Settle2026');
+  await type(page.findByLabelText(email), address);
+  await userEvent.type(page.getByLabelText(exact('auth.email.code')), '000000');
+  await userEvent.type(page.getByLabelText(exact('auth.password.new')), 'Settle2026');
+  await userEvent.type(page.getByLabelText(exact('auth.password.confirm')), 'Settle2026');
   await userEvent.keyboard('{Enter}');
 }
 
@@ -121,27 +122,26 @@ export const RetrieveRefused = refused(
   at('retrieve'),
 );
 
-/** The six digits that the bank has sent last. */
 const lastCode = (api: MockApi) => api.inbox()[0]?.code ?? '';
 
 export const Retrieved: Story = {
   parameters: at('retrieve'),
   play: async ({ canvasElement, loaded }) => {
     const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText(email), 'finance@northwind.example');
-    await userEvent.click(page.getByRole('button', { name: /send code|发送验证码/i }));
-    await page.findByText(/^sent to|^已发送至/i);
-    await userEvent.type(page.getByLabelText(/^(Email code|邮箱验证码)$/), lastCode(loaded.api));
-    await userEvent.type(page.getByLabelText(/^(New password|新密码)$/), 'Settle2026');
-    await userEvent.type(page.getByLabelText(/^(Confirm password|确认密码)$/), 'Settle2026');
+    await type(page.findByLabelText(email), 'finance@northwind.example');
+    await press(page, message('auth.email.send'));
+    await page.findByText(message('auth.email.sentTo'));
+    await userEvent.type(page.getByLabelText(exact('auth.email.code')), lastCode(loaded.api));
+    await userEvent.type(page.getByLabelText(exact('auth.password.new')), 'Settle2026');
+    await userEvent.type(page.getByLabelText(exact('auth.password.confirm')), 'Settle2026');
     await userEvent.keyboard('{Enter}');
-    // A mailbox alone is not enough where an authenticator is bound; a wrong code says so beside its field.
-    const code = await page.findByLabelText(/^(google authenticator code|谷歌验证器验证码|谷歌验证码)/i);
+    // An email code isn't sufficient if an authenticator app is bound. The field shows the error of a wrong code.
+    const code = await page.findByLabelText(message('auth.code.label'));
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.type(code, '000000{Enter}');
     await waitFor(() => expect(code).toBeInvalid());
     await userEvent.clear(code);
     await userEvent.type(code, `${loaded.api.currentTotp()}{Enter}`);
-    await expect(await page.findByText(/new password is set|密码已重置/i)).toBeVisible();
+    await visible(page.findByText(message('auth.retrieve.done')));
   },
 };

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { languageAtom } from '#i18n/atoms.ts';
 import { useText } from '#i18n/useText.ts';
-import { newRequestId } from '#lib/newRequestId.ts';
+import { newRequestId } from '#lib/money/newRequestId.ts';
 import * as css from './auth.css.ts';
 import { type GoogleSignIn, loadGoogleAtom } from './google.ts';
 import { hasNonce } from './googleNonce.ts';
@@ -18,7 +18,6 @@ interface GoogleButtonProps {
   readonly onCredential: (credential: string) => void;
 }
 
-/** Google's own button, or why it is not there and a way to try again. */
 export function GoogleButton(props: GoogleButtonProps) {
   const [tries, setTries] = useState(0);
   return <Attempt key={tries} {...props} onRetry={() => setTries(tries + 1)} />;
@@ -28,7 +27,6 @@ interface AttemptProps extends GoogleButtonProps {
   readonly onRetry: () => void;
 }
 
-/** One try at loading Google. */
 function Attempt({ isPending, isDark, onCredential, onRetry }: AttemptProps) {
   const text = useText();
   const { load } = useAtomValue(loadGoogleAtom);
@@ -86,7 +84,7 @@ interface RenderedProps extends Pick<GoogleButtonProps, 'isDark' | 'onCredential
   readonly google: GoogleSignIn;
 }
 
-/** Google draws into an element that React leaves alone, again for each language and theme. */
+/** Google renders into an element that React doesn't change. A new language or theme needs a new button. */
 function Rendered({ google, isDark, onCredential }: RenderedProps) {
   const language = useAtomValue(languageAtom);
   const container = useRef<HTMLDivElement>(null);
@@ -98,7 +96,7 @@ function Rendered({ google, isDark, onCredential }: RenderedProps) {
       client_id: google.config.googleClientId,
       nonce,
       callback: ({ credential }) => {
-        // A credential that was made for another request is not taken.
+        // A credential for another request is ignored.
         if (credential && hasNonce(credential, nonce)) receive(credential);
       },
     });
@@ -123,7 +121,7 @@ function Rendered({ google, isDark, onCredential }: RenderedProps) {
   return <div ref={container} className={css.googleContainer} />;
 }
 
-/** As wide as the buttons below it, as far as Google goes: 200 to 400 pixels. */
+/** Google accepts 200 to 400 pixels. */
 function widthIn(element: HTMLElement): number {
   return element.clientWidth === 0 ? 320 : Math.min(400, Math.max(200, element.clientWidth));
 }

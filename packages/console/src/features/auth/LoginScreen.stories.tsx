@@ -1,7 +1,9 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { refused } from '#parts/refusalStory.ts';
+import { refused } from '#parts/stories/refusalStory.ts';
+import { message } from '#parts/stories/storyText.ts';
+import { press, type, visible } from '#parts/stories/steps.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { withGoogle } from './withGoogle.tsx';
 
@@ -14,9 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Presses Google's button of the story. */
-const pressGoogle = async (canvasElement: HTMLElement) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name: 'Google' }));
+const pressGoogle = async (canvasElement: HTMLElement) => press(within(canvasElement), 'Google');
 
 export const Default: Story = { decorators: [withGoogle()] };
 
@@ -50,7 +50,7 @@ export const AccountDoesNotExist: Story = {
   parameters: { spec: ['§8 10003'] },
   play: async ({ canvasElement }) => {
     await pressGoogle(canvasElement);
-    await expect(await within(canvasElement).findByText(/account does not exist|账户不存在/i)).toBeVisible();
+    await visible(within(canvasElement).findByText(message('errors.10003')));
   },
 };
 
@@ -76,7 +76,7 @@ export const EmptyCode: Story = {
 export const VerifyRefused = {
   ...refused('auth.verifyLogin', errorCode.GOOGLE_CODE_WRONG, async ({ canvasElement }) => {
     await pressGoogle(canvasElement);
-    await userEvent.type(await within(canvasElement).findByRole('textbox'), '000000');
+    await type(within(canvasElement).findByRole('textbox'), '000000');
   }),
   decorators: [withGoogle('two-step')],
 };

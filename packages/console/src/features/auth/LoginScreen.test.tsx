@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { type ExtensionGroup, extensionGroups } from '@settlement/api-mocks/contract/extensions';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
@@ -6,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fullCatalog, refusal, success, testConsole } from '#app/testing.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { errorToastsAtom } from '#kit/form/errorToasts.ts';
-import { memoryStorage } from '#lib/storage.ts';
+import { memoryStorage } from '#lib/browser/storage.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { loadGoogleAtom } from './google.ts';
 
@@ -22,21 +23,30 @@ beforeEach(() => {
   }));
 });
 beforeEach(() => {
-  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-/** The sign-in page with a Google that signs in at a press. */
-function open(server: Server, href = '/login', device: 'desktop' | 'mobile' = 'desktop') {
+function open(
+  server: Server,
+  href = '/login',
+  device: 'desktop' | 'mobile' = 'desktop',
+  extensions: readonly ExtensionGroup[] = extensionGroups,
+) {
   const storage = memoryStorage();
-  const opened = testConsole(server, { catalog, storage, href, device });
+  const opened = testConsole(server, { catalog, storage, href, device, extensions });
   const report = vi.fn<(error: unknown) => void>();
   opened.store.set(errorToastsAtom, { report, dismiss: () => undefined });
   opened.store.set(loadGoogleAtom, {
     load: async () => {
       let receive: (answer: { credential?: string }) => void = () => undefined;
       return {
-        config: { googleClientId: 'client', googleScriptUrl: '/gsi.js', features: {}, apiUrl: '' },
+        config: {
+          googleClientId: 'client',
+          googleScriptUrl: '/gsi.js',
+          extensions: extensionGroups,
+          features: {},
+          apiUrl: '',
+        },
         id: {
           initialize: ({ callback }) => (receive = callback),
           renderButton(container) {
@@ -61,10 +71,10 @@ function open(server: Server, href = '/login', device: 'desktop' | 'mobile' = 'd
 
 const pressGoogle = async () => fireEvent.click(await screen.findByText('Continue with Google'));
 const typeCode = async (code: string) =>
-  fireEvent.change(await screen.findByLabelText('Google authenticator code'), { target: { value: code } });
+  fireEvent.change(await screen.findByLabelText('Authenticator code'), { target: { value: code } });
 
-describe('specification §4, login', () => {
-  test('without a second step the token is stored and the console loaded where the person wanted', async () => {
+describe('the sign-in (specification §4)', () => {
+  test('stores the token and loads the requested page without a second step', async () => {
     const { storage, pageLoader, requests } = open(
       () => success({ token: 'final', verification: false }),
       '/login?redirect=%2Frecord%3Fstatus%3D2',
@@ -75,7 +85,7 @@ describe('specification §4, login', () => {
     expect(await requests[0]?.clone().json()).toEqual({ google_auth_code: 'credential' });
   });
 
-  test('with one, the token is held in memory, sent in the body, and stored only after the code', async () => {
+  test('keeps the token in memory until the code of the second step is accepted', async () => {
     const { storage, pageLoader, requests } = open(
       (path) =>
         path.endsWith('/verification')
@@ -93,48 +103,60 @@ describe('specification §4, login', () => {
     expect(second?.headers.has('X-Token')).toBe(false);
   });
 
-  test('the held token is nowhere in storage', async () => {
+  test('sends the pending token as a header if the server has no field for it', async () => {
+    const answer = (path: string) =>
+      success({ token: 'held', verification: !path.endsWith('/verification') });
+    const { pageLoader, requests } = open(answer, '/login', 'desktop', []);
+    await pressGoogle();
+    await typeCode('123456');
+    await waitFor(() => expect(pageLoader.replace).toHaveBeenCalledExactlyOnceWith('/'));
+    expect(await requests[1]?.clone().json()).toEqual({ google_code: '123456' });
+    expect(requests[1]?.headers.get('X-Token')).toBe('held');
+    expect(requests[0]?.headers.has('X-Token')).toBe(false);
+  });
+
+  test('doesn’t store the token of a pending second step', async () => {
     const { storage } = open(() => success({ token: 'held', verification: true }));
     await pressGoogle();
-    await screen.findByLabelText('Google authenticator code');
+    await screen.findByLabelText('Authenticator code');
     expect(storage.get('token')).toBeNull();
   });
 });
 
-describe('the code', () => {
+describe('the code field of the sign-in', () => {
   const twoStep =
     (answer: ReturnType<typeof refusal>): Server =>
     (path) =>
       path.endsWith('/verification') ? answer : success({ token: 'held', verification: true });
 
-  test('specification §2: an empty code shows input_google_code; §5: fewer than six digits validaCode', async () => {
+  test('shows input_google_code if empty (§2) and validaCode if the code is short (§5)', async () => {
     const { requests } = open(twoStep(refusal(errorCode.GOOGLE_CODE_WRONG, 'google code error')));
     await pressGoogle();
     fireEvent.click(await screen.findByRole('button', { name: 'Verify and sign in' }));
-    expect(await screen.findByText('Enter the Google authenticator code')).toBeTruthy();
+    expect(await screen.findByText('Enter the authenticator code')).toBeTruthy();
     await typeCode('123');
     fireEvent.click(screen.getByRole('button', { name: 'Verify and sign in' }));
     expect(await screen.findByText('Enter the 6-digit code')).toBeTruthy();
     expect(requests).toHaveLength(1);
   });
 
-  test('10018 is said beside the field, where the focus stays, until it is edited', async () => {
+  test('shows error 10018 and keeps the focus until the code is edited', async () => {
     const { report } = open(twoStep(refusal(errorCode.GOOGLE_CODE_WRONG, 'google code error')));
     await pressGoogle();
     await typeCode('000000');
     expect(await screen.findByText('google code error')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Google authenticator code'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Authenticator code'));
     expect(report).toHaveBeenCalledTimes(1);
     await typeCode('00000');
     expect(screen.queryByText('google code error')).toBeNull();
   });
 
-  test('a refused code is selected to be typed over, and Enter does not send it again', async () => {
+  test('selects a rejected code, and Enter doesn’t send the same code again', async () => {
     const { requests } = open(twoStep(refusal(errorCode.GOOGLE_CODE_WRONG, 'google code error')));
     await pressGoogle();
     await typeCode('000000');
     expect(await screen.findByText('google code error')).toBeTruthy();
-    const field = await screen.findByLabelText<HTMLInputElement>('Google authenticator code');
+    const field = await screen.findByLabelText<HTMLInputElement>('Authenticator code');
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
     const sent = requests.length;
     fireEvent.click(screen.getByRole('button', { name: 'Verify and sign in' }));
@@ -142,16 +164,16 @@ describe('the code', () => {
     expect(requests).toHaveLength(sent);
   });
 
-  test('when the held token is over, the sign-in starts again and says so', async () => {
+  test('restarts the sign-in with a message if the pending token has expired', async () => {
     open(twoStep(refusal(401, 'login expired', 401)));
     await pressGoogle();
     await typeCode('123456');
-    expect(await screen.findByText('The sign-in took too long. Please start again.')).toBeTruthy();
+    expect(await screen.findByText('The sign-in took too long. Start again.')).toBeTruthy();
     expect(await screen.findByText('Continue with Google')).toBeTruthy();
   });
 });
 
-test('a refused credential is reported and said on the page', async () => {
+test('a rejected Google credential is reported and shown on the page', async () => {
   const { report, pageLoader } = open(() => refusal(errorCode.ACCOUNT_NOT_FOUND, 'account does not exist'));
   await pressGoogle();
   expect(await screen.findByText('account does not exist')).toBeTruthy();
@@ -160,15 +182,15 @@ test('a refused credential is reported and said on the page', async () => {
 });
 
 test.each([
-  ['redirect=%2Frecord&reason=expired', 'Your login has expired. Sign in to continue where you left off.'],
+  ['redirect=%2Frecord&reason=expired', 'Your session has expired. Sign in to continue where you left off.'],
   ['reason=deleted', 'Your account was deleted.'],
   ['reason=newPassword', 'Your password was reset. Sign in again.'],
-])('a person who was sent here by %s reads why', async (search, notice) => {
+])('a user redirected to the sign-in page with %s sees the reason', async (search, notice) => {
   open(() => success(null), `/login?${search}`);
   expect(await screen.findByText(notice)).toBeTruthy();
 });
 
-test('when Google does not come, the page says so and tries again on demand', async () => {
+test('a sign-in page that can’t load Google shows an error and a Retry button', async () => {
   const { store } = open(() => success(null));
   const load = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('google client is not initialized'));
   store.set(loadGoogleAtom, { load });
@@ -177,7 +199,7 @@ test('when Google does not come, the page says so and tries again on demand', as
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
 });
 
-test('both languages, without a reload', async () => {
+test('the language of the sign-in page changes without a reload', async () => {
   const { storage } = open(() => success(null));
   fireEvent.click(await screen.findByRole('button', { name: '简体中文' }));
   expect(await screen.findByRole('heading', { name: '登录商户账户' })).toBeTruthy();

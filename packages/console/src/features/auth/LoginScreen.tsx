@@ -3,32 +3,29 @@ import { IconButton } from '@settlement/design-system/IconButton';
 import { Link } from '@settlement/design-system/Link';
 import { MoonIcon, SunIcon } from '@settlement/design-system/icons';
 import { useAtom, useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType, type ReactNode, useRef } from 'react';
 import { ApiError } from '#api/errors.ts';
-import { deviceAtom, usePaths } from '#data/device.ts';
-import { themeAtom } from '#data/theme.ts';
+import { deviceAtom, usePaths } from '#data/session/device.ts';
+import { themeAtom } from '#data/session/theme.ts';
 import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
 import { languageNames } from '#i18n/language.ts';
 import { useText } from '#i18n/useText.ts';
 import { errorToastsAtom } from '#kit/form/errorToasts.ts';
-import { useMediaQuery } from '#lib/useMediaQuery.ts';
-import { BrandMark } from '#parts/BrandMark.tsx';
-import { deferredPart } from '#parts/useDeferred.ts';
-import { FetchedStep } from './FetchedStep.tsx';
+import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
+import { BrandMark } from '#parts/brand/BrandMark.tsx';
+import { deferredPart, type DeferredPart, useDeferred } from '#parts/loading/useDeferred.ts';
 import { StartStep } from './StartStep.tsx';
-import * as css from './auth.css.ts';
 import { useSignIn } from './useSignIn.ts';
 import { type SignInMethod, signInMethodAtom } from './signInMethods.ts';
+import { Heading } from '@settlement/design-system/Heading';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Failed } from '#parts/loading/QueryView.tsx';
+import * as css from './auth.css.ts';
 
-/** Asked of few, and after the first step: it is fetched when the answer says so. */
+/** Few users need this step, so it is fetched on demand after the first step. */
 const codeStep = deferredPart(async () => (await import('./CodeStep.tsx')).CodeStep);
-/** Few come this way, so it is fetched when they do. */
-const emailMethods = deferredPart(
-  async () => (await import('./email/EmailMethods.tsx')).EmailMethods,
-  ['dialogs'],
-);
+const emailMethods = deferredPart(async () => (await import('./email/EmailMethods.tsx')).EmailMethods);
 
-/** `/login` and `/m/login`: what the product is on one side, the way in on the other. */
 export function LoginScreen() {
   const text = useText();
   const device = useAtomValue(deviceAtom);
@@ -41,9 +38,9 @@ export function LoginScreen() {
   const language = useAtomValue(languageAtom);
   const go = async (next: SignInMethod) => {
     clearError();
-    // What is on screen stays until the next is there; what does not come says so in its own place.
+    // The current form stays until the next form is loaded. If loading fails, the error replaces the form.
     if (next !== 'google')
-      await Promise.allSettled([emailMethods.load(), catalog.loadNow(language, emailMethods.areas)]);
+      await Promise.allSettled([emailMethods.load(), catalog.loadNow(language, emailMethods.files)]);
     setMethod(next);
   };
   useEffect(() => {
@@ -78,7 +75,7 @@ export function LoginScreen() {
         <div className={css.centre}>
           {step.name === 'code' ? (
             <FetchedStep part={codeStep} title={title} onBack={restart}>
-              {(CodeStep) => <CodeStep send={(code) => sendCode(code, step.token)} onBack={restart} />}
+              {(CodeStep) => <CodeStep token={step.token} send={sendCode} onBack={restart} />}
             </FetchedStep>
           ) : method === 'google' ? (
             <StartStep
@@ -103,7 +100,6 @@ export function LoginScreen() {
   );
 }
 
-/** There are two languages, so the switch offers the other one, by its own name. */
 function OtherLanguage() {
   const [language, setLanguage] = useAtom(languageAtom);
   const { report } = useAtomValue(errorToastsAtom);
@@ -133,10 +129,39 @@ function DocsLink() {
   );
 }
 
-/** The theme as it looks now; choosing keeps it. */
 function useIsDark() {
   const [theme, setTheme] = useAtom(themeAtom);
   const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   const isDark = theme === 'system' ? deviceIsDark : theme === 'dark';
   return [isDark, (next: boolean) => setTheme(next ? 'dark' : 'light')] as const;
+}
+
+interface FetchedStepProps<Props> {
+  readonly part: DeferredPart<Props>;
+  readonly title: string;
+  readonly onBack: () => void;
+  readonly children: (Step: ComponentType<Props>) => ReactNode;
+}
+
+function FetchedStep<Props>({ part, title, onBack, children }: FetchedStepProps<Props>) {
+  const text = useText();
+  const query = useDeferred(part);
+  const failed = useRef<HTMLDivElement>(null);
+  const hasFailed = query.error !== undefined;
+  // The pressed button has disappeared, so the focus moves to the retry.
+  useEffect(() => {
+    if (hasFailed) failed.current?.querySelector('button')?.focus();
+  }, [hasFailed]);
+  if (hasFailed) {
+    return (
+      <div className={css.step} ref={failed}>
+        <Heading level={1}>{title}</Heading>
+        <Failed query={query} title={text('common.failed.title')} />
+        <Button variant="ghost" tone="neutral" fullWidth onPress={onBack}>
+          {text('auth.method.back')}
+        </Button>
+      </div>
+    );
+  }
+  return query.data ? children(query.data) : <Skeleton lines={6} />;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
+import { press } from '#parts/stories/steps.ts';
 import * as Desktop from './LoginScreen.stories.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 import { withGoogle } from './withGoogle.tsx';
@@ -25,7 +26,7 @@ export const AccountDoesNotExist: Story = toPhone(Desktop.AccountDoesNotExist);
 export const SecondStep: Story = {
   decorators: [withGoogle('two-step')],
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Google' }));
+    await press(within(canvasElement), 'Google');
     await waitFor(() => expect(within(canvasElement).getByRole('textbox')).toHaveFocus());
   },
 };

@@ -5,11 +5,11 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import type { ApiError } from '#api/errors.ts';
-import { searchParamsAtom } from '#data/location.ts';
+import { searchParamsAtom } from '#data/page/location.ts';
 import { errorText } from '#i18n/errorText.ts';
 import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
-import type { LoginReason } from '#lib/paths.ts';
+import type { LoginReason } from '#lib/address/paths.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import * as css from './auth.css.ts';
 import { useHasPasswordSignIn } from './passwordFlag.ts';
@@ -19,13 +19,12 @@ interface StartStepProps {
   readonly isPending: boolean;
   readonly isDark: boolean;
   readonly error: ApiError | undefined;
-  /** The held token of an earlier try is over. */
+  /** True if the token of an earlier attempt expired. */
   readonly hasEnded: boolean;
   readonly onCredential: (credential: string) => void;
   readonly onOtherMethod: (method: SignInMethod) => void;
 }
 
-/** The first step: one Google button (specification §2); where it is switched on, a way without Google. */
 export function StartStep({
   isPending,
   isDark,
@@ -74,7 +73,6 @@ interface Notice {
   readonly id: MessageId;
 }
 
-/** Why the person is here, by the reason in the address. */
 const notices: ReadonlyMap<string | null, Notice> = new Map<LoginReason, Notice>([
   ['expired', { tone: 'caution', id: 'auth.notice.expired' }],
   ['deleted', { tone: 'positive', id: 'auth.notice.deleted' }],

@@ -62,7 +62,7 @@ export const lead = style({
   ...type.display,
   textWrap: 'balance',
   selectors: {
-    // Chinese breaks after punctuation, not inside a word.
+    // Chinese text breaks after punctuation, not inside a word.
     '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
     [phone]: { ...type.figure, maxWidth: 'none', marginBlockStart: vars.space.s },
   },
@@ -94,7 +94,7 @@ export const tools = style({
 export const centre = style({
   flex: '1 0 auto',
   display: 'grid',
-  // From a fixed line, not centred: what comes later, such as a message or a second way in, moves nothing above it.
+  // A fixed start instead of the center, so that later messages or methods don't move the content above them.
   placeItems: 'start center',
   padding: `22dvh ${vars.inset.xl} calc(2 * ${vars.space.xl})`,
   '@media': { [media.belowDesktop]: { paddingBlockStart: 0 } },
@@ -109,7 +109,7 @@ export const step = style({
 });
 export const foot = style({ padding: `0 ${vars.inset.xl} ${vars.space.xl}`, textAlign: 'center' });
 
-/** Keeps the height of Google's button, so that nothing moves when it comes. */
+/** The height of Google's button, so that nothing moves when it loads. */
 export const google = style({ minHeight: '44px', display: 'grid', gap: vars.space.s });
 export const googleContainer = style({
   minHeight: '44px',

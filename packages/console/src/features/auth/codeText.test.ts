@@ -9,19 +9,19 @@ const text = textOf(await fullCatalog(), 'en-US');
 const refused = (code: number, data: Record<string, unknown>) =>
   codeText(text, new ApiError('business', { status: 422, code, msg: 'Google code error', data }));
 
-it('says when the next code comes after one that was used', () => {
+it('the error text of a used code shows the seconds until the next code', () => {
   expect(refused(errorCode.GOOGLE_CODE_WRONG, { reason: 'used', wait: 17 })).toBe(
     'This code has already been used. A new code appears in 17 seconds.',
   );
 });
 
-it('says for how long nothing is accepted', () => {
+it('the error text of a code shows how long no codes are accepted', () => {
   expect(refused(errorCode.TOO_FREQUENT, { reason: 'locked', wait: 840 })).toBe(
-    'Too many failed attempts. Try again in 14 minutes.',
+    'Too many attempts. Try again in 14 minutes.',
   );
 });
 
-it('says how many tries are left', () => {
-  expect(refused(errorCode.GOOGLE_CODE_WRONG, { tries_left: 3 })).toBe('Google code error (3 attempts left)');
+it('the error text of a code shows the number of attempts left', () => {
+  expect(refused(errorCode.GOOGLE_CODE_WRONG, { tries_left: 3 })).toBe('Incorrect code. 3 attempts left.');
   expect(refused(errorCode.GOOGLE_CODE_WRONG, {})).toBe('Google code error');
 });

@@ -1,8 +1,7 @@
-/** The part of Google Identity Services that signs in: one button, one credential. */
 export interface GoogleId {
   initialize: (options: {
     client_id: string;
-    /** Comes back in the `nonce` claim of the credential. */
+    /** The credential contains this value in the claim `nonce`. */
     nonce: string;
     callback: (answer: { credential?: string }) => void;
   }) => void;
@@ -20,7 +19,6 @@ interface GoogleButtonOptions {
   readonly locale: string;
 }
 
-/** `google.accounts.id` of a page, if the script has put it there. */
 export function findGoogleId(page: Window): GoogleId | undefined {
   const google: unknown = Reflect.get(page, 'google');
   const accounts = property(google, 'accounts');

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { extensionGroups } from '@settlement/api-mocks/contract/extensions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GOOGLE_PATIENCE_MS, loadGoogle, withPatience } from './google.ts';
 import { TRUSTED_TYPES_POLICY, loadScript } from './loadScript.ts';
@@ -12,12 +13,12 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('T14: Google may not come', () => {
+describe('T14: the sign-in without Google', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
 
-  test('after 8 seconds the page stops waiting, and lets go of the call', async () => {
+  test('stops waiting after 8 seconds and aborts the call', async () => {
     let signal: AbortSignal | undefined;
     const outcome = withPatience((own) => {
       signal = own;
@@ -30,7 +31,7 @@ describe('T14: Google may not come', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  test('a failure is not remembered: the next attempt starts over', async () => {
+  test('starts again with the next attempt after a failure', async () => {
     const fetched = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetched.mockResolvedValue(Response.json(config));
     vi.stubGlobal('fetch', fetched);
@@ -39,7 +40,7 @@ describe('T14: Google may not come', () => {
     Reflect.set(window, 'google', google);
     expect(await loadGoogle()).toEqual({
       id: google.accounts.id,
-      config: { ...config, features: {}, apiUrl: '' },
+      config: { ...config, features: {}, apiUrl: '', extensions: extensionGroups },
     });
     await loadGoogle();
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -47,7 +48,7 @@ describe('T14: Google may not come', () => {
 });
 
 describe('loadScript', () => {
-  test('adds the script, and takes it away when it does not load', async () => {
+  test('adds the script and removes it if it doesn’t load', async () => {
     const loading = loadScript(config.googleScriptUrl, document);
     const script = document.querySelector('script');
     expect(script?.src).toBe(config.googleScriptUrl);
@@ -56,7 +57,7 @@ describe('loadScript', () => {
     expect(document.querySelector('script')).toBeNull();
   });
 
-  test('under Trusted Types its policy passes this one address only', () => {
+  test('allows only the URL of this script under Trusted Types', () => {
     const rules: { createScriptURL: (url: string) => string }[] = [];
     const names: string[] = [];
     vi.stubGlobal('trustedTypes', {

@@ -4,10 +4,9 @@ import type { SiteConfig } from '#api/siteConfig.ts';
 import { type GoogleId, findGoogleId } from './findGoogleId.ts';
 import { loadScript } from './loadScript.ts';
 
-/** Google's script is given this long before the page says that it did not come. */
+/** Milliseconds until the page shows an error. */
 export const GOOGLE_PATIENCE_MS = 8_000;
 
-/** Google, ready to draw its button. */
 export interface GoogleSignIn {
   readonly id: GoogleId;
   readonly config: SiteConfig;
@@ -17,7 +16,7 @@ export type LoadGoogle = () => Promise<GoogleSignIn>;
 
 let cached: Promise<GoogleSignIn> | undefined;
 
-/** Loads once per page; after a failure the next call tries again. */
+/** Loads the script once per page. After a failure, the next call tries again. */
 export const loadGoogle: LoadGoogle = () => {
   cached ??= withPatience(load).catch((error: unknown) => {
     cached = undefined;
@@ -34,7 +33,7 @@ async function load(): Promise<GoogleSignIn> {
   return { id, config };
 }
 
-/** Rejects when the time is over, whatever the network is still doing. */
+/** Rejects after the time is over, even if the request is still running. */
 export async function withPatience<T>(
   run: (signal: AbortSignal) => Promise<T>,
   patience = GOOGLE_PATIENCE_MS,
@@ -54,5 +53,4 @@ export async function withPatience<T>(
   }
 }
 
-/** Stories and tests put their own Google here. */
 export const loadGoogleAtom = atom<{ load: LoadGoogle }>({ load: loadGoogle });

@@ -6,7 +6,7 @@ const token = (claims: unknown) =>
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
-it('takes an ID token that answers this request', () => {
+it('hasNonce accepts an ID token with the nonce of this request', () => {
   expect(hasNonce(token({ nonce: 'n-1', name: '商户' }), 'n-1')).toBe(true);
 });
 
@@ -16,10 +16,10 @@ it.each([
   ['nothing', token(null)],
   ['garbage', 'a.b.c'],
   ['an empty claim set', 'a..c'],
-])('refuses a token that answers %s', (_case, credential) => {
+])('hasNonce rejects an ID token that contains %s', (_case, credential) => {
   expect(hasNonce(credential, 'n-1')).toBe(false);
 });
 
-it('leaves a credential without claims to the server', () => {
+it('hasNonce accepts a credential without claims, which only the server can check', () => {
   expect(hasNonce('mock:authorised', 'n-1')).toBe(true);
 });

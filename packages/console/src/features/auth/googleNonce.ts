@@ -1,7 +1,6 @@
 /**
- * Whether a credential answers the request that carried this nonce. An ID token names it in its claims
- * (OpenID Connect Core §3.1.3.7); any other credential, as of the mock bank, has no claims and is left
- * to the server.
+ * Checks the nonce in the claims of an ID token (OpenID Connect Core §3.1.3.7). Other credentials, such as those of the
+ * mock API, have no claims and are checked by the server.
  */
 export function hasNonce(credential: string, nonce: string): boolean {
   const parts = credential.split('.');

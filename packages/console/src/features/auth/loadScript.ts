@@ -1,4 +1,3 @@
-/** Named in the sign-in page's security policy. */
 export const TRUSTED_TYPES_POLICY = 'google-sign-in';
 
 interface TrustedTypes {
@@ -8,7 +7,7 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** Adds one script to the page; under Trusted Types by a policy that passes this one address only. */
+/** The Trusted Types policy allows only this URL. */
 export function loadScript(url: string, page: Document): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = page.createElement('script');

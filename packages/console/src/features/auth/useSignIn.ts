@@ -1,25 +1,33 @@
-import type { login } from '@settlement/api-mocks/contract/auth';
+import type { SignInMethod } from './signInMethods.ts';
+import { login } from '@settlement/api-mocks/contract/auth';
 import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 import { type ApiError, isApiError } from '#api/errors.ts';
-import { apiClientAtom } from '#data/apiClient.ts';
-import { deviceAtom } from '#data/device.ts';
-import { searchAtom } from '#data/location.ts';
-import { pageLoaderAtom } from '#data/pageLoader.ts';
+import { apiClientAtom } from '#data/calls/apiClient.ts';
+import { deviceAtom } from '#data/session/device.ts';
+import { searchAtom } from '#data/page/location.ts';
+import { pageLoaderAtom } from '#data/calls/pageLoader.ts';
 import { storageAtom } from '#i18n/atoms.ts';
 import { errorToastsAtom } from '#kit/form/errorToasts.ts';
-import { redirectTarget } from '#lib/deviceRedirect.ts';
-import { newRequestId } from '#lib/newRequestId.ts';
-import { sendLogin, sendVerifyLogin } from './signInCalls.ts';
+import { redirectTarget } from '#lib/browser/deviceRedirect.ts';
+import { newRequestId } from '#lib/money/newRequestId.ts';
+import type { ApiClient } from '#api/client.ts';
+import { unwrap } from '#api/unwrap.ts';
+
+const once = { isExclusive: true };
+
+async function sendLogin(client: ApiClient, body: BodyInput<typeof login>) {
+  return unwrap(await client.request(login, { body }, once), login.id);
+}
 
 export type Step =
-  /** Nothing yet, or back after the held token ended. */
+  /** `hasEnded` marks a return to the first step after its token expired. */
   | { readonly name: 'start'; readonly hasEnded?: boolean }
-  /** The token is held in memory, and good for the second step alone (specification §4). */
+  /** The token is kept in memory and only valid for the second step (specification §4). */
   | { readonly name: 'code'; readonly token: string };
 
-/** The sign-in of specification §4, in up to two steps. */
+/** Specification §4: one or two steps. */
 export function useSignIn() {
   const client = useAtomValue(apiClientAtom);
   const { report } = useAtomValue(errorToastsAtom);
@@ -37,7 +45,7 @@ export function useSignIn() {
       } catch (failure) {
         setPending(false);
         if (!isApiError(failure)) throw failure;
-        // A second credential while one is on its way is not an error to anybody.
+        // A second credential during a sign-in isn't an error.
         if (failure.kind === 'duplicate') return;
         report(failure);
         setError(failure);
@@ -62,11 +70,9 @@ export function useSignIn() {
   );
 
   const sendCode = useCallback(
-    async (code: string, token: string): Promise<void> => {
+    async (call: () => Promise<{ readonly token: string }>): Promise<void> => {
       try {
-        // Specification §7 sends no token header here, so the held token travels in the body.
-        const body = { google_code: code, token };
-        return await finish((await sendVerifyLogin(client, body)).token);
+        return await finish((await call()).token);
       } catch (failure) {
         if (isApiError(failure) && failure.kind === 'unauthorised') {
           setError(failure);
@@ -75,7 +81,7 @@ export function useSignIn() {
         throw failure;
       }
     },
-    [client, finish],
+    [finish],
   );
 
   const restart = useCallback(() => {
@@ -88,27 +94,29 @@ export function useSignIn() {
     isPending,
     error,
     signIn,
-    /** For forms, which show their own errors: reject with the `ApiError` of the call. */
     sendSignIn,
     sendCode,
     restart,
-    /** Ends the sign-in with the token of a new account. */
     finish,
-    /** The words of a failure go when what caused it is changed. */
     clearError: useCallback(() => setError(undefined), []),
   };
 }
 
 /**
- * The token is stored and the console is loaded, at the place the person wanted (specification §4). Never settles:
- * what was pressed stays pending until the page is gone.
+ * Stores the token and loads the requested page (specification §4). The promise never settles, so the button stays
+ * pending until the new page loads.
  */
 const finishAtom = atom(null, (get, _set, token: string): Promise<never> => {
   const storage = get(storageAtom);
-  // An expired login keeps its session, and with it the drafts of the same merchant.
+  // An expired session keeps its ID, and the drafts of the same merchant stay available.
   if (storage.get('session') === null) storage.set('session', newRequestId());
   storage.remove('activeAt');
   storage.set('token', token);
   get(pageLoaderAtom).replace(redirectTarget(get(searchAtom), get(deviceAtom)));
   return new Promise(() => undefined);
 });
+
+export interface MethodProps {
+  readonly signing: ReturnType<typeof useSignIn>;
+  readonly onMethod: (method: SignInMethod) => void;
+}

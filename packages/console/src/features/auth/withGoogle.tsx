@@ -1,15 +1,21 @@
+import { extensionGroups } from '@settlement/api-mocks/contract/extensions';
 import type { Decorator } from '@storybook/react-vite';
 import { useHydrateAtoms } from 'jotai/utils';
 import type { ReactNode } from 'react';
 import { type LoadGoogle, loadGoogleAtom } from './google.ts';
 import { passwordFlagAtom } from './passwordFlag.ts';
 
-/** A Google for stories: its button signs in as one of the demo merchants. */
 function googleStub(merchant: string): LoadGoogle {
   return async () => {
     let receive: (answer: { credential?: string }) => void = () => undefined;
     return {
-      config: { googleClientId: 'story', googleScriptUrl: '/gsi.js', features: {}, apiUrl: '' },
+      config: {
+        googleClientId: 'story',
+        googleScriptUrl: '/gsi.js',
+        extensions: extensionGroups,
+        features: {},
+        apiUrl: '',
+      },
       id: {
         initialize: ({ callback }) => {
           receive = callback;
@@ -40,7 +46,6 @@ function Google({ load, hasPassword, children }: GoogleProps) {
   return children;
 }
 
-/** Puts a Google before the sign-in page: one that signs in, one that is slow, one that never comes. */
 export function withGoogle(google = 'authorised', hasPassword = false): Decorator {
   const load: LoadGoogle =
     google === 'loading'

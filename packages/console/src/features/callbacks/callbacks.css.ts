@@ -18,7 +18,6 @@ export const bar = style({
   '@media': {
     [media.mobile]: {
       selectors: {
-        // What is chosen stays in sight above the bottom bar, however long the list is.
         '&[data-pinned]': {
           position: 'sticky',
           insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.s})`,
@@ -33,11 +32,10 @@ export const bar = style({
     },
   },
 });
-// What has the focus is not under the bar that says what is chosen (WCAG 2.4.11).
+// The pinned bar must not cover the focused element (WCAG 2.4.11).
 globalStyle(`html:has(${bar}[data-pinned])`, {
   '@media': { [media.mobile]: { scrollPaddingBlockEnd: '160px' } },
 });
-/** Everything that matches; while some are chosen, phones offer these alone. */
 export const all = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,7 +50,6 @@ export const addressLine = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-/** Two lines in a row of a table, with room above and below. */
 export const stacked = style({
   ...stack,
   gap: vars.space.xxs,
@@ -61,12 +58,10 @@ export const stacked = style({
 });
 export const muted = style({ color: vars.color.text.muted, ...type.caption });
 export const refCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
-/** Whole, over as many lines as it takes: what is cut here is what tells two addresses apart. */
+/** Never truncated, because two URLs may differ only in the last part. */
 export const wrapped = style({ maxWidth: '180px', overflowWrap: 'break-word', whiteSpace: 'normal' });
 
-/** What is read out when it comes; until then it takes no room. */
 export const result = style({ selectors: { '&:not(:empty)': { marginBottom: vars.space.l } } });
-/** A form and what comes of it, beside each other where there is room. */
 export const sides = style({
   display: 'grid',
   gap: vars.space.l,
@@ -83,7 +78,7 @@ export const endpoints = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** A card whose press anywhere opens it and which can be chosen as well: `Card` and `CardButton` do one each. */
+/** A card that opens when pressed anywhere and can be selected. `Card` and `CardButton` don't combine both. */
 export const card = style({
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,
@@ -105,9 +100,8 @@ export const card = style({
     },
   },
 });
-/** Covers the card: a press anywhere opens it, and its name is short. */
+/** Covers the card, so that a press anywhere opens it, but the accessible name stays short. */
 export const opener = style({ position: 'absolute', inset: 0, display: 'grid' });
-/** Above the opener, and as large as a thumb. */
 export const choose = style({
   position: 'relative',
   display: 'grid',

@@ -1,18 +1,29 @@
 import { style } from '@vanilla-extract/css';
-import { divided, media, vars } from '@settlement/design-system/tokens';
+import { recipe } from '@vanilla-extract/recipes';
+import { divided, media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 
 const narrow = media.narrow;
-/** Phones where a balance and a button have no room beside each other. */
 const smallest = media.smallest;
+
+const wideAndNarrow = {
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+} as const;
+export const band = style(wideAndNarrow);
+export const chartRow = style(wideAndNarrow);
 
 export const figures = style({
   display: 'grid',
   gap: vars.space.l,
-  gridTemplateColumns: 'minmax(300px, 1.75fr) repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  paddingBlockStart: vars.space.l,
+  borderBlockStart: `1px solid ${vars.color.line.default}`,
   '@media': {
-    [narrow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // Two beside each other on a phone; one where a figure would be cut (400 % zoom, WCAG 1.4.10).
+    // Two columns on a phone, or one if a figure would be truncated (400% zoom, WCAG 1.4.10).
     [media.mobile]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
       gap: vars.space.m,
@@ -20,29 +31,50 @@ export const figures = style({
   },
 });
 
-export const hero = style({
+export const movements = style({
   display: 'grid',
-  minWidth: 0,
-  '@media': {
-    [narrow]: { gridColumn: '1 / -1' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space.s} ${vars.space.m}`,
+  margin: 0,
+  ...type.small,
+  color: vars.color.text.muted,
+});
+export const movedValue = style({ margin: 0, textAlign: 'end', color: vars.color.text.default, ...tabular });
+export const movedRow = style({
+  position: 'relative',
+  alignContent: 'center',
+  '@media': { [media.touch]: { minHeight: '48px' } },
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
+  rowGap: vars.space.xs,
+});
+export const movedBar = recipe({
+  base: { gridColumn: '1 / -1', margin: 0, blockSize: '8px', borderRadius: vars.radius.tag },
+  variants: {
+    isOut: {
+      true: { background: vars.color.chart.others },
+      false: { background: vars.color.chart.first },
+    },
   },
 });
+export const movedTotal = style({
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
+  paddingBlockStart: vars.space.s,
+  borderBlockStart: `1px solid ${vars.color.line.default}`,
+  fontWeight: weight.semibold,
+  color: vars.color.text.default,
+});
 
-export const chartRow = style({
+export const lastRow = style({
   display: 'grid',
   gap: vars.space.l,
-  gridTemplateColumns: 'minmax(0, 1.63fr) minmax(340px, 1fr)',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const recentRow = style({
-  display: 'grid',
-  gap: vars.space.l,
-  gridTemplateColumns: 'minmax(0, 1.9fr) minmax(300px, 1fr)',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-/** Holds its height while it loads, fails or has nothing, so that nothing below it moves. */
 export const chartBody = style({
   display: 'flex',
   flexDirection: 'column',
@@ -53,7 +85,6 @@ export const chartBody = style({
 export const centred = style({ flex: 1, display: 'grid', placeItems: 'center' });
 
 export const applicationControl = style({ width: '152px', maxWidth: '100%' });
-// Wide enough for two dates with their years in either language.
 export const datesControl = style({
   width: '212px',
   maxWidth: '100%',
@@ -93,7 +124,7 @@ export const marketRow = style({
     },
   },
 });
-/** Trend and change: beside each other, or on phones below each other, so that the balance is whole. */
+/** Stacked on phones, so that the balance isn't truncated. */
 export const course = style({
   display: 'flex',
   alignItems: 'center',
@@ -101,7 +132,7 @@ export const course = style({
   '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space.xxs } },
 });
 export const change = style({ minWidth: '56px', textAlign: 'end' });
-/** The place of the button is kept where there is nothing to withdraw, so that columns line up. */
+/** The space of a button, so that the columns are aligned without one. */
 export const marketAction = style({
   minWidth: '80px',
   display: 'flex',

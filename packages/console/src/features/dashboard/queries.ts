@@ -6,10 +6,9 @@ import { recentPaymentsQueryAtom } from '#data/recentPayments.ts';
 import { assetSharesQueryAtom, dailyCollectionQueryAtom, overviewQueryAtom } from '#data/statistics.ts';
 import { userAtom } from '#data/user.ts';
 
-/** Its days are the merchant's: enabled later, it would be asked twice. */
+/** The chart needs the merchant's time zone. Without it, the chart would be fetched twice. */
 const chartAtom = atom((get) => get(userAtom) && get(dailyCollectionQueryAtom));
 
-/** What the dashboard shows at once. */
 export const dashboardQueries = [
   overviewQueryAtom,
   attentionQueryAtom,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { onPhone } from '#parts/phoneStory.ts';
+import { onPhone } from '#parts/stories/phoneStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { press, type, visible } from '#parts/stories/steps.ts';
 import { DocsScreen } from './DocsScreen.tsx';
 
 const meta = {
@@ -14,17 +16,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The quick start is written with one's own application in test mode. */
 export const QuickStart: Story = {
   parameters: { route: '/docs#integrate' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/SETTLEMENT_APP_ID=app_\d+/)).toBeVisible();
-    const languages = page.getAllByRole('radiogroup', { name: /^(language|语言)$/i });
+    await visible(page.findByText(/SETTLEMENT_APP_ID=app_\d+/));
+    const languages = page.getAllByRole('radiogroup', { name: exact('docs.snippets.language') });
     const [first] = languages;
     if (!first) throw new Error('there is no choice of language');
-    await userEvent.click(within(first).getByRole('radio', { name: 'Java' }));
-    await expect(await page.findByText(/public class Settlement/)).toBeVisible();
+    await press(within(first), 'Java', 'radio');
+    await visible(page.findByText(/public class Settlement/));
   },
 };
 
@@ -37,26 +38,25 @@ export const LinkedCall: Story = { parameters: { route: '/docs#payments.list' } 
 export const OpenedCall: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /GET \/api\/v1\/account\/expend/ }));
-    await expect(await page.findByText('network_id')).toBeVisible();
+    await press(page, /GET \/api\/v1\/account\/expend/);
+    await visible(page.findByText('network_id'));
   },
 };
 
 export const CallsFound: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(await page.findByRole('searchbox', { name: /find a call|查找接口/i }), 'expend');
-    await expect(await page.findByText(/^1 (call|个接口)$/)).toBeVisible();
+    await type(page.findByRole('searchbox', { name: message('docs.find') }), 'expend');
+    await visible(page.findByText(exact('docs.find.count', { count: 1 })));
   },
 };
 
-/** A code typed into the search leads to its row, with the reason and what to do. */
 export const ErrorCodeFound: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const search = await page.findByRole('searchbox', { name: /search the documentation|搜索文档/i });
+    const search = await page.findByRole('searchbox', { name: message('docs.search') });
     await userEvent.type(search, '10023');
-    await expect(await page.findByText(/^1 (result|条结果)$/)).toBeVisible();
+    await visible(page.findByText(exact('docs.search.count', { count: 1 })));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.getByRole('row', { name: /^10023/ })).toHaveFocus());
   },
@@ -65,11 +65,8 @@ export const ErrorCodeFound: Story = {
 export const TextFound: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(
-      await page.findByRole('searchbox', { name: /search the documentation|搜索文档/i }),
-      'hmac',
-    );
-    const results = await page.findByRole('list', { name: /search results|搜索结果/i });
+    await type(page.findByRole('searchbox', { name: message('docs.search') }), 'hmac');
+    const results = await page.findByRole('list', { name: message('docs.search.results') });
     await expect(within(results).getAllByRole('link')[0]).toBeVisible();
   },
 };
@@ -77,11 +74,8 @@ export const TextFound: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(
-      await page.findByRole('searchbox', { name: /search the documentation|搜索文档/i }),
-      'zzzz',
-    );
-    await expect(await page.findByText(/no results|没有结果/i)).toBeVisible();
+    await type(page.findByRole('searchbox', { name: message('docs.search') }), 'zzzz');
+    await visible(page.findByText(message('docs.search.count', { count: 0 })));
   },
 };
 
@@ -89,8 +83,8 @@ export const Tried: Story = {
   parameters: { route: '/docs#user.info' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /^(try it|试一试)$/i }));
-    await expect(await page.findByText(/northwind\.example/)).toBeVisible();
+    await press(page, exact('docs.try'));
+    await visible(page.findByText(/northwind\.example/));
   },
 };
 
@@ -98,8 +92,8 @@ export const SignatureChecked: Story = {
   parameters: { route: '/docs#signature' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText(/received signature|收到的签名/i), 'abc');
-    await expect(await page.findByText(/^the signatures don’t match\.|^签名不一致/i)).toBeVisible();
+    await type(page.findByLabelText(message('docs.sign.given')), 'abc');
+    await visible(page.findByText(message('docs.sign.other')));
   },
 };
 

@@ -3,22 +3,22 @@ import { Card } from '@settlement/design-system/Card';
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { DownloadIcon } from '@settlement/design-system/icons';
+import { DownloadIcon, ChevronDownIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
-import { apiServerAtom } from '#data/apiServer.ts';
-import { hashAtom } from '#data/location.ts';
+import { apiServerAtom } from '#data/calls/apiServer.ts';
+import { hashAtom, useNavigate } from '#data/page/location.ts';
 import type { MessageId } from '#i18n/ids.ts';
+import { useOffers } from '#data/calls/extensions.ts';
 import { useText } from '#i18n/useText.ts';
-import { CodeBlock } from '#parts/CodeBlock.tsx';
-import { Contents } from './Contents.tsx';
+import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { DocsSearch } from './DocsSearch.tsx';
 import { ErrorTable } from './ErrorTable.tsx';
 import { HeadersTable } from './HeadersTable.tsx';
 import { Reference } from './Reference.tsx';
-import * as css from './docs.css.ts';
 import { examplesFor } from './examples.ts';
 import { ChangelogSection } from './guide/ChangelogSection.tsx';
+import { useParts } from './anchors.ts';
 import { IntegrateSection } from './guide/IntegrateSection.tsx';
 import { Playground } from './guide/Playground.tsx';
 import { SnippetsSection } from './guide/SnippetsSection.tsx';
@@ -26,11 +26,16 @@ import { StatesSection } from './guide/StatesSection.tsx';
 import { TestDataSection } from './guide/TestDataSection.tsx';
 import { WebhooksSection } from './guide/WebhooksSection.tsx';
 import { reveal } from './reveal.ts';
+import { Button } from '@settlement/design-system/Button';
+import { Link } from '@settlement/design-system/Link';
+import { Menu, MenuItem } from '@settlement/design-system/Menu';
+import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
+import { useCurrentPart } from './useCurrentPart.ts';
+import * as css from './docs.css.ts';
 
-/** `/docs`: generated from the contract, readable signed out. */
 export function DocsScreen() {
   const text = useText();
-  const examples = examplesFor(useAtomValue(apiServerAtom));
+  const examples = examplesFor(useAtomValue(apiServerAtom), useOffers()('account'));
   useScrollToHash();
   return (
     <Stack>
@@ -120,9 +125,9 @@ interface GuideSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the page with an address of its own. */
 function GuideSection({ id, title, description, children }: GuideSectionProps) {
   const text = useText();
+  if (!useParts().some(([anchor]) => anchor === id)) return null;
   return (
     <section id={id} className={css.section} tabIndex={-1}>
       <Card title={text(title)} {...(description && { description: text(description) })}>
@@ -141,10 +146,81 @@ function Example({ message, code }: { readonly message: string; readonly code: s
   );
 }
 
-/** A link into the page finds its place although the page came later than the address. */
+/** The page loads later than the URL. */
 function useScrollToHash() {
   const hash = useAtomValue(hashAtom);
   useEffect(() => {
     if (hash !== '') reveal(decodeURIComponent(hash.slice(1)));
   }, [hash]);
+}
+
+function Contents() {
+  const text = useText();
+  const current = useCurrentPart();
+  const isNarrow = useMediaQuery(css.narrow);
+  return (
+    <nav aria-label={text('docs.contents')} className={css.contents}>
+      {isNarrow ? <PartMenu current={current} /> : <PartLinks current={current} />}
+    </nav>
+  );
+}
+
+interface Reading {
+  readonly current: string;
+}
+
+function PartLinks({ current }: Reading) {
+  const text = useText();
+  const parts = useParts();
+  return (
+    <ul className={css.contentsList}>
+      {parts.map(([anchor, title]) => (
+        <li key={anchor} className={css.contentsItem} data-current={anchor === current || undefined}>
+          <Link
+            href={`#${anchor}`}
+            tone={anchor === current ? 'accent' : 'muted'}
+            {...(anchor === current && { 'aria-current': 'location' as const })}
+            // The URL may already contain this anchor, after the user scrolled away.
+            onPress={() => reveal(anchor)}
+          >
+            {text(title)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PartMenu({ current }: Reading) {
+  const text = useText();
+  const parts = useParts();
+  const navigate = useNavigate();
+  const title = parts.find(([anchor]) => anchor === current)?.[1] ?? 'docs.start';
+  return (
+    <Menu
+      selectionMode="single"
+      selectedKeys={[current]}
+      onAction={(key) => {
+        const anchor = String(key);
+        navigate(`#${anchor}`);
+        reveal(anchor);
+      }}
+      trigger={
+        <Button
+          variant="outline"
+          fullWidth
+          iconEnd={<ChevronDownIcon size={16} aria-hidden="true" />}
+          aria-label={text('docs.contentsAt', { part: text(title) })}
+        >
+          {text(title)}
+        </Button>
+      }
+    >
+      {parts.map(([anchor, name]) => (
+        <MenuItem key={anchor} id={anchor}>
+          {text(name)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
 }

@@ -11,7 +11,6 @@ import { DocsSearch } from './DocsSearch.tsx';
 const catalog = await fullCatalog();
 
 beforeEach(() => {
-  // jsdom has no layout.
   Object.defineProperty(HTMLElement.prototype, 'innerText', {
     configurable: true,
     get(this: HTMLElement) {
@@ -21,13 +20,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** A part of the guide, which is searched as it stands on the page. */
 function Guide() {
   const text = useText();
   return <section id="webhooks">HMAC {text('docs.webhooks.intro')}</section>;
 }
 
-it('shows what was found in the language of the moment, when it changes meanwhile', async () => {
+it('the documentation search shows results in the new language after a change', async () => {
   const { store } = testConsole(() => success(null), { catalog });
   render(
     <Provider store={store}>
@@ -43,10 +41,10 @@ it('shows what was found in the language of the moment, when it changes meanwhil
 
   search('10023');
   expect(results().map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Insufficient balance'),
+    expect.stringContaining('Your available balance is too low'),
   ]);
   await act(async () => store.set(languageAtom, 'zh-CN'));
-  expect(results().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('余额不足')]);
+  expect(results().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('可用余额不足')]);
 
   search('HMAC');
   const excerpt = () =>

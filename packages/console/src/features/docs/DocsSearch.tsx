@@ -5,22 +5,74 @@ import { Link } from '@settlement/design-system/Link';
 import { SearchField } from '@settlement/design-system/SearchField';
 import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { useNavigate } from '#data/location.ts';
+import { useDeferredValue, useMemo, useState, useCallback } from 'react';
+import { useNavigate } from '#data/page/location.ts';
 import { useText } from '#i18n/useText.ts';
-import * as css from './docs.css.ts';
 import { reveal } from './reveal.ts';
-import { searchDocs } from './searchDocs.ts';
-import { useDocsEntries } from './useDocsEntries.ts';
+import { searchDocs, type DocsEntry } from './searchDocs.ts';
+import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
+import { useAtomValue } from 'jotai';
+import { useIntl } from 'react-intl';
+import { useOffers } from '#data/calls/extensions.ts';
+import { catalogAtom } from '#i18n/atoms.ts';
+import { isMessageId } from '#i18n/isMessageId.ts';
+import { errorIdOf } from '#i18n/errorText.ts';
+import { languages } from '#i18n/language.ts';
+import { textOf } from '#i18n/textOf.ts';
+import { useParts } from './anchors.ts';
+import { endpointsByNoun } from './sections.ts';
+import * as css from './docs.css.ts';
 
-/** Shown at most: who finds more types another word. */
+const listed = new Set(['reference', 'errors']);
+
+function useDocsEntries(): () => readonly DocsEntry[] {
+  const text = useText();
+  const { messages } = useIntl();
+  const catalog = useAtomValue(catalogAtom);
+  const offers = useOffers();
+  const parts = useParts();
+  return useCallback(
+    () => [
+      ...Object.values(errorCode).map((code): DocsEntry => ({
+        kind: 'error',
+        anchor: `error-${code}`,
+        title: `${code} ${text(errorIdOf(code))}`,
+        text: errorNames[code],
+        keywords: languages.map((language) => textOf(catalog, language)(errorIdOf(code))).join(' '),
+      })),
+      ...endpointsByNoun(offers).flatMap(([noun, calls]) =>
+        calls.map(({ id, method, path, summary }): DocsEntry => {
+          const [name, about] = [`docs.noun.${noun}`, `docs.summary.${id}`];
+          return {
+            kind: 'call',
+            anchor: id,
+            title: `${method} ${path}`,
+            text: [
+              isMessageId(about, messages) ? text(about) : summary,
+              isMessageId(name, messages) ? text(name) : noun,
+            ].join(' · '),
+          };
+        }),
+      ),
+      ...parts
+        .filter(([anchor]) => !listed.has(anchor))
+        .map(([anchor, title]): DocsEntry => ({
+          kind: 'guide',
+          anchor,
+          title: text(title),
+          text: (document.getElementById(anchor)?.innerText ?? '').replaceAll(/\s+/g, ' '),
+        })),
+    ],
+    [text, messages, catalog, offers, parts],
+  );
+}
+
 const MOST = 12;
 
-/** Finds a part of the guide, a call or an error code by any of its words. */
 export function DocsSearch() {
   const text = useText();
   const navigate = useNavigate();
-  // The guide is searched as it stands on the page: in another language once that is drawn.
+  // The guide is searched as displayed, so the entries wait for the new text after a language change.
   const entries = useDeferredValue(useDocsEntries());
   const [typed, setTyped] = useState('');
   const matches = useMemo(() => searchDocs(entries(), typed), [entries, typed]);

@@ -3,13 +3,10 @@ import * as css from './docs.css.ts';
 
 interface DocsTableProps {
   readonly head: readonly string[];
-  /** Names it, where nothing around it does. */
   readonly label?: string;
-  /** `DocsRow`s. */
   readonly children: ReactNode;
 }
 
-/** Names and what they mean: printed text that nothing is done with, so no `DataTable`. */
 export function DocsTable({ head, label, children }: DocsTableProps) {
   return (
     <table className={css.table} aria-label={label}>
@@ -29,9 +26,7 @@ export function DocsTable({ head, label, children }: DocsTableProps) {
 
 interface DocsRowProps {
   readonly name: ReactNode;
-  /** `DocsCell`s. */
   readonly children: ReactNode;
-  /** An anchor, which takes the focus. */
   readonly id?: string;
 }
 
@@ -50,7 +45,6 @@ export function DocsCell({ children }: { readonly children: ReactNode }) {
   return <td className={css.cell}>{children}</td>;
 }
 
-/** A name of the contract. */
 export function Code({ children }: { readonly children: ReactNode }) {
   return <code className={css.code}>{children}</code>;
 }

@@ -1,5 +1,4 @@
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
-import { examples } from '@settlement/api-mocks/contract/examples';
 import { Disclosure } from '@settlement/design-system/Disclosure';
 import { Inline } from '@settlement/design-system/Inline';
 import { Link } from '@settlement/design-system/Link';
@@ -10,26 +9,30 @@ import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { apiServerAtom } from '#data/apiServer.ts';
-import { hashAtom } from '#data/location.ts';
+import { apiServerAtom } from '#data/calls/apiServer.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { hashAtom } from '#data/page/location.ts';
 import { errorIdOf } from '#i18n/errorText.ts';
 import { isMessageId } from '#i18n/isMessageId.ts';
-import { useText } from '#i18n/useText.ts';
-import { withBase } from '#lib/basePath.ts';
-import { CopyValue } from '#parts/CopyValue.tsx';
-import { CodeBlock } from '#parts/CodeBlock.tsx';
-import { FieldsTable } from './FieldsTable.tsx';
+import { useText, type Text as Messages } from '#i18n/useText.ts';
+import { withBase } from '#lib/address/basePath.ts';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
+import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { TryIt } from './TryIt.tsx';
 import { curlOf } from './curl.ts';
-import * as css from './docs.css.ts';
 import { reveal } from './reveal.ts';
+import { useExamples } from './useExamples.ts';
+import type { GenericSchema } from 'valibot';
+import { offersField } from '#api/offeredFields.ts';
+import { type Field, describe } from './describe.ts';
+import { Code, DocsCell, DocsRow, DocsTable } from './DocsTable.tsx';
+import * as css from './docs.css.ts';
 
-/** One call: who may, what it takes, what it answers, how it can fail. */
 export function EndpointEntry({ endpoint }: { readonly endpoint: Endpoint }) {
   const hash = useAtomValue(hashAtom);
   const [linked, setLinked] = useState('');
   const [isExpanded, setExpanded] = useState(false);
-  // A link to it opens it once, also from inside the page.
+  // A link to the call opens the entry once, even on the same page.
   if (hash !== linked) {
     setLinked(hash);
     if (hash === `#${endpoint.id}`) setExpanded(true);
@@ -55,10 +58,12 @@ export function EndpointEntry({ endpoint }: { readonly endpoint: Endpoint }) {
   );
 }
 
-/** Drawn when opened: there are a hundred of them. */
+/** Rendered on demand, because the page has about a hundred entries. */
 function Details({ endpoint }: { readonly endpoint: Endpoint }) {
   const text = useText();
   const server = useAtomValue(apiServerAtom);
+  const examples = useExamples(endpoint);
+  const formats = useOffers()('exports') ? endpoint.formats : endpoint.formats.slice(0, 1);
   return (
     <Stack gap="m">
       <Inline gap="xs">
@@ -69,16 +74,14 @@ function Details({ endpoint }: { readonly endpoint: Endpoint }) {
         <Tag>{text(`docs.auth.${endpoint.auth}`)}</Tag>
         {endpoint.isExportable && <Tag>{text('docs.exportable')}</Tag>}
         {endpoint.movesMoney && <Tag tone="caution">{text('docs.movesMoney')}</Tag>}
-        {endpoint.isExtension && <Tag tone="info">{text('docs.extension')}</Tag>}
+        {endpoint.extension && <Tag tone="info">{text('docs.extension')}</Tag>}
       </Inline>
       {endpoint.query && (
         <FieldsTable title={text('docs.query')} call={endpoint.id} schema={endpoint.query} />
       )}
       {endpoint.body && <FieldsTable title={text('docs.body')} call={endpoint.id} schema={endpoint.body} />}
       {endpoint.answer === 'file' ? (
-        <Text size="small">
-          {text('docs.answer.file', { formats: endpoint.formats.join(' · ').toUpperCase() })}
-        </Text>
+        <Text size="small">{text('docs.answer.file', { formats: formats.join(' · ').toUpperCase() })}</Text>
       ) : (
         <FieldsTable title={text('docs.answer')} call={endpoint.id} schema={endpoint.data} isAnswer />
       )}
@@ -100,7 +103,6 @@ function Details({ endpoint }: { readonly endpoint: Endpoint }) {
   );
 }
 
-/** How it can fail, each with the way to the table of codes. */
 function ErrorLinks({ codes }: { readonly codes: Endpoint['errors'] }) {
   const text = useText();
   return (
@@ -121,7 +123,6 @@ function ErrorLinks({ codes }: { readonly codes: Endpoint['errors'] }) {
   );
 }
 
-/** In the reader's language where it is translated; the contract's own words otherwise. */
 function Summary({ endpoint }: { readonly endpoint: Endpoint }) {
   const text = useText();
   const { messages } = useIntl();
@@ -131,4 +132,63 @@ function Summary({ endpoint }: { readonly endpoint: Endpoint }) {
       {isMessageId(id, messages) ? text(id) : endpoint.summary}
     </Text>
   );
+}
+
+interface FieldsTableProps {
+  readonly title: string;
+  readonly call: string;
+  readonly schema: GenericSchema;
+  readonly isAnswer?: boolean;
+}
+
+function FieldsTable({ title, call, schema, isAnswer = false }: FieldsTableProps) {
+  const text = useText();
+  const offers = useOffers();
+  const forms = describe(schema)
+    .map((fields) => fields.filter(({ name }) => offersField(schema, name, offers)))
+    .filter((fields) => fields.length > 0);
+  return (
+    <div>
+      <Text weight="semibold" as="p">
+        {title}
+        {forms.length > 1 && ` · ${text('docs.field.oneOf')}`}
+      </Text>
+      {forms.length === 0 && (
+        <Text size="small" tone="muted">
+          {text('docs.noParameters')}
+        </Text>
+      )}
+      {forms.map((fields) => (
+        <div
+          key={fields[0]?.name}
+          className={css.scroller}
+          role="region"
+          aria-label={`${title}, ${call}, ${fields[0]?.name}`}
+          tabIndex={0}
+        >
+          <DocsTable
+            head={[
+              text('docs.field.name'),
+              text('docs.field.type'),
+              ...(isAnswer ? [] : [text('docs.field.needed')]),
+            ]}
+          >
+            {fields.map((field) => (
+              <DocsRow key={field.name} name={<Code>{field.name}</Code>}>
+                <DocsCell>
+                  <Code>{field.type}</Code>
+                </DocsCell>
+                {!isAnswer && <DocsCell>{neededText(text, field)}</DocsCell>}
+              </DocsRow>
+            ))}
+          </DocsTable>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function neededText(text: Messages, { isRequired, fallback }: Field): string {
+  if (isRequired) return text('common.yes');
+  return fallback === undefined ? text('common.no') : text('docs.field.default', { value: fallback });
 }

@@ -9,7 +9,6 @@ const headers: readonly (readonly [name: string, meaning: MessageId])[] = [
   ['X-DOWNLOAD', 'docs.header.download'],
 ];
 
-/** The headers of specification §7. */
 export function HeadersTable() {
   const text = useText();
   return (

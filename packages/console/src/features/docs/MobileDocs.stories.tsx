@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import { DocsScreen } from './DocsScreen.tsx';
 import * as Desktop from './DocsScreen.stories.tsx';
 
@@ -13,7 +13,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-// One address on both devices.
 export const QuickStart: Story = toPhone(Desktop.QuickStart, '/docs#integrate');
 export const OpenedCall: Story = toPhone(Desktop.OpenedCall);
 export const ErrorCodeFound: Story = toPhone(Desktop.ErrorCodeFound);

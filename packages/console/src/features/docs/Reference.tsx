@@ -5,19 +5,20 @@ import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isMessageId } from '#i18n/isMessageId.ts';
+import { useOffers } from '#data/calls/extensions.ts';
 import { useText } from '#i18n/useText.ts';
 import { EndpointEntry } from './EndpointEntry.tsx';
 import * as css from './docs.css.ts';
 import { endpointsByNoun } from './sections.ts';
 
-/** Every call, by noun; or those whose path or words hold what is looked for. */
 export function Reference() {
   const text = useText();
   const { messages } = useIntl();
+  const offers = useOffers();
   const [typed, setTyped] = useState('');
   const word = (id: string, fallback: string) => (isMessageId(id, messages) ? text(id) : fallback);
   const query = typed.trim().toLowerCase();
-  const found = endpointsByNoun()
+  const found = endpointsByNoun(offers)
     .map(([noun, calls]) => {
       const name = word(`docs.noun.${noun}`, noun);
       const matching = calls.filter(({ id, method, path, summary }) =>

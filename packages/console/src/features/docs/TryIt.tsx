@@ -1,4 +1,3 @@
-import { examples } from '@settlement/api-mocks/contract/examples';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
@@ -9,21 +8,21 @@ import { PlayIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { type Tried, tryCall } from '#api/tryCall.ts';
-import { apiFetchAtom } from '#data/apiClient.ts';
+import { apiFetchAtom } from '#data/calls/apiClient.ts';
 import { languageAtom, storageAtom } from '#i18n/atoms.ts';
 import { useText } from '#i18n/useText.ts';
-import { CodeBlock } from '#parts/CodeBlock.tsx';
+import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { queryOf } from './queryOf.ts';
+import { useExamples } from './useExamples.ts';
 
-/** Answers longer than this are cut on the page. */
 const MOST_SHOWN = 6000;
 
-/** Asks a reading call of the server that the console calls; what changes something is not tried here. */
 export function TryIt({ endpoint }: { readonly endpoint: Endpoint }) {
   const text = useText();
   const language = useAtomValue(languageAtom);
   const storage = useAtomValue(storageAtom);
   const { fetch } = useAtomValue(apiFetchAtom);
+  const examples = useExamples(endpoint);
   const [query, setQuery] = useState(() => queryOf(examples, endpoint.id));
   const [tried, setTried] = useState<Tried | 'failed'>();
   const [isPending, setPending] = useState(false);

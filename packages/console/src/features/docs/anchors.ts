@@ -1,13 +1,15 @@
+import type { ExtensionGroup } from '@settlement/api-mocks/contract/extensions';
+import { useMemo } from 'react';
+import { useOffers } from '#data/calls/extensions.ts';
 import type { MessageId } from '#i18n/ids.ts';
 
-/** The parts of the page in their order, each with an address of its own. */
-export const parts: readonly (readonly [anchor: string, title: MessageId])[] = [
+const parts: readonly (readonly [anchor: string, title: MessageId, group?: ExtensionGroup])[] = [
   ['start', 'docs.start'],
   ['two-step', 'docs.twoStep'],
-  ['integrate', 'docs.integrate'],
-  ['webhooks', 'docs.webhooks'],
-  ['signature', 'docs.sign'],
-  ['snippets', 'docs.snippets'],
+  ['integrate', 'docs.integrate', 'orders'],
+  ['webhooks', 'docs.webhooks', 'callbacks'],
+  ['signature', 'docs.sign', 'callbacks'],
+  ['snippets', 'docs.snippets', 'callbacks'],
   ['conventions', 'docs.conventions'],
   ['reference', 'docs.reference'],
   ['states', 'docs.states'],
@@ -15,3 +17,8 @@ export const parts: readonly (readonly [anchor: string, title: MessageId])[] = [
   ['test-data', 'docs.test'],
   ['changelog', 'docs.changelog'],
 ];
+
+export function useParts() {
+  const offers = useOffers();
+  return useMemo(() => parts.filter(([, , group]) => offers(group)), [offers]);
+}

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { curlOf } from './curl.ts';
 
 describe('a call as cURL', () => {
-  it('reads with the query of the example', () => {
+  it('contains the query of the example', () => {
     expect(curlOf('http://localhost:8787', examples, listPayments)).toMatch(
       /^curl -s 'http:\/\/localhost:8787\/api\/v1\/transactions\/list\?[^']*pageSize=\d+[^']*' \\\n {2}-H "X-Token: \$TOKEN"$/,
     );
@@ -19,7 +19,7 @@ describe('a call as cURL', () => {
     expect(JSON.parse(/-d '(.*)'$/.exec(command)?.[1] ?? '')).toEqual(examples['withdrawals.create'].body);
   });
 
-  it('names the method where there is no body to imply it', () => {
+  it('contains the HTTP method if the call has no body', () => {
     expect(curlOf('http://localhost:8787', examples, logout)).toContain('-X POST');
   });
 
@@ -27,7 +27,7 @@ describe('a call as cURL', () => {
     expect(curlOf('http://localhost:8787', examples, upload)).toMatch(/-F 'file=@image\.png'$/);
   });
 
-  it('keeps a quotation mark inside the shell’s own', () => {
+  it('escapes single quotes for the shell', () => {
     const input = { 'auth.logout': { body: { note: "it's" } } };
     expect(curlOf('http://localhost:8787', input, logout)).toContain(String.raw`it'\''s`);
   });

@@ -4,7 +4,6 @@ import { queryOf } from './queryOf.ts';
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The usual request of a call as a command; `examples` are those of the contract. */
 export function curlOf(
   server: string,
   examples: Readonly<Record<string, object>>,

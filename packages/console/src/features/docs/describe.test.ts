@@ -8,33 +8,33 @@ const field = (fields: ReturnType<typeof describe>, name: string) =>
   fields.flat().find((one) => one.name === name);
 
 group('the documentation of a call is what the contract says', () => {
-  test('query parameters with their defaults', () => {
+  test('describe lists query parameters with their defaults', () => {
     const fields = describe(listNotifications.query);
     expect(field(fields, 'pageSize')).toMatchObject({ isRequired: false, fallback: '10' });
     expect(field(fields, 'current')).toMatchObject({ isRequired: false, fallback: '1' });
   });
 
-  test('required and optional parts of a body', () => {
+  test('describe lists required and optional fields of a body', () => {
     const fields = describe(verifyLogin.body);
     expect(field(fields, 'google_code')).toMatchObject({ isRequired: true });
     expect(field(fields, 'token')).toMatchObject({ isRequired: false, type: 'string' });
   });
 
-  test('a call that takes one form or another lists both', () => {
+  test('describe lists both forms of a call that accepts two forms', () => {
     expect(describe(login.body).map((form) => form.map(({ name }) => name))).toEqual([
       ['google_auth_code'],
       ['email', 'password'],
     ]);
   });
 
-  test('lists and objects inside an answer, down to money as a decimal', () => {
+  test('describe lists arrays and objects inside a response, with amounts as decimals', () => {
     const fields = describe(listExpenses.data);
     expect(field(fields, 'list[].amount')).toMatchObject({ type: 'decimal', isRequired: true });
     expect(field(fields, 'list[].currency.token')).toMatchObject({ type: 'string' });
     expect(field(fields, 'total')).toMatchObject({ type: 'integer' });
   });
 
-  test('no schema, no fields', () => {
+  test('describe lists no fields without a schema', () => {
     expect(describe(undefined)).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import type { GenericSchema } from 'valibot';
 
-/** One parameter, in words a caller understands. */
 export interface Field {
   readonly name: string;
   readonly type: string;
@@ -8,7 +7,6 @@ export interface Field {
   readonly fallback: string | undefined;
 }
 
-/** The fields of a schema; several lists where a call takes one form or another. */
 export function describe(schema: unknown): readonly (readonly Field[])[] {
   if (!isSchema(schema)) return [];
   const inner = unwrap(schema);
@@ -33,7 +31,7 @@ function fieldsOf(schema: Described): readonly Field[] {
   });
 }
 
-/** Objects inside are listed with dots, lists with brackets. */
+/** Nested objects have dots in their names, arrays have brackets. */
 function nested(schema: Described): readonly Field[] {
   if (schema.type === 'object') return fieldsOf(schema);
   if (schema.type !== 'array') return [];
@@ -48,7 +46,6 @@ function prefixed(prefix: string, fields: readonly Field[]): readonly Field[] {
   }));
 }
 
-/** The word for a type: what it is called in the contract where it has a name, else what it is made of. */
 function typeOf(schema: Described): string {
   const item = get(schema, 'item');
   if (schema.type === 'array') return isSchema(item) ? `${typeOf(unwrap(item))}[]` : 'array';
@@ -66,7 +63,7 @@ function typeOf(schema: Described): string {
   return constraintOf(schema) ?? schema.type;
 }
 
-/** `decimal`, `day`, `integer`: a check that says what the text stands for. */
+/** The check that gives a string its meaning: `decimal`, `day` or `integer`. */
 function constraintOf(schema: Described): string | undefined {
   for (const action of list(schema, 'pipe')) {
     if (get(action, 'type') === 'integer') return 'integer';
@@ -82,7 +79,6 @@ function isSchema(value: unknown): value is Described {
   return typeof value === 'object' && value !== null && get(value, 'kind') === 'schema';
 }
 
-/** Optional and nullable wrappers are about the field, not about its type. */
 function unwrap(schema: Described): Described {
   const wrapped = get(schema, 'wrapped');
   return isSchema(wrapped) ? unwrap(wrapped) : schema;

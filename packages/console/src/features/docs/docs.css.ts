@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
 
-/** Without room for the contents beside the text. */
 export const narrow = media.narrow;
 
 export const page = style({
@@ -46,12 +45,11 @@ export const body = style({
   minWidth: 0,
   maxWidth: '980px',
 });
-/** An anchor comes to rest below the header, and below the contents where they stay in sight. */
+/** The header, and a fixed table of contents, must not cover the target. */
 const anchor = {
   scrollMarginTop: `calc(${vars.size.header} + 16px)`,
   minWidth: 0,
   '@media': { [narrow]: { scrollMarginTop: `calc(${vars.size.header} + 64px)` } },
-  // The keyboard is taken there; nothing can be done with the place itself.
   selectors: { '&:focus': { outline: 'none' } },
 } as const;
 export const section = style(anchor);
@@ -109,5 +107,4 @@ export const matchText = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-/** The same message in the other language, under the first. */
 export const otherMessage = style({ display: 'block', color: vars.color.text.muted });

@@ -1,5 +1,4 @@
-/** First calls, of a server such as `http://localhost:8787`. */
-export const examplesFor = (base: string) => ({
+export const examplesFor = (base: string, isTokenInBody: boolean) => ({
   serve: 'pnpm mock-api',
   login: `curl -s ${base}/api/v1/public/login \\
   -H 'content-type: application/json' \\
@@ -17,8 +16,12 @@ curl -s ${base}/__mock/totp
 
 curl -s ${base}/api/v1/public/login/verification \\
   -H 'content-type: application/json' \\
-  -d '{"token":"'"$HELD"'","google_code":"123456"}'`,
+${
+  isTokenInBody
+    ? `  -d '{"token":"'"$HELD"'","google_code":"123456"}'`
+    : `  -H "X-Token: $HELD" -d '{"google_code":"123456"}'`
+}`,
   envelope: `{ "code": 200, "msg": "Success", "data": { } }`,
-  error: `{ "code": 10002, "msg": "Parameter error",
+  error: `{ "code": 10002, "msg": "Some details aren’t valid. Check them and try again.",
   "data": { "errors": { "google_code": "validaCode" } } }`,
 });

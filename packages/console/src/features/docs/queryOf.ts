@@ -1,4 +1,3 @@
-/** The query of the usual request of a call, as it is written in an address. */
 export function queryOf(examples: Readonly<Record<string, object>>, id: string): string {
   const example = examples[id];
   const query: unknown = example && 'query' in example ? example.query : undefined;

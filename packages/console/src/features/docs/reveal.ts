@@ -1,4 +1,3 @@
-/** Brings a place of the page into view, and the keyboard with it. */
 export function reveal(anchor: string): void {
   const target = document.getElementById(anchor);
   target?.scrollIntoView();

@@ -33,12 +33,12 @@ describe('searchDocs', () => {
     expect(anchors(query)).toEqual(expected);
   });
 
-  it('puts a title that begins with what is typed first', () => {
+  it('lists titles that start with the query first', () => {
     expect(anchors('webhooks')[0]).toBe('webhooks');
     expect(anchors('check')[0]).toBe('signature');
   });
 
-  it('shows a short text whole, and of a long one the words around the first that was found', () => {
+  it('shows a short text in full, but only the match and its context from a long text', () => {
     expect(searchDocs(entries, '10023')[0]?.excerpt).toBe('Deposit more.');
     const text = `${'before '.repeat(40)}needle${' after'.repeat(40)}`;
     const excerpt =
@@ -47,13 +47,13 @@ describe('searchDocs', () => {
     expect(excerpt.length).toBeLessThan(205);
   });
 
-  it('cuts a text without spaces, too', () => {
+  it('truncates a long text without spaces', () => {
     const text = `${'前'.repeat(200)}签名${'后'.repeat(200)}`;
     const [match] = searchDocs([{ kind: 'guide', anchor: 'a', title: 'A', text }], '签名');
     expect(match?.excerpt).toBe(`…${'前'.repeat(60)}签名${'后'.repeat(118)}…`);
   });
 
-  it('shows nothing of a long text where only the title has the word', () => {
+  it('shows no excerpt of a long text if only the title matches', () => {
     const long = { kind: 'guide', anchor: 'a', title: 'Start', text: 'x '.repeat(200) } as const;
     expect(searchDocs([long], 'start')[0]?.excerpt).toBe('');
   });

@@ -1,27 +1,23 @@
-/** A place in the documentation that can be found. */
 export interface DocsEntry {
   readonly kind: 'guide' | 'call' | 'error';
-  /** Where it is on the page. */
   readonly anchor: string;
   readonly title: string;
-  /** What it says, all in one line. */
   readonly text: string;
-  /** Found, too, but not shown: the title in the other language. */
+  /** Searched but not shown: the title in the other language. */
   readonly keywords?: string;
 }
 
 export interface DocsMatch extends DocsEntry {
-  /** The text, or the part of a long one in which the first word was found. */
   readonly excerpt: string;
 }
 
-/** A text of up to so many characters is shown whole. */
+/** A text up to this number of characters is shown in full. */
 const SHORT = 180;
 const LONGEST_WORD = 20;
 
 /**
- * The entries in which every word of the query occurs, in any order and case. First those whose title begins
- * with the query, then those whose title has all words, then the others, each in the order of the page.
+ * Every result contains all search terms, in any order and case. Titles that start with the query come first, then
+ * titles that contain all terms, then all other entries. Each group keeps the order of the page.
  */
 export function searchDocs(entries: readonly DocsEntry[], query: string): readonly DocsMatch[] {
   const typed = query.trim().toLowerCase();
@@ -54,7 +50,7 @@ function excerptOf(text: string, terms: readonly string[]): string {
   return `${start > 0 ? '…' : ''}${cut}${start + cut.length < text.length ? '…' : ''}`;
 }
 
-/** Where the next word begins; in the middle of a text without spaces, as Chinese, right there. */
+/** Returns the given position in a text without spaces, such as Chinese. */
 function wordStart(text: string, from: number): number {
   const space = text.indexOf(' ', from);
   return space === -1 || space - from > LONGEST_WORD ? from : space + 1;

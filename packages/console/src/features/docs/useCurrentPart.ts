@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { parts } from './anchors.ts';
+import { useParts } from './anchors.ts';
 
-/** The part that is being read: the last one that begins in the upper third of the window. */
 export function useCurrentPart(): string {
+  const parts = useParts();
   const [current, setCurrent] = useState(parts[0]?.[0] ?? '');
   useEffect(() => {
-    // Without it (jsdom) the first part is the one.
+    // jsdom has no `IntersectionObserver`.
     if (!('IntersectionObserver' in window)) return undefined;
     const look = () => {
       const line = window.innerHeight / 3;
@@ -15,13 +15,13 @@ export function useCurrentPart(): string {
       });
       setCurrent(begun.at(-1)?.[0] ?? parts[0]?.[0] ?? '');
     };
-    // Told only when a part comes or goes, not on every scrolled pixel.
+    // An observer doesn't run on every scrolled pixel.
     const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' });
     for (const [anchor] of parts) {
       const part = document.getElementById(anchor);
       if (part) observer.observe(part);
     }
     return () => observer.disconnect();
-  }, []);
+  }, [parts]);
   return current;
 }

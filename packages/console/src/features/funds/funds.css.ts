@@ -14,8 +14,9 @@ export const word = style({
   color: vars.color.text.muted,
   whiteSpace: 'nowrap',
 });
+/** The same width in all rows, so that digits are aligned. */
+export const direction = style([word, { selectors: { 'td &': { minWidth: '54px', textAlign: 'start' } } }]);
 export const pair = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s });
-/** A second fact under the first. */
 export const stacked = style({ display: 'inline-flex', flexDirection: 'column' });
 export const stackedEnd = style([stacked, { alignItems: 'flex-end' }]);
 

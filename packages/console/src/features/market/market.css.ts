@@ -11,7 +11,6 @@ export const row = style({
   width: '100%',
   paddingBlock: vars.space.s,
   overflowWrap: 'anywhere',
-  // Name, then change beside trend, then what is held, then what can be done.
   '@media': {
     [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.l, rowGap: vars.space.s },
     [media.smallest]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -27,9 +26,8 @@ export const name = style({
   ...whole,
 });
 export const grow = style({ flex: 1, minWidth: 0 });
-/** Keeps the room of a figure until it is known. */
 export const unknown = style({ visibility: 'hidden' });
-/** What a figure or a line covers: a day, a week. */
+/** The period of a change: a day or a week. */
 export const span = style({ ...type.caption, color: vars.color.text.muted });
 export const trend = style({ display: 'grid', justifyItems: 'start', minWidth: 0, overflow: 'hidden' });
 export const actions = style({
@@ -39,7 +37,7 @@ export const actions = style({
   justifyContent: 'flex-end',
   '@media': { [narrow]: { gridColumn: '1 / -1', justifyContent: 'flex-start' } },
 });
-/** Old prices lose their colours, not their contrast (WCAG 1.4.3). */
+/** Outdated prices lose their colors, but not their contrast (WCAG 1.4.3). */
 export const stale = style({ filter: 'grayscale(1)' });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const foundName = style({
@@ -52,7 +50,6 @@ export const found = style({
   alignItems: 'center',
   gap: vars.space.m,
   minHeight: '60px',
-  // The price has the line; the change is below it (400 % zoom, WCAG 1.4.10).
   '@media': {
     [media.smallest]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',

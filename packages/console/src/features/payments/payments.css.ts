@@ -29,3 +29,5 @@ export const route = style({
   alignItems: 'center',
 });
 export const end = style({ textAlign: 'end' });
+
+export const refund = style({ flexBasis: '100%' });

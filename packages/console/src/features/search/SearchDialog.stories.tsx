@@ -1,9 +1,10 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { ReceiptTextIcon, WalletIcon } from '@settlement/design-system/icons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { onPhone } from '#parts/phoneStory.ts';
-import { refused } from '#parts/refusalStory.ts';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { onPhone } from '#parts/stories/phoneStory.ts';
+import { refused } from '#parts/stories/refusalStory.ts';
+import { message } from '#parts/stories/storyText.ts';
+import { visible } from '#parts/stories/steps.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 
 const meta = {
@@ -12,10 +13,6 @@ const meta = {
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    pages: [
-      { id: '/record', label: 'Payments', icon: <ReceiptTextIcon size={18} /> },
-      { id: '/property', label: 'Assets', icon: <WalletIcon size={18} /> },
-    ],
   },
   parameters: { hasNoHeading: true, spec: ['§2 Search'] },
 } satisfies Meta<typeof SearchDialog>;
@@ -32,7 +29,8 @@ const look = async (query: string) => {
 export const Default: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('option', { name: 'Payments' })).toBeVisible();
+    const [first] = dialog.getAllByRole('option', { name: message('shell.nav.payments') });
+    await expect(first).toBeVisible();
     await expect(dialog.getByRole('searchbox')).toHaveFocus();
   },
 };
@@ -40,7 +38,26 @@ export const Default: Story = {
 export const Found: Story = {
   play: async () => {
     const dialog = await look('usdt');
-    await expect(await dialog.findByRole('option', { name: /Tether/ })).toBeVisible();
+    await visible(dialog.findByRole('option', { name: /Tether/ }));
+  },
+};
+
+export const FilledForm: Story = {
+  play: async () => {
+    const dialog = await look('send 100 USDT to Treasury cold');
+    const title = message('search.form.withdrawTo', { sum: '100 USDT', name: 'Treasury cold' });
+    const option = await dialog.findByRole('option', { name: title });
+    await waitFor(() =>
+      expect(dialog.getByRole('searchbox')).toHaveAttribute('aria-activedescendant', option.id),
+    );
+  },
+};
+
+export const SettingInChinese: Story = {
+  play: async () => {
+    const dialog = await look('白名单');
+    const [first] = await dialog.findAllByRole('option', { name: message('applications.column.ip') });
+    await expect(first).toBeVisible();
   },
 };
 
@@ -55,7 +72,7 @@ export const ByKeyboard: Story = {
 export const NotFound: Story = {
   play: async () => {
     const dialog = await look('zebra crossing');
-    await expect(await dialog.findByText(/no results\. check|未找到结果/i)).toBeVisible();
+    await visible(dialog.findByText(message('search.noResults')));
   },
 };
 
@@ -67,6 +84,18 @@ export const FoundOnPhone: Story = {
   ...Found,
   ...phone,
   parameters: { ...onPhone, counterpart: 'screens-search--found' },
+};
+
+export const FilledFormOnPhone: Story = {
+  ...FilledForm,
+  ...phone,
+  parameters: { ...onPhone, counterpart: 'screens-search--filled-form' },
+};
+
+export const SettingInChineseOnPhone: Story = {
+  ...SettingInChinese,
+  ...phone,
+  parameters: { ...onPhone, counterpart: 'screens-search--setting-in-chinese' },
 };
 
 export const NotFoundOnPhone: Story = {

@@ -1,28 +1,88 @@
+import { search } from '@settlement/api-mocks/contract/search';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
-import { SearchList, type SearchListItem } from '@settlement/design-system/SearchList';
+import { SearchList, type SearchListGroup, type SearchListItem } from '@settlement/design-system/SearchList';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { deviceAtom } from '#data/device.ts';
-import { useNavigate } from '#data/location.ts';
-import { LEAST_KEYWORD, useSearch } from '#data/search.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { internalHrefAtom } from '#data/page/internalHref.ts';
+import { useNavigate } from '#data/page/location.ts';
+import { LEAST_KEYWORD, useSearch, type SearchHit } from '#data/search.ts';
 import { errorText } from '#i18n/errorText.ts';
-import { useText } from '#i18n/useText.ts';
-import { internalHref } from '#lib/internalHref.ts';
-import { useShownError } from '#parts/useShownError.ts';
-import { foundIn } from './foundIn.tsx';
+import { useText, type Text } from '#i18n/useText.ts';
+import { type MenuPath, menuPageAt, menuPaths } from '#lib/address/pages.ts';
+import { useShownError } from '#parts/loading/useShownError.ts';
+import { pageIcons } from '#parts/pageIcons.ts';
+import {
+  BookmarkIcon,
+  KeyIcon,
+  LifeBuoyIcon,
+  MapPinIcon,
+  ReceiptTextIcon,
+  SettingsIcon,
+  UploadIcon,
+  WalletIcon,
+} from '@settlement/design-system/icons';
+import { type Command, findCommands } from './commands.ts';
+import { useChanges } from './useChanges.ts';
+import { useCommandFacts } from './useCommandFacts.ts';
+
+const icons = {
+  payment: ReceiptTextIcon,
+  withdrawal: UploadIcon,
+  application: KeyIcon,
+  address: MapPinIcon,
+  workOrder: LifeBuoyIcon,
+  token: WalletIcon,
+} as const;
+type Kind = keyof typeof icons;
+const kinds = ['payment', 'withdrawal', 'workOrder', 'application', 'address', 'token'] as const;
+const isKind = (kind: string): kind is Kind => Object.hasOwn(icons, kind);
+
+/** The group of the best match is first. Results of the server come before lookups. */
+function groupsOf(text: Text, commands: readonly Command[], hits: readonly SearchHit[]): SearchListGroup[] {
+  const groupOf = (kind: Command['kind']) => ({
+    id: kind,
+    title: text(`search.group.${kind}`),
+    items: commands.filter((command) => command.kind === kind).map(itemOfCommand),
+  });
+  const commandKinds = [...new Set(commands.map(({ kind }) => kind))];
+  return [
+    ...commandKinds.filter((kind) => kind !== 'lookup').map(groupOf),
+    ...kinds.map((kind) => ({
+      id: kind,
+      title: text(`search.kind.${kind}`),
+      items: hits.filter((hit) => isKind(hit.kind) && hit.kind === kind).map(itemOf),
+    })),
+    groupOf('lookup'),
+  ];
+}
+
+const isMenuPath = (path: string | undefined): path is MenuPath => menuPaths.some((known) => known === path);
+
+function itemOfCommand({ id, kind, title, detail, target }: Command): SearchListItem {
+  const page = 'to' in target ? menuPageAt(target.to.replace(/[?#].*/s, '')) : undefined;
+  const Icon = kind === 'view' ? BookmarkIcon : isMenuPath(page) ? pageIcons[page] : SettingsIcon;
+  return { id, label: title, detail, icon: <Icon size={18} /> };
+}
+
+function itemOf({ kind, title, detail, link }: SearchHit): SearchListItem {
+  const Icon = isKind(kind) ? icons[kind] : ReceiptTextIcon;
+  return { id: link, label: title, detail, icon: <Icon size={18} /> };
+}
 
 interface SearchDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** The places of the console; the id of each is its address. */
-  readonly pages: readonly SearchListItem[];
 }
 
-/** Finds a page by its name, and anything of the merchant's by number, transaction id, address or name. */
-export function SearchDialog({ isOpen, onOpenChange, pages }: SearchDialogProps) {
+/**
+ * Finds pages, settings and actions by name, records by number, transaction ID, address, amount or date, and forms with
+ * values, such as "withdraw 100 USDT". Forms are opened but never sent.
+ */
+export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   const text = useText();
   return (
     <Dialog
@@ -33,40 +93,42 @@ export function SearchDialog({ isOpen, onOpenChange, pages }: SearchDialogProps)
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      {(close) => <Search pages={pages} onDone={close} />}
+      {(close) => <Search onDone={close} />}
     </Dialog>
   );
 }
 
-interface SearchProps {
-  readonly pages: readonly SearchListItem[];
-  readonly onDone: () => void;
-}
-
-function Search({ pages, onDone }: SearchProps) {
+function Search({ onDone }: { readonly onDone: () => void }) {
   const text = useText();
   const navigate = useNavigate();
+  const change = useChanges();
   const [typed, setTyped] = useState('');
   const keyword = typed.trim();
-  const { data, error, isFetching, refetch } = useSearch(keyword);
+  const { data, error, isFetching: isSearchFetching, refetch } = useSearch(keyword);
+  const facts = useCommandFacts(keyword);
+  const isFetching = isSearchFetching || facts.isPending;
   useShownError(error);
-  const isSearching = keyword.length >= LEAST_KEYWORD;
-  const device = useAtomValue(deviceAtom);
+  const hasSearch = useOffers()(search);
+  const isSearching = keyword.length >= LEAST_KEYWORD || !hasSearch;
+  const hrefOf = useAtomValue(internalHrefAtom);
   const hits = (data?.list ?? []).flatMap((hit) => {
-    const link = internalHref(hit.link, device);
+    const link = hrefOf(hit.link);
     return link === undefined ? [] : [{ ...hit, link }];
   });
-  const groups = foundIn(text, typed, pages, hits);
+  const commands = facts.isPending ? [] : findCommands(typed, facts);
+  const groups = facts.isPending ? [] : groupsOf(text, commands, hits);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
-  const choose = (href: string) => {
+  const choose = (id: string) => {
+    const target = commands.find((command) => command.id === id)?.target ?? { to: id };
     onDone();
-    navigate(href);
+    if ('change' in target) change(target.change);
+    else navigate(hrefOf(target.to) ?? target.to);
   };
   return (
     <Stack gap="m">
       <SearchList
         label={text('search.title')}
-        placeholder={text('search.placeholder')}
+        placeholder={text(hasSearch ? 'search.placeholder' : 'search.placeholderPages')}
         value={typed}
         onChange={setTyped}
         groups={groups}

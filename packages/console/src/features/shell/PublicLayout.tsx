@@ -3,15 +3,17 @@ import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Brand } from '@settlement/design-system/Sidebar';
 import { SkipLink } from '@settlement/design-system/SkipLink';
 import type { ReactNode } from 'react';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
+import { messageFiles } from '#i18n/catalog.ts';
+import { useMessages } from '#i18n/useMessages.ts';
 import { useText } from '#i18n/useText.ts';
-import { BrandMark, BrandName } from '#parts/BrandMark.tsx';
+import { BrandMark, BrandName } from '#parts/brand/BrandMark.tsx';
 import * as css from './PublicLayout.css.ts';
 import { LanguageMenu } from './parts/LanguageMenu.tsx';
 import { ThemeMenu } from './parts/ThemeMenu.tsx';
 
-/** Around what can be read signed out. */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {
+  useMessages(messageFiles);
   const text = useText();
   const paths = usePaths();
   return (

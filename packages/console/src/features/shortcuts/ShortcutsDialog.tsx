@@ -3,10 +3,13 @@ import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Switch } from '@settlement/design-system/Switch';
 import { useAtom } from 'jotai';
-import { hasSingleKeysAtom } from '#data/shortcuts.ts';
+import { usePaths } from '#data/session/device.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { hasSingleKeysAtom } from '#data/page/shortcuts.ts';
 import { useText } from '#i18n/useText.ts';
-import { commandKey } from '#lib/commandKey.ts';
-import { pageKeys } from '#lib/shortcuts.ts';
+import { commandKey } from '#lib/browser/commandKey.ts';
+import { extensionAt } from '#lib/address/pages.ts';
+import { pageKeys } from '#lib/browser/shortcuts.ts';
 import * as css from './shortcuts.css.ts';
 
 interface ShortcutsDialogProps {
@@ -14,14 +17,16 @@ interface ShortcutsDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Every key the console answers to, and the switch for the single ones. */
 export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) {
   const text = useText();
   const [hasSingleKeys, setSingleKeys] = useAtom(hasSingleKeysAtom);
-  const pages = Object.entries(pageKeys).map(([letter, page]) => ({
-    keys: ['g', letter],
-    message: text(`shortcuts.page.${page}`),
-  }));
+  const offers = useOffers();
+  const paths = usePaths();
+  const pages = Object.entries(pageKeys).flatMap(([letter, page]) => {
+    const path = paths[page];
+    const isOffered = offers(extensionAt(typeof path === 'string' ? path : path()));
+    return isOffered ? [{ keys: ['g', letter], message: text(`shortcuts.page.${page}`) }] : [];
+  });
   return (
     <Dialog
       size="large"
@@ -46,8 +51,15 @@ export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) 
             { keys: ['/'], message: text('shortcuts.search') },
             { keys: ['?'], message: text('shortcuts.help') },
             { keys: ['f'], message: text('shortcuts.filters') },
-            { keys: ['v'], message: text('shortcuts.views') },
+            ...(offers('views') ? [{ keys: ['v'], message: text('shortcuts.views') }] : []),
             { keys: ['e'], message: text('shortcuts.export') },
+          ]}
+        />
+        <Keys
+          title={text('shortcuts.list')}
+          rows={[
+            { keys: ['j'], message: text('shortcuts.next') },
+            { keys: ['k'], message: text('shortcuts.previous') },
           ]}
         />
         <Keys title={text('shortcuts.go')} rows={pages} />

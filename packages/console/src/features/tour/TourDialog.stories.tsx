@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { onPhone } from '#parts/phoneStory.ts';
+import { expect, fn, screen, within } from 'storybook/test';
+import { onPhone } from '#parts/stories/phoneStory.ts';
+import { exact } from '#parts/stories/storyText.ts';
+import { press } from '#parts/stories/steps.ts';
 import { TourDialog } from './TourDialog.tsx';
 
 const meta = {
@@ -21,10 +23,10 @@ export const EndOfList: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     for (let stop = 1; stop < STOPS; stop += 1) {
-      await userEvent.click(dialog.getByRole('button', { name: /^(next|下一步)$/i }));
+      await press(dialog, exact('tour.next'));
     }
-    await expect(dialog.getByText(/^(6 of 6|第 6 步，共 6 步)$/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /^(done|开始使用)$/i }));
+    await expect(dialog.getByText(exact('tour.step', { at: 6, of: 6 }))).toBeVisible();
+    await press(dialog, exact('tour.done'));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

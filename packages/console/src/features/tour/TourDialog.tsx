@@ -13,28 +13,30 @@ import {
 } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { isMobileAtom } from '#data/session.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { isMobileAtom } from '#data/session/session.ts';
 import { useText } from '#i18n/useText.ts';
-import { commandKey } from '#lib/commandKey.ts';
+import { commandKey } from '#lib/browser/commandKey.ts';
 import * as css from './tour.css.ts';
 
-const stops = [
-  { name: 'figures', Icon: DashboardIcon },
-  { name: 'attention', Icon: BellIcon },
-  { name: 'payments', Icon: ReceiptTextIcon },
-  { name: 'assets', Icon: WalletIcon },
-  { name: 'search', Icon: SearchIcon },
-  { name: 'help', Icon: BookOpenIcon },
+const allStops = [
+  { name: 'figures', Icon: DashboardIcon, group: undefined },
+  { name: 'attention', Icon: BellIcon, group: 'status' },
+  { name: 'payments', Icon: ReceiptTextIcon, group: 'views' },
+  { name: 'assets', Icon: WalletIcon, group: undefined },
+  { name: 'search', Icon: SearchIcon, group: 'search' },
+  { name: 'help', Icon: BookOpenIcon, group: 'workOrders' },
 ] as const;
 
-/** What is where, one stop after the other; it can be left at any of them. */
 export function TourDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const isMobile = useAtomValue(isMobileAtom);
   const [at, setAt] = useState(0);
-  const stop = stops[at] ?? stops[0];
+  const offers = useOffers();
+  const stops = allStops.filter(({ group }) => offers(group));
+  const stop = stops[at] ?? allStops[0];
   const isLast = at === stops.length - 1;
-  // A phone has no keys to press.
+  // Phones have no keyboard shortcut.
   const message =
     stop.name === 'search' && isMobile
       ? text('tour.search.textMobile')

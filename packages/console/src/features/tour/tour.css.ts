@@ -1,7 +1,7 @@
 import { vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** As high as the longest stop, so that the buttons stay under the pointer. */
+/** The height of the longest stop, so that the buttons don't move. */
 export const stop = style({ display: 'flex', gap: vars.space.l, minHeight: '148px' });
 export const icon = style({
   display: 'inline-flex',

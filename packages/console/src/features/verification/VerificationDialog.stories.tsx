@@ -3,8 +3,10 @@ import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clockAtom } from '#data/clock.ts';
-import { onPhone } from '#parts/phoneStory.ts';
+import { clockAtom } from '#data/calls/clock.ts';
+import { onPhone } from '#parts/stories/phoneStory.ts';
+import { message } from '#parts/stories/storyText.ts';
+import { press, type, visible } from '#parts/stories/steps.ts';
 import { Asking } from './verificationStory.tsx';
 
 const meta = {
@@ -20,7 +22,12 @@ type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const bankOf = ({ loaded }: Played): MockApi => loaded.api;
-const codeField = () => screen.findByRole('textbox', { name: /code|验证码/i });
+const codeLabel = message([
+  'verification.code.google_auth',
+  'verification.code.email',
+  'verification.code.phone',
+]);
+const codeField = () => screen.findByRole('textbox', { name: codeLabel });
 
 async function open(canvasElement: HTMLElement): Promise<void> {
   const button = await within(canvasElement).findByRole('button', { name: 'Continue' });
@@ -30,10 +37,10 @@ async function open(canvasElement: HTMLElement): Promise<void> {
 }
 
 async function fill(password: string, code: string): Promise<void> {
-  const field = await screen.findByLabelText(/^(transaction password|交易密码)/i);
+  const field = await screen.findByLabelText(message('verification.password.trade'));
   await userEvent.clear(field);
   await userEvent.type(field, password);
-  await userEvent.type(await codeField(), code);
+  await type(codeField(), code);
 }
 
 export const Money: Story = {};
@@ -46,16 +53,16 @@ export const Accepted: Story = {
     await fill(DEMO_TRADE_PASSWORD, bankOf(context).currentTotp());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await within(context.canvasElement).findByText('sent')).toBeVisible();
+    await visible(within(context.canvasElement).findByText('sent'));
   },
 };
 
 export const EmptyInput: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await expect(await screen.findByText(/enter the verification code|请输入验证码/i)).toBeVisible();
-    await expect(screen.getByLabelText(/^(transaction password|交易密码)/i)).toHaveFocus();
+    await press(screen, 'Send');
+    await visible(screen.findByText(message('verification.code.empty')));
+    await expect(screen.getByLabelText(message('verification.password.trade'))).toHaveFocus();
   },
 };
 
@@ -65,7 +72,7 @@ export const WrongCode: Story = {
     await open(canvasElement);
     await fill(DEMO_TRADE_PASSWORD, '000000');
     await userEvent.keyboard('{Enter}');
-    const failure = await within(screen.getByRole('dialog')).findByText(/google code error|谷歌验证码错误/i);
+    const failure = await within(screen.getByRole('dialog')).findByText(message('verification.triesLeft'));
     await expect(failure).toBeVisible();
     await waitFor(async () => expect(await codeField()).toHaveFocus());
   },
@@ -78,7 +85,7 @@ export const WrongPassword: Story = {
     await fill('Wrong2026', bankOf(context).currentTotp());
     await userEvent.keyboard('{Enter}');
     const dialog = within(screen.getByRole('dialog'));
-    await expect(await dialog.findByText(/password error|密码错误/i)).toBeVisible();
+    await visible(dialog.findByText(message('errors.10011')));
   },
 };
 
@@ -94,20 +101,20 @@ export const LockedAfterFiveTries: Story = {
       await userEvent.click(send);
       await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled', 'true'));
     }
-    await expect(await dialog.findByText(/too many failed attempts|错误次数过多/i)).toBeVisible();
+    await visible(dialog.findByText(message('verification.locked')));
   },
 };
 
 export const CodeByEmail: Story = {
   play: async (context) => {
     await open(context.canvasElement);
-    await userEvent.click(screen.getByRole('radio', { name: /email|邮箱/i }));
-    await userEvent.click(screen.getByRole('button', { name: /send code|发送验证码/i }));
-    await expect(await screen.findByText(/sent to|已发送至/i)).toBeVisible();
+    await press(screen, message('verification.method.email'), 'radio');
+    await press(screen, message('verification.send'));
+    await visible(screen.findByText(message('verification.sentTo')));
     const code = bankOf(context).inbox()[0]?.code ?? '';
     await fill(DEMO_TRADE_PASSWORD, code);
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await expect(await within(context.canvasElement).findByText('sent')).toBeVisible();
+    await press(screen, 'Send');
+    await visible(within(context.canvasElement).findByText('sent'));
   },
 };
 
@@ -115,30 +122,29 @@ export const CodeExpired: Story = {
   parameters: { spec: ['§8 10027'] },
   play: async (context) => {
     await open(context.canvasElement);
-    await userEvent.click(screen.getByRole('radio', { name: /email|邮箱/i }));
-    await userEvent.click(screen.getByRole('button', { name: /send code|发送验证码/i }));
-    await screen.findByText(/sent to|已发送至/i);
+    await press(screen, message('verification.method.email'), 'radio');
+    await press(screen, message('verification.send'));
+    await screen.findByText(message('verification.sentTo'));
     const code = bankOf(context).inbox()[0]?.code ?? '';
     bankOf(context).advance(601);
     await fill(DEMO_TRADE_PASSWORD, code);
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await press(screen, 'Send');
     const dialog = within(screen.getByRole('dialog'));
-    await expect(await dialog.findByText(/error or expired|错误或已过期/i)).toBeVisible();
+    await visible(dialog.findByText(message('verification.sentCode.triesLeft')));
   },
 };
 
-/** The countdown to the next code goes on while the dialog is closed. */
 export const CodeRequestedTwice: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    await userEvent.click(screen.getByRole('radio', { name: /email|邮箱/i }));
-    await userEvent.click(screen.getByRole('button', { name: /send code|发送验证码/i }));
-    await screen.findByText(/sent to|已发送至/i);
+    await press(screen, message('verification.method.email'), 'radio');
+    await press(screen, message('verification.send'));
+    await screen.findByText(message('verification.sentTo'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await open(canvasElement);
-    await userEvent.click(screen.getByRole('radio', { name: /email|邮箱/i }));
-    await expect(screen.getByRole('button', { name: /resend in|秒后重新发送/i })).toBeVisible();
+    await press(screen, message('verification.method.email'), 'radio');
+    await expect(screen.getByRole('button', { name: message('verification.wait') })).toBeVisible();
   },
 };
 
@@ -146,8 +152,7 @@ export const Canceled: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await userEvent.keyboard('{Escape}');
-    await expect(await within(canvasElement).findByText('cancelled')).toBeVisible();
-    // The focus goes back a frame after the dialog is gone.
+    await visible(within(canvasElement).findByText('cancelled'));
     const opener = within(canvasElement).getByRole('button', { name: 'Continue' });
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -158,7 +163,7 @@ export const ClockIsOff: Story = {
     const { api, store } = context.loaded;
     store.set(clockAtom, { now: () => api.clock.now() - 47 });
     await open(context.canvasElement);
-    await expect(await screen.findByText(/about 47 seconds off|误差约 47 秒/)).toBeVisible();
+    await visible(screen.findByText(message('verification.drift', { amount: /47.*/ })));
   },
 };
 
@@ -168,7 +173,7 @@ export const NoPassword: Story = {
   play: async (context) => {
     Object.assign(bankOf(context).merchant().profile, { passwordHash: '', tradePasswordHash: '' });
     await open(context.canvasElement);
-    await expect(await screen.findByText(/set a transaction password first|请先设置交易密码/i)).toBeVisible();
+    await visible(screen.findByText(message('verification.noPassword.title')));
   },
 };
 
@@ -177,7 +182,6 @@ export const Phone: Story = {
   parameters: { ...onPhone, route: '/m/property', counterpart: 'screens-security-verification--money' },
 };
 
-/** The phone is one of the methods; its code is wrong. */
 export const WrongTextCode: Story = {
   parameters: { spec: ['§8 10008'] },
   beforeEach: ({ loaded }) => {
@@ -187,12 +191,12 @@ export const WrongTextCode: Story = {
   },
   play: async (context) => {
     await open(context.canvasElement);
-    await userEvent.click(screen.getByRole('radio', { name: /text message|phone|短信/i }));
-    await userEvent.click(screen.getByRole('button', { name: /send code|发送验证码/i }));
-    await screen.findByText(/sent to|已发送至/i);
+    await press(screen, message('verification.method.phone'), 'radio');
+    await press(screen, message('verification.send'));
+    await screen.findByText(message('verification.sentTo'));
     await fill(DEMO_TRADE_PASSWORD, '000000');
     await userEvent.keyboard('{Enter}');
     const dialog = within(screen.getByRole('dialog'));
-    await expect(await dialog.findByText(/error or expired|错误或已过期/i)).toBeVisible();
+    await visible(dialog.findByText(message('verification.sentCode.triesLeft')));
   },
 };

@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider, useAtomValue } from 'jotai';
 import { afterEach, expect, it } from 'vitest';
 import { fullCatalog, success, testConsole } from '#app/testing.ts';
-import { performAtom } from '#data/verification.ts';
-import { verificationAtom } from '#data/verificationDialog.ts';
+import { performAtom } from '#data/money/verification.ts';
+import { verificationAtom } from '#data/money/verificationDialog.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { languageAtom } from '#i18n/atoms.ts';
 import { VerificationDialog } from './VerificationDialog.tsx';
@@ -18,7 +18,7 @@ function Open() {
   return verification && <VerificationDialog verification={verification} />;
 }
 
-it('follows the language, which may change while it is open', async () => {
+it('the verification dialog follows a language change while it’s open', async () => {
   const user = { email: 'me@shop.example', bind_google_auth: true, password: true, security_switch: [] };
   const { store } = testConsole(() => success(user), { catalog });
   render(

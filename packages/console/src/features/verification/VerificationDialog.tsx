@@ -4,16 +4,20 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { userAtom } from '#data/user.ts';
-import type { Verification } from '#data/verificationDialog.ts';
+import type { Verification } from '#data/money/verificationDialog.ts';
 import { useText } from '#i18n/useText.ts';
 import { verificationOf } from '#parts/money/IntentionRecap.tsx';
-import { CannotVerify } from './CannotVerify.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
+import { Banner } from '@settlement/design-system/Banner';
+import { Inline } from '@settlement/design-system/Inline';
+import { Button } from '@settlement/design-system/Button';
+import { setupHrefAtom } from '#data/account.ts';
+import { useNavigate } from '#data/page/location.ts';
 import * as css from './verification.css.ts';
 
 /**
- * The one verification of every sensitive action (specification §6, 10038 of §8): what is about to happen
- * in words, the methods that are bound, the password where money leaves. What goes wrong stays here.
+ * Serves all sensitive actions (specification §6, and 10038 of §8): a description of the action, the bound methods, and
+ * the password for outgoing transfers.
  */
 export function VerificationDialog({ verification }: { readonly verification: Verification }) {
   const text = useText();
@@ -22,9 +26,12 @@ export function VerificationDialog({ verification }: { readonly verification: Ve
   const { content, question, attempt, purpose, cancel } = verification;
   const { title, recap, confirmLabel } =
     typeof content === 'function' ? content(text) : verificationOf(text, content);
-  // Specification §6: a withdrawal needs an account or transaction password beside the code.
+  // A withdrawal also needs an account or transaction password (specification §6).
   const lacksPassword =
-    purpose === emailPurpose.withdrawal && user !== undefined && !user.password && !user.trade_password;
+    purpose === emailPurpose.withdrawal &&
+    user !== undefined &&
+    !user.password &&
+    user.trade_password === false;
 
   return (
     <Dialog
@@ -50,5 +57,37 @@ export function VerificationDialog({ verification }: { readonly verification: Ve
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+interface CannotVerifyProps {
+  readonly reason: 'noMethod' | 'noPassword';
+  readonly onCancel: () => void;
+}
+
+/** Links to the missing setup. No input is lost. */
+function CannotVerify({ reason, onCancel }: CannotVerifyProps) {
+  const text = useText();
+  const setupHref = useAtomValue(setupHrefAtom);
+  const navigate = useNavigate();
+  return (
+    <>
+      <Banner tone="caution" role="status" title={text(`verification.${reason}.title`)}>
+        {text(`verification.${reason}.text`)}
+      </Banner>
+      <Inline justify="end">
+        <Button variant="outline" onPress={onCancel}>
+          {text('common.cancel')}
+        </Button>
+        <Button
+          onPress={() => {
+            onCancel();
+            navigate(setupHref(reason === 'noPassword' ? 'trade' : undefined));
+          }}
+        >
+          {text('verification.noMethod.action')}
+        </Button>
+      </Inline>
+    </>
   );
 }

@@ -5,8 +5,9 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/errors.ts';
+import { clockAtom } from '#data/calls/clock.ts';
 import { fullCatalog, success, testConsole } from '#app/testing.ts';
-import type { Verification } from '#data/verificationDialog.ts';
+import type { Verification } from '#data/money/verificationDialog.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
 
@@ -17,10 +18,12 @@ interface Question {
   readonly submit: Submit;
   readonly needsPassword?: boolean;
   readonly methods?: VerificationMethod[];
+  readonly now?: () => number;
 }
 
-async function open({ submit, needsPassword = true, methods = ['google_auth', 'email'] }: Question) {
+async function open({ submit, needsPassword = true, methods = ['google_auth', 'email'], now }: Question) {
   const { store } = testConsole(() => success({}), { catalog });
+  if (now) store.set(clockAtom, { now });
   const onLock = vi.fn<(isLocked: boolean) => void>();
   const verification: Verification = {
     purpose: 8,
@@ -52,11 +55,10 @@ const refused = (body: number, data: object = {}) =>
   vi.fn<Submit>().mockRejectedValue(new ApiError('business', { code: body, msg: `refused ${body}`, data }));
 
 beforeEach(() => {
-  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-it('begins at the password, and comes back to it where it is missing', async () => {
+it('the verification form first focuses the password, and again if it’s empty', async () => {
   const submit = vi.fn<Submit>();
   await open({ submit });
   expect(document.activeElement).toBe(password());
@@ -71,19 +73,44 @@ it.each([
   ['tries that are left', errorCode.GOOGLE_CODE_WRONG, { tries_left: 3 }, /3 attempts left/],
   ['a lock', errorCode.TOO_FREQUENT, { reason: 'locked', wait: 900 }, /in 15 minutes/],
   ['a code of another method', errorCode.SMS_CODE_WRONG, {}, /refused/],
-])('says %s beside the code, which the next one is typed over', async (_what, body, data, message) => {
-  await open({ submit: refused(body, data) });
+])(
+  'the verification form shows %s next to the code until another code is typed',
+  async (_what, body, data, message) => {
+    await open({ submit: refused(body, data) });
+    type(password(), 'Settle2026');
+    type(code(), '000000');
+    await send();
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(code().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(code());
+    expect([code().selectionStart, code().selectionEnd]).toEqual([0, 6]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+it('the verification form counts down to the next code after a used code', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const now = vi.fn<() => number>(() => 1000);
+  const tick = (time: number) => {
+    now.mockReturnValue(time);
+    act(() => void vi.advanceTimersByTime(1000));
+  };
+  await open({ submit: refused(errorCode.GOOGLE_CODE_WRONG, { reason: 'used', wait: 12 }), now });
   type(password(), 'Settle2026');
   type(code(), '000000');
   await send();
-  expect(await screen.findByText(message)).toBeTruthy();
-  expect(code().getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(code());
-  expect([code().selectionStart, code().selectionEnd]).toEqual([0, 6]);
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText(/in 12 seconds/)).toBeTruthy();
+  tick(1011);
+  expect(screen.getByText(/in 1 second\./)).toBeTruthy();
+  type(password(), 'Settle2027');
+  tick(1012);
+  expect(screen.getByText(/Enter the current code/)).toBeTruthy();
+  type(code(), '000001');
+  expect(screen.queryByText(/already been used/)).toBeNull();
+  vi.useRealTimers();
 });
 
-it('says beside the password that it is wrong, until that is edited', async () => {
+it('the verification form shows a wrong password next to the field until it’s edited', async () => {
   await open({ submit: refused(errorCode.PASSWORD_WRONG) });
   type(password(), 'Wrong1234');
   type(code(), '000000');
@@ -95,7 +122,7 @@ it('says beside the password that it is wrong, until that is edited', async () =
   expect(password().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('waits for the button where a password is asked for, and sends once', async () => {
+it('the verification form waits for the button if it has a password, and sends once', async () => {
   let finish = () => {};
   const submit = vi.fn<Submit>(() => new Promise((resolve) => (finish = resolve)));
   const { onLock } = await open({ submit });
@@ -112,7 +139,7 @@ it('waits for the button where a password is asked for, and sends once', async (
   expect(onLock).toHaveBeenLastCalledWith(false);
 });
 
-it('sends a code that stands alone by itself, by the name of its method', async () => {
+it('the verification form sends a complete code automatically without a password', async () => {
   const submit = vi.fn<Submit>().mockResolvedValue();
   await open({ submit, needsPassword: false, methods: ['email'] });
   expect(document.activeElement).toBe(code());
@@ -120,7 +147,7 @@ it('sends a code that stands alone by itself, by the name of its method', async 
   await waitFor(() => expect(submit).toHaveBeenCalledExactlyOnceWith({ email_code: '123456' }));
 });
 
-it('empties the code for another method, and does not blame it', async () => {
+it('the verification form clears the code without an error if the method changes', async () => {
   await open({ submit: refused(errorCode.GOOGLE_CODE_WRONG) });
   type(password(), 'Settle2026');
   type(code(), '000000');

@@ -8,15 +8,15 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { object, string } from 'valibot';
 import { userAtom } from '#data/user.ts';
-import type { Verification } from '#data/verificationDialog.ts';
+import type { Verification } from '#data/money/verificationDialog.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { useFocusFirst } from '#kit/form/useFocusFirst.ts';
 import { useForm } from '#kit/form/useForm.ts';
 import { useLock } from '#kit/form/useLock.ts';
-import { hashPassword } from '#lib/hashPassword.ts';
-import { PasswordInput } from '#parts/PasswordInput.tsx';
+import { hashPassword } from '#lib/person/hashPassword.ts';
+import { PasswordInput } from '#parts/fields/PasswordInput.tsx';
 import { CodeField } from '#parts/verification/CodeField.tsx';
 import { MethodChoice } from '#parts/verification/MethodChoice.tsx';
 import { codeNames } from '#parts/verification/codeNames.ts';
@@ -30,7 +30,6 @@ interface VerifyFormProps {
 
 const schema = object({ password: string(), code: sixDigits });
 
-/** Password and code. What the server refuses is said beside the field until that is edited. */
 export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormProps) {
   const text = useText();
   const user = useAtomValue(userAtom);
@@ -46,7 +45,7 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
       ...(code === '' && { code: text('verification.code.empty') }),
     }),
     wireNames: { code: Object.values(codeNames) },
-    // A lock and a wait are about the tries of the code.
+    // The code causes a lock or a waiting time.
     fieldOfCode: { [errorCode.TOO_FREQUENT]: 'code' },
     messageOf: (error) => verificationMessage(text, error),
     submit: ({ password, code }) =>
@@ -67,7 +66,7 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
       )}
       {needsPassword && (
         <PasswordInput
-          label={text(user?.trade_password ? 'verification.password.trade' : 'verification.password.account')}
+          label={text(passwordLabel(user?.trade_password))}
           size="large"
           {...form.field('password')}
         />
@@ -84,7 +83,7 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
         key={method}
         method={method}
         purpose={purpose}
-        // Money waits for the button; a code that stands alone goes by itself.
+        // A code without a password is sent automatically. An outgoing transfer waits for the button.
         onComplete={needsPassword ? undefined : (code) => form.submit({ code })}
         {...form.code('code')}
       />
@@ -103,4 +102,12 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
       </Inline>
     </Form>
   );
+}
+
+/**
+ * Returns the label of the required password. Servers that follow only the specification don't state which one is set.
+ */
+function passwordLabel(hasTradePassword: boolean | undefined) {
+  if (hasTradePassword === undefined) return 'verification.password.any';
+  return hasTradePassword ? 'verification.password.trade' : 'verification.password.account';
 }

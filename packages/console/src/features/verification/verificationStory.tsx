@@ -3,18 +3,17 @@ import { createTransfer } from '@settlement/api-mocks/contract/transfers';
 import { Button } from '@settlement/design-system/Button';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
-import { callEndpoint } from '#data/endpointQuery.ts';
+import { callEndpoint } from '#data/calls/endpointQuery.ts';
 import { userAtom } from '#data/user.ts';
-import { usePerform } from '#data/verification.ts';
-import { newRequestId } from '#lib/newRequestId.ts';
-import { FullAddress } from '#parts/FullAddress.tsx';
+import { usePerform } from '#data/money/verification.ts';
+import { newRequestId } from '#lib/money/newRequestId.ts';
+import { FullAddress } from '#parts/values/FullAddress.tsx';
 
 interface AskingProps {
-  /** Whether the dialog comes before the call, as for money, or after a 10038. */
+  /** If true, the dialog opens before the call, as for outgoing transfers. Otherwise, it opens after a 10038. */
   readonly asksFirst: boolean;
 }
 
-/** A screen that wants to send money; the dialog is the console's own, over it. */
 export function Asking({ asksFirst }: AskingProps) {
   const { get } = useStore();
   const perform = usePerform();

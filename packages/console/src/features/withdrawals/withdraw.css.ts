@@ -1,23 +1,5 @@
-import { media, tabular, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
+import { tabular, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-
-export const columns = style({
-  display: 'grid',
-  gap: vars.space.l,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-/** The receipt stays in sight while the form is long. */
-export const aside = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  minWidth: 0,
-  position: 'sticky',
-  insetBlockStart: `calc(${vars.size.header} + ${vars.space.l})`,
-  '@media': { [media.narrow]: { position: 'static' } },
-});
 
 export const factLine = style({ display: 'block', ...tabular });
 
@@ -59,7 +41,7 @@ export const clock = style({
   ...tabular,
 });
 
-/** Pinned over the daily places of a phone while the form is in sight. */
+/** Covers the bottom navigation of a phone while the form is visible. */
 export const pinned = style({
   position: 'sticky',
   zIndex: zIndex.pinned,
@@ -88,7 +70,7 @@ export const recipientAddress = style({ fontSize: type.caption.fontSize, color: 
 
 export const suggestion = style({
   display: 'grid',
-  // Recipients begin on one line, whatever their names.
+  // Aligns the recipients of all rows, however long the names are.
   gridTemplateColumns: 'minmax(0, 1fr) 10em',
   flex: '1 1 auto',
   alignItems: 'center',

@@ -61,7 +61,6 @@ export const answers = style({
 });
 export const body = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const standing = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space.xs });
-/** What the thread is about stands above what is said of it. */
 export const about = style({
   display: 'grid',
   gap: vars.space.xs,

@@ -8,7 +8,6 @@ interface CheckboxFieldProps extends Pick<CheckboxProps, 'isSelected' | 'descrip
   readonly errorMessage?: string | undefined;
 }
 
-/** A checkbox of a form, and under it why it cannot stay as it is. */
 export function CheckboxField({ errorMessage, ...checkbox }: CheckboxFieldProps) {
   const id = useId();
   return (

@@ -8,26 +8,21 @@ import type { AnyForm } from './formState.ts';
 
 interface FormProps {
   readonly form: AnyForm;
-  /** Fields and, at the end, `FormButtons`. */
   readonly children: ReactNode;
-  /** Room between the fields: `xl` where each is a section. @default 'l' */
+  /** @default 'l' */
   readonly gap?: 'l' | 'xl';
-  /** Names the form for assistive technology, where nothing around it does. */
   readonly label?: string;
-  /** Takes the focus as a whole, where it appears in place of what had it. */
   readonly isFocusable?: boolean;
-  /** `caution` where the refused send needs a step before it. @default 'critical' */
+  /** `caution` if another step must be completed first. @default 'critical' */
   readonly errorTone?: 'critical' | 'caution';
-  /** What can be done about a refused send: small buttons or links. */
   readonly help?: ReactNode;
 }
 
-/** What was refused stands above the fields, out of sight of the button of a tall form. */
+/** The error may be out of sight in a tall form. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }
 
-/** The element of a `useForm`: Enter sends it, and what was refused stands above its fields. */
 export function Form({ form, children, gap = 'l', label, ...props }: FormProps) {
   const { isFocusable, errorTone = 'critical', help } = props;
   const { ref, formError, submit } = form;
@@ -58,12 +53,10 @@ export function Form({ form, children, gap = 'l', label, ...props }: FormProps) 
 interface FormButtonsProps {
   readonly form: AnyForm;
   readonly submitLabel: string;
-  /** Adds the button that leaves the form. */
   readonly onCancel?: () => void;
   readonly isDanger?: boolean;
 }
 
-/** The end of a form: the way out, and the button that sends it. */
 export function FormButtons({ form, submitLabel, onCancel, isDanger }: FormButtonsProps) {
   const text = useText();
   return (

@@ -11,12 +11,11 @@ interface FormDialogProps {
   readonly onClose: () => void;
   readonly size?: 'small' | 'medium' | 'large';
   readonly isDanger?: boolean;
-  /** `alertdialog` for what cannot be undone. @default 'dialog' */
+  /** `alertdialog` if the action can't be undone. @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;
 }
 
-/** A dialog that is one form; it stays while the form is sent. */
 export function FormDialog({ form, title, onClose, size, role, children, ...buttons }: FormDialogProps) {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { object, string } from 'valibot';
 import { ApiError } from '#api/errors.ts';
 import { fullCatalog, success, testConsole } from '#app/testing.ts';
-import { toastsAtom } from '#data/toasts.ts';
+import { toastsAtom } from '#data/page/toasts.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { Form, FormButtons } from './Form.tsx';
 import { useFocusFirst } from './useFocusFirst.ts';
@@ -22,7 +22,6 @@ type Send = (values: { email: string; code: string }) => Promise<boolean | void>
 
 interface ExampleProps {
   readonly send: Send;
-  /** What the next press of "Send code" meets. */
   readonly unsent?: unknown;
 }
 
@@ -72,16 +71,15 @@ const refused = (body: number, errors?: Record<string, string>) =>
 const resolving = () => vi.fn<Send>().mockResolvedValue(undefined);
 
 beforeEach(() => {
-  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-it('begins at the first field to type into, not at one that opens a list', async () => {
+it('the form focuses the first text field instead of one that opens a list', async () => {
   await open({ send: resolving() });
   expect(document.activeElement).toBe(email());
 });
 
-it('judges a code by a submit alone', async () => {
+it('the code field is validated only on submit', async () => {
   const send = resolving();
   await open({ send });
   type(code(), '12');
@@ -95,7 +93,7 @@ it('judges a code by a submit alone', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('selects a refused code, which the next one is typed over', async () => {
+it('the code field selects a rejected code, which the next input replaces', async () => {
   const send = vi.fn<Send>().mockRejectedValue(refused(errorCode.EMAIL_CODE_WRONG));
   await open({ send });
   type(code(), '000000');
@@ -104,7 +102,7 @@ it('selects a refused code, which the next one is typed over', async () => {
   expect([code().selectionStart, code().selectionEnd]).toEqual([0, 6]);
 });
 
-it('says beside the code why none was sent, until it is edited', async () => {
+it('the code field shows the error of a code request until the code is edited', async () => {
   const { toastTitles } = await open({ send: resolving(), unsent: refused(errorCode.TOO_FREQUENT) });
   press('Send code');
   expect(screen.getByText('Not sent')).toBeTruthy();
@@ -118,7 +116,7 @@ it('says beside the code why none was sent, until it is edited', async () => {
 it.each([
   ['its name', refused(errorCode.PARAMETER_ERROR, { email: 'validaEmail' })],
   ['its code', refused(errorCode.EMAIL_EXISTS)],
-])('says beside another field what is about that, known by %s', async (_by, unsent) => {
+])('a code request shows an error about another field next to it, found by %s', async (_by, unsent) => {
   await open({ send: resolving(), unsent });
   press('Send code');
   expect(isInvalid(email())).toBe(true);
@@ -127,7 +125,7 @@ it.each([
   expect(screen.queryByText('Not sent')).toBeNull();
 });
 
-it('sends a completed code once, and is not stuck when another is typed meanwhile', async () => {
+it('a complete code is sent once, and another code can be typed in the meantime', async () => {
   let refuse = (_error: unknown) => {};
   const send = vi.fn<Send>(() => new Promise((_resolve, reject) => (refuse = reject)));
   await open({ send });

@@ -1,11 +1,11 @@
-/** About a second: a dialog is gone by then. */
+/** About one second. A dialog has closed by then. */
 const MOST_FRAMES = 60;
-/** What a dialog opened from gets the focus back a frame after the dialog is gone. */
+/** A closed dialog restores the focus one frame after it has gone. */
 const LEAST_FRAMES = 3;
 
 /**
- * A dialog gives the focus back to what opened it. Where that is gone as well, since the flow took it away,
- * the focus goes to its neighbour (WCAG 2.4.3).
+ * Moves the focus to a neighbor if the opener of a dialog no longer exists. Otherwise, the dialog restores the focus
+ * (WCAG 2.4.3).
  */
 export function focusIfLost(findNeighbour: () => HTMLElement | null | undefined): void {
   let frames = 0;

@@ -13,7 +13,6 @@ function show(fields: string): HTMLFormElement {
 const focus = (id: string) => document.querySelector<HTMLElement>(`#${id}`)?.focus();
 const focused = () => document.activeElement?.id;
 
-/** As a dialog that traps the focus: what leaves it comes back. */
 function trapFocus(): () => void {
   const trap = new AbortController();
   const giveBack = ({ target }: FocusEvent) => {
@@ -25,11 +24,10 @@ function trapFocus(): () => void {
 }
 
 beforeEach(() => {
-  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-it('focuses the button of a file picker that says what is wrong', () => {
+it('focusInvalid focuses the button of a file picker that is described by an error', () => {
   focusInvalid(
     show(`<div role="group" data-invalid>
       <button id="drop">Drop an image here</button>
@@ -41,7 +39,7 @@ it('focuses the button of a file picker that says what is wrong', () => {
   expect(focused()).toBe('choose');
 });
 
-it('focuses the first field that is wrong, and nothing where none is', () => {
+it('focusInvalid focuses the first invalid field, or nothing if all fields are valid', () => {
   focusInvalid(show('<input id="good"><input id="bad" aria-invalid="true"><input aria-invalid="true">'));
   expect(focused()).toBe('bad');
   const form = show('<input id="good">');
@@ -50,13 +48,13 @@ it('focuses the first field that is wrong, and nothing where none is', () => {
   expect(focused()).toBe('save');
 });
 
-it('focuses a choice of a radio group that is wrong', () => {
+it('focusInvalid focuses an option of an invalid radio group', () => {
   const radios = '<input type="radio" id="closed" disabled><input type="radio" id="open">';
   focusInvalid(show(`<div role="radiogroup" aria-invalid="true">${radios}</div>`));
   expect(focused()).toBe('open');
 });
 
-it('focuses the button of a select that is wrong, and not the native select behind it', () => {
+it('focusInvalid focuses the button of an invalid select, not the native select', () => {
   const behind = '<div aria-hidden="true"><select id="behind"></select></div>';
   focusInvalid(
     show(
@@ -66,7 +64,7 @@ it('focuses the button of a select that is wrong, and not the native select behi
   expect(focused()).toBe('bad');
 });
 
-it('goes on to the field once a dialog gives the focus back, and only then', () => {
+it('focusInvalid moves the focus to the field after a dialog has restored the focus', () => {
   const form = show('<input id="bad" aria-invalid="true"><input id="other">');
   const release = trapFocus();
   focusInvalid(form);
@@ -78,7 +76,7 @@ it('goes on to the field once a dialog gives the focus back, and only then', () 
   expect(focused()).toBe('other');
 });
 
-it('leaves the focus alone after it was given up', () => {
+it('focusInvalid leaves the focus unchanged after being canceled', () => {
   const form = show('<input id="bad" aria-invalid="true">');
   const release = trapFocus();
   focusInvalid(form)();
@@ -87,7 +85,7 @@ it('leaves the focus alone after it was given up', () => {
   expect(focused()).toBe('save');
 });
 
-it('goes into a group that is wrong as a whole', () => {
+it('focusInvalid focuses a control of an invalid group', () => {
   const picker = '<button disabled>Remove</button><button id="choose">Choose</button>';
   const form = show(`<div role="group">${picker}</div><input id="next" aria-invalid="true" />`);
   focusInvalid(form);

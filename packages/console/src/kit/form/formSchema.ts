@@ -1,4 +1,4 @@
-/** What a form needs of a Standard Schema (https://standardschema.dev): Valibot's objects are such. */
+/** The part of a Standard Schema (https://standardschema.dev) that forms need. Valibot's schemas implement it. */
 export interface FormSchema<Output> {
   readonly '~standard': {
     readonly validate: (value: unknown) => SchemaResult<Output> | Promise<SchemaResult<Output>>;
@@ -16,14 +16,14 @@ type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly SchemaIssue[] };
 
-/** The first message of each field, by its name; a message about no field has the name ''. */
+/** A message without a field has the name ''. */
 type SchemaErrors = ReadonlyMap<string, string>;
 
 export type Validated<Output> =
   | { readonly errors?: undefined; readonly output: Output }
   | { readonly errors: SchemaErrors };
 
-/** Checks what was typed. Throws a `TypeError` for a schema that answers later: fields are judged while typing. */
+/** @throws {TypeError} for an asynchronous schema, because fields are validated while typing */
 export function validate<Output>(schema: FormSchema<Output>, values: unknown): Validated<Output> {
   const result = schema['~standard'].validate(values);
   if (result instanceof Promise) throw new TypeError('The schema of a form has to be synchronous.');

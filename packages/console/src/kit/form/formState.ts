@@ -2,33 +2,32 @@ import type { RefObject } from 'react';
 import type { FormSchema } from './formSchema.ts';
 import type { FieldErrors, ServerErrorOptions } from './serverErrors.ts';
 
-/** A draft of `useDraft`: what is typed, how to change some of it, how to forget it. */
 export type FormDraft<V> = readonly [values: V, patch: (change: Partial<V>) => void, clear: () => void];
 
 export interface FormOptions<V> extends ServerErrorOptions<V> {
-  /** The fields and what they hold before anybody types. */
   readonly initial: V;
-  /** Keeps what is typed over a reload and an expired login: `useDraft('address', emptyAddress)`. */
+  /** Keeps typed values after a reload and an expired session. */
   readonly draft?: FormDraft<V> | undefined;
-  /** Rules beside the schema, over it: sentences, by field. Called while typing: cheap and pure. */
+  /** Additional rules, which override the schema. Called while typing, so they must be fast and pure. */
   readonly rules?: ((values: V) => FieldErrors<V>) | undefined;
-  /** Fields whose errors are shown while typing, because waiting would cost more. */
+  /** Fields that show their errors while the user types, because a late error would waste time. */
   readonly urgent?: readonly (keyof V)[] | undefined;
-  /** Fields whose errors are shown once typing pauses, because the server is asked about them then. */
+  /** Fields whose errors are shown after a pause in typing, together with the server's check. */
   readonly checkOnPause?: readonly (keyof V)[] | undefined;
   /**
-   * Gets the fields that a submit found wrong, or that the server refused, in the order of `initial`. A form
-   * in steps opens the step of the first.
+   * Called after a submit or an error of the server. The fields have the order of `initial`, so that a form with steps
+   * can open the first invalid step.
    */
   readonly onInvalid?: ((fields: readonly (keyof V)[]) => void) | undefined;
-  /** False while the server has not answered about what is typed; a submit waits until it has. @default true */
+  /** False until the server has checked the values. A submit waits for it. @default true */
   readonly isReady?: boolean | undefined;
+  /** Set if every success closes the form. It keeps its text until it's gone, and isn't sent again. */
+  readonly isClosing?: boolean | undefined;
 }
 
-/** Sends the form. `false`: nothing was sent, the form stays as it is. Rejects with the error of the call. */
 type Submit<Input> = (input: Input) => Promise<boolean | void>;
 
-/** With a schema, `submit` gets its output: trimmed, parsed, with its defaults. */
+/** `submit` gets the output of the schema: trimmed, parsed, with defaults. */
 export interface SchemaForm<V, Output> extends FormOptions<V> {
   readonly schema: FormSchema<Output>;
   readonly submit: Submit<Output>;
@@ -40,40 +39,27 @@ export interface RulesForm<V> extends FormOptions<V> {
 
 export interface FormState<V extends object> {
   readonly values: V;
-  /** The messages that are shown now, by field. */
   readonly errors: FieldErrors<V>;
-  /** What a refused send says that belongs to no field. */
   readonly formError: string | undefined;
-  /** The refused call itself, until a field is edited; for what a form offers to do about it. */
+  /** The error of the call. Cleared when a field is edited. */
   readonly error: unknown;
   readonly isPending: boolean;
-  /** Whether anything differs from `initial`. */
   readonly isDirty: boolean;
   readonly set: (change: Partial<V>) => void;
-  /** Shows the errors of fields from now on. */
   readonly touch: (...fields: readonly (keyof V)[]) => void;
-  /** Shows the errors of these fields and focuses the first; true where there is none. */
+  /** Shows the errors and focuses the first invalid field. Returns true if there are no errors. */
   readonly check: (...fields: readonly (keyof V)[]) => boolean;
-  /** Sends the form; with a change, as it is after that change. */
   readonly submit: (change?: Partial<V>) => void;
-  /** Takes back what a refused send says. */
   readonly clearError: () => void;
-  /** Back to `initial`, without a draft. */
   readonly reset: () => void;
-  /** Props of a text field. */
   readonly field: <K extends keyof V>(name: K) => TextProps<V[K]>;
-  /** Props of a `Select` or `ComboBox`. */
   readonly select: <K extends keyof V>(name: K) => SelectProps<V[K]>;
-  /** Props of a `Checkbox` or `Switch`. */
   readonly toggle: <K extends keyof V>(name: K) => ToggleProps<V[K]>;
-  /** Props of a `CodeField`, which is judged by a submit alone, and says why no code was sent. */
   readonly code: <K extends keyof V>(name: K) => CodeProps<V[K]>;
-  /** Props of a radio group or of a control that shows no error. */
   readonly choice: <K extends keyof V>(name: K) => ChoiceProps<V[K]>;
   readonly ref: RefObject<HTMLFormElement | null>;
 }
 
-/** What a frame needs of a form, whatever its fields. */
 export interface AnyForm extends Pick<
   FormState<object>,
   'ref' | 'formError' | 'isPending' | 'isDirty' | 'reset'
@@ -99,9 +85,13 @@ interface ToggleProps<T> {
 interface CodeProps<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** No code was sent: beside the field that the error is about, otherwise the message beside this one. */
+  /**
+   * Called if no code was sent. The message appears next to the field that the error names, otherwise next to this
+   * field.
+   */
   readonly onError: (message: string, error: unknown) => void;
   readonly errorMessage?: string | undefined;
+  readonly failure?: unknown;
 }
 export interface ChoiceProps<T> {
   readonly value: T;

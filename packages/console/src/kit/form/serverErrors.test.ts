@@ -16,11 +16,11 @@ it.each([
   [errorCode.DAY_LIMIT_EXCEEDED, 'amount'],
   [errorCode.CURRENCY_NOT_SUPPORTED, 'id'],
   [errorCode.CURRENCY_NOT_FOUND, 'id'],
-])('puts %i beside the %s of a withdrawal', (code, field) => {
+])('serverErrorsOf assigns error %i to the field %s of a withdrawal', (code, field) => {
   expect(serverErrorsOf(text, refused(code), withdrawal)).toEqual({ fields: { [field]: `errors.${code}` } });
 });
 
-it('puts a code above a form that has no field for it', () => {
+it('serverErrorsOf shows an error above a form that has no field for its code', () => {
   const error = refused(errorCode.PASSWORD_WRONG);
   expect(serverErrorsOf(text, error, withdrawal)).toEqual({
     fields: {},
@@ -28,7 +28,7 @@ it('puts a code above a form that has no field for it', () => {
   });
 });
 
-it('finds a field by its name in the contract, and by several of them', () => {
+it('serverErrorsOf finds a field by one or several names in the contract', () => {
   const options = { wireNames: { code: ['email_code', 'sms_code'] } } as const;
   for (const code of [errorCode.EMAIL_CODE_WRONG, errorCode.SMS_CODE_WRONG]) {
     expect(serverErrorsOf(text, refused(code), registration, options).fields).toEqual({
@@ -37,7 +37,7 @@ it('finds a field by its name in the contract, and by several of them', () => {
   }
 });
 
-it('lets a form name another field for a code, or none', () => {
+it('serverErrorsOf allows a form to assign a code to another field or to no field', () => {
   const error = refused(errorCode.EMAIL_EXISTS);
   const message = `errors.${errorCode.EMAIL_EXISTS}`;
   const toPassword = { fieldOfCode: { [errorCode.EMAIL_EXISTS]: 'password' } } as const;
@@ -46,7 +46,7 @@ it('lets a form name another field for a code, or none', () => {
   expect(serverErrorsOf(text, error, registration, toForm)).toEqual({ fields: {}, form: message });
 });
 
-it('puts named fields before the code, and says what is named but not in the form above it', () => {
+it('serverErrorsOf prefers the fields named in an error to the error code', () => {
   const errors = { amount: 'range', quote_id: 'required' };
   expect(serverErrorsOf(text, refused(errorCode.PARAMETER_ERROR, { errors }), withdrawal)).toEqual({
     fields: { amount: 'errors.field.range' },
@@ -54,7 +54,7 @@ it('puts named fields before the code, and says what is named but not in the for
   });
 });
 
-it('knows a nested name by the longest part that the form has', () => {
+it('serverErrorsOf finds a nested field name by its longest known part', () => {
   const errors = { 'merchant.address.city.0': 'required', 'merchant.logo': 'image_type' };
   const options = { wireNames: { email: 'merchant.address.city', code: 'merchant' } };
   const error = refused(errorCode.PARAMETER_ERROR, { errors });
@@ -63,7 +63,7 @@ it('knows a nested name by the longest part that the form has', () => {
   });
 });
 
-it('takes the words of the form itself first', () => {
+it('serverErrorsOf prefers the messages of the form', () => {
   const describeError = ({ code }: ApiError) =>
     code === errorCode.TOO_FREQUENT ? { fields: {}, form: 'Wait a minute' } : undefined;
   const options = { describeError };
@@ -75,17 +75,17 @@ it('takes the words of the form itself first', () => {
   );
 });
 
-it('blames no amount for a request that was used for another one', () => {
+it('serverErrorsOf doesn’t assign a request conflict to the amount', () => {
   const error = refused(errorCode.INSUFFICIENT_BALANCE, { reason: 'request_conflict' });
   expect(serverErrorsOf(text, error, withdrawal).fields).toEqual({});
 });
 
-it('says nothing about a call that was not answered by a refusal of this form', () => {
+it('serverErrorsOf returns no message for an unknown outcome', () => {
   expect(serverErrorsOf(text, new ApiError('unknown'), withdrawal)).toEqual({ fields: {} });
   expect(serverErrorsOf(text, new ApiError('network'), withdrawal).form).toBe('errors.network');
 });
 
-it('says a code in the words of the form where the code belongs, and a proof that is missing above it', () => {
+it('serverErrorsOf shows the form’s message, and a missing verification above it', () => {
   const messageOf = ({ kind }: ApiError) => (kind === 'business' ? 'Three tries left' : 'Verify first');
   expect(serverErrorsOf(text, refused(errorCode.PASSWORD_WRONG), registration, { messageOf })).toEqual({
     fields: { password: 'Three tries left' },

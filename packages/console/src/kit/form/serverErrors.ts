@@ -4,29 +4,24 @@ import { errorText } from '#i18n/errorText.ts';
 import { fieldErrors } from '#i18n/fieldText.ts';
 import type { Text } from '#i18n/useText.ts';
 
-/** Messages beside the fields of a form, by field. */
 export type FieldErrors<V> = { readonly [K in keyof V]?: string | undefined };
 
-/** What a refused send says: beside its fields, and above the form for what belongs to none. */
 export interface ServerErrors<V> {
   readonly fields: FieldErrors<V>;
   readonly form?: string | undefined;
 }
 
-/** Where the errors of a call belong, as far as a form differs from the contract. */
 export interface ServerErrorOptions<V> {
-  /** Names of the contract for fields that the form names otherwise: `{ currency: 'currency_id' }`. */
+  /** Contract names of fields with another name in the form: `{ currency: 'currency_id' }`. */
   readonly wireNames?: { readonly [K in keyof V]?: string | readonly string[] | undefined } | undefined;
-  /** Fields of body codes, over those of `fieldsOfCode`; `form` says it above the form. */
+  /** The field for each body code. Overrides `fieldsOfCode`. `form` shows the message above the form. */
   readonly fieldOfCode?: Readonly<Partial<Record<number, keyof V | 'form'>>> | undefined;
-  /** Words for an error in place of the general ones, wherever it belongs. */
   readonly messageOf?: ((error: ApiError) => string | undefined) | undefined;
-  /** Errors that this form says in its own words; undefined leaves an error to the rules of all forms. */
   readonly describeError?: ((error: ApiError) => ServerErrors<NoInfer<V>> | undefined) | undefined;
 }
 
-/** Fields a body code is about (specification §8), by the names of the contract; the form's first counts. */
-const fieldsOfCode: Readonly<Partial<Record<number, readonly string[]>>> = {
+/** Contract names of the fields for each body code (specification §8). The first name that the form has is used. */
+export const fieldsOfCode: Readonly<Partial<Record<number, readonly string[]>>> = {
   [errorCode.ACCOUNT_NOT_FOUND]: ['account', 'email'],
   [errorCode.MERCHANT_NOT_FOUND]: ['account'],
   [errorCode.CURRENCY_NOT_SUPPORTED]: ['currency_ids', 'currency_id', 'to_id', 'id'],
@@ -49,9 +44,8 @@ const fieldsOfCode: Readonly<Partial<Record<number, readonly string[]>>> = {
 };
 
 /**
- * Puts each reason of a failed call beside its field; what belongs to no field of the form stands above it.
- * An error without words has none here either: an expired login, a call that was given up, and an unknown
- * outcome, which a `MoneyGuard` shows. A 10038 has words here, because no dialog has asked for a proof.
+ * Errors without a field appear above the form. An expired session, an aborted call and an unknown outcome (see
+ * `MoneyGuard`) have no message here. A 10038 has one, because no dialog opens.
  */
 export function serverErrorsOf<V extends object>(
   text: Text,
@@ -60,7 +54,7 @@ export function serverErrorsOf<V extends object>(
   { wireNames, fieldOfCode, messageOf, describeError }: ServerErrorOptions<V> = {},
 ): ServerErrors<V> {
   if (!isApiError(error)) return { fields: {}, form: errorText(text, error) };
-  // Without a verification dialog the form is the only place to say that proof is missing.
+  // A form without a verification dialog shows the error as a message.
   if (error.kind === 'verification')
     return { fields: {}, form: messageOf?.(error) ?? errorText(text, error) };
   if (isSilent(error)) return { fields: {} };
@@ -94,7 +88,6 @@ export function serverErrorsOf<V extends object>(
   return { fields };
 }
 
-/** Finds the field of a form by a name of the contract; undefined for what is none of its fields. */
 export function fieldsByWireName<V extends object>(
   values: V,
   wireNames: ServerErrorOptions<V>['wireNames'],
@@ -104,7 +97,7 @@ export function fieldsByWireName<V extends object>(
     for (const name of [wireNames?.[field] ?? field].flat()) names.set(name, field);
   }
   return (wire) => {
-    // `ip_whitelist.3` is about one entry of a list that is one field.
+    // `ip_whitelist.3` is an entry of a list, and the list is a single field.
     for (let name = wire; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
       const field = names.get(name);
       if (field !== undefined) return field;
@@ -117,7 +110,6 @@ export function isSilent({ kind }: ApiError): boolean {
   return kind === 'verification' || kind === 'unauthorised' || kind === 'aborted' || kind === 'unknown';
 }
 
-/** The names of the fields; `for … in` knows them by the type of the values. */
 export function keysOf<V extends object>(values: V): Extract<keyof V, string>[] {
   const keys: Extract<keyof V, string>[] = [];
   for (const key in values) if (Object.hasOwn(values, key)) keys.push(key);

@@ -10,7 +10,7 @@ import { maxLength, object, optional, pipe, string } from 'valibot';
 import { required } from '@settlement/api-mocks/contract/hashes';
 import { ApiError } from '#api/errors.ts';
 import { fullCatalog, testConsole, success } from '#app/testing.ts';
-import { toastsAtom } from '#data/toasts.ts';
+import { toastsAtom } from '#data/page/toasts.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import type { Language } from '#i18n/language.ts';
 import { Form, FormButtons } from './Form.tsx';
@@ -32,6 +32,7 @@ interface ExampleProps {
   readonly start?: Values;
   readonly draft?: FormDraft<Values>;
   readonly isReady?: boolean;
+  readonly isClosing?: boolean;
   readonly rules?: (values: Values) => { note?: string | undefined };
   readonly checkOnPause?: readonly (keyof Values)[];
   readonly onInvalid?: (fields: readonly (keyof Values)[]) => void;
@@ -97,11 +98,10 @@ const rejecting = (error: unknown) => vi.fn<Send>().mockRejectedValue(error);
 const resolving = () => vi.fn<Send>().mockResolvedValue(undefined);
 
 beforeEach(() => {
-  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-it('says the errors of the schema beside their fields after a submit, and focuses the first', async () => {
+it('useForm shows the errors of the schema after a submit and focuses the first one', async () => {
   const send = resolving();
   await open({ send });
   expect(label().getAttribute('aria-invalid')).toBeNull();
@@ -114,14 +114,14 @@ it('says the errors of the schema beside their fields after a submit, and focuse
   expect(note().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('says them in Chinese, too', async () => {
+it('useForm shows the errors of the schema in Chinese', async () => {
   await open({ send: resolving() }, 'zh-CN');
   type(label(), 'too long');
   await submit();
   expect(described(label())).toBe('内容过长');
 });
 
-it('judges a field once it was edited and left, and no longer than it is wrong', async () => {
+it('useForm validates an edited field on blur and clears the error when it’s fixed', async () => {
   await open({ send: resolving() });
   fireEvent.blur(label());
   expect(label().getAttribute('aria-invalid')).toBeNull();
@@ -134,7 +134,7 @@ it('judges a field once it was edited and left, and no longer than it is wrong',
   expect(described(label())).toBe('As on the invoice');
 });
 
-it('judges some fields once typing pauses, and says nothing while it goes on', async () => {
+it('useForm validates some fields after a pause in typing', async () => {
   await open({ send: resolving(), checkOnPause: ['label'] });
   vi.useFakeTimers();
   try {
@@ -155,7 +155,7 @@ it('judges some fields once typing pauses, and says nothing while it goes on', a
   }
 });
 
-it('names the fields that a submit found wrong, and those that the server refused', async () => {
+it('useForm reports invalid fields after a submit and after an error from the server', async () => {
   const onInvalid = vi.fn<(fields: readonly (keyof Values)[]) => void>();
   const send = rejecting(refusal(errorCode.PARAMETER_ERROR, { currency_id: 'required', other: 'required' }));
   const { rerender } = await open({ send, onInvalid });
@@ -167,7 +167,7 @@ it('names the fields that a submit found wrong, and those that the server refuse
   expect(onInvalid).toHaveBeenLastCalledWith(['currency']);
 });
 
-it('puts rules beside the schema', async () => {
+it('useForm applies additional rules after those of the schema', async () => {
   const send = resolving();
   const rules = ({ label: typed, note: written }: Values) => ({
     note: typed === written ? 'Says the same as the label' : undefined,
@@ -179,14 +179,14 @@ it('puts rules beside the schema', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('sends what the schema makes of the fields', async () => {
+it('useForm sends the output of the schema', async () => {
   const send = resolving();
   await open({ send, start: { ...whole, label: ' Cold ' } });
   await submit();
   expect(send).toHaveBeenCalledExactlyOnceWith({ label: 'Cold', note: '', currency: '101' });
 });
 
-it('sends once, however often Enter is pressed', async () => {
+it('useForm sends the form only once for repeated submissions', async () => {
   let finish = () => {};
   const send = vi.fn<Send>(() => new Promise((resolve) => (finish = resolve)));
   await open({ send, start: whole });
@@ -202,7 +202,7 @@ it('sends once, however often Enter is pressed', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('puts what the server refused beside its fields until they are edited', async () => {
+it('useForm shows errors from the server next to their fields until they are edited', async () => {
   const send = rejecting(
     refusal(errorCode.PARAMETER_ERROR, { 'label.0': 'too_long', currency_id: 'required' }),
   );
@@ -220,7 +220,7 @@ it('puts what the server refused beside its fields until they are edited', async
   expect(toastTitles()).toEqual([]);
 });
 
-it('says in the form what belongs to none of its fields, until one is edited', async () => {
+it('useForm shows an error without a field above the form until a field is edited', async () => {
   const send = rejecting(refusal(errorCode.PARAMETER_ERROR, { secret: 'required' }));
   const { toastTitles } = await open({ send, start: whole });
   const shown: Element[] = [];
@@ -230,7 +230,6 @@ it('says in the form what belongs to none of its fields, until one is edited', a
   await submit();
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain(`refused ${errorCode.PARAMETER_ERROR}`);
-  // The form may be taller than the window, and the button is at its end.
   expect(shown.some((element) => element.contains(alert))).toBe(true);
   expect(toastTitles()).toHaveLength(1);
   type(note(), 'x');
@@ -238,20 +237,20 @@ it('says in the form what belongs to none of its fields, until one is edited', a
   expect(toastTitles()).toEqual([]);
 });
 
-it('does not say "Success" of a fault without words', async () => {
+it('useForm doesn’t show "Success" for an error without a message', async () => {
   await open({ send: rejecting(new ApiError('server')), start: whole });
   await submit();
-  expect(screen.getByRole('alert').textContent).toContain('Operation failed');
+  expect(screen.getByRole('alert').textContent).toContain('This couldn’t be completed. Try again.');
 });
 
-it('knows the field of a body code', async () => {
+it('useForm shows an error code in the response body next to its field', async () => {
   await open({ send: rejecting(refusal(errorCode.NAME_EXISTS)), start: whole });
   await submit();
   expect(described(label())).toBe(`refused ${errorCode.NAME_EXISTS}`);
   expect(document.activeElement).toBe(label());
 });
 
-it('takes the error back when the form is sent again, and clears after a success', async () => {
+it('useForm clears an error on the next submit, and the fields after a success', async () => {
   const send = vi
     .fn<Send>()
     .mockRejectedValueOnce(refusal(errorCode.OPERATION_FAILED))
@@ -266,16 +265,16 @@ it('takes the error back when the form is sent again, and clears after a success
   expect(valueOf(note())).toBe('');
 });
 
-// Specification §8, 10038: no dialog has asked.
-it('says that a proof is missing, without a toast', async () => {
+// Specification §8, 10038: no dialog has opened.
+it('useForm shows a missing verification without a toast', async () => {
   const { toastTitles } = await open({ send: rejecting(new ApiError('verification')), start: whole });
   await submit();
-  expect(screen.getByRole('alert').textContent).toContain('Security verification required');
+  expect(screen.getByRole('alert').textContent).toContain('Verify it’s you to continue');
   expect(toastTitles()).toEqual([]);
 });
 
 it.each(['aborted', 'unauthorised', 'unknown'] as const)(
-  'says nothing of an error of kind %s, which is said elsewhere',
+  'useForm shows no error of kind %s, because it’s shown elsewhere',
   async (kind) => {
     const { toastTitles } = await open({ send: rejecting(new ApiError(kind)), start: whole });
     await submit();
@@ -284,14 +283,14 @@ it.each(['aborted', 'unauthorised', 'unknown'] as const)(
   },
 );
 
-it('keeps everything where nothing was sent', async () => {
+it('useForm keeps all values if nothing was sent', async () => {
   await open({ send: () => Promise.resolve(false), start: whole });
   type(note(), 'x');
   await submit();
   expect(valueOf(note())).toBe('x');
 });
 
-it('waits with a submit until the server has answered about what is typed', async () => {
+it('useForm delays a submit until the server has checked the values', async () => {
   const send = resolving();
   const { rerender } = await open({ send, start: whole, isReady: false });
   await submit();
@@ -300,7 +299,7 @@ it('waits with a submit until the server has answered about what is typed', asyn
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
 });
 
-it('gives up a waiting submit when a field is edited, and when a field turns out to be wrong', async () => {
+it('useForm cancels a delayed submit if a field is edited or invalid', async () => {
   const send = resolving();
   const { rerender } = await open({ send, start: whole, isReady: false });
   await submit();
@@ -316,7 +315,7 @@ it('gives up a waiting submit when a field is edited, and when a field turns out
   expect(screen.getByRole('button', { name: /save/i }).getAttribute('aria-disabled')).toBeNull();
 });
 
-it('keeps what is typed in the draft, and drops the draft after a success or a reset', async () => {
+it('useForm keeps typed values in the draft until a success or a reset', async () => {
   const patch = vi.fn<FormDraft<Values>[1]>();
   const clear = vi.fn<FormDraft<Values>[2]>();
   await open({ send: resolving(), draft: [{ ...whole, note: 'kept' }, patch, clear] });
@@ -329,7 +328,7 @@ it('keeps what is typed in the draft, and drops the draft after a success or a r
   expect(clear).toHaveBeenCalledTimes(2);
 });
 
-it('goes back to where it began', async () => {
+it('useForm restores the initial values', async () => {
   await open({ send: resolving(), start: whole });
   type(label(), '');
   await submit();
@@ -339,7 +338,17 @@ it('goes back to where it began', async () => {
   expect(label().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('takes its toast away when the form is left', async () => {
+it('useForm keeps the text of a form that a success closes, and sends it only once', async () => {
+  const send = resolving();
+  await open({ send, start: whole, isClosing: true });
+  type(label(), 'Hot');
+  await submit();
+  expect(valueOf(label())).toBe('Hot');
+  await submit();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('useForm closes its toast when the user leaves the form', async () => {
   const send = rejecting(refusal(errorCode.GOOGLE_CODE_WRONG));
   const { toastTitles, leave } = await open({ send, start: whole });
   await submit();

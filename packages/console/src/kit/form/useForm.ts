@@ -8,25 +8,34 @@ import { focusInvalid } from './focusInvalid.ts';
 import { validate } from './formSchema.ts';
 import type { FormState, RulesForm, SchemaForm } from './formState.ts';
 import { type ServerErrors, isSilent, keysOf, serverErrorsOf } from './serverErrors.ts';
-import { useTypingPause } from './useTypingPause.ts';
+import { DEBOUNCE } from '#lib/browser/useDebounced.ts';
 
 const noErrors: ServerErrors<object> = { fields: {} };
 
 /**
- * One form: fields, their errors, the errors of the server, the draft, the submit and the focus.
+ * Returns the state of a form.
  *
  *     const form = useForm({ initial: { label: '' }, schema, submit: async ({ label }) => { … } });
  *     <Form form={form} …><TextField label={…} {...form.field('label')} /></Form>
  *
- * A field shows what is wrong after it was edited and left, or after a submit, and no longer than it is
- * wrong. What the server refused stands until the field is edited.
+ * A field shows its error after an edit and a blur, or after a submit. An error of the server stays until the field is
+ * edited.
  */
 export function useForm<V extends object, Output>(options: SchemaForm<V, Output>): FormState<V>;
 export function useForm<V extends object>(options: RulesForm<V>): FormState<V>;
 export function useForm<V extends object, Output>(
   options: SchemaForm<V, Output> | RulesForm<V>,
 ): FormState<V> {
-  const { initial, draft, rules, urgent = [], checkOnPause = [], onInvalid, isReady = true } = options;
+  const {
+    initial,
+    draft,
+    rules,
+    urgent = [],
+    checkOnPause = [],
+    onInvalid,
+    isReady = true,
+    isClosing = false,
+  } = options;
   const text = useText();
   const toasts = useAtomValue(errorToastsAtom);
   const ref = useRef<HTMLFormElement>(null);
@@ -34,13 +43,12 @@ export function useForm<V extends object, Output>(
   const [edited, setEdited] = useState<ReadonlySet<keyof V>>(new Set());
   const [touched, setTouched] = useState<ReadonlySet<keyof V>>(new Set());
   const [typing, setTyping] = useTypingPause<keyof V>();
-  const [refused, setRefused] = useState<ServerErrors<V>>(noErrors);
+  const [refused, setRefused] = useState<ServerErrors<V> & { readonly failure?: unknown }>(noErrors);
   const [error, setError] = useState<unknown>();
   const [isSending, setSending] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
-  /** Counts what asks for the focus: the effect below runs once for each, after the errors are on screen. */
+  /** The effect below runs once per failure, after the errors are rendered. */
   const [failures, setFailures] = useState(0);
-  /** Presses come faster than renders. */
   const isBusy = useRef(false);
 
   const values: V = draft ? draft[0] : { ...initial, ...edits };
@@ -71,7 +79,6 @@ export function useForm<V extends object, Output>(
   const leave = useEffectEvent(() => {
     if (error !== undefined && !(isApiError(error) && isSilent(error))) toasts.dismiss(error);
   });
-  // Nothing can be done any more about what a form was refused for once it is left.
   useEffect(() => () => leave(), []);
 
   const settle = () => {
@@ -92,10 +99,10 @@ export function useForm<V extends object, Output>(
     if (refused === noErrors && error === undefined) return;
     toasts.dismiss(error);
     setError(undefined);
-    setRefused(({ fields }) => {
+    setRefused(({ fields, failure }) => {
       const left = { ...fields };
       for (const field of changed) delete left[field];
-      return { fields: left };
+      return { fields: left, failure };
     });
   };
 
@@ -118,7 +125,7 @@ export function useForm<V extends object, Output>(
   const refuse = (failure: unknown, found: ServerErrors<V>) => {
     if (!isApiError(failure) || !isSilent(failure)) toasts.report(failure);
     setError(failure);
-    setRefused(found);
+    setRefused({ ...found, failure });
     const invalid = names.filter((name) => found.fields[name] !== undefined);
     if (invalid.length > 0) onInvalid?.(invalid);
     focus();
@@ -135,11 +142,12 @@ export function useForm<V extends object, Output>(
     settle();
     try {
       const isDone = await send();
-      if (isDone !== false) reset();
+      if (isDone !== false && !isClosing) reset();
+      isBusy.current = isDone !== false && isClosing;
     } catch (failure) {
+      isBusy.current = false;
       refuse(failure, serverErrorsOf(text, failure, values, options));
     } finally {
-      isBusy.current = false;
       setSending(false);
     }
   };
@@ -154,7 +162,7 @@ export function useForm<V extends object, Output>(
   const submitNow = useEffectEvent(() => void submit());
   useEffect(() => {
     if (!isWaiting || !isReady) return undefined;
-    // The submit that waited, now that everything is known.
+    // Runs the waiting submit after all checks are complete.
     let isCurrent = true;
     queueMicrotask(() => isCurrent && submitNow());
     return () => {
@@ -193,7 +201,6 @@ export function useForm<V extends object, Output>(
     field: (name) => ({
       value: values[name],
       onChange: (value) => change(name, value),
-      // Passing through a field is no mistake: only what was typed is judged.
       onBlur: () => edited.has(name) && touch(name),
       ...note(name),
     }),
@@ -206,7 +213,7 @@ export function useForm<V extends object, Output>(
     code: (name) => ({
       value: values[name],
       onChange: (value) => {
-        // Digits are not wrong for being typed one after the other, nor an empty field while a code is on its way.
+        // An incomplete code isn't an error during typing. An empty code isn't an error while a code is being sent.
         setTouched((before) => new Set([...before].filter((one) => one !== name)));
         change(name, value);
       },
@@ -217,9 +224,21 @@ export function useForm<V extends object, Output>(
         own[name] = message;
         refuse(failure, { fields: keysOf(fields).length > 0 ? fields : own });
       },
+      failure: refused.fields[name] === undefined ? undefined : refused.failure,
       ...note(name),
     }),
     choice: (name) => ({ value: values[name], onChange: (value) => change(name, value) }),
     ref,
   };
+}
+
+/** Returns the fields that were edited within the last 300 ms, and a function that adds fields. */
+function useTypingPause<Name>(): readonly [ReadonlySet<Name>, (fields: readonly Name[]) => void] {
+  const [typing, setTyping] = useState<ReadonlySet<Name>>(new Set());
+  useEffect(() => {
+    if (typing.size === 0) return undefined;
+    const timer = setTimeout(() => setTyping(new Set()), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [typing]);
+  return [typing, (fields) => fields.length > 0 && setTyping(new Set(fields))];
 }

@@ -23,21 +23,21 @@ function Screen({ isDone }: { readonly isDone: boolean }) {
   );
 }
 
-it('focuses the heading of a result that replaces its form', () => {
+it('useResultFocus focuses the heading of a result that replaces its form', () => {
   const { rerender } = render(<Screen isDone={false} />);
   screen.getByRole('button', { name: 'Continue' }).focus();
   rerender(<Screen isDone />);
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
 
-it('focuses the first field of the form that replaces its result', () => {
+it('useResultFocus focuses the first field of a form that replaces its result', () => {
   const { rerender } = render(<Screen isDone />);
   screen.getByRole('button').focus();
   rerender(<Screen isDone={false} />);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Address' }));
 });
 
-it('leaves the focus alone where the screen is opened on the result', () => {
+it('useResultFocus leaves the focus unchanged if the screen opens with the result', () => {
   const { rerender } = render(<Screen isDone />);
   rerender(<Screen isDone />);
   expect(document.activeElement).toBe(document.body);
@@ -50,7 +50,7 @@ function Panel({ isOpen }: { readonly isOpen: boolean }) {
   );
 }
 
-it('goes back to the button that opened what is closed', () => {
+it('useResultFocus focuses the button that opened a form when the form closes', () => {
   const { rerender } = render(<Panel isOpen />);
   rerender(<Panel isOpen={false} />);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Refund' }));
@@ -68,7 +68,7 @@ function Outcome({ isPending }: { readonly isPending: boolean }) {
   );
 }
 
-it('moves a focus that was lost to what appeared without anybody’s doing, and no other', () => {
+it('useResultFocus moves only a lost focus if the user didn’t cause the change', () => {
   const { rerender } = render(<Outcome isPending={false} />);
   screen.getByRole('button').focus();
   rerender(<Outcome isPending />);

@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { FIRST_FIELD } from './useFocusFirst.ts';
 
 interface ResultFocusOptions {
-  /** The focus is moved only where it was lost: for what changes without anybody's doing. @default false */
+  /** Moves only a lost focus, for changes that the user didn't cause. @default false */
   readonly isPolite?: boolean;
 }
 
 /**
- * Keeps the focus where a form and its result replace each other: what was pressed is gone then, and the
- * focus with it (WCAG 2.4.3). The heading of the result gets it; back at the form, the first field; back at a
- * button that opened it, the button. Nothing happens where the screen was opened on either of them.
+ * Keeps the focus when a form and its result replace each other, because the pressed button disappears (WCAG 2.4.3).
+ * The focus moves to the heading of the result, to the first field of the form, or to the button that opened the form.
+ * The first render moves no focus.
  *
  *     const container = useResultFocus(done !== undefined);
  *     return <div ref={container}>{done ? <Result … /> : <Form … />}</div>;
  *
- * The result has a heading from the start, also while it is loading.
+ * The result needs a heading even while it loads.
  */
 export function useResultFocus(
   isResult: boolean,
@@ -38,7 +38,7 @@ export function useResultFocus(
     };
     if (isPolite) focusIfLost();
     else focus();
-    // A dialog that just closed gives the focus back a frame later, to a button that is gone.
+    // A closed dialog restores the focus one frame later, to a button that no longer exists.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(focusIfLost);
     });
@@ -47,7 +47,6 @@ export function useResultFocus(
   return ref;
 }
 
-/** On the page as a whole, or on the dialog around the container, which takes a lost focus to itself. */
 function isLost(container: HTMLElement | null): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement === container?.closest('[role="dialog"]');

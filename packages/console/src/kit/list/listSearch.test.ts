@@ -1,9 +1,10 @@
+import { listPayments } from '@settlement/api-mocks/contract/payments';
 import { describe, expect, test } from 'vitest';
-import { codesParam, integerParam, textParam } from '#lib/urlState.ts';
+import { queryParams, textParam } from '#lib/address/urlState.ts';
 import { activeFilters, clearFilters, listParams, patchList, readList, setFilters } from './listSearch.ts';
 import { dayRanges, hourRanges, noRanges } from './ranges.ts';
 
-const filters = { status: codesParam(), keyword: textParam(), exception: integerParam() };
+const filters = queryParams(listPayments.query, ['status', 'keyword', 'exception']);
 const others = { detail: textParam(), tab: textParam() };
 const params = listParams({ filters, ranges: dayRanges, pageSize: 20, others });
 
@@ -20,12 +21,12 @@ const initial = {
   tab: undefined,
 } as const;
 
-describe('the state of a list and its address', () => {
-  test('an empty address is the list as it is at first', () => {
+describe('the URL of a list', () => {
+  test('has no query in the initial state', () => {
     expect(readList(params, '')).toEqual(initial);
   });
 
-  test('what is written is what is read', () => {
+  test('restores the same state after it’s written and read', () => {
     const state = {
       status: '2,6',
       keyword: 'ORD & 1',
@@ -42,7 +43,7 @@ describe('the state of a list and its address', () => {
     expect(patchList(params, patchList(params, '', state), initial)).toBe('');
   });
 
-  test('unknown values fall back to the default, also page sizes that are not offered', () => {
+  test('uses the defaults for unknown values and page sizes', () => {
     expect(
       readList(params, '?status=paid&exception=x&range=1y&from=2026-02-31&pageSize=500&current=0'),
     ).toEqual(initial);
@@ -54,17 +55,17 @@ describe('the state of a list and its address', () => {
   });
 });
 
-describe('the page', () => {
+describe('the page of a list', () => {
   test.each([
     ['a filter', { keyword: 'x' }, '?keyword=x'],
-    ['a filter that is taken away', { status: undefined }, ''],
+    ['a removed filter', { status: undefined }, ''],
     ['a range', { range: '7d' }, '?range=7d'],
     ['a page size', { pageSize: 10 }, '?pageSize=10'],
-  ] as const)('%s leads back to the first', (_, patch, search) => {
+  ] as const)('returns to page 1 for %s', (_, patch, search) => {
     expect(patchList(params, '?current=3', patch)).toBe(search);
   });
 
-  test('is kept by what narrows nothing, and by other owners of the address', () => {
+  test('stays the same if no filter changes', () => {
     expect(patchList(params, '?current=3', { detail: '84', tab: 'gas' })).toBe(
       '?current=3&detail=84&tab=gas',
     );
@@ -72,22 +73,22 @@ describe('the page', () => {
   });
 });
 
-describe('fields', () => {
-  test('write what they hold as text, and go back to the first page', () => {
+describe('setFilters', () => {
+  test('writes filters as strings and returns to the first page', () => {
     expect(setFilters(params, '?current=3&detail=84', { status: '6,2', range: '30d' })).toBe(
       '?detail=84&status=6%2C2&range=30d',
     );
   });
 
-  test('write nothing for a default, for nonsense or for what is no filter', () => {
+  test('ignores defaults, invalid values and other parameters', () => {
     expect(setFilters(params, '?range=7d', { range: 'all' })).toBe('');
     expect(setFilters(params, '?exception=2', { exception: 'x' })).toBe('');
     expect(setFilters(params, '', { pageSize: '10', detail: '84' })).toBe('');
   });
 });
 
-describe('the filters that are set', () => {
-  test('are counted in the order of their definition, the dates as one', () => {
+describe('the active filters', () => {
+  test('are listed in the order of their definition, with the dates as one filter', () => {
     expect(activeFilters(params, '?range=7d&exception=0&status=2&current=3&detail=84')).toEqual([
       { name: 'status', text: '2' },
       { name: 'exception', text: '0' },
@@ -98,7 +99,7 @@ describe('the filters that are set', () => {
     ]);
   });
 
-  test('are cleared together or one by one, and the page with them', () => {
+  test('are cleared together or one at a time, which returns to page 1', () => {
     const search = '?mock=x&status=2&range=days&from=2026-11-01&to=2026-11-02&current=3&pageSize=10&tab=gas';
     expect(clearFilters(params, search)).toBe('?mock=x&pageSize=10&tab=gas');
     expect(clearFilters(params, search, ['range'])).toBe('?mock=x&status=2&pageSize=10&tab=gas');

@@ -8,49 +8,42 @@ import {
   readUrlState,
   setTexts,
   withoutParams,
-} from '#lib/urlState.ts';
+} from '#lib/address/urlState.ts';
 import { type PageSize, pageSizes } from './pageSizes.ts';
 
-/** The dates that a list is narrowed to. */
 export interface Dates<R extends string> {
   range: R;
-  /** First and last day in the merchant's zone; they count when the range is `days`. */
+  /** Days in the merchant's time zone, used only if the range is `days`. */
   from: string | undefined;
   to: string | undefined;
 }
 
 export interface Paging {
-  /** Counted from 1. */
+  /** Starts at 1. */
   current: number;
   pageSize: PageSize;
 }
 
-/** Everything the address holds of a list. */
 export type ListValues<V, R extends string, X> = V & Dates<R> & Paging & X;
-/** A change of some of it. */
 export type ListPatch<V, R extends string, X> = Partial<V> & Partial<Dates<R>> & Partial<Paging> & Partial<X>;
 
-/** A filter that is set, as the address holds it. */
 export interface ActiveFilter<Name extends string> {
   readonly name: Name | 'range';
-  /** Such as `2`; of a range its name, or its days. */
   readonly text: string;
 }
 
 export interface ListParams<V, R extends string, X> {
-  /** What narrows the list, beside its dates. */
   readonly filters: UrlSchema<V>;
   readonly dates: UrlSchema<Dates<R>>;
   readonly paging: UrlSchema<Paging>;
-  /** What else the screen keeps in the address: an open row, a tab. It narrows nothing. */
   readonly others: UrlSchema<X>;
 }
 
 export interface ListParts<V, R extends string, X> {
   readonly filters: UrlSchema<V>;
-  /** `dayRanges`, `hourRanges` or `noRanges`; the first stands where none is chosen. */
+  /** `dayRanges`, `hourRanges` or `noRanges`. The first range is the default. */
   readonly ranges: readonly [R, ...R[]];
-  /** The default; specification §9 says 10 unless stated otherwise. */
+  /** 10 unless the specification states another number (§9). */
   readonly pageSize: PageSize;
   readonly others: UrlSchema<X>;
 }
@@ -69,7 +62,6 @@ export function listParams<V extends object, R extends string, X extends object>
   };
 }
 
-/** The typed values of a query string; what it does not hold, or holds as nonsense, is its default. */
 export function readList<V extends object, R extends string, X extends object>(
   { filters, dates, paging, others }: ListParams<V, R, X>,
   search: string,
@@ -82,7 +74,6 @@ export function readList<V extends object, R extends string, X extends object>(
   };
 }
 
-/** The query string after a change; a change of what narrows the list goes back to page 1. */
 export function patchList<V extends object, R extends string, X extends object>(
   { filters, dates, paging, others }: ListParams<V, R, X>,
   search: string,
@@ -95,7 +86,7 @@ export function patchList<V extends object, R extends string, X extends object>(
   return patchUrlState(others, paged, patch);
 }
 
-/** The filters that are set, in the order of their definition; the dates are one, and the last. */
+/** Returns filters in the order of their definition. The dates count as one filter and come last. */
 export function activeFilters<V extends object, R extends string, X>(
   { filters, dates }: ListParams<V, R, X>,
   search: string,
@@ -111,10 +102,8 @@ export function activeFilters<V extends object, R extends string, X>(
   return [...set, { name: 'range', text: chosen === 'days' ? `${from ?? '…'} – ${to ?? '…'}` : chosen }];
 }
 
-/** Filters by their parameters as text; undefined takes one away. */
 export type FilterTexts = Readonly<Record<string, string | undefined>>;
 
-/** The query string with these filters and on page 1; a text that stands for nothing is left out. */
 export function setFilters<V extends object, R extends string, X>(
   { filters, dates }: ListParams<V, R, X>,
   search: string,
@@ -124,7 +113,6 @@ export function setFilters<V extends object, R extends string, X>(
   return withoutParams(named, ['current']);
 }
 
-/** The query string without these filters, on page 1; without any where none are named. */
 export function clearFilters<V extends object, R extends string, X>(
   { filters, dates }: ListParams<V, R, X>,
   search: string,

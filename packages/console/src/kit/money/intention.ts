@@ -1,6 +1,6 @@
 import { swapQuote } from '@settlement/api-mocks/contract/swap';
 import * as v from 'valibot';
-import { isDecimal } from '#lib/money.ts';
+import { isDecimal } from '#lib/money/money.ts';
 
 const text = v.string();
 const amount = v.pipe(
@@ -10,12 +10,11 @@ const amount = v.pipe(
 const side = v.object({ id: text, token: text, chain: text, decimals: v.number() });
 const balanceType = v.picklist([1, 2]);
 
-/** A token on a network. */
 const asset = { token: text, chain: text, net_work: text };
 
 /**
- * What the merchant saw and agreed to: every figure, the recipient and the object. The recap, the verification, the
- * screens of an unknown outcome, toasts and the body of the call come from it and from nothing else.
+ * Everything that the merchant agreed to: the figures, the recipient and the object. The recap, the verification, the
+ * screens of an unknown outcome, the toasts and the body of the call use only this data.
  */
 const intention = v.variant('endpoint', [
   v.object({
@@ -25,17 +24,18 @@ const intention = v.variant('endpoint', [
     amount,
     fee: amount,
     actual_amount: amount,
-    /** Empty if the server quotes no fee: `fee` is an estimate then, and isn't sent. */
+    /** Empty if the server quotes no fee. Then `fee` is an estimate and isn't sent. */
     quote_id: text,
     address: text,
     memo: text,
-    /** The address book's label of this recipient, and when it was last used. Empty and 0 without an entry. */
+    /** The label and the last use in the address book. Empty and 0 without an entry. */
     name: text,
     used_time: v.number(),
-    /** The label to save the address under. Left out if it isn't to be saved. */
+    /** The label of a new address book entry. Omitted to save no entry. */
     save_as: v.optional(text),
-    /** USDT that may still leave within 24 hours afterwards. Empty if unknown. */
+    /** The rest of the 24-hour limit after this withdrawal, in USDT. Empty if unknown. */
     day_left: text,
+    row: v.optional(text),
   }),
   v.object({
     endpoint: v.literal('withdrawals.cancel'),
@@ -50,12 +50,11 @@ const intention = v.variant('endpoint', [
     id: text,
     ...asset,
     balance_type: balanceType,
-    /** In the token, or in USDT for `balance_type` 2. */
+    /** The amount is in the token, or in USDT if `balance_type` is 2. */
     amount,
     fee: amount,
     mchid: text,
     name: text,
-    /** The merchant ID or email as it was typed. */
     account: text,
     remark: text,
   }),
@@ -68,7 +67,6 @@ const intention = v.variant('endpoint', [
     to: side,
     from_amount: amount,
     min_received: amount,
-    /** Percent. */
     slippage: amount,
     quote: swapQuote,
   }),
@@ -76,7 +74,7 @@ const intention = v.variant('endpoint', [
     endpoint: v.literal('payments.refund'),
     trade_no: text,
     ...asset,
-    scope: v.picklist([1, 2]),
+    scope: v.picklist([1, 2, 3]),
     amount,
     fee: amount,
     actual_amount: amount,
@@ -86,11 +84,11 @@ const intention = v.variant('endpoint', [
 export type Intention = v.InferOutput<typeof intention>;
 export type IntentionOf<Id extends Intention['endpoint']> = Extract<Intention, { endpoint: Id }>;
 
-/** Reads a stored intention. Returns undefined for anything else. */
 export function readIntention(stored: unknown): Intention | undefined {
   const read = v.safeParse(intention, stored);
   return read.success ? read.output : undefined;
 }
 
-/** The number of the payment or withdrawal that an intention is about. Empty if the call makes a new one. */
-export const objectOf = (one: Intention): string => ('trade_no' in one ? one.trade_no : '');
+/** Returns the number of the payment or withdrawal, or the row in a group of withdrawals. Empty for a new movement. */
+export const objectOf = (one: Intention): string =>
+  'trade_no' in one ? one.trade_no : 'row' in one ? (one.row ?? '') : '';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { isRefusal } from './isRefusal.ts';
 
-it('takes every code of the catalogue with status 422 for a refusal', () => {
+it('isRefusal returns true for every error code of the catalog with status 422', () => {
   const codes = Object.keys(errorNames).map(Number);
   expect(codes.length).toBeGreaterThan(25);
   const kindOf = (code: number) => (code === errorCode.VERIFICATION_REQUIRED ? 'verification' : 'business');
@@ -13,26 +13,34 @@ it('takes every code of the catalogue with status 422 for a refusal', () => {
 
 it.each([
   ['401', new ApiError('unauthorised', { status: 401 }), true],
+  ['an expired login without a status', new ApiError('unauthorised'), true],
+  ['a call that waits for another one', new ApiError('busy'), true],
+  [
+    '422 with a code of the catalog around another kind',
+    new ApiError('contract', { status: 422, code: errorCode.INSUFFICIENT_BALANCE }),
+    false,
+  ],
+  ['422 without a code', new ApiError('business', { status: 422 }), false],
   ['a second press, which was not sent', new ApiError('duplicate'), true],
-  ['no record could be kept, so nothing was sent', new ApiError('unrecorded'), true],
+  ['a record that could not be stored, so nothing was sent', new ApiError('unrecorded'), true],
   ['504 with a body of code 504', new ApiError('business', { status: 504, code: 504 }), false],
   ['200 around code 500', new ApiError('business', { status: 200, code: 500 }), false],
   [
-    '200 around a code of the catalogue',
+    '200 around a code of the catalog',
     new ApiError('business', { status: 200, code: errorCode.INSUFFICIENT_BALANCE }),
     false,
   ],
-  ['422 with a code outside the catalogue', new ApiError('business', { status: 422, code: 10099 }), false],
+  ['422 with a code outside the catalog', new ApiError('business', { status: 422, code: 10099 }), false],
   ['200 around 401', new ApiError('unauthorised', { status: 200 }), false],
   ['200 around 10038', new ApiError('verification', { status: 200 }), false],
   ['403 in HTML', new ApiError('contract', { status: 403 }), false],
   ['404', new ApiError('business', { status: 404, code: 404 }), false],
   ['an HTML page', new ApiError('contract', { status: 200 }), false],
   ['500', new ApiError('server', { status: 500 }), false],
-  ['no answer', new ApiError('network'), false],
-  ['no answer in time', new ApiError('timeout'), false],
+  ['no response', new ApiError('network'), false],
+  ['no response in time', new ApiError('timeout'), false],
   [
-    'the same call is being carried out',
+    'the same call in progress',
     new ApiError('business', {
       status: 422,
       code: errorCode.TOO_FREQUENT,
@@ -41,6 +49,6 @@ it.each([
     false,
   ],
   ['an error of the program', new TypeError('broken'), false],
-])('%s: refused %s', (_name, error, isRefused) => {
+])('isRefusal called with %s returns %s', (_name, error, isRefused) => {
   expect(isRefusal(error)).toBe(isRefused);
 });

@@ -6,9 +6,9 @@ const REFUSED = 422;
 const neverSent: ReadonlySet<ApiErrorKind> = new Set(['duplicate', 'busy', 'unrecorded']);
 
 /**
- * Whether the only attempt so far was certainly not carried out: a refusal exactly as the contract has it,
- * or a call that never left this page. Anything else (a gateway's page, a code outside the catalogue, a
- * success status around an error) leaves the outcome unknown.
+ * Checks if the only attempt was certainly not carried out: an error exactly as in the contract, or a call that never
+ * left this page. The outcome of any other error is unknown, such as a gateway's page, a code outside the catalog, or a
+ * success status around an error.
  */
 export function isRefusal(error: unknown): boolean {
   if (!isApiError(error)) return false;

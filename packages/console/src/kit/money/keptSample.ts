@@ -1,6 +1,5 @@
 import type { KeptOutcome } from './keptOutcome.ts';
 
-/** A record of a transfer, for tests and stories. */
 export const keptTransfer: KeptOutcome = {
   requestId: '3f2b8c1e-6d4a-4b6e-9c55-2a1f0d7e8b90',
   endpoint: 'transfers.create',

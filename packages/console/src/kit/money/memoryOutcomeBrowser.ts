@@ -1,6 +1,5 @@
 import type { OutcomeArea } from './outcomeArea.ts';
 
-/** A browser in memory, for tests: every call of `openTab` is another tab of it. */
 export function memoryOutcomeBrowser() {
   const values = new Map<string, string>();
   const tabs = new Set<Set<(key: string | null, value: string | null) => void>>();

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { keptTransfer as kept } from './keptSample.ts';
 import { type MoneyEvent, type MoneyState, idle, nextMoneyState } from './moneyState.ts';
 
-/** How many times as long `pnpm fuzz` looks. */
 const FUZZ = Number(process.env['FUZZ'] ?? 1);
 
 const { requestId } = kept;
@@ -13,7 +12,7 @@ const start: MoneyEvent = { type: 'start', kept };
 const lost: MoneyEvent[] = [start, { type: 'send' }, { type: 'lose' }];
 
 describe('a call that moves money', () => {
-  it('settles with an answer', () => {
+  it('is settled by a response', () => {
     expect(run(start, { type: 'send' }, { type: 'answer', tradeNo: '8' })).toMatchObject({
       phase: 'settled',
       tradeNo: '8',
@@ -21,7 +20,7 @@ describe('a call that moves money', () => {
     });
   });
 
-  it('is refused by a refusal of its only attempt', () => {
+  it('ends as rejected if its only attempt is rejected', () => {
     expect(
       run(start, { type: 'send' }, { type: 'ask' }, { type: 'refuse', code: errorCode.INSUFFICIENT_BALANCE }),
     ).toMatchObject({
@@ -31,11 +30,11 @@ describe('a call that moves money', () => {
     });
   });
 
-  it('is forgotten when the verification is closed before anything was lost', () => {
+  it('is dropped if the user closes the verification before a response was lost', () => {
     expect(run(start, { type: 'send' }, { type: 'ask' }, { type: 'close' })).toEqual(idle);
   });
 
-  it('stays unknown after a lost answer, even when a repeat is refused', () => {
+  it('stays unknown after a lost response, even if a retry is rejected', () => {
     expect(run(...lost).phase).toBe('unknown');
     expect(
       run(
@@ -50,15 +49,51 @@ describe('a call that moves money', () => {
   });
 
   it.each([
-    [{ state: 'found', tradeNo: '8' }, 'settled'],
-    [{ state: 'void' }, 'refused'],
-    [{ state: 'refused', code: errorCode.INSUFFICIENT_BALANCE }, 'refused'],
-  ] as const)("ends by the server's word %o", (resolution, phase) => {
-    expect(run(...lost, { type: 'resolve', requestId, resolution }).phase).toBe(phase);
+    [
+      { state: 'found', tradeNo: '8' },
+      { phase: 'settled', kept, tradeNo: '8', wasUnknown: true },
+    ],
+    [{ state: 'void' }, { phase: 'refused', kept, wasUnknown: true, code: undefined }],
+    [
+      { state: 'refused', code: errorCode.INSUFFICIENT_BALANCE },
+      { phase: 'refused', kept, wasUnknown: true, code: errorCode.INSUFFICIENT_BALANCE },
+    ],
+  ] as const)('ends with the outcome %o that the server reports', (resolution, ended) => {
+    expect(run(...lost, { type: 'resolve', requestId, resolution })).toEqual(ended);
     expect(run(...lost, { type: 'resolve', requestId: 'another', resolution }).phase).toBe('unknown');
   });
 
-  it('never leaves an uncertain state but by an answer or a word about its own id', () => {
+  it('ignores events that do not apply to its state', () => {
+    const found = { state: 'found', tradeNo: '8' } as const;
+    const answer: MoneyEvent = { type: 'answer', tradeNo: '8' };
+    const refuse: MoneyEvent = { type: 'refuse', code: undefined };
+    const settled = run(start, { type: 'send' }, answer);
+    const refused = run(start, { type: 'send' }, refuse);
+    const own: MoneyEvent = { type: 'resolve', requestId, resolution: found };
+    const voided: MoneyEvent = { type: 'resolve', requestId: 'another', resolution: { state: 'void' } };
+    for (const [state, ...events] of [
+      [idle, answer, { type: 'lose' }, { type: 'ask' }, { type: 'close' }, refuse, own],
+      [run(start), answer, { type: 'lose' }, { type: 'ask' }, { type: 'dismiss' }],
+      [run(start, { type: 'send' }), start, { type: 'send' }, { type: 'close' }],
+      [run(...lost), answer, { type: 'lose' }, { type: 'send' }, refuse],
+      [settled, answer, { type: 'lose' }, refuse, own, voided],
+      [refused, answer, { type: 'lose' }, refuse, own, voided],
+    ] satisfies [MoneyState, ...MoneyEvent[]][])
+      for (const event of events) expect(nextMoneyState(state, event)).toBe(state);
+  });
+
+  it('drops its rejection if another request for the same object is found', () => {
+    const other = {
+      type: 'resolve',
+      requestId: 'another',
+      resolution: { state: 'found', tradeNo: '8' },
+    } as const;
+    expect(run(start, { type: 'send' }, { type: 'refuse', code: undefined }, other)).toEqual(idle);
+    const settled = run(start, { type: 'send' }, { type: 'answer', tradeNo: '7' });
+    expect(nextMoneyState(settled, other)).toBe(settled);
+  });
+
+  it('leaves an uncertain state only after a response or an outcome for its request ID', () => {
     const event: fc.Arbitrary<MoneyEvent> = fc.constantFrom<MoneyEvent[]>(
       start,
       { type: 'send' },

@@ -1,13 +1,12 @@
 import type { KeptOutcome, Resolution } from './keptOutcome.ts';
 
 /**
- * Where one call that moves money stands: idle → verifying → sent → settled | refused, or → unknown once an
- * attempt has had no readable answer. From then on (`isUncertain`) nothing but the server's own word ends
- * it: a repeat (unknown → verifying → sent) that is refused leads back to unknown.
+ * The state of one call that moves money: idle → verifying → sent → settled | refused, or → unknown after an attempt
+ * without a readable response. An unknown outcome (`isUncertain`) ends only with a lookup or a response: a declined
+ * retry (unknown → verifying → sent) returns to unknown.
  */
 export type MoneyState =
   | { readonly phase: 'idle' }
-  /** Proof of identity is being requested. */
   | { readonly phase: 'verifying'; readonly kept: KeptOutcome; readonly isUncertain: boolean }
   | { readonly phase: 'sent'; readonly kept: KeptOutcome; readonly isUncertain: boolean }
   | { readonly phase: 'unknown'; readonly kept: KeptOutcome }
@@ -17,7 +16,7 @@ export type MoneyState =
       readonly tradeNo: string;
       readonly wasUnknown: boolean;
     }
-  /** Nothing moved: the only attempt was refused, or the server has voided the request. */
+  /** No money moved: the server rejected the only attempt, or has voided the request. */
   | {
       readonly phase: 'refused';
       readonly kept: KeptOutcome;
@@ -28,22 +27,18 @@ export type MoneyState =
 export type MoneyEvent =
   | { readonly type: 'start'; readonly kept: KeptOutcome }
   | { readonly type: 'send' }
-  /** The server asks for proof, or for another code: nothing moved by this attempt. */
+  /** The server requires a verification or another code. This attempt moved no money. */
   | { readonly type: 'ask' }
-  /** The person closed the verification. */
   | { readonly type: 'close' }
   | { readonly type: 'answer'; readonly tradeNo: string }
-  /** The call is over without having moved anything; after an attempt without an answer that says nothing. */
+  /** The call ended without moving money. An earlier attempt without a response stays unknown. */
   | { readonly type: 'refuse'; readonly code: number | undefined }
-  /** No readable answer. */
   | { readonly type: 'lose' }
-  /** The server's word on the request id, from this tab or another. */
   | { readonly type: 'resolve'; readonly requestId: string; readonly resolution: Resolution }
   | { readonly type: 'dismiss' };
 
 export const idle: MoneyState = { phase: 'idle' };
 
-/** The next state; an event that has no business in a state changes nothing. */
 export function nextMoneyState(state: MoneyState, event: MoneyEvent): MoneyState {
   switch (event.type) {
     case 'start':
@@ -78,7 +73,7 @@ export function nextMoneyState(state: MoneyState, event: MoneyEvent): MoneyState
 
 function resolved(state: MoneyState, requestId: string, resolution: Resolution): MoneyState {
   if (state.phase === 'idle') return state;
-  // A later request about the same object was carried out: the notice about this one is over.
+  // A later request about the same object was carried out, so this notice is obsolete.
   if (state.kept.requestId !== requestId)
     return state.phase === 'refused' && resolution.state === 'found' ? idle : state;
   if (state.phase === 'settled' || state.phase === 'refused') return state;

@@ -1,15 +1,13 @@
-/** Key-value storage that all tabs share, and the changes that other tabs make to it. */
 export interface OutcomeArea {
   readonly keys: () => readonly string[];
   readonly get: (key: string) => string | null;
-  /** Throws where the storage is full or forbidden. */
+  /** @throws if the storage is full or not allowed */
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
-  /** Hears of changes by other tabs; `key` is `null` when everything was cleared. */
+  /** `key` is `null` if another tab cleared everything. */
   readonly subscribe: (listener: (key: string | null, value: string | null) => void) => () => void;
 }
 
-/** Local storage: it outlives the tab, and every tab of the browser sees it. */
 export function browserOutcomeArea(page: Window = window): OutcomeArea {
   const attempt = <Value>(read: () => Value, otherwise: Value): Value => {
     try {
@@ -31,7 +29,6 @@ export function browserOutcomeArea(page: Window = window): OutcomeArea {
   };
 }
 
-/** Memory that no other tab sees, for a store that names no area. */
 export function memoryOutcomeArea(): OutcomeArea {
   const values = new Map<string, string>();
   return {

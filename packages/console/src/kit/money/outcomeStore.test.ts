@@ -1,19 +1,21 @@
 // @vitest-environment jsdom
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect, it, vi } from 'vitest';
-import { createStorage } from '#lib/storage.ts';
+import { createStorage } from '#lib/browser/storage.ts';
 import { readIntention } from './intention.ts';
+import type { Resolution } from './keptOutcome.ts';
 import { keptTransfer as kept } from './keptSample.ts';
 import { memoryOutcomeBrowser } from './memoryOutcomeBrowser.ts';
 import { type OutcomeArea, browserOutcomeArea } from './outcomeArea.ts';
 import { type Ended, OutcomeNotKept, createOutcomeStore } from './outcomeStore.ts';
 
-it('keeps a record over a reload, with what was agreed to', () => {
+it('the outcome store keeps a record and its intention after a reload', () => {
   const browser = memoryOutcomeBrowser();
   createOutcomeStore(browser.openTab()).write(kept);
   expect(createOutcomeStore(browser.openTab()).list(readIntention)).toEqual([kept]);
 });
 
-it('keeps the request id, the endpoint, the digests and the time after signing out', () => {
+it('the outcome store keeps the request ID and no intention after a sign-out', () => {
   const store = createOutcomeStore(browserOutcomeArea(window));
   store.write(kept);
   createStorage(() => window.localStorage).wipe();
@@ -21,7 +23,7 @@ it('keeps the request id, the endpoint, the digests and the time after signing o
   expect(JSON.stringify(Object.entries(window.localStorage))).not.toMatch(/10013401|12\.5/);
 });
 
-it('forgets what another merchant had agreed to', () => {
+it('the outcome store removes the intention of another merchant', () => {
   const browser = memoryOutcomeBrowser();
   const store = createOutcomeStore(browser.openTab());
   store.write(kept);
@@ -31,26 +33,44 @@ it('forgets what another merchant had agreed to', () => {
   expect(store.list(readIntention)).toEqual([{ ...kept, intention: undefined }]);
 });
 
-it('still lists what it wrote after the storage was cleared', () => {
+it('the outcome store lists the records of its tab after the storage was cleared', () => {
   const browser = memoryOutcomeBrowser();
   const store = createOutcomeStore(browser.openTab());
   store.write(kept);
   browser.values.clear();
+  expect(store.hasAny()).toBe(true);
   expect(store.list(readIntention)).toEqual([kept]);
   store.resolve(kept.requestId, { state: 'void' });
   expect(store.list(readIntention)).toEqual([]);
 });
 
-it('tells other tabs how it ended', () => {
+it('the outcome store shows a record in every tab until it ends', () => {
+  const browser = memoryOutcomeBrowser();
+  const tabs = [createOutcomeStore(browser.openTab()), createOutcomeStore(browser.openTab())] as const;
+  const haveAny = () => tabs.map((store) => store.hasAny());
+  expect(haveAny()).toEqual([false, false]);
+  tabs[0].write(kept);
+  expect(haveAny()).toEqual([true, true]);
+  browser.values.set(
+    `outcomes:${kept.requestId}`,
+    JSON.stringify({ ...kept, resolution: { state: 'void' } }),
+  );
+  expect(tabs[0].list(readIntention)).toEqual([]);
+  expect(haveAny()).toEqual([false, false]);
+});
+
+it.each<Resolution>([
+  { state: 'found', tradeNo: '8' },
+  { state: 'refused', code: errorCode.INSUFFICIENT_BALANCE },
+  { state: 'void' },
+])('the outcome store reports an outcome to other tabs: %o', (resolution) => {
   const browser = memoryOutcomeBrowser();
   const store = createOutcomeStore(browser.openTab());
   const heard = vi.fn<(ended?: Ended) => void>();
   createOutcomeStore(browser.openTab()).subscribe(heard);
   store.write(kept);
-  store.resolve(kept.requestId, { state: 'found', tradeNo: '8' });
-  expect(heard.mock.calls.flat()).toContainEqual(
-    expect.objectContaining({ resolution: { state: 'found', tradeNo: '8' } }),
-  );
+  store.resolve(kept.requestId, resolution);
+  expect(heard.mock.calls.flat()).toContainEqual(expect.objectContaining({ resolution }));
   expect(store.list(readIntention)).toEqual([]);
 });
 
@@ -61,16 +81,16 @@ it.each([
       throw new DOMException('full', 'QuotaExceededError');
     },
   ],
-  ['keeping nothing', () => undefined],
-])('says so when the storage is %s', (_name, set) => {
+  ['discarding values', () => undefined],
+])('the outcome store throws an error if the storage is %s', (_name, set) => {
   const area: OutcomeArea = { ...memoryOutcomeBrowser().openTab(), set };
   expect(() => createOutcomeStore(area).write(kept)).toThrow(OutcomeNotKept);
 });
 
-it('reads nothing from a record of another shape', () => {
+it('the outcome store ignores records in another format', () => {
   const browser = memoryOutcomeBrowser();
   browser.values.set('outcomes:x', '{"requestId":7}');
   browser.values.set('outcomes:y', 'not JSON');
-  browser.values.set(`outcomes:z`, JSON.stringify({ ...kept, requestId: 'another' }));
+  browser.values.set(`outcomes:z`, JSON.stringify(kept));
   expect(createOutcomeStore(browser.openTab()).list(readIntention)).toEqual([]);
 });

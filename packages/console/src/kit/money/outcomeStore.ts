@@ -1,34 +1,28 @@
 import type { Intention } from './intention.ts';
 import { type KeptOutcome, type Resolution, parse, readRecord } from './keptOutcome.ts';
-import { OUTCOMES_KEY } from '#lib/storage.ts';
+import { OUTCOMES_KEY } from '#lib/browser/storage.ts';
 import type { OutcomeArea } from './outcomeArea.ts';
 
 /**
- * One key for each record, so that tabs never write over each other. A logout leaves these keys alone and
- * wipes the intentions (docs/security.md).
+ * Each record has its own key, so that tabs never overwrite each other. A sign-out keeps these keys and removes the
+ * intentions (docs/security.md).
  */
 const OUTCOME_PREFIX = `${OUTCOMES_KEY}:`;
 const INTENTION_PREFIX = 'intentions:';
 
-/** The record could not be kept, so the call was not made. */
+/** The record couldn't be stored, so the call isn't sent. */
 export class OutcomeNotKept extends Error {
   override readonly name = 'OutcomeNotKept';
 }
 
 export interface OutcomeStore {
-  /** Whether there is an open record. */
   readonly hasAny: () => boolean;
-  /** The open records. The reader of intentions is a parameter, because the first page has no need of it. */
   readonly list: (read: (stored: unknown) => Intention | undefined) => readonly KeptOutcome[];
-  /** Before the first byte is sent. Throws `OutcomeNotKept` where the browser keeps nothing. */
+  /** Runs before the first byte is sent. Throws `OutcomeNotKept` if the browser doesn't store the record. */
   readonly write: (kept: KeptOutcome) => void;
-  /** The server reported the outcome; other tabs are notified. */
   readonly resolve: (requestId: string, resolution: Resolution) => void;
-  /** The only attempt was refused: there is nothing to find out. */
   readonly discard: (requestId: string) => void;
-  /** Another merchant has signed in here: of other merchants nothing stays but the request ids. */
   readonly forgetIntentionsOfOthers: (owner: string) => void;
-  /** Hears of what other tabs do. */
   readonly subscribe: (listener: (ended?: Ended) => void) => () => void;
 }
 
@@ -38,9 +32,9 @@ export interface Ended {
 }
 
 export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
-  /** The open records that this page has written or read. They stay known if the storage is cleared. */
+  /** The open records of this page, even if the storage is cleared. */
   const known = new Map<string, KeptOutcome>();
-  /** The request ids of this page: nothing but their end removes them. */
+  /** The request IDs of this page. Only the end of a request removes its ID. */
   const own = new Set<string>();
   const recordOf = (key: string, text = area.get(key)) => {
     const record = readRecord(text);
@@ -77,7 +71,7 @@ export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
       } catch (cause) {
         throw new OutcomeNotKept('The browser keeps no record', { cause });
       }
-      // Some browsers accept and keep nothing.
+      // Some browsers accept a value but don't store it.
       if (area.get(OUTCOME_PREFIX + requestId) !== record) throw new OutcomeNotKept();
       known.set(requestId, kept);
       own.add(requestId);
@@ -88,7 +82,7 @@ export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
       try {
         if (kept) area.set(key, JSON.stringify({ ...kept, resolution }));
       } catch {
-        // Other tabs ask the server themselves.
+        // Each tab looks up its own requests.
       }
       discard(requestId);
     },

@@ -1,10 +1,10 @@
-/** One tab at a time: a request id is sent, repeated and looked up by the tab that holds its lock. */
+/** Only the tab with the lock of a request ID sends, repeats or looks up the request. */
 export interface PageLocks {
-  /** Runs `act` under the lock; answers `undefined` at once where another tab holds it. */
+  /** Returns `undefined` immediately if another tab has the lock. */
   readonly tryWith: <Value>(name: string, act: () => Promise<Value>) => Promise<Value | undefined>;
 }
 
-/** The browser's locks; without them (an insecure origin) this page's own. */
+/** An insecure origin has no shared locks, so the locks of this page are used. */
 export function browserLocks(): PageLocks {
   if (!('locks' in navigator)) return memoryLocks();
   const { locks } = navigator;
@@ -14,7 +14,6 @@ export function browserLocks(): PageLocks {
   };
 }
 
-/** Locks in memory; tabs of a test share them. */
 export function memoryLocks(): PageLocks {
   const held = new Set<string>();
   return {

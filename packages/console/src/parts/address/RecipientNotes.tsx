@@ -3,12 +3,10 @@ import { Text } from '@settlement/design-system/Text';
 import { useText } from '#i18n/useText.ts';
 
 interface RecipientNotesProps {
-  /** `RecipientNote`s; others are ignored. */
   readonly notes: readonly string[];
   readonly network: string;
 }
 
-/** States what the reader changed in a recipient, or left out. */
 export function RecipientNotes({ notes, network }: RecipientNotesProps) {
   const text = useText();
   const known = recipientNotes.filter((note) => notes.includes(note));

@@ -1,6 +1,6 @@
 const MIDDLE = 6;
 
-/** Where the six characters in the middle of an address stand, counted from 1. */
+/** Returns the position of the six middle characters, starting at 1. */
 export function middleOf(address: string): {
   readonly from: number;
   readonly to: number;
@@ -10,10 +10,7 @@ export function middleOf(address: string): {
   return { from: start + 1, to: start + MIDDLE, text: address.slice(start, start + MIDDLE) };
 }
 
-/**
- * Whether the middle of the address was compared with its source: forged addresses copy the ends.
- * Case carries no meaning in hexadecimal addresses.
- */
+/** Look-alike addresses have the same ends, so the user types the middle. Hexadecimal addresses ignore case. */
 export function isMiddle(address: string, typed: string): boolean {
   const { text } = middleOf(address);
   const given = typed.trim();

@@ -4,17 +4,15 @@ import type { RecipientProblem } from '@settlement/api-mocks/rules/recipient';
 import { fieldText } from '#i18n/fieldText.ts';
 import type { Text } from '#i18n/useText.ts';
 
-/** The name of a family of addresses; its code if unknown. */
 export function familyName(text: Text, family: string): string {
   return isAddressFamily(family) ? text(`common.family.${family}`) : family;
 }
 
-/** Several at once: Solana and PUT cannot be told apart. */
+/** Solana and PUT addresses can't be distinguished. */
 export function familyNames(text: Text, families: readonly AddressFamily[]): string {
   return families.map((family) => familyName(text, family)).join(' / ');
 }
 
-/** The error for a text that isn't a recipient of the chosen token and network. */
 export function recipientText(
   text: Text,
   problem: RecipientProblem,
@@ -33,6 +31,7 @@ export function recipientText(
     case 'scheme':
     case 'unsupported':
     case 'letter':
+    case 'tag':
       return text(`common.address.${problem.kind}`, { name: problem.name, ...network });
     case 'badLink':
     case 'several':
@@ -57,7 +56,6 @@ export function recipientText(
   return fieldText(text, `address_${problem.kind}`);
 }
 
-/** What an address that looks like another one is known as. */
 export function similarName(text: Text, { label, source }: AddressCheck['similar'][number]): string {
   if (source === 'saved') return label;
   if (source === 'deposit') return text('common.address.similar.deposit');

@@ -1,10 +1,11 @@
 import { Button } from '@settlement/design-system/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
+import { message } from '../stories/storyText.ts';
 import { useCrop } from './useCrop.tsx';
+import { press, visible } from '#parts/stories/steps.ts';
 
-/** A picture of one colour, wider than high. */
 async function orangePicture(): Promise<File> {
   const canvas = new OffscreenCanvas(300, 200);
   const context = canvas.getContext('2d');
@@ -13,7 +14,6 @@ async function orangePicture(): Promise<File> {
   return new File([await canvas.convertToBlob()], 'logo.png', { type: 'image/png' });
 }
 
-/** Width, and red and alpha in the middle. */
 async function measured(blob: Blob): Promise<string> {
   const picture = await createImageBitmap(blob);
   const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
@@ -22,7 +22,6 @@ async function measured(blob: Blob): Promise<string> {
   return `${picture.width} px, red ${red}, alpha ${alpha}`;
 }
 
-/** A form that asks for a logo. */
 function Cropping() {
   const { prepare, dialog } = useCrop();
   const [saved, setSaved] = useState('');
@@ -44,13 +43,12 @@ const meta = { title: 'Screens/Parts/CropDialog', component: Cropping } satisfie
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is saved is what is seen, without moving anything first. */
 export const Saved: Story = {
   parameters: { spec: ['§5 Images'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Choose a picture' }));
-    await userEvent.click(await screen.findByRole('button', { name: /use this logo|使用此 logo/i }));
-    await expect(await page.findByText('200 px, red 240, alpha 255')).toBeVisible();
+    await press(page, 'Choose a picture');
+    await press(screen, message('common.crop.use'));
+    await visible(page.findByText('200 px, red 240, alpha 255'));
   },
 };

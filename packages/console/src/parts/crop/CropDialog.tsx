@@ -13,10 +13,10 @@ interface CropDialogProps {
   readonly onDone: (blob: Blob | undefined) => void;
 }
 
-/** Cuts a logo of 200 × 200 out of a picture: by three sliders, or by dragging it (WCAG 2.5.7). */
+/** Crops a logo of 200 × 200 px, with three sliders or by dragging (WCAG 2.5.7). */
 export function CropDialog({ picture, onDone }: CropDialogProps) {
   const text = useText();
-  // The dialog's content comes after its first render: what is drawn has to follow the canvas.
+  // The canvas isn't part of the dialog's first render.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const from = useRef<{ readonly x: number; readonly y: number }>(null);
   const [view, setView] = useState<View>(wholeView);

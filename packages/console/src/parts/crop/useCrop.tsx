@@ -7,7 +7,6 @@ interface Cropping {
   readonly done: (blob: Blob | undefined) => void;
 }
 
-/** `prepare` for an `ImagePicker`, and the dialog it opens. */
 export function useCrop(): {
   readonly prepare: (file: File) => Promise<Blob | undefined>;
   readonly dialog: ReactNode;
@@ -15,7 +14,6 @@ export function useCrop(): {
   const [cropping, setCropping] = useState<Cropping>();
   return {
     prepare: async (file) => {
-      // Fetched while the picture is read.
       const [picture, { CropDialog: Dialog }] = await Promise.all([
         createImageBitmap(file),
         import('./CropDialog.tsx'),

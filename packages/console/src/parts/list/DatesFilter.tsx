@@ -11,7 +11,6 @@ interface DatesFilterProps {
   readonly onChange: (texts: FilterTexts) => void;
 }
 
-/** The dates of a list: days, or the last hours first and days when they are asked for. */
 export function DatesFilter({ field: { kind, label }, value, onChange }: DatesFilterProps) {
   const text = useText();
   const rangeText = useRangeText();
@@ -35,6 +34,7 @@ export function DatesFilter({ field: { kind, label }, value, onChange }: DatesFi
       {value.range === 'days' && (
         <DayRangeFilter
           label={text('common.range.days')}
+          isLabelHidden
           value={value}
           onChange={(choice) => onChange({ ...choice })}
         />

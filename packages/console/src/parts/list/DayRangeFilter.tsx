@@ -1,19 +1,19 @@
 import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
 import type { CalendarDateRange } from '@settlement/design-system/DateRangePicker';
 import { useAtomValue } from 'jotai';
-import { type RangeChoice, daysOfAtom, todayAtom } from '#data/timeRange.ts';
+import { type RangeChoice, daysOfAtom, todayAtom } from '#data/page/timeRange.ts';
 import { type DayRange, relativeRanges } from '#kit/list/ranges.ts';
 import { useText } from '#i18n/useText.ts';
-import { useDateRangeLabels } from '../useDateRangeLabels.ts';
+import { useDateRangeLabels } from './useDateRangeLabels.ts';
 
 interface DayRangeFilterProps {
   readonly label: string;
+  readonly isLabelHidden?: boolean;
   readonly value: RangeChoice;
   readonly onChange: (choice: { range: DayRange; from: string | undefined; to: string | undefined }) => void;
 }
 
-/** Days in the merchant's zone, none in the future. */
-export function DayRangeFilter({ label, value, onChange }: DayRangeFilterProps) {
+export function DayRangeFilter({ label, isLabelHidden = false, value, onChange }: DayRangeFilterProps) {
   const text = useText();
   const labels = useDateRangeLabels();
   const daysOf = useAtomValue(daysOfAtom);
@@ -35,6 +35,7 @@ export function DayRangeFilter({ label, value, onChange }: DayRangeFilterProps) 
   return (
     <DateRangePicker
       label={label}
+      isLabelHidden={isLabelHidden}
       placeholder={text('common.range.any')}
       value={daysOf(value) ?? null}
       maxValue={today}

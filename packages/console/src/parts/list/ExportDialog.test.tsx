@@ -5,12 +5,15 @@ import { type ReactNode, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { openScreen } from '#app/testingScreen.tsx';
+import { paymentList } from '#data/payments.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import type { ExportProps } from './ListExport.tsx';
 
 type Options = Parameters<ExportProps['download']>[1];
 
-/** The dialog of an export that runs until it is cancelled or fails; a deaf one has all its parts already. */
+/**
+ * The export runs until it's canceled or fails. A deaf export ignores the cancelation, because it already has its data.
+ */
 function openDialog(isDeaf = false) {
   const runs: { options: Options; fail: (kind: 'network') => void; arrive: () => void }[] = [];
   const download: ExportProps['download'] = (_format, options) =>
@@ -25,7 +28,8 @@ function openDialog(isDeaf = false) {
       <ExportDialog
         title="Export"
         count={200_000}
-        filters={[]}
+        list={paymentList}
+        filters={{ fields: {} }}
         isOpen={isOpen}
         onOpenChange={setOpen}
         download={download}
@@ -45,7 +49,7 @@ function openDialog(isDeaf = false) {
 const press = (name: string) =>
   act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
 
-it('says how much has arrived, and ends when it is cancelled', async () => {
+it('the export dialog shows the received bytes and ends when canceled', async () => {
   const { lastRun } = openDialog();
   await press('Export');
   expect(screen.queryByText(/received/)).toBeNull();
@@ -57,7 +61,7 @@ it('says how much has arrived, and ends when it is cancelled', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('takes no other choice while the file is made', async () => {
+it('the export dialog disables all choices during the export', async () => {
   openDialog();
   const choices = () => [
     ...screen.getAllByRole('radio'),
@@ -68,7 +72,7 @@ it('takes no other choice while the file is made', async () => {
   expect(choices().filter((choice) => !choice.hasAttribute('disabled'))).toEqual([]);
 });
 
-it('ends when the dialog is closed by Escape, and when the page is left', async () => {
+it('the export ends when the user closes the dialog or leaves the page', async () => {
   const { lastRun } = openDialog();
   await press('Export');
   await act(async () => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }));
@@ -81,7 +85,7 @@ it('ends when the dialog is closed by Escape, and when the page is left', async 
   expect(next().options.signal?.aborted).toBe(true);
 });
 
-it('saves nothing that was complete when it was cancelled', async () => {
+it('the export dialog saves no file that arrives after a cancelation', async () => {
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   URL.createObjectURL = vi.fn<() => string>(() => 'blob:rows');
   URL.revokeObjectURL = vi.fn<() => void>();
@@ -98,7 +102,7 @@ it('saves nothing that was complete when it was cancelled', async () => {
   expect(save).toHaveBeenCalledOnce();
 });
 
-it('says what failed, and can be tried again', async () => {
+it('the export dialog shows the error and can be retried', async () => {
   const { runs, lastRun } = openDialog();
   await press('Export');
   await act(async () => lastRun().fail('network'));

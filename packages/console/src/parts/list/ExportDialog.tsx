@@ -1,4 +1,4 @@
-import { exportFormats } from '@settlement/api-mocks/contract/primitives';
+import { exportFormats, type ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import { Button } from '@settlement/design-system/Button';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Dialog } from '@settlement/design-system/Dialog';
@@ -6,25 +6,29 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import type { ReactNode } from 'react';
-import { useExportFormat } from '#data/useExportFormat.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useOffers } from '#data/calls/extensions.ts';
+import { useExportFormat } from '#data/formats/useExportFormat.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import type { ExportProps } from './ListExport.tsx';
-import { useExport } from './useExport.ts';
+import { useShownFilters } from './shownFilters.ts';
+import { isApiError } from '#api/errors.ts';
+import { useToasts } from '#data/page/toasts.ts';
+import { saveFile } from '#lib/browser/saveFile.ts';
 
 interface ExportDialogProps extends ExportProps {
-  /** What else can be chosen, such as the columns, unless the file is being made. */
   readonly choices?: (isPending: boolean) => ReactNode;
 }
 
-/** Says exactly what the file of a list will hold before it is made: rows, filters, zone. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { isOpen, onOpenChange, title, count, filters, download, choices } = props;
+  const { isOpen, onOpenChange, title, count, list, filters, download, choices } = props;
   const text = useText();
   const formats = useFormats();
+  const hasFormats = useOffers()('exports');
   const [format, setFormat] = useExportFormat();
+  const shown = useShownFilters(list, filters);
   const { received, error, start, cancel } = useExport(download);
   const isPending = received !== undefined;
 
@@ -65,21 +69,28 @@ export function ExportDialog(props: ExportDialogProps) {
             {
               term: text('export.filters'),
               detail:
-                filters.length === 0
+                shown.length === 0
                   ? text('export.noFilters')
-                  : filters.map(({ message }) => message).join(' · '),
+                  : shown.map(({ message }) => message).join(' · '),
             },
             { term: text('export.zone'), detail: formats.zone },
           ]}
         />
-        {choices?.(isPending)}
-        <RadioGroup label={text('export.format')} value={format} onChange={setFormat} isDisabled={isPending}>
-          {exportFormats.map((one) => (
-            <Radio key={one} value={one} description={text(`export.format.${one}.text`)}>
-              {text(`export.format.${one}`)}
-            </Radio>
-          ))}
-        </RadioGroup>
+        {hasFormats && choices?.(isPending)}
+        {hasFormats && (
+          <RadioGroup
+            label={text('export.format')}
+            value={format}
+            onChange={setFormat}
+            isDisabled={isPending}
+          >
+            {exportFormats.map((one) => (
+              <Radio key={one} value={one} description={text(`export.format.${one}.text`)}>
+                {text(`export.format.${one}`)}
+              </Radio>
+            ))}
+          </RadioGroup>
+        )}
         {received === undefined || received === 0 ? null : (
           <Text as="p" tone="muted">
             {text('export.received', { megabytes: received / 1_000_000 })}
@@ -95,4 +106,45 @@ export function ExportDialog(props: ExportDialogProps) {
       </Stack>
     </Dialog>
   );
+}
+
+/** Only one export runs at a time. It ends when its dialog closes. */
+function useExport(download: ExportProps['download']) {
+  const text = useText();
+  const toasts = useToasts();
+  /** The number of received bytes. Undefined if no export is running. */
+  const [received, setReceived] = useState<number>();
+  const [error, setError] = useState<unknown>();
+  const running = useRef<AbortController>(undefined);
+
+  const cancel = () => {
+    running.current?.abort();
+    setError(undefined);
+  };
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (format: ExportFormat): Promise<boolean> => {
+    const controller = new AbortController();
+    running.current = controller;
+    setReceived(0);
+    setError(undefined);
+    try {
+      const { blob, filename } = await download(format, {
+        signal: controller.signal,
+        onProgress: setReceived,
+      });
+      // All data may have arrived before the cancelation.
+      if (controller.signal.aborted) return false;
+      saveFile(blob, filename);
+      toasts.add({ tone: 'positive', title: text('export.done', { filename }) });
+      return true;
+    } catch (failure) {
+      if (!isApiError(failure) || failure.kind !== 'aborted') setError(failure);
+      return false;
+    } finally {
+      if (running.current === controller) setReceived(undefined);
+    }
+  };
+
+  return { received, error, start, cancel };
 }

@@ -1,22 +1,34 @@
 import { Button } from '@settlement/design-system/Button';
+import { Popover } from '@settlement/design-system/Popover';
 import { Sheet } from '@settlement/design-system/Sheet';
 import { Stack } from '@settlement/design-system/Stack';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useText } from '#i18n/useText.ts';
+import * as css from './list.css.ts';
 
 interface FilterSheetProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** How many filters are set. */
+  readonly anchor?: RefObject<Element | null> | undefined;
   readonly count: number;
   readonly onClear: () => void;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The filters of a list in a sheet, for phones. */
-export function FilterSheet({ isOpen, onOpenChange, count, onClear, children }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onOpenChange, anchor, count, onClear, children }: FilterSheetProps) {
   const text = useText();
+  if (anchor) {
+    return (
+      <Popover
+        trigger={anchor}
+        label={text('common.filter.title')}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+      >
+        <div className={css.panel}>{children}</div>
+      </Popover>
+    );
+  }
   return (
     <Sheet
       title={text('common.filter.title')}

@@ -1,158 +1,94 @@
-import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
-import { Card } from '@settlement/design-system/Card';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, startTransition, useState } from 'react';
-import { isMobileAtom } from '#data/session.ts';
-import { useText } from '#i18n/useText.ts';
-import type { FilterTexts } from '#kit/list/listSearch.ts';
-import { deferred } from '../deferred.tsx';
-import { ChoiceFilter } from './ChoiceFilter.tsx';
-import { DatesFilter } from './DatesFilter.tsx';
-import { FilterChips } from './FilterChips.tsx';
+import { type ReactNode, useState } from 'react';
+import { isMobileAtom } from '#data/session/session.ts';
+import { deferred } from '../loading/deferred.tsx';
+import { Filter, ListDates } from './Filter.tsx';
 import { FilterButton } from './FilterButton.tsx';
+import { FilterLine } from './FilterLine.tsx';
 import * as css from './list.css.ts';
 import type { FilterField, FilterFields } from './filterFields.ts';
 import type { FilteredList } from './listOf.ts';
-import { TypedFilter } from './TypedFilter.tsx';
+import { useShownFilters } from './shownFilters.ts';
 
-// A combo box weighs more than the rest of a list, and most lists have none.
-const FindFilter = deferred(async () => (await import('./FindFilter.tsx')).FindFilter, {
-  loading: <Skeleton shape="block" height="60px" />,
+// Fetched on demand, because most visits use no filters.
+const FilterChips = deferred(async () => (await import('./FilterChips.tsx')).FilterChips, {
+  loading: (
+    <div className={css.chips}>
+      <Skeleton height="32px" width="120px" />
+    </div>
+  ),
 });
 
 interface FiltersProps<Name extends string> {
   readonly list: FilteredList<Name>;
   readonly filters: FilterFields<Name>;
-  /** On phones beside the button of the sheet: what else the list offers. */
   readonly tools?: ReactNode;
-  /** Where the list is a part of a card already. */
   readonly isBare?: boolean;
-  /** Within a dialog: fields on phones, too, and the chips clear them. */
+  /** Set inside a dialog, where phones also show the desktop layout of the filters. */
   readonly isInline?: boolean;
 }
 
 /**
- * What narrows a list, and the chips of what does: fields on desktops, a search and a sheet on phones.
- * Each lands in the address as it changes. `f` leads here.
+ * Desktops show a line with a search and pills, phones a search and a sheet. Each change updates the URL. The key `f`
+ * focuses the filters.
  */
 export function Filters<Name extends string>(props: FiltersProps<Name>) {
   const { list, filters, tools, isBare = false, isInline = false } = props;
-  const text = useText();
-  const isMobile = useAtomValue(isMobileAtom) && !isInline;
-  const active = useAtomValue(list.activeAtom);
-  const clearAll = useSetAtom(list.clearAtom);
+  const isMobile = useAtomValue(isMobileAtom);
+  const shown = useShownFilters(list, filters);
+  const clear = useSetAtom(list.clearAtom);
   const [clearings, setClearings] = useState(0);
-  const [hasMore, setMore] = useState(false);
-  const names = namesOf(filters.fields);
+  const names = namesOf(filters.fields).filter(useAtomValue(list.offersFilterAtom));
   const search = names.find((name) => filters.fields[name].kind === 'search');
-  const outside = isMobile ? search : undefined;
 
-  // Remounting a field drops text that the URL does not contain, such as an invalid value.
-  const clear = () => {
+  // A new key removes text that the URL doesn't contain, such as an invalid value.
+  const clearAll = () => {
     setClearings(clearings + 1);
-    clearAll();
+    clear();
   };
-  const fieldOf = (name: Name) => (
+  const fieldOf = (name: Name, isFocused = false) => (
     <Filter
       key={`${name} ${clearings}`}
       list={list}
       name={name}
       field={filters.fields[name]}
-      isBare={name === outside}
+      isFocused={isFocused}
     />
   );
-  const isMore = (name: Name) => filters.fields[name].isMore ?? false;
-  const isMoreSet = active.some(({ name }) => name !== 'range' && isMore(name));
-  const inside = names.filter((name) => name !== outside);
-  const fields = (
-    <>
-      {inside.filter((name) => !isMore(name)).map(fieldOf)}
-      {filters.dates && <ListDates list={list} field={filters.dates} />}
-      {(hasMore || isMoreSet) && inside.filter(isMore).map(fieldOf)}
-      {!hasMore && !isMoreSet && inside.some(isMore) && (
-        <div className={css.more}>
-          <Button variant="ghost" onPress={() => setMore(true)}>
-            {text('common.filter.more')}
-          </Button>
-        </div>
-      )}
-    </>
-  );
-  const chips = <FilterChips list={list} filters={filters} onClear={clear} />;
+  const dates = filters.dates && <ListDates list={list} field={filters.dates} />;
 
-  if (isMobile) {
+  if (!isMobile || isInline) {
     return (
-      <>
-        <Inline>
-          {outside !== undefined && <div className={css.grow}>{fieldOf(outside)}</div>}
-          <FilterButton count={active.filter(({ name }) => name !== outside).length} onClear={clear}>
-            {fields}
-          </FilterButton>
-          {outside === undefined && tools}
-        </Inline>
-        {outside !== undefined && tools && <Inline>{tools}</Inline>}
-        {chips}
-      </>
+      <div className={isBare ? css.bare : undefined}>
+        <FilterLine
+          filters={filters}
+          names={names}
+          search={search !== undefined && fieldOf(search)}
+          dates={dates}
+          shown={shown}
+          fieldOf={fieldOf}
+          onRemove={clear}
+          onClear={clearAll}
+        />
+      </div>
     );
   }
-  const content = (
+  return (
     <>
-      <div
-        className={css.filters}
-        role="group"
-        aria-label={text('common.filter.title')}
-        aria-keyshortcuts="f"
-      >
-        {fields}
-      </div>
-      {chips}
+      <Inline>
+        {search !== undefined && <div className={css.grow}>{fieldOf(search)}</div>}
+        <FilterButton count={shown.filter(({ name }) => name !== search).length} onClear={clearAll}>
+          {names.filter((name) => name !== search).map((name) => fieldOf(name))}
+          {dates}
+        </FilterButton>
+        {search === undefined && tools}
+      </Inline>
+      {search !== undefined && tools && <Inline>{tools}</Inline>}
+      {shown.length > 0 && <FilterChips shown={shown} onRemove={clear} onClear={clearAll} />}
     </>
   );
-  if (isInline) return <div>{content}</div>;
-  return isBare ? <div className={css.bare}>{content}</div> : <Card padding="m">{content}</Card>;
-}
-
-interface FilterProps<Name extends string> {
-  readonly list: FilteredList<Name>;
-  readonly name: Name;
-  readonly field: FilterField;
-  readonly isBare: boolean;
-}
-
-function Filter<Name extends string>({ list, name, field, isBare }: FilterProps<Name>) {
-  const value = useAtomValue(list.activeAtom).find((filter) => filter.name === name)?.text;
-  const narrow = useNarrow(list);
-  const onChange = (text: string | undefined) => narrow({ [name]: text });
-  if (field.kind === 'other') return field.field?.(value, onChange);
-  if (!('choices' in field)) {
-    return <TypedFilter field={field} value={value} isBare={isBare} onChange={onChange} />;
-  }
-  const cleared = Object.fromEntries((field.clears ?? []).map((other) => [other, undefined]));
-  const props = {
-    field,
-    value,
-    onChange: (text: string | undefined) => narrow({ ...cleared, [name]: text }),
-  };
-  return field.kind === 'find' ? <FindFilter {...props} /> : <ChoiceFilter {...props} />;
-}
-
-type ListDatesProps<Name extends string> = Pick<FiltersProps<Name>, 'list'> & {
-  readonly field: NonNullable<FilterFields<Name>['dates']>;
-};
-
-function ListDates<Name extends string>({ list, field }: ListDatesProps<Name>) {
-  const value = useAtomValue(list.datesAtom);
-  const narrow = useNarrow(list);
-  const filter = <DatesFilter field={field} value={value} onChange={narrow} />;
-  return field.kind === 'days' ? <div className={css.dates}>{filter}</div> : filter;
-}
-
-/** The rows on screen stay until the others are there. */
-function useNarrow({ narrowAtom }: Pick<FilteredList<string>, 'narrowAtom'>) {
-  const narrow = useSetAtom(narrowAtom);
-  return (texts: FilterTexts) => startTransition(() => narrow(texts));
 }
 
 function namesOf<Name extends string>(fields: Readonly<Record<Name, FilterField>>): readonly Name[] {

@@ -1,16 +1,22 @@
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import { useText } from '#i18n/useText.ts';
 import { ALL, type ChoiceFilterProps } from './ChoiceFilter.tsx';
+import { useFirstFocus } from './useFirstFocus.ts';
 
-/** One of many, found by typing. */
-export function FindFilter({ field: { label, any, choices }, value, onChange }: ChoiceFilterProps) {
+export function FindFilter({
+  field: { label, any, choices },
+  value,
+  isFocused = false,
+  onChange,
+}: ChoiceFilterProps) {
   const text = useText();
   return (
     <ComboBox
-      // Mounted again when the choices arrive: a value chosen by a link gets its name then.
+      // A new key gives a value from a link its label when the options are loaded.
       key={choices.length}
       label={label}
       placeholder={any}
+      ref={useFirstFocus(isFocused)}
       openLabel={text('common.filter.openList', { what: label })}
       emptyLabel={text('common.filter.noChoice')}
       selectedKey={value ?? ALL}

@@ -3,27 +3,23 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
-import * as css from '../cards.css.ts';
-import { QueryView } from '../QueryView.tsx';
+import * as css from '../cards/cards.css.ts';
+import { QueryView } from '../loading/QueryView.tsx';
 import type { PagedList } from './listOf.ts';
 import { ListPager } from './ListPager.tsx';
 
 interface ListCardsProps<Row> {
   readonly list: PagedList<Row>;
-  /** Names the cards. */
   readonly label: string;
-  /** What could not be loaded, as a sentence. */
   readonly failedTitle: string;
   readonly empty: ReactNode;
-  /** Of one card while the first page is fetched: a CSS length. */
+  /** The height of a loading card, as a CSS length. */
   readonly skeletonHeight: string;
-  /** A card in an `li` with a key. */
-  readonly card: (row: Row) => ReactNode;
-  /** Hover or focus enters the cards: preloads what a card opens. */
+  /** Returns an `li` with a key. `before` is the previous row of the page. */
+  readonly card: (row: Row, before: Row | undefined) => ReactNode;
   readonly onNear?: () => void;
 }
 
-/** One page of a list as cards, for phones, with its pages below. */
 export function ListCards<Row>(props: ListCardsProps<Row>) {
   const { list, label, failedTitle, empty, skeletonHeight, card, onNear } = props;
   const text = useText();
@@ -49,7 +45,7 @@ export function ListCards<Row>(props: ListCardsProps<Row>) {
             aria-busy={query.isPlaceholderData || undefined}
             {...(onNear && { onPointerEnter: onNear, onFocus: onNear })}
           >
-            {rows.map(card)}
+            {rows.map((row, index) => card(row, rows[index - 1]))}
           </ul>
           <ListPager list={list} />
         </>

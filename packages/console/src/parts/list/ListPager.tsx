@@ -2,10 +2,10 @@ import { Pagination } from '@settlement/design-system/Pagination';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect } from 'react';
 import { pageCountOf, pageSizes } from '#kit/list/pageSizes.ts';
-import { usePaginationLabels } from '../usePaginationLabels.ts';
+import { usePaginationLabels } from './usePaginationLabels.ts';
 import type { PagedList } from './listOf.ts';
 
-/** Pages of a list, 10 or 20 rows each, with quick jump (specification §9); nothing where it has no rows. */
+/** 10 or 20 rows per page, and a field for the page number (specification §9). Hidden if the list is empty. */
 export function ListPager({ list }: { readonly list: PagedList<unknown> }) {
   const labels = usePaginationLabels();
   const { data, isPlaceholderData } = useAtomValue(list.queryAtom);
@@ -13,9 +13,9 @@ export function ListPager({ list }: { readonly list: PagedList<unknown> }) {
   const setPaging = useSetAtom(list.pagingAtom);
   const total = data?.total ?? 0;
   const pageCount = pageCountOf(total, pageSize);
-  // While the next page is fetched the total is that of the page before.
+  // The total belongs to the previous page until the next page is loaded.
   const isBeyond = data !== undefined && !isPlaceholderData && current > pageCount;
-  // An old link may name a page that the list no longer has: it leads to the last one.
+  // An old link may contain a higher page. The last page replaces it.
   useEffect(() => {
     if (isBeyond) setPaging({ current: pageCount }, { replace: true });
   }, [isBeyond, pageCount, setPaging]);

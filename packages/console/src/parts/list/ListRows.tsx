@@ -1,6 +1,8 @@
 import { DataTable, type DataTableProps } from '@settlement/design-system/DataTable';
 import { useAtomValue } from 'jotai';
-import { Failed } from '../QueryView.tsx';
+import { useMemo } from 'react';
+import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
+import { Failed } from '../loading/QueryView.tsx';
 import type { ColumnedList, PagedList } from './listOf.ts';
 
 export interface ListRowsProps<Row> extends Pick<
@@ -17,18 +19,33 @@ export interface ListRowsProps<Row> extends Pick<
   | 'surface'
 > {
   readonly list: PagedList<Row> & ColumnedList;
-  /** What could not be loaded, as a sentence. */
+  /** The IDs of the columns that fit next to an open detail. Default: all. */
+  readonly columnsWithDetail?: readonly string[];
+  /** The error as a sentence. */
   readonly failedTitle: string;
-  /** Hover or focus enters the rows: preloads what a row opens. */
   readonly onNear?: () => void;
 }
 
+/** Windows in which a detail next to the list leaves no space for all columns. */
+const NARROWED = '(1280px <= width <= 1720px)';
+
 const noRows: readonly never[] = [];
 
-/** One page of a list as a table, for a card or a dialog that has more to it. */
-export function ListRows<Row>({ list, failedTitle, onNear, surface = 'none', ...table }: ListRowsProps<Row>) {
+/** A page of a list as a table, for a card or a dialog with other content. */
+export function ListRows<Row>({
+  list,
+  failedTitle,
+  onNear,
+  surface = 'none',
+  columnsWithDetail,
+  columns: all,
+  ...table
+}: ListRowsProps<Row>) {
   const query = useAtomValue(list.queryAtom);
   const hidden = useAtomValue(list.hiddenColumnsAtom);
+  const isNarrow = useMediaQuery(NARROWED) && Boolean(table.selectedRowKey);
+  const fitting = isNarrow ? columnsWithDetail : undefined;
+  const columns = useMemo(() => all.filter(({ id }) => fitting?.includes(id) ?? true), [all, fitting]);
   const { pageSize } = useAtomValue(list.pagingAtom);
   if (query.error && !query.data) return <Failed query={query} title={failedTitle} />;
   return (
@@ -37,6 +54,7 @@ export function ListRows<Row>({ list, failedTitle, onNear, surface = 'none', ...
         {...table}
         rows={query.data?.list ?? noRows}
         hiddenColumns={hidden}
+        columns={columns}
         isLoading={query.isPending}
         skeletonRows={pageSize}
         surface={surface}

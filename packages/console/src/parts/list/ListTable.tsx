@@ -3,7 +3,6 @@ import { useAtomValue } from 'jotai';
 import { ListPager } from './ListPager.tsx';
 import { ListRows, type ListRowsProps } from './ListRows.tsx';
 
-/** One page of a list as a table, with its pages below. Phones show `ListCards`. */
 export function ListTable<Row>(props: ListRowsProps<Row>) {
   const { list } = props;
   const hasRows = (useAtomValue(list.queryAtom).data?.total ?? 0) > 0;

@@ -1,20 +1,23 @@
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { isMobileAtom } from '#data/session.ts';
+import { isMobileAtom } from '#data/session/session.ts';
 import { ViewsButton } from '../views/ViewsButton.tsx';
-import { CopyLink } from './CopyLink.tsx';
-import { ColumnsMenu } from './ColumnsMenu.tsx';
 import type { ColumnedList } from './listOf.ts';
+import { Button } from '@settlement/design-system/Button';
+import type { DataTableColumn } from '@settlement/design-system/DataTable';
+import { Menu, MenuItem } from '@settlement/design-system/Menu';
+import { ColumnsIcon } from '@settlement/design-system/icons';
+import { useText } from '#i18n/useText.ts';
+import { locationAtom } from '#data/page/location.ts';
+import { withBase } from '#lib/address/basePath.ts';
+import { CopyValue } from '../values/CopyValue.tsx';
 
 export interface ListToolsProps {
   readonly list: ColumnedList;
-  /** Of its table, where that has more than a few. */
   readonly columns?: Parameters<typeof ColumnsMenu>[0]['columns'];
-  /** The export, where the call has one: a `ListExport`. */
   readonly children?: ReactNode;
 }
 
-/** What every list offers beside its filters: a link, saved views, the choice of columns, the export. */
 export function ListTools({ list, columns, children }: ListToolsProps) {
   const isMobile = useAtomValue(isMobileAtom);
   return (
@@ -23,8 +26,55 @@ export function ListTools({ list, columns, children }: ListToolsProps) {
       <ViewsButton isIconOnly={isMobile} />
       {columns && !isMobile && <ColumnsMenu list={list} columns={columns} />}
       {children}
-      {/* Without a border it stands last, so that the row begins where the cards below it do. */}
+      {/* The link has no border, so it's last. Otherwise, the row wouldn't be aligned with the cards below. */}
       {isMobile && <CopyLink />}
     </>
+  );
+}
+
+interface ColumnsMenuProps {
+  readonly list: ColumnedList;
+  /** Columns with a text header can be hidden, except the column that names the row. */
+  readonly columns: readonly Pick<DataTableColumn<never>, 'id' | 'header' | 'isRowHeader'>[];
+}
+
+function ColumnsMenu({ list, columns }: ColumnsMenuProps) {
+  const text = useText();
+  const [hidden, setHidden] = useAtom(list.hiddenColumnsAtom);
+  const named = columns.filter(({ header }) => typeof header === 'string');
+  const fixed = named.filter(({ isRowHeader }) => isRowHeader).map(({ id }) => id);
+  return (
+    <Menu
+      placement="bottom end"
+      trigger={
+        <Button variant="outline" icon={<ColumnsIcon aria-hidden="true" />}>
+          {text('common.list.columns')}
+        </Button>
+      }
+      selectionMode="multiple"
+      selectedKeys={named.map(({ id }) => id).filter((id) => !hidden.includes(id))}
+      disabledKeys={fixed}
+      onSelectionChange={(keys) => {
+        const isShown = (id: string) => keys === 'all' || keys.has(id) || fixed.includes(id);
+        setHidden(named.map(({ id }) => id).filter((id) => !isShown(id)));
+      }}
+    >
+      {named.map(({ id, header }) => (
+        <MenuItem key={id} id={id}>
+          {header}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+function CopyLink() {
+  const text = useText();
+  const { pathname, search, hash } = useAtomValue(locationAtom);
+  return (
+    <CopyValue
+      value={`${window.location.origin}${withBase(pathname)}${search}${hash}`}
+      what={text('common.list.link')}
+    />
   );
 }

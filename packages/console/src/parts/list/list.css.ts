@@ -1,4 +1,4 @@
-import { media, vars } from '@settlement/design-system/tokens';
+import { type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const chips = style({
@@ -9,23 +9,22 @@ export const chips = style({
   selectors: { '* + &': { marginTop: vars.space.m } },
 });
 
-export const filters = style({
+export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
+export const search = style({ flex: '1 1 240px', maxWidth: '320px' });
+export const pillText = style({
+  ...type.small,
+  fontWeight: weight.semibold,
+  paddingInlineStart: vars.space.m,
+});
+export const pillLabel = style({ fontWeight: weight.medium });
+export const panel = style({
   display: 'grid',
   gap: vars.space.m,
   alignItems: 'start',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(152px, 1fr))',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  width: 'min(480px, 100vw - 64px)',
 });
-/** Two dates with their years are whole in either language. */
-export const dates = style({
-  gridColumn: 'span 2',
-  minWidth: 0,
-  '@media': { [media.mobile]: { gridColumn: 'auto' } },
-});
-/** In line with the fields beside it, under their labels. */
-export const more = style({ display: 'flex', alignItems: 'end', minHeight: '60px' });
 
-/** Within a card that has a table to its edges. */
 export const bare = style({ padding: vars.space.m });
 
 export const grow = style({ flex: '1 1 160px', minWidth: 0 });

@@ -2,19 +2,19 @@ import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import type { Atom, WritableAtom } from 'jotai';
 import type { ActiveFilter, Dates, FilterTexts, Paging } from '#kit/list/listSearch.ts';
 import type { DownloadOptions } from '#api/client.ts';
-import type { Download } from '#api/download.ts';
-import type { NavigateOptions } from '#lib/locationSource.ts';
-import type { QueryState } from '../QueryView.tsx';
+import type { Download } from '#api/client.ts';
+import type { NavigateOptions } from '#lib/browser/locationSource.ts';
+import type { QueryState } from '../loading/QueryView.tsx';
 
-/** What narrows a list, by the names of its filters; `defineList` makes it, as all of the below. */
+/** Created by `defineList`, like the objects of all types below. */
 export interface FilteredList<Name extends string> {
   readonly activeAtom: Atom<readonly ActiveFilter<Name>[]>;
+  readonly offersFilterAtom: Atom<(name: string) => boolean>;
   readonly datesAtom: Atom<Dates<string>>;
   readonly narrowAtom: WritableAtom<null, [texts: FilterTexts], void>;
   readonly clearAtom: WritableAtom<null, [names?: readonly string[]], void>;
 }
 
-/** What the address says of any list, whatever narrows it. */
 export interface ClearableList {
   readonly activeAtom: Atom<readonly unknown[]>;
   readonly clearAtom: WritableAtom<null, [], void>;
@@ -25,7 +25,7 @@ export interface PagedList<Row> {
   readonly pagingAtom: WritableAtom<Paging, [patch: Partial<Paging>, options?: NavigateOptions], void>;
 }
 
-/** One page of rows, of so many on all pages; `isPlaceholderData` while it is still the page before. */
+/** `isPlaceholderData` is true while the previous page is shown. */
 type ListQuery<Row> = QueryState<{ readonly list: readonly Row[]; readonly total: number }> & {
   readonly isPlaceholderData: boolean;
 };

@@ -9,9 +9,9 @@ import { Tooltip } from '@settlement/design-system/Tooltip';
 import { useAmountProblem } from '#i18n/useAmountProblem.ts';
 import { useText } from '#i18n/useText.ts';
 import type { FormState } from '#kit/form/formState.ts';
-import { shareWithin } from '#lib/amountRules.ts';
-import type { LimitsInUnit } from '#lib/limitsInUnit.ts';
-import { useBalanceText } from '../useBalanceText.ts';
+import { shareWithin } from '#lib/money/amountRules.ts';
+import type { LimitsInUnit } from '#lib/money/limitsInUnit.ts';
+import { useBalanceText } from '../values/useBalanceText.ts';
 import { operationText } from './useIntentionTexts.ts';
 import { useLimitsText } from './useLimitsText.ts';
 
@@ -24,17 +24,14 @@ const SHARES = [
 interface AmountInUnitProps {
   readonly endpoint: MoneyEndpointId;
   readonly form: AmountForm;
-  /** The symbol; empty where none is chosen. */
   readonly token: string;
-  /** What there is, in the token and as a value in USDT; undefined until it is known. */
   readonly balance: string | undefined;
   readonly valueBalance: string | undefined;
   readonly limits: LimitsInUnit;
-  /** Adds buttons for parts of the balance. */
   readonly hasShares?: boolean;
 }
 
-/** Fields of an amount; with `type` "1" it is one of the token, with "2" its value in USDT (specification §9). */
+/** `type` "1" is an amount of the token, and "2" a value in USDT (specification §9). */
 interface AmountFields {
   readonly amount: string;
   readonly type: string;
@@ -45,7 +42,6 @@ interface AmountForm {
   readonly field: (name: 'amount') => ReturnType<FormState<AmountFields>['field']>;
 }
 
-/** How much, in the token or as its value in USDT. */
 export function AmountInUnit(props: AmountInUnitProps) {
   const { endpoint, form, token, limits, hasShares, ...balances } = props;
   const text = useText();
@@ -71,7 +67,7 @@ export function AmountInUnit(props: AmountInUnitProps) {
           <SegmentedControl
             label={text('money.amount.unit')}
             value={type}
-            // What was typed is another amount in the other unit.
+            // The typed number would mean a different amount in the other unit.
             onChange={(next) => form.set({ type: next, amount: '' })}
             items={[
               { id: '1', label: token },

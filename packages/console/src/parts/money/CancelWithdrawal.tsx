@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
+import { type Withdrawal, cancelWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
@@ -8,9 +8,10 @@ import { Text } from '@settlement/design-system/Text';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { errorData } from '#api/errors.ts';
-import { isUnknownOutcome } from '#data/moneyErrors.ts';
-import { moneyMovedAtom } from '#data/moneyMoved.ts';
-import { useMoneyCall } from '#data/useMoneyCall.ts';
+import { isUnknownOutcome } from '#data/money/moneyErrors.ts';
+import { moneyMovedAtom } from '#data/money/moneyMoved.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { useMoneyCall } from '#data/money/useMoneyCall.ts';
 import { cancelAdapter } from '#data/withdrawals.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
@@ -20,15 +21,14 @@ import { MoneyGuard } from './MoneyGuard.tsx';
 
 interface CancelWithdrawalProps {
   readonly withdrawal: Withdrawal;
-  /** Whether it is still in audit, the only time it can be taken back. */
   readonly isOpen: boolean;
 }
 
-/** Cancels a withdrawal, after a question that shows what happens. */
 export function CancelWithdrawal({ withdrawal, isOpen }: CancelWithdrawalProps) {
   const text = useText();
   const { trade_no, token, chain, net_work, amount, address, memo } = withdrawal;
   const money = useMoneyCall(cancelAdapter, trade_no);
+  const offers = useOffers();
   const refresh = useSetAtom(moneyMovedAtom);
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -54,7 +54,6 @@ export function CancelWithdrawal({ withdrawal, isOpen }: CancelWithdrawalProps) 
     } catch (failure) {
       if (isUnknownOutcome(failure)) return close();
       setError(failure);
-      // It may have moved on meanwhile.
       void refresh();
     }
     return undefined;
@@ -62,8 +61,8 @@ export function CancelWithdrawal({ withdrawal, isOpen }: CancelWithdrawalProps) 
 
   return (
     <MoneyGuard money={money}>
-      {/* While it is asked, the review may end: the question stays, and the response says so. */}
-      {(isOpen || isAsking) && (
+      {/* The dialog stays open and shows the response if the review ends during the confirmation. */}
+      {offers(cancelWithdrawal) && (isOpen || isAsking) && (
         <Inline>
           <Button variant="outline" tone="critical" isDisabled={!isOpen} onPress={() => setAsking(true)}>
             {text('money.cancel.open')}

@@ -1,15 +1,17 @@
 import { type DescriptionItem, DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import type { VerificationContent } from '#data/verificationDialog.ts';
-import { useFormats } from '#data/useFormats.ts';
+import type { VerificationContent } from '#data/money/verificationDialog.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import type { MessageId } from '#i18n/ids.ts';
 import { type Text as Translate, useText } from '#i18n/useText.ts';
 import type { Intention } from '#kit/money/intention.ts';
-import { FullAddress } from '../FullAddress.tsx';
-import { networkName } from '../networkName.ts';
+import { FullAddress } from '../values/FullAddress.tsx';
+import { networkName } from '../values/networkName.ts';
+import { QuoteClock } from './QuoteClock.tsx';
 import * as css from './recap.css.ts';
-import { unitOf, useIntentionTexts } from './useIntentionTexts.ts';
+import { unitOf, useIntentionTexts, recipientText } from './useIntentionTexts.ts';
 import { useReceipt } from './useReceipt.tsx';
 
 interface Labels {
@@ -25,14 +27,13 @@ const labels: Readonly<Record<Intention['endpoint'], Labels>> = {
   'payments.refund': { title: 'payments.refund.confirm', confirm: 'payments.refund.send' },
 };
 
-/** Returns the verification of an intention. */
 export const verificationOf = (text: Translate, intention: Intention): VerificationContent => ({
   title: text(labels[intention.endpoint].title),
   confirmLabel: text(labels[intention.endpoint].confirm),
   recap: <IntentionRecap intention={intention} />,
 });
 
-/** Everything the merchant agrees to before the movement is sent, with every digit and character. */
+/** The merchant agrees to every digit and character shown here. */
 export function IntentionRecap({ intention }: { readonly intention: Intention }) {
   const text = useText();
   const formats = useFormats();
@@ -40,7 +41,12 @@ export function IntentionRecap({ intention }: { readonly intention: Intention })
   const dayLeft = 'day_left' in intention ? intention.day_left : '';
   return (
     <Stack gap="s">
-      <span>{question(intention)}</span>
+      <Inline justify="between" gap="m">
+        <span>{question(intention)}</span>
+        {'quote' in intention && (
+          <QuoteClock quote={intention.quote} expiredText={text('swap.quote.expiredKept')} />
+        )}
+      </Inline>
       {'address' in intention && intention.endpoint !== 'withdrawals.cancel' && (
         <span className={css.address}>
           <FullAddress value={intention.address} />
@@ -61,7 +67,6 @@ export function IntentionRecap({ intention }: { readonly intention: Intention })
   );
 }
 
-/** The figures and the recipient of an intention, beside its amount, network and address. */
 export function IntentionFacts({ intention }: { readonly intention: Intention }) {
   const text = useText();
   const formats = useFormats();
@@ -75,7 +80,7 @@ export function IntentionFacts({ intention }: { readonly intention: Intention })
   const shown = (value: string) => `${formats.full(value)} ${unit}`;
   if (intention.endpoint === 'transfers.create') {
     const { name, mchid, account, remark, token, chain } = intention;
-    add('money.fact.recipient', text('money.recipient', { name, id: mchid }));
+    add('money.fact.recipient', recipientText(text, { name, mchid }));
     add('money.fact.account', account === mchid ? '' : account);
     add('money.fact.network', `${token} · ${chain}`);
     add('money.fact.remark', remark);

@@ -3,10 +3,10 @@ import { Button } from '@settlement/design-system/Button';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { usePaths } from '#data/device.ts';
-import { closedUntil, isFrozenRefusal } from '#data/moneyErrors.ts';
-import { useFormats } from '#data/useFormats.ts';
-import { useSecondsLeft } from '#data/useSecondsLeft.ts';
+import { usePaths } from '#data/session/device.ts';
+import { closedUntil, isFrozenRefusal } from '#data/money/moneyErrors.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
 import { isAuthorisedAtom, isFrozen, userAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
@@ -14,21 +14,16 @@ import type { AnyForm } from '#kit/form/formState.ts';
 
 interface MoneyFormProps {
   readonly form: AnyForm & { readonly error: unknown };
-  /** Fields; the button is added. */
   readonly children: ReactNode;
   readonly submitLabel: string;
   readonly pendingLabel: string;
-  /** @default form.isPending */
+  /** True while the call is in progress. @default form.isPending */
   readonly isPending?: boolean;
-  /** Shown while the merchant permission is not approved: what has to wait for it. */
   readonly permissionText: string;
-  /** Takes the place of the button, where something else comes first. */
   readonly action?: ReactNode;
-  /** The layout of the button. */
   readonly footClassName?: string | undefined;
 }
 
-/** A form that moves money: why the account is closed, whether the permission is there, and the button. */
 export function MoneyForm(props: MoneyFormProps) {
   const { form, children, submitLabel, pendingLabel, permissionText, action, footClassName } = props;
   const { isPending = form.isPending } = props;
@@ -94,7 +89,6 @@ export function MoneyForm(props: MoneyFormProps) {
   );
 }
 
-/** Why nothing can leave the account now, before anything is typed: frozen by hand, or after a security change. */
 function usePauseText(): string | undefined {
   const text = useText();
   const formats = useFormats();

@@ -2,40 +2,46 @@ import { Banner } from '@settlement/design-system/Banner';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { equalQuestionAtom } from '#data/money.ts';
-import { keyText, showMoneyAtom } from '#data/moneyStates.ts';
-import { useToasts } from '#data/toasts.ts';
-import type { MoneyWatch } from '#data/useMoneyCall.ts';
+import { equalQuestionAtom, leaveQuestionAtom, type EqualQuestion } from '#data/money/money.ts';
+import { keyText, showMoneyAtom } from '#data/money/moneyStates.ts';
+import { useToasts } from '#data/page/toasts.ts';
+import type { MoneyWatch } from '#data/money/useMoneyCall.ts';
 import { errorIdOf } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { useResultFocus } from '#kit/form/useResultFocus.ts';
 import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
-import { EqualQuestionDialog } from './EqualQuestionDialog.tsx';
 import { PendingOutcome } from './PendingOutcome.tsx';
-import { useIntentionTexts } from './useIntentionTexts.ts';
+import { useIntentionTexts, operationText } from './useIntentionTexts.ts';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
 interface MoneyGuardProps {
   readonly money: MoneyWatch;
-  /** Opens the movement. Without it, and after an unknown outcome, a toast reports it. */
+  /** Opens the movement. A toast reports it without this prop, and after an unknown outcome. */
   readonly onDone?: (tradeNo: string, kept: KeptOutcome) => void;
-  /** The form. Hidden while the outcome is unknown. */
   readonly children: ReactNode;
 }
 
-/** Surrounds a form that moves money. Shows an unknown outcome and how it ended, from the intention alone. */
+/** Shows an unknown outcome and its resolution, based only on the intention. */
 export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
   const text = useText();
   const toasts = useToasts();
   const { summary, done } = useIntentionTexts();
   const question = useAtomValue(equalQuestionAtom);
   const show = useSetAtom(showMoneyAtom);
+  const leaveQuestion = useSetAtom(leaveQuestionAtom);
   const { key, state, dismiss } = money;
 
   const { endpoint, object } = key;
   useEffect(() => {
     show({ endpoint, object }, 1);
-    return () => show({ endpoint, object }, -1);
-  }, [endpoint, object, show]);
+    return () => {
+      show({ endpoint, object }, -1);
+      leaveQuestion({ endpoint, object });
+    };
+  }, [endpoint, object, show, leaveQuestion]);
 
   const latest = useRef((_settled: typeof state) => {});
   useEffect(() => {
@@ -58,7 +64,7 @@ export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
   return (
     <div ref={container}>
       <Stack gap="l">
-        {state.phase === 'refused' && state.wasUnknown && (
+        {state.phase === 'refused' && (
           <Banner
             tone="info"
             role="status"
@@ -78,5 +84,34 @@ export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
         {question && keyText(question.key) === keyText(key) && <EqualQuestionDialog question={question} />}
       </Stack>
     </div>
+  );
+}
+
+/** The equal movement has the same asset, recipient and amount, and is a few minutes old. */
+function EqualQuestionDialog({ question }: { readonly question: EqualQuestion }) {
+  const text = useText();
+  const formats = useFormats();
+  const { movement, answer, key } = question;
+  const operation = operationText(text, key.endpoint);
+  return (
+    <ConfirmDialog
+      isDanger
+      size="medium"
+      title={text('money.equal.title')}
+      consequence={text('money.equal.text', { operation, time: formats.time(movement.time) })}
+      confirmLabel={text('money.equal.confirm')}
+      cancelLabel={text('money.equal.cancel')}
+      onConfirm={() => answer(true)}
+      onClose={() => answer(false)}
+    >
+      <DescriptionList
+        items={[
+          {
+            term: text('money.equal.number', { operation }),
+            detail: <TruncatedId value={movement.tradeNo} />,
+          },
+        ]}
+      />
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { CheckResult } from '#data/money.ts';
+import { visible } from '#parts/stories/steps.ts';
+import type { CheckResult } from '#data/money/money.ts';
 import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
 import { keptTransfer } from '#kit/money/keptSample.ts';
+import { message } from '../stories/storyText.ts';
 import { PendingOutcome } from './PendingOutcome.tsx';
 
 const keptRefund: KeptOutcome = {
@@ -46,19 +48,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After signing out, only the request ID is left on the device. */
 export const WithoutDetails: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText(/removed from this device|本设备已清除/)).toBeVisible();
+    await visible(canvas.findByText(message('money.pending.noDetails')));
     await waitFor(() => expect(args.money.check).toHaveBeenCalled());
   },
 };
 
-/** The refund shows every figure and the address that were agreed to. */
 export const Refund: Story = {
   args: { kept: keptRefund },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs/)).toBeVisible();
+    await visible(canvas.findByText(/TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs/));
     await expect(canvas.getAllByText(/64\.575500 USDT/)[0]).toBeVisible();
   },
 };

@@ -4,30 +4,26 @@ import { Button } from '@settlement/design-system/Button';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Heading } from '@settlement/design-system/Heading';
 import { Inline } from '@settlement/design-system/Inline';
-import { Link } from '@settlement/design-system/Link';
 import { Spinner } from '@settlement/design-system/Spinner';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
-import { useFormats } from '#data/useFormats.ts';
-import type { MoneyWatch } from '#data/useMoneyCall.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import type { MoneyWatch } from '#data/money/useMoneyCall.ts';
 import { useText } from '#i18n/useText.ts';
 import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
-import { workOrderHref } from '#lib/workOrderHref.ts';
-import { CopyValue } from '../CopyValue.tsx';
+import { CopyValue } from '../values/CopyValue.tsx';
 import { IntentionFacts } from './IntentionRecap.tsx';
 import { operationText, useIntentionTexts } from './useIntentionTexts.ts';
 import { useOutcomeChecks } from './useOutcomeChecks.ts';
+import { SupportLink } from '../brand/SupportLink.tsx';
 
 interface PendingOutcomeProps {
   readonly money: MoneyWatch;
   readonly kept: KeptOutcome;
 }
 
-/**
- * A call that moves money had no readable answer. The server is asked what became of it until it says so;
- * nothing on this screen can make the money move twice.
- */
+/** Looks the call up until the outcome is known. Nothing on this screen can move the money twice. */
 export function PendingOutcome({ money, kept }: PendingOutcomeProps) {
   const text = useText();
   const formats = useFormats();
@@ -77,14 +73,9 @@ export function PendingOutcome({ money, kept }: PendingOutcomeProps) {
             {text('money.pending.repeat')}
           </Button>
         )}
-        <Link
-          href={workOrderHref({
-            type: workOrderType.withdrawal,
-            theme: text('money.pending.theme', { id: requestId }),
-          })}
-        >
+        <SupportLink type={workOrderType.withdrawal} theme={text('money.pending.theme', { id: requestId })}>
           {text('money.pending.support')}
-        </Link>
+        </SupportLink>
       </Inline>
     </Stack>
   );

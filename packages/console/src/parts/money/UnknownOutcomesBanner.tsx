@@ -1,35 +1,34 @@
 import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
 import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
-import { useAtomValue, useStore } from 'jotai';
-import { useEffect } from 'react';
-import { usePaths } from '#data/device.ts';
-import { checkOutcome } from '#data/money.ts';
-import { hiddenOutcomesAtom, moneyEventAtom, moneyStatesAtom, ownerAtom } from '#data/moneyStates.ts';
-import { outcomeStoreAtom } from '#data/outcomes.ts';
-import { useToasts } from '#data/toasts.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { usePaths } from '#data/session/device.ts';
+import { checkOutcome } from '#data/money/money.ts';
+import { hiddenEndsAtom, hiddenOutcomesAtom, moneyEventAtom, ownerAtom } from '#data/money/moneyStates.ts';
+import { outcomeStoreAtom } from '#data/money/outcomes.ts';
+import { useToasts } from '#data/page/toasts.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { errorIdOf } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { objectOf } from '#kit/money/intention.ts';
 import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
-import type { Paths } from '#lib/paths.ts';
+import type { Paths } from '#lib/address/paths.ts';
 import { useIntentionTexts } from './useIntentionTexts.ts';
 import { useOutcomeChecks } from './useOutcomeChecks.ts';
 
-/** The screen that finds out, for each call. */
 function hrefOf(paths: Paths, { endpoint, intention }: KeptOutcome): string {
   const detail = (intention && objectOf(intention)) || undefined;
   const screens: Record<MoneyEndpointId, string> = {
     'withdrawals.create': paths.withdraw(),
     'withdrawals.cancel': paths.fundDetails({ tab: 'withdrawal', detail }),
-    'transfers.create': paths.assets({ transfer: 'any' }),
+    'transfers.create': paths.transfer(),
     'swap.create': paths.swap(),
-    'payments.refund': paths.records({ detail }),
+    'payments.refund': paths.payments({ detail }),
   };
   return screens[endpoint];
 }
 
-/** Shows, above every screen, that the outcome of a request is unknown. Leaves out those that the screen shows. */
 export function UnknownOutcomesBanner() {
   const text = useText();
   const formats = useFormats();
@@ -41,6 +40,7 @@ export function UnknownOutcomesBanner() {
   useEffect(() => {
     if (owner !== undefined) store.forgetIntentionsOfOthers(owner);
   }, [owner, store]);
+  useEndReports();
   const [first] = outcomes;
   if (!first) return null;
   return (
@@ -64,21 +64,34 @@ export function UnknownOutcomesBanner() {
   );
 }
 
-/** Asks the server for an outcome until it is known. A toast reports it. */
 function OutcomeWatch({ kept }: { readonly kept: KeptOutcome }) {
+  const { get, set } = useStore();
+  useOutcomeChecks(() => checkOutcome(get, set, kept));
+  return null;
+}
+
+function useEndReports(): void {
   const text = useText();
   const toasts = useToasts();
   const { summary, done } = useIntentionTexts();
-  const { get, set } = useStore();
-  useOutcomeChecks(async () => {
-    const result = await checkOutcome(get, set, kept);
-    const state = get(moneyStatesAtom)(kept);
-    if (state.phase === 'idle' || state.kept.requestId !== kept.requestId) return result;
-    if (state.phase === 'settled') toasts.add({ tone: 'positive', title: done(state.kept) });
-    else if (state.phase === 'refused')
-      toasts.add({ tone: 'info', title: text('money.banner.notMoved', { summary: summary(state.kept) }) });
-    set(moneyEventAtom, kept, { type: 'dismiss' });
-    return result;
+  const ends = useAtomValue(hiddenEndsAtom);
+  const dispatch = useSetAtom(moneyEventAtom);
+  const report = useEffectEvent((ended: typeof ends) => {
+    for (const end of ended) {
+      const { kept } = end;
+      if (end.phase === 'settled')
+        toasts.add({ tone: 'positive', title: done(kept) }, { id: kept.requestId });
+      else
+        toasts.add(
+          {
+            tone: 'info',
+            title: text('money.banner.notMoved', { summary: summary(kept) }),
+            description: end.code === undefined ? undefined : text(errorIdOf(end.code)),
+          },
+          { id: kept.requestId },
+        );
+      dispatch(kept, { type: 'dismiss' });
+    }
   });
-  return null;
+  useEffect(() => report(ends), [ends]);
 }

@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const address = style(type.section);
 
-/** The value of an amount in USDT, under it. */
 export const worth = style({
   display: 'block',
   ...type.caption,

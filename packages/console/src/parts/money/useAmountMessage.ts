@@ -1,13 +1,12 @@
 import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
-import { type AmountError, amountError } from '#lib/amountRules.ts';
-import type { LimitsInUnit } from '#lib/limitsInUnit.ts';
-import { compare, multiply } from '#lib/money.ts';
+import { type AmountError, amountError } from '#lib/money/amountRules.ts';
+import type { LimitsInUnit } from '#lib/money/limitsInUnit.ts';
+import { compare, multiply } from '#lib/money/money.ts';
 import { operationText } from './useIntentionTexts.ts';
 
-/** Why an amount cannot be sent, with the limit it breaks; undefined when it can be. */
 export function useAmountMessage(
   endpoint: MoneyEndpointId,
 ): (amount: string, limits: LimitsInUnit) => string | undefined {

@@ -2,14 +2,13 @@ import { withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import type { DescriptionItem } from '@settlement/design-system/DescriptionList';
 import { useText } from '#i18n/useText.ts';
-import { withdrawalBill } from '#lib/withdrawalBill.ts';
-import { Amount } from '../Amount.tsx';
+import { withdrawalBill } from '#lib/money/withdrawalBill.ts';
+import { Amount } from '../values/Amount.tsx';
 
-/** Whether it ended without being paid out: nothing was charged, and the amount is available again. */
+/** A withdrawal without a payout: nothing was charged, and the amount is available again. */
 export const isStopped = ({ status }: Pick<Withdrawal, 'status'>): boolean =>
   status === withdrawalStatus.auditReject || status === withdrawalStatus.canceled;
 
-/** The money of a withdrawal line by line: what left, each fee, what arrives; or that all of it came back. */
 export function useBillLines(): (withdrawal: Withdrawal) => readonly DescriptionItem[] {
   const text = useText();
   return (withdrawal) => {
@@ -22,15 +21,19 @@ export function useBillLines(): (withdrawal: Withdrawal) => readonly Description
       return [
         line(text('money.bill.amount'), amount),
         { term: text('money.bill.fee'), detail: text('money.bill.notCharged') },
-        { term: text('money.bill.received'), detail: text('money.bill.nothing') },
+        line(text('money.bill.received'), '0'),
         { ...line(text('money.bill.returned'), amount), isStrong: true },
       ];
     }
     const bill = withdrawalBill(withdrawal);
     return [
       line(text('money.bill.amount'), amount),
-      line(text('money.bill.serviceFee'), bill.service, service_fee),
-      line(text('money.bill.networkFee'), bill.network, network_fee),
+      ...(network_fee === undefined
+        ? []
+        : [
+            line(text('money.bill.serviceFee'), bill.service, service_fee),
+            line(text('money.bill.networkFee'), bill.network, network_fee),
+          ]),
       line(text('money.bill.fee'), bill.fee, fee),
       { ...line(text('money.bill.received'), bill.received, actual_amount), isStrong: true },
     ];

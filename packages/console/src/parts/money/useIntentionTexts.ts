@@ -1,9 +1,9 @@
 import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { type Text, type TextValues, useText } from '#i18n/useText.ts';
-import type { Intention } from '#kit/money/intention.ts';
+import type { Intention, IntentionOf } from '#kit/money/intention.ts';
 import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
-import { networkName } from '../networkName.ts';
+import { networkName } from '../values/networkName.ts';
 
 const names = {
   'withdrawals.create': 'withdrawal',
@@ -13,17 +13,20 @@ const names = {
   'payments.refund': 'refund',
 } as const;
 
-/** Returns the name of a call for the middle of a sentence, such as "withdrawal". */
 export const operationText = (text: Text, id: MoneyEndpointId): string =>
   text(`money.operation.${names[id]}`);
 
-/** The unit that the amount of an intention is in. */
+export const recipientText = (
+  text: Text,
+  { name, mchid }: Pick<IntentionOf<'transfers.create'>, 'name' | 'mchid'>,
+): string => (name === '' ? mchid : text('money.recipient', { name, id: mchid }));
+
 export function unitOf(intention: Intention): string {
   if ('balance_type' in intention && intention.balance_type === 2) return 'USDT';
   return 'token' in intention ? intention.token : intention.from.token;
 }
 
-/** Returns the sentences about an intention. Each comes from its figures and shows every digit. */
+/** Each sentence contains the figures of the intention with all digits. */
 export function useIntentionTexts() {
   const text = useText();
   const formats = useFormats();
@@ -44,7 +47,7 @@ export function useIntentionTexts() {
     const amount = shown(intention.amount, unitOf(intention));
     if (intention.endpoint === 'transfers.create') {
       const { token, chain, mchid, name } = intention;
-      const recipient = text('money.recipient', { name, id: mchid });
+      const recipient = recipientText(text, { name, mchid });
       return { amount, recipient, network: `${token} · ${chain}` };
     }
     return { amount, network: networkName(text, intention), address: intention.address };
@@ -61,12 +64,9 @@ export function useIntentionTexts() {
           });
 
   return {
-    /** What is about to happen. */
     question: (intention: Intention) =>
       text(`money.question.${names[intention.endpoint]}`, figuresOf(intention)),
-    /** The movement as a noun, such as "Withdrawal of 100 USDT on TRON to T…". */
     summary: sentenceOf('summary'),
-    /** What was done. */
     done: sentenceOf('done'),
   };
 }

@@ -1,22 +1,20 @@
 import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import type { LimitsInUnit } from '#lib/limitsInUnit.ts';
+import { isPositive } from '#lib/money/money.ts';
+import type { LimitsInUnit } from '#lib/money/limitsInUnit.ts';
 import { operationText } from './useIntentionTexts.ts';
 
 type Limits = Pick<LimitsInUnit, 'unit' | 'min' | 'max' | 'dayLeft'>;
 
-/**
- * What an amount must stay within, before anything is typed: the least, the most at once, and what the 24 hours
- * have left. Undefined while none of it is known.
- */
+/** The minimum, the maximum per movement, and the rest of the 24-hour limit. Undefined while all limits are unknown. */
 export function useLimitsText(endpoint: MoneyEndpointId): (limits: Limits) => string | undefined {
   const text = useText();
   const formats = useFormats();
   return ({ unit, min, max, dayLeft }) => {
     const shown = (amount: string) => `${formats.exact(amount)} ${unit}`;
     const parts = [
-      min !== undefined && text('money.amount.limits.min', { min: shown(min) }),
+      min !== undefined && isPositive(min) && text('money.amount.limits.min', { min: shown(min) }),
       max !== undefined &&
         text('money.amount.limits.max', { operation: operationText(text, endpoint), max: shown(max) }),
       dayLeft !== undefined &&

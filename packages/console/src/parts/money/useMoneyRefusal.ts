@@ -1,12 +1,11 @@
 import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
 import { type ApiError, errorData } from '#api/errors.ts';
-import { changedFigures, closedUntil, isFrozenRefusal, refusalFigures } from '#data/moneyErrors.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { changedFigures, closedUntil, isFrozenRefusal, refusalFigures } from '#data/money/moneyErrors.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import type { ServerErrors } from '#kit/form/serverErrors.ts';
 import { operationText } from './useIntentionTexts.ts';
 
-/** Returns the sentence about a call whose agreed figures no longer hold. Undefined for any other error. */
 export function useChangedFigures(): (error: unknown, token: string) => string | undefined {
   const text = useText();
   const formats = useFormats();
@@ -21,9 +20,8 @@ export function useChangedFigures(): (error: unknown, token: string) => string |
 type Describe = (error: ApiError) => ServerErrors<{ readonly amount: string }> | undefined;
 
 /**
- * What only a call that moves money is refused for: a closed account (10024) above the form, and a limit
- * (10022, 10025, 10026) with its figures beside the amount; `token` is the unit of these figures. For the
- * `describeError` of a form; undefined for any other error.
+ * Returns texts for `describeError`: a closed account (10024) above the form, and a limit (10022, 10025, 10026) next to
+ * the amount. `token` is the unit of the figures.
  */
 export function useMoneyRefusal(endpoint: MoneyEndpointId, token: string): Describe {
   const text = useText();
@@ -37,7 +35,6 @@ export function useMoneyRefusal(endpoint: MoneyEndpointId, token: string): Descr
     if (until !== undefined)
       return { fields: {}, form: text('money.closed.until', { time: formats.time(until) }) };
     const { min, max, dayLeft, releaseTime } = refusalFigures(error);
-    // What the server says of each field is more exact.
     if (errorData(error).errors) return undefined;
     const shown = (amount: string) => `${formats.exact(amount)} ${token}`;
     if (min !== undefined) return { fields: { amount: text('money.amount.tooSmall', { min: shown(min) }) } };

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CheckResult } from '#data/money.ts';
+import type { CheckResult } from '#data/money/money.ts';
 
-/** Milliseconds before the next question: at once, then less and less often, for as long as it takes. */
+/** Milliseconds before each lookup. The first lookup is immediate, then the pauses grow. */
 const PAUSES = [0, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000] as const;
 const LONGEST_PAUSE = 60_000;
 
-/** Asks until it is known what became of a request; not while the page is hidden. */
 export function useOutcomeChecks(check: () => Promise<CheckResult>) {
   const [isChecking, setChecking] = useState(false);
   const [isUnsupported, setUnsupported] = useState(false);
@@ -35,7 +34,6 @@ export function useOutcomeChecks(check: () => Promise<CheckResult>) {
       if (!isHere) return;
       timer = setTimeout(() => {
         count += 1;
-        // The next question waits for this one.
         if (document.visibilityState === 'visible') void ask().finally(schedule);
         else schedule();
       }, PAUSES[count] ?? LONGEST_PAUSE);

@@ -1,25 +1,24 @@
 import type { DescriptionItem } from '@settlement/design-system/DescriptionList';
 import { Text } from '@settlement/design-system/Text';
-import { type Decimal, multiply, truncate } from '#lib/money.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { type Decimal, multiply, truncate } from '#lib/money/money.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { NO_VALUE } from '#i18n/amounts.ts';
 import { formatRate } from '#i18n/rates.ts';
 import { useText } from '#i18n/useText.ts';
 import type { IntentionOf } from '#kit/money/intention.ts';
-import { impactOf } from '#lib/swapQuote.ts';
-import { Amount } from '../Amount.tsx';
+import { impactOf } from '#lib/money/swapQuote.ts';
+import { Amount } from '../values/Amount.tsx';
 import * as css from './recap.css.ts';
 
-/** What a swap costs and brings at a quote. */
 export interface SwapTerms extends Pick<
   IntentionOf<'swap.create'>,
   'from' | 'to' | 'quote' | 'slippage' | 'min_received'
 > {
-  /** The price of one token in USDT, where it is known. */
+  /** The price of one token in USDT. */
   readonly fromPrice?: Decimal | undefined;
   readonly toPrice?: Decimal | undefined;
 }
 
-/** An amount with its value in USDT under it. */
 function Worth({ value, token, price }: { value: Decimal; token: string; price: Decimal | undefined }) {
   const text = useText();
   const formats = useFormats();
@@ -35,7 +34,6 @@ function Worth({ value, token, price }: { value: Decimal; token: string; price: 
   );
 }
 
-/** Everything a swap costs and brings, line by line. */
 export function useReceipt(): (terms: SwapTerms) => DescriptionItem[] {
   const text = useText();
   const formats = useFormats();
@@ -55,9 +53,11 @@ export function useReceipt(): (terms: SwapTerms) => DescriptionItem[] {
         detail: (
           <span title={formats.exact(quote.rate)}>
             {rate(from, quote.rate, to)}
-            <span className={css.worth} title={formats.exact(quote.inverse_rate)}>
-              {rate(to, quote.inverse_rate, from)}
-            </span>
+            {quote.inverse_rate !== undefined && (
+              <span className={css.worth} title={formats.exact(quote.inverse_rate)}>
+                {rate(to, quote.inverse_rate, from)}
+              </span>
+            )}
           </span>
         ),
       },
@@ -73,7 +73,7 @@ export function useReceipt(): (terms: SwapTerms) => DescriptionItem[] {
             numeric
             tone={impact === 'low' ? 'inherit' : impact === 'high' ? 'caution' : 'critical'}
           >
-            {formats.percent(quote.price_impact)}
+            {quote.price_impact === undefined ? NO_VALUE : formats.percent(quote.price_impact)}
           </Text>
         ),
       },

@@ -1,14 +1,11 @@
 import { Button } from '@settlement/design-system/Button';
 import { ReceiptTextIcon } from '@settlement/design-system/icons';
 import { useText } from '#i18n/useText.ts';
-import { deferredDialog, useDialogTrigger } from '../deferred.tsx';
+import { deferredDialog, useDialogTrigger } from '../loading/deferred.tsx';
 import type { ReceiptOf } from './receipt.ts';
 
-const ReceiptDialog = deferredDialog(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog, {
-  areas: ['receipts'],
-});
+const ReceiptDialog = deferredDialog(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog);
 
-/** Opens the receipt of what has been paid or sent. */
 export function ReceiptButton({ of }: { readonly of: ReceiptOf }) {
   const text = useText();
   const { dialog, trigger } = useDialogTrigger(ReceiptDialog);

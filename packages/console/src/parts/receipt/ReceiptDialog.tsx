@@ -8,13 +8,77 @@ import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { messageFiles } from '#i18n/catalog.ts';
 import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
 import type { Language } from '#i18n/language.ts';
 import { textOf } from '#i18n/textOf.ts';
-import { useText } from '#i18n/useText.ts';
+import { useText, type Text } from '#i18n/useText.ts';
 import type { ReceiptOf } from './receipt.ts';
-import { ReceiptPaper } from './ReceiptPaper.tsx';
+import { userQueryAtom } from '#data/user.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { NO_VALUE } from '#i18n/amounts.ts';
 import * as css from './receipt.css.ts';
+
+interface ReceiptPaperProps {
+  readonly of: ReceiptOf;
+  /** The language of the receipt may differ from that of the page. */
+  readonly text: Text;
+  readonly language: Language;
+}
+
+const signs = { item: '', less: '− ', total: '' } as const;
+
+function ReceiptPaper({ of, text, language }: ReceiptPaperProps) {
+  const formats = useFormats();
+  const user = useAtomValue(userQueryAtom).data;
+  const { title, number, time, token, lines, facts } = of(text);
+  return (
+    <article className={css.paper} lang={language}>
+      <header className={css.head}>
+        <strong>{text('receipts.product')}</strong>
+        <span>{title}</span>
+      </header>
+      <dl className={css.facts}>
+        <div className={css.fact}>
+          <dt className={css.term}>{text('receipts.merchant')}</dt>
+          <dd className={css.value}>
+            {user?.name} ({user?.mchid})
+          </dd>
+        </div>
+        <div className={css.fact}>
+          <dt className={css.term}>{text('receipts.number')}</dt>
+          <dd className={css.value}>{number}</dd>
+        </div>
+        <div className={css.fact}>
+          <dt className={css.term}>{text('receipts.time')}</dt>
+          <dd className={css.value}>{time > 0 ? `${formats.time(time)} (${formats.zone})` : NO_VALUE}</dd>
+        </div>
+        {facts.map(({ term, value }) => (
+          <div key={term} className={css.fact}>
+            <dt className={css.term}>{term}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className={css.lines}>
+        <caption className={css.caption}>{text('receipts.lines')}</caption>
+        <tbody>
+          {lines.map(({ term, amount, kind }) => (
+            <tr key={term} className={kind === 'total' ? css.total : undefined}>
+              <th scope="row" className={css.lineTerm}>
+                {term}
+              </th>
+              <td className={css.lineAmount}>
+                {signs[kind]}
+                {formats.exact(amount)} {token}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}
 
 export interface ReceiptDialogProps {
   readonly of: ReceiptOf;
@@ -27,13 +91,11 @@ const languages = [
   { id: 'zh-CN', label: '简体中文' },
 ] as const;
 
-/** A receipt to print or to save as PDF, in the language of its recipient. */
 export function ReceiptDialog({ of, isOpen, onOpenChange }: ReceiptDialogProps) {
   const text = useText();
   const catalog = useAtomValue(catalogAtom);
   const pageLanguage = useAtomValue(languageAtom);
   const [language, setLanguage] = useState<Language>(pageLanguage);
-  // The other language's messages are not there until they are asked for.
   const [loaded, setLoaded] = useState<Language>(pageLanguage);
   const [hasFailed, setFailed] = useState(false);
   const choose = async (id: string) => {
@@ -41,7 +103,7 @@ export function ReceiptDialog({ of, isOpen, onOpenChange }: ReceiptDialogProps) 
     setLanguage(next);
     setFailed(false);
     try {
-      await catalog.load(next, ['receipts']);
+      await catalog.load(next, messageFiles);
       setLoaded(next);
     } catch {
       setFailed(true);
@@ -81,7 +143,6 @@ export function ReceiptDialog({ of, isOpen, onOpenChange }: ReceiptDialogProps) 
         />
         {paper || (hasFailed ? text('common.failed.title') : <Skeleton lines={8} height="16px" />)}
         {paper &&
-          // The copy that is printed, beside everything else; only paper shows it.
           createPortal(
             <div className={css.printed} aria-hidden="true">
               {paper}

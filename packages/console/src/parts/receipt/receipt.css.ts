@@ -1,7 +1,7 @@
 import { media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** On paper there is nothing but the receipt, in black, whatever the theme. */
+/** Only the receipt is printed, in black for every theme. */
 export const printed = style({ display: 'none' });
 globalStyle(`body:has(> ${printed}) > *`, { '@media': { [media.print]: { display: 'none !important' } } });
 globalStyle(`body > ${printed}`, {

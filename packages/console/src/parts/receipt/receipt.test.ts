@@ -6,11 +6,11 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { fullCatalog } from '#app/testing.ts';
 import { textOf } from '#i18n/textOf.ts';
-import { subtract, sum } from '#lib/money.ts';
+import { subtract, sum } from '#lib/money/money.ts';
 import { paymentReceipt, type ReceiptOf, withdrawalReceipt } from './receipt.ts';
 
 const catalog = await fullCatalog();
-await catalog.load('zh-CN', ['receipts']);
+await catalog.load('zh-CN', ['start']);
 const api = createMockApi({ isSignedIn: true });
 
 async function ask<S extends v.GenericSchema>(data: S, path: string): Promise<v.InferOutput<S>> {
@@ -18,7 +18,6 @@ async function ask<S extends v.GenericSchema>(data: S, path: string): Promise<v.
   return v.parse(v.object({ data }), await response.json()).data;
 }
 
-/** Each total with what the lines above it come to. */
 function totalsOf(of: ReceiptOf): (readonly [shown: string, reckoned: string])[] {
   let running = '0';
   return of(textOf(catalog, 'en-US')).lines.flatMap(({ kind, amount }) => {
@@ -34,7 +33,7 @@ function expectSum(of: ReceiptOf): void {
   expect(totals.map(([shown]) => shown)).toEqual(totals.map(([, reckoned]) => reckoned));
 }
 
-test('the receipt of a payment adds up, refunds included', async () => {
+test('the figures on the receipt of a payment add up, including refunds', async () => {
   for (const status of [2, 6]) {
     const { list } = await ask(listPayments.data, `/transactions/list?status=${status}&pageSize=1`);
     const payment = await ask(getPayment.data, `/transactions/info?trade_no=${list[0]?.trade_no ?? ''}`);
@@ -43,7 +42,7 @@ test('the receipt of a payment adds up, refunds included', async () => {
   }
 });
 
-test('a refund that is on its way is not called refunded', async () => {
+test('a refund in progress isn’t labeled as refunded on a receipt', async () => {
   const { list } = await ask(listPayments.data, '/transactions/list?status=5&pageSize=1');
   const payment = await ask(getPayment.data, `/transactions/info?trade_no=${list[0]?.trade_no ?? ''}`);
   const terms = paymentReceipt(payment)(textOf(catalog, 'en-US')).lines.map(({ term }) => term);
@@ -52,14 +51,14 @@ test('a refund that is on its way is not called refunded', async () => {
   expectSum(paymentReceipt(payment));
 });
 
-test('the receipt of a withdrawal adds up, and speaks both languages', async () => {
+test('the figures on the receipt of a withdrawal add up in both languages', async () => {
   const { list } = await ask(listWithdrawals.data, '/account/withdrawal-list?status=5');
   const [withdrawal] = list;
   if (!withdrawal) throw new Error('no withdrawal');
   const receipt = withdrawalReceipt(withdrawal);
   expectSum(receipt);
   const terms = receipt(textOf(catalog, 'en-US')).lines.map(({ term }) => term);
-  expect(terms).toEqual(['Withdrawal amount', 'Service fee', 'Network fee', 'Actual amount received']);
+  expect(terms).toEqual(['Withdrawal amount', 'Service fee', 'Network fee', 'Net amount']);
   expect(receipt(textOf(catalog, 'en-US')).title).toBe('Withdrawal receipt');
-  expect(receipt(textOf(catalog, 'zh-CN')).title).toBe('提现凭证');
+  expect(receipt(textOf(catalog, 'zh-CN')).title).toBe('提现回单');
 });

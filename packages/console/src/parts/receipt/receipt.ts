@@ -1,23 +1,20 @@
 import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
 import { refundStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
-import { isPositive, subtract, sum } from '#lib/money.ts';
+import { isPositive, subtract, sum } from '#lib/money/money.ts';
 import type { Text } from '#i18n/useText.ts';
-import { networkName } from '../networkName.ts';
+import { networkName } from '../values/networkName.ts';
 
-/** An amount of the receipt. What is taken off is `less`; a `total` is what the lines above it come to. */
 interface ReceiptLine {
   readonly term: string;
-  /** A decimal string, without a sign. */
+  /** A decimal string without a sign. */
   readonly amount: string;
   readonly kind: 'item' | 'less' | 'total';
 }
 
-/** What a receipt says, in the language of `text`. */
 interface Receipt {
   readonly title: string;
   readonly number: string;
-  /** Unix seconds. */
   readonly time: number;
   readonly token: string;
   readonly lines: readonly ReceiptLine[];
@@ -29,7 +26,7 @@ export type ReceiptOf = (text: Text) => Receipt;
 const factsOf = (facts: readonly (readonly [term: string, value: string])[]) =>
   facts.filter(([, value]) => value !== '').map(([term, value]) => ({ term, value }));
 
-/** Collected − fee = received, and what has gone back since or is about to. */
+/** Amount paid − fee = net amount, followed by completed or pending refunds. */
 export function paymentReceipt(payment: PaymentDetail): ReceiptOf {
   const { refunds } = payment;
   const sumOf = (state: number) =>
@@ -66,11 +63,20 @@ export function paymentReceipt(payment: PaymentDetail): ReceiptOf {
   });
 }
 
-/** A line of what is taken off, where there is any. */
 const lessIf = (term: string, amount: string): readonly ReceiptLine[] =>
   isPositive(amount) ? [{ term, amount, kind: 'less' }] : [];
 
-/** Amount − service fee − network fee = received. */
+/** Returns the service fee and the network fee. Returns the total if the server doesn't send the parts. */
+function feeLines(text: Text, { fee, service_fee, network_fee }: Withdrawal): readonly ReceiptLine[] {
+  if (service_fee === undefined || network_fee === undefined)
+    return [{ term: text('receipts.fee'), amount: fee, kind: 'less' }];
+  return [
+    { term: text('receipts.serviceFee'), amount: service_fee, kind: 'less' },
+    ...lessIf(text('receipts.networkFee'), network_fee),
+  ];
+}
+
+/** Amount − service fee − network fee = net amount. */
 export function withdrawalReceipt(withdrawal: Withdrawal): ReceiptOf {
   return (text) => ({
     title: text('receipts.withdrawal'),
@@ -79,8 +85,7 @@ export function withdrawalReceipt(withdrawal: Withdrawal): ReceiptOf {
     token: withdrawal.token,
     lines: [
       { term: text('receipts.amount'), amount: withdrawal.amount, kind: 'item' },
-      { term: text('receipts.serviceFee'), amount: withdrawal.service_fee, kind: 'less' },
-      ...lessIf(text('receipts.networkFee'), withdrawal.network_fee),
+      ...feeLines(text, withdrawal),
       { term: text('receipts.received'), amount: withdrawal.actual_amount, kind: 'total' },
     ],
     facts: factsOf([
@@ -88,7 +93,7 @@ export function withdrawalReceipt(withdrawal: Withdrawal): ReceiptOf {
       [text('receipts.label'), withdrawal.label],
       [text('receipts.address'), withdrawal.address],
       [text('receipts.memo'), withdrawal.memo],
-      [text('receipts.transaction'), withdrawal.txid],
+      [text('receipts.transaction'), withdrawal.txid ?? ''],
     ]),
   });
 }

@@ -1,17 +1,16 @@
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import { useMemo } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { type RegionCode, isRegionFor } from '#lib/regions.ts';
+import { type RegionCode, isRegionFor } from '#lib/person/regions.ts';
 import { useRegions } from './useRegions.ts';
 
 interface AreaCodeFieldProps {
-  /** A region, because many share an area code; empty where none is chosen. */
+  /** A region, because many regions share an area code. Empty if none is selected. */
   readonly value: string;
   readonly onChange: (code: RegionCode | '') => void;
   readonly errorMessage?: string | undefined;
 }
 
-/** An area code, found by country, code, pinyin or its initials. */
 export function AreaCodeField({ value, onChange, errorMessage }: AreaCodeFieldProps) {
   const text = useText();
   const regions = useRegions();
@@ -19,7 +18,7 @@ export function AreaCodeField({ value, onChange, errorMessage }: AreaCodeFieldPr
     () => new Map(regions.map((region) => [`${region.name} ${region.areaCode}`, region])),
     [regions],
   );
-  // Made once: a form that is typed into draws them no second time.
+  // Memoized, because typing in the form would otherwise render the options again.
   const options = useMemo(
     () =>
       regions.map(({ code, name, areaCode }) => (

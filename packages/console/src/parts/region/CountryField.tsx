@@ -1,22 +1,20 @@
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import { useMemo } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { isRegionFor } from '#lib/regions.ts';
+import { isRegionFor } from '#lib/person/regions.ts';
 import { useRegions } from './useRegions.ts';
 
 interface CountryFieldProps {
-  /** ISO 3166 code; empty where none is chosen. */
   readonly value: string;
   readonly onChange: (code: string) => void;
   readonly errorMessage?: string | undefined;
 }
 
-/** A country by its name in the reader's language; found by the English one, its code and pinyin too. */
 export function CountryField({ value, onChange, errorMessage }: CountryFieldProps) {
   const text = useText();
   const regions = useRegions();
   const byName = useMemo(() => new Map(regions.map((region) => [region.name, region])), [regions]);
-  // Made once: a form that is typed into draws them no second time.
+  // Memoized, because typing in the form would otherwise render the options again.
   const options = useMemo(
     () =>
       regions.map(({ code, name }) => (

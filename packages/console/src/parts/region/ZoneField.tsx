@@ -1,31 +1,30 @@
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { clockAtom } from '#data/clock.ts';
+import { clockAtom } from '#data/calls/clock.ts';
 import { zoneAtom } from '#data/user.ts';
 import { languageAtom } from '#i18n/atoms.ts';
 import { formatTime } from '#i18n/times.ts';
 import { useText } from '#i18n/useText.ts';
-import { isZoneFor, offsetText, ownZone, zonesIn } from '#lib/zones.ts';
+import { isZoneFor, offsetText, ownZone, zonesIn } from '#lib/time/zones.ts';
 
 interface ZoneFieldProps {
   readonly value: string;
   readonly onChange: (zone: string) => void;
-  /** What the zone decides. */
   readonly description?: string | undefined;
   readonly errorMessage?: string | undefined;
 }
 
 /**
- * A time zone, found by its city, its name in the reader's language or its offset, with what time it is there. The
- * one chosen, the merchant's and the device's come first.
+ * Finds a zone by its city, its localized name or its offset. The selected zone, the merchant's zone and the device's
+ * zone come first.
  */
 export function ZoneField({ value, onChange, description, errorMessage }: ZoneFieldProps) {
   const text = useText();
   const language = useAtomValue(languageAtom);
   const clock = useAtomValue(clockAtom);
   const merchantZone = useAtomValue(zoneAtom);
-  // As it was: a list that changes its order under the pointer would be worse than no order.
+  // The order depends on the initial value, so that the list doesn't change during a selection.
   const [opened] = useState(value);
   const zones = useMemo(() => {
     const now = clock.now();
@@ -36,7 +35,7 @@ export function ZoneField({ value, onChange, description, errorMessage }: ZoneFi
     });
   }, [language, opened, merchantZone, clock]);
   const byText = useMemo(() => new Map(zones.map((zone) => [zone.label, zone])), [zones]);
-  // Made once: a form that is typed into draws them no second time.
+  // Memoized, because typing in the form would otherwise render the options again.
   const options = useMemo(
     () =>
       zones.map(({ id, label, name, offset, time }) => (

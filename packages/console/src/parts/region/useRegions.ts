@@ -1,9 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { languageAtom } from '#i18n/atoms.ts';
-import { type Region, regionsIn } from '#lib/regions.ts';
+import { type Region, regionsIn } from '#lib/person/regions.ts';
 
-/** Every region, named and sorted in the reader's language. */
 export function useRegions(): readonly Region[] {
   const language = useAtomValue(languageAtom);
   return useMemo(() => regionsIn(language), [language]);

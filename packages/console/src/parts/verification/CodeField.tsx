@@ -1,17 +1,19 @@
 import type { VerificationMethod } from '@settlement/api-mocks/contract/enumerations';
 import { CodeInput } from '@settlement/design-system/CodeInput';
 import { useAtomValue } from 'jotai';
-import { type RefObject, useRef } from 'react';
-import { clockDriftAtom } from '#data/serverClock.ts';
-import { type Recipient, type SentMethod, useCodeSending } from '#data/verificationCodes.ts';
+import { type RefObject, useRef, useState } from 'react';
+import { clockDriftAtom, serverClockAtom } from '#data/calls/serverClock.ts';
+import { type Recipient, type SentMethod, useCodeSending } from '#data/money/verificationCodes.ts';
+import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
 import { useText } from '#i18n/useText.ts';
 import { durationText } from './durationText.ts';
-import { SendCode } from './SendCode.tsx';
+import { Button } from '@settlement/design-system/Button';
+import { errorText } from '#i18n/errorText.ts';
+import { verificationMessage, waitOf } from './verificationMessage.ts';
 
 interface CodeFieldProps {
   readonly method: VerificationMethod;
   readonly purpose: number;
-  /** Where a code goes that proves a new address or number; what is bound already otherwise. */
   readonly to?: Omit<Recipient, 'purpose'>;
   readonly canSend?: () => boolean;
   readonly value: string;
@@ -19,10 +21,10 @@ interface CodeFieldProps {
   readonly onError: (message: string, error: unknown) => void;
   readonly onComplete?: ((value: string) => void) | undefined;
   readonly errorMessage?: string | undefined;
+  readonly failure?: unknown;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Six digits of an authenticator, or of a message that is sent on request; takes the props of `form.code`. */
 export function CodeField(props: CodeFieldProps) {
   return props.method === 'google_auth' ? (
     <AuthenticatorField {...props} />
@@ -45,7 +47,6 @@ function SentField(props: CodeFieldProps & { readonly method: SentMethod }) {
   const ownRef = useRef<HTMLInputElement>(null);
   const inputRef = props.inputRef ?? ownRef;
   const sending = useCodeSending(method, { purpose, ...to });
-  // The button that was pressed rests for a minute; what comes next is the code.
   const begin = () => {
     onChange('');
     inputRef.current?.focus();
@@ -69,11 +70,13 @@ function Field({
   value,
   onChange,
   onComplete,
+  failure,
   errorMessage,
   inputRef,
   ...notes
 }: CodeFieldProps & { readonly description?: string | undefined; readonly labelEnd?: React.ReactNode }) {
   const text = useText();
+  const message = useCountdown(failure) ?? errorMessage;
   return (
     <CodeInput
       label={text(`verification.code.${method}`)}
@@ -81,9 +84,61 @@ function Field({
       onChange={onChange}
       {...(inputRef && { inputRef })}
       {...(onComplete && { onComplete })}
-      {...(errorMessage !== undefined && { errorMessage })}
+      {...(message && { errorMessage: message })}
       {...(notes.description !== undefined && { description: notes.description })}
       {...(notes.labelEnd !== undefined && { labelEnd: notes.labelEnd })}
     />
+  );
+}
+
+function useCountdown(failure: unknown): string | undefined {
+  const text = useText();
+  const clock = useAtomValue(serverClockAtom);
+  const [seen, setSeen] = useState<{ readonly failure: unknown; readonly until: number }>();
+  const wait = waitOf(failure);
+  if (seen?.failure !== failure) setSeen({ failure, until: clock.now() + (wait ?? 0) });
+  const left = useSecondsLeft(seen?.until ?? 0);
+  return wait === undefined ? undefined : verificationMessage(text, failure, left);
+}
+
+interface SendCodeProps {
+  readonly sending: ReturnType<typeof useCodeSending>;
+  readonly canSend?: (() => boolean) | undefined;
+  readonly onSent: () => void;
+  readonly onError: (message: string, error: unknown) => void;
+}
+
+/** One code per minute. The countdown continues after the dialog is closed. */
+function SendCode({ sending, canSend, onSent, onError }: SendCodeProps) {
+  const text = useText();
+  const [isSending, setSending] = useState(false);
+  const { secondsLeft, mask, send } = sending;
+
+  const ask = async () => {
+    if (canSend && !canSend()) return;
+    setSending(true);
+    try {
+      await send();
+      onSent();
+    } catch (error) {
+      onError(verificationMessage(text, error) ?? errorText(text, error), error);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      isPending={isSending}
+      pendingLabel={text('verification.sending')}
+      isDisabled={secondsLeft > 0}
+      onPress={() => void ask()}
+    >
+      {secondsLeft > 0
+        ? text('verification.wait', { seconds: secondsLeft })
+        : text(mask === undefined ? 'verification.send' : 'verification.sendAgain')}
+    </Button>
   );
 }

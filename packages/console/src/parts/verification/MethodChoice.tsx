@@ -8,7 +8,6 @@ interface MethodChoiceProps<M extends VerificationMethod> {
   readonly onChange: (method: M) => void;
 }
 
-/** Which code proves who asks; nothing where there is no choice. */
 export function MethodChoice<M extends VerificationMethod>(props: MethodChoiceProps<M>) {
   const text = useText();
   const { methods, value, onChange } = props;

@@ -1,7 +1,6 @@
 import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
 import type { VerificationMethod } from '@settlement/api-mocks/contract/enumerations';
 
-/** Names of the contract for the code of each method. */
 export const codeNames = {
   google_auth: 'google_code',
   phone: 'sms_code',

@@ -13,7 +13,7 @@ test.each([
   [3600, '1 hour', '1 小时'],
   [28_800, '8 hours', '8 小时'],
   [172_000, '2 days', '2 天'],
-])('%i seconds are said as %s', (seconds, english, chinese) => {
+])('a duration of %i seconds is formatted as %s', (seconds, english, chinese) => {
   expect(durationText(textOf(catalog, 'en-US'), seconds)).toBe(english);
   expect(durationText(textOf(catalog, 'zh-CN'), seconds)).toBe(chinese);
 });

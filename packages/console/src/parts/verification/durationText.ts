@@ -1,16 +1,12 @@
 import type { Text } from '#i18n/useText.ts';
 
-/** Each with the unit below it, in seconds. */
 const units = [
   ['day', 86_400, 3600],
   ['hour', 3600, 60],
   ['minute', 60, 1],
 ] as const;
 
-/**
- * A span of time, rounded to the largest unit it holds at least one of: 7,260 seconds are 2 hours, and 3,580 are
- * 1 hour, not 60 minutes.
- */
+/** Rounds to the largest unit: 7,260 seconds are 2 hours, and 3,580 seconds are 1 hour instead of 60 minutes. */
 export function durationText(text: Text, seconds: number): string {
   const [unit, size] = units.find(([, length, below]) => Math.round(seconds / below) * below >= length) ?? [
     'second',

@@ -1,25 +1,36 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { isApiError, isRecord } from '#api/errors.ts';
-import { errorText } from '#i18n/errorText.ts';
 import type { Text } from '#i18n/useText.ts';
 
-/**
- * What a refused verification adds to its error: until when it is locked, how long to wait for another code, or how
- * many tries are left. Undefined where there is nothing to add.
- */
-export function verificationMessage(text: Text, error: unknown): string | undefined {
+export function waitOf(error: unknown): number | undefined {
   if (!isApiError(error, 'business') || !isRecord(error.data)) return undefined;
-  const { reason, wait, tries_left } = error.data;
-  if (error.code === errorCode.TOO_FREQUENT && typeof wait === 'number') {
+  return typeof error.data['wait'] === 'number' ? error.data['wait'] : undefined;
+}
+
+/**
+ * Returns the end of a lock, the time until another code, or the number of attempts left. Undefined if the error has no
+ * such details, and empty if the wait is over.
+ *
+ * @param left The remaining seconds of the wait. Default: all seconds.
+ */
+export function verificationMessage(text: Text, error: unknown, left = waitOf(error)): string | undefined {
+  if (!isApiError(error, 'business') || !isRecord(error.data)) return undefined;
+  const { reason, tries_left } = error.data;
+  if (error.code === errorCode.TOO_FREQUENT && left !== undefined) {
+    if (left === 0) return '';
     return reason === 'locked'
-      ? text('verification.locked', { minutes: Math.ceil(wait / 60) })
-      : text('verification.interval', { seconds: wait });
+      ? text('verification.locked', { minutes: Math.ceil(left / 60) })
+      : text('verification.interval', { seconds: left });
   }
-  // An authenticator code is good once; after that it takes the next one.
-  if (error.code === errorCode.GOOGLE_CODE_WRONG && reason === 'used' && typeof wait === 'number') {
-    return text('verification.used', { seconds: wait });
+  // An authenticator code can be used only once, so only the next code is accepted.
+  if (error.code === errorCode.GOOGLE_CODE_WRONG && reason === 'used' && left !== undefined) {
+    return text('verification.used', { seconds: left });
   }
-  return typeof tries_left === 'number'
-    ? text('verification.triesLeft', { message: errorText(text, error), count: tries_left })
-    : undefined;
+  if (typeof tries_left !== 'number') return undefined;
+  const count = tries_left;
+  if (error.code === errorCode.PASSWORD_WRONG) return text('verification.password.triesLeft', { count });
+  // Only a sent code can have expired.
+  return error.code === errorCode.GOOGLE_CODE_WRONG
+    ? text('verification.triesLeft', { count })
+    : text('verification.sentCode.triesLeft', { count });
 }

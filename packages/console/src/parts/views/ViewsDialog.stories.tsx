@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onPhone } from '#parts/phoneStory.ts';
+import { onPhone } from '#parts/stories/phoneStory.ts';
+import { press, type, visible } from '#parts/stories/steps.ts';
+import { exact, message } from '../stories/storyText.ts';
 import { ViewsDialog } from './ViewsDialog.tsx';
 
 const meta = {
@@ -20,11 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 const inDialog = async () => within(await screen.findByRole('dialog'));
 
-/** What is on screen is one of them, whatever page of it is open. */
 export const OnScreen: Story = {
   play: async () => {
     const dialog = await inDialog();
-    await expect(await dialog.findByText(/^(current|当前)$/i)).toBeVisible();
+    await visible(dialog.findByText(exact('views.current')));
     await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
   },
 };
@@ -32,7 +33,7 @@ export const OnScreen: Story = {
 export const NoFilters: Story = {
   parameters: { route: '/record', mock: { scenario: [] } },
   play: async () => {
-    await expect(await (await inDialog()).findByText(/set the filters|先设置常用/i)).toBeVisible();
+    await visible((await inDialog()).findByText(message('views.noFilters')));
   },
 };
 
@@ -40,8 +41,8 @@ export const Saved: Story = {
   parameters: { route: '/record?status=2' },
   play: async () => {
     const dialog = await inDialog();
-    await userEvent.type(await dialog.findByRole('textbox'), 'Paid{Enter}');
-    await expect(await dialog.findByRole('link', { name: 'Paid' })).toBeVisible();
+    await type(dialog.findByRole('textbox'), 'Paid{Enter}');
+    await visible(dialog.findByRole('link', { name: 'Paid' }));
     await waitFor(() => expect(dialog.getByRole('group')).toHaveFocus());
   },
 };
@@ -50,8 +51,8 @@ export const NameTaken: Story = {
   parameters: { route: '/record?status=2' },
   play: async () => {
     const dialog = await inDialog();
-    await userEvent.type(await dialog.findByRole('textbox'), 'Refunds{Enter}');
-    await expect(await dialog.findByText(/duplicate|已存在/i)).toBeVisible();
+    await type(dialog.findByRole('textbox'), 'Refunds{Enter}');
+    await visible(dialog.findByText(message('errors.10020')));
     await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
   },
 };
@@ -59,8 +60,8 @@ export const NameTaken: Story = {
 export const Deleted: Story = {
   play: async () => {
     const dialog = await inDialog();
-    await userEvent.click(await dialog.findByRole('button', { name: /Refunds/ }));
-    await expect(await dialog.findByRole('link')).toHaveTextContent(/^Timed out/);
+    await press(dialog, /Refunds/);
+    await expect(await dialog.findByRole('link')).toHaveTextContent(/^Expired/);
     await waitFor(() => expect(dialog.getByRole('group')).toHaveFocus());
   },
 };
@@ -68,7 +69,7 @@ export const Deleted: Story = {
 export const Failed: Story = {
   parameters: { mock: { scenario: ['user.viewsFailed'] } },
   play: async () => {
-    await expect(await (await inDialog()).findByRole('alert')).toBeVisible();
+    await visible((await inDialog()).findByRole('alert'));
   },
 };
 
@@ -81,7 +82,6 @@ const onPhoneAs = (name: string) => ({
 
 export const OnScreenOnPhone: Story = { ...OnScreen, ...phone, parameters: onPhoneAs('on-screen') };
 
-/** The toast stands over the row that is left, until it is closed. */
 export const DeletedOnPhone: Story = {
   ...Deleted,
   ...phone,
@@ -91,7 +91,7 @@ export const DeletedOnPhone: Story = {
     const toast = within(await screen.findByRole('alertdialog'));
     await userEvent.click(toast.getByRole('button'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect((await inDialog()).getByRole('button', { name: /Timed out/ })).toBeVisible();
+    await expect((await inDialog()).getByRole('button', { name: /Expired/ })).toBeVisible();
   },
 };
 

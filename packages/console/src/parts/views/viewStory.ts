@@ -1,9 +1,10 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { screen, userEvent, within } from 'storybook/test';
-import { pageAt } from '#lib/pages.ts';
-import { refused } from '../refusalStory.ts';
+import { screen, within } from 'storybook/test';
+import { pageAt } from '#lib/address/pages.ts';
+import { exact } from '../stories/storyText.ts';
+import { refused } from '../stories/refusalStory.ts';
+import { press, type } from '#parts/stories/steps.ts';
 
-/** Of the filtered list at an address: a view that can't be saved or, with the code of that call, deleted. */
 export const viewRefused = (route: string) =>
   refused(
     ['user.saveView', 'user.deleteView'],
@@ -18,12 +19,12 @@ export const viewRefused = (route: string) =>
         createdAt: loaded.api.clock.now(),
         isDeleted: false,
       }));
-      await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(views|视图)$/i }));
+      await press(within(canvasElement), exact('common.views'));
       const dialog = within(await screen.findByRole('dialog'));
       if (args.code === errorCode.OPERATION_FAILED) {
-        await userEvent.click(await dialog.findByRole('button', { name: /Kept/ }));
+        await press(dialog, /Kept/);
       } else {
-        await userEvent.type(await dialog.findByRole('textbox'), 'Kept{Enter}');
+        await type(dialog.findByRole('textbox'), 'Kept{Enter}');
       }
     },
     { route },

@@ -1,17 +1,14 @@
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Stack } from '@settlement/design-system/Stack';
 import { useState } from 'react';
-import { CodeBlock } from '../CodeBlock.tsx';
+import { CodeBlock } from '../values/CodeBlock.tsx';
 import { type SnippetLanguage, snippetLanguages, verificationSnippets } from './verificationSnippets.ts';
 
 interface VerificationSnippetProps {
-  /** Of the choice of language. */
   readonly label: string;
-  /** Of the code in a language. */
   readonly codeLabel: (language: string) => string;
 }
 
-/** How a server verifies a callback, in the language of one's choice. */
 export function VerificationSnippet({ label, codeLabel }: VerificationSnippetProps) {
   const [language, setLanguage] = useState<SnippetLanguage>('Node.js');
   return (

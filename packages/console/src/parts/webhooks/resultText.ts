@@ -6,10 +6,9 @@ type Result = Pick<Callback, 'attempts' | 'awaiting_response' | 'http_code' | 'd
 
 const reasonOf = (error: string) => notSentReasons.find((one) => one === error);
 
-/** Whether an error of an attempt says that nothing was sent. */
 export const isNotSent = (error: string): boolean => reasonOf(error) !== undefined;
 
-/** The result of the last attempt: HTTP code and milliseconds, or why there is no response. */
+/** The HTTP code and milliseconds, or the reason for a missing response. */
 export function resultText(
   text: Text,
   { attempts, awaiting_response, http_code, duration_ms: ms, not_sent = '', simulated = false }: Result,

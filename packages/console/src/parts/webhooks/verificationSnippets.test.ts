@@ -6,14 +6,14 @@ const NOW = 1_795_143_570;
 const KEY = 'whsec_example';
 const BODY = '{"event":"payment.paid","amount":"25"}';
 
-it('lists every language', () => {
+it('verification snippets exist for every language', () => {
   expect([...snippetLanguages].toSorted()).toEqual(Object.keys(verificationSnippets).toSorted());
 });
 
-describe.each(snippetLanguages)('%s', (language) => {
+describe.each(snippetLanguages)('the verification snippet for %s', (language) => {
   const snippet = verificationSnippets[language];
 
-  it('refuses a time outside the window before it looks at the signature', () => {
+  it('rejects a time outside the window before checking the signature', () => {
     const condition = new RegExp(
       String.raw`abs\([^\n]*(?:> ${REPLAY_WINDOW_SECONDS}\b|\n[^\n]*<= ${REPLAY_WINDOW_SECONDS}\))[^]*?return false`,
       'i',
@@ -29,13 +29,13 @@ describe.each(snippetLanguages)('%s', (language) => {
     expect(compared).toBeGreaterThan((refusal?.index ?? Infinity) + (refusal?.[0].length ?? 0));
   });
 
-  it('signs the time with the body, and compares in constant time', () => {
+  it('signs the time with the body and compares in constant time', () => {
     expect(snippet).toMatch(/(time|sent)[^\n]*['"]\.['"]/);
     expect(snippet).toMatch(/timingSafeEqual|compare_digest|hash_equals|hmac\.Equal|MessageDigest\.isEqual/);
   });
 });
 
-describe('the snippet for Node.js, run', () => {
+describe('the snippet for Node.js', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] });
     return () => vi.useRealTimers();
@@ -54,29 +54,29 @@ describe('the snippet for Node.js, run', () => {
     'x-settlement-signature': createHmac('sha256', key).update(`${time}.${BODY}`).digest('hex'),
   });
 
-  it('takes a callback that was sent now', async () => {
+  it('accepts a callback that was sent now', async () => {
     expect(await isGenuine(BODY, signed(NOW))).toBe(true);
     expect(await isGenuine(BODY, signed(NOW - REPLAY_WINDOW_SECONDS))).toBe(true);
   });
 
-  it('refuses one that is too old or from the future, however well it is signed', async () => {
+  it('rejects a signed callback that is too old or from the future', async () => {
     expect(await isGenuine(BODY, signed(NOW - REPLAY_WINDOW_SECONDS - 1))).toBe(false);
     expect(await isGenuine(BODY, signed(NOW + REPLAY_WINDOW_SECONDS + 1))).toBe(false);
   });
 
-  it('refuses a time that is none, even if it is signed', async () => {
+  it('rejects an invalid time even if it’s signed', async () => {
     for (const time of ['', 'now', 'NaN', 'Infinity'])
       expect(await isGenuine(BODY, signed(time))).toBe(false);
   });
 
-  it('refuses another key, another body, and headers that are missing', async () => {
+  it('rejects another key, a changed body or missing headers', async () => {
     expect(await isGenuine(BODY, signed(NOW, 'another'))).toBe(false);
     expect(await isGenuine(`${BODY} `, signed(NOW))).toBe(false);
     expect(await isGenuine(BODY, {})).toBe(false);
     expect(await isGenuine(BODY, { 'x-settlement-time': String(NOW) })).toBe(false);
   });
 
-  it('refuses an old time with the signature of a new one', async () => {
+  it('rejects a current time with the signature of an old one', async () => {
     const replayed = { ...signed(NOW - 3600), 'x-settlement-time': String(NOW) };
     expect(await isGenuine(BODY, replayed)).toBe(false);
   });

@@ -1,9 +1,9 @@
-/** Seconds that a callback may be away from the receiver's clock; one that is older may be a replay. */
+/** Maximum age of a callback in seconds, by the receiver's clock. An older callback may be a replay. */
 export const REPLAY_WINDOW_SECONDS = 300;
 
 /**
- * What a merchant's server does with a callback before it believes it: the time must be within the replay
- * window, and the signature that of `<time>.<body>`, over the bytes that came, compared in constant time.
+ * The time must be within the replay window. The signature is that of `<time>.<body>`, calculated from the received
+ * bytes and compared in constant time.
  */
 export const verificationSnippets = {
   'Node.js': `import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -82,5 +82,4 @@ def is_genuine(raw_body: bytes, headers, signing_key: str) -> bool:
 
 export type SnippetLanguage = keyof typeof verificationSnippets;
 
-/** Names of programming languages are the same in every language. */
 export const snippetLanguages: readonly SnippetLanguage[] = ['Node.js', 'Python', 'PHP', 'Go', 'Java'];

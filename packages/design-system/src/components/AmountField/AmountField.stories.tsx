@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Commas group; the value is a plain decimal string, and so is the text once the field is left. */
+/** Commas group digits. The value is a plain decimal string, and so is the text after the field loses the focus. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
@@ -55,7 +55,6 @@ export const Default: Story = {
     await expect(field).toHaveValue('1000.50');
   },
 };
-/** The token's own symbol is left out of what is pasted. */
 export const PastedWithSymbol: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Amount' }));
@@ -63,7 +62,7 @@ export const PastedWithSymbol: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('1234.5');
   },
 };
-/** What is no amount stays as it was typed, with an error beside it. */
+/** An invalid amount stays as typed, with an error below it. */
 export const NotAnAmount: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });

@@ -11,24 +11,24 @@ export interface AmountFieldProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'end' | 'isMono' | 'isNumeric' | 'start'
 > {
-  /** A decimal string, as "5000.00", or the text as it was typed while it is no amount. Never a number. */
+  /** The amount as a decimal string such as "5000.00", or the text as typed if it's invalid. Never a number. */
   value: string;
   /**
-   * Gets a decimal string, or the very text that was typed where that is no amount: check it before it is
-   * used (`parseAmount`).
+   * Called with a decimal string, or with the text as typed if it's invalid. Check the value before use
+   * (`parseAmount`).
    */
   onChange: (value: string) => void;
-  /** Shown when the text is not an amount; it replaces `errorMessage`. */
+  /** The message for an invalid amount. It replaces `errorMessage`. */
   problemMessage: (problem: AmountProblem) => string;
-  /** Symbol after the amount; left out of what is pasted. */
+  /** The symbol after the amount. The field removes it from pasted text. */
   token?: string;
-  /** Small button at the end, as Max. */
+  /** A small button at the end, such as Max. */
   action?: ReactNode;
-  /** Digits after the point. @default 6 */
+  /** The maximum number of decimals. @default 6 */
   maxDecimals?: number;
 }
 
-/** Money, exact to the last digit. Not for counts: use `NumberField`. */
+/** An input for an exact amount of money. For counts, use `NumberField`. */
 export function AmountField({
   value,
   onChange,
@@ -50,12 +50,12 @@ export function AmountField({
     if (parsed.ok) return parsed.value;
     return parsed.problem === 'empty' ? '' : text;
   };
-  // The text as typed, as "1,234.", for as long as the value is still what it stands for.
+  // The text as typed, such as "1,234.", while it still represents the value.
   const text = typed !== undefined && valueOf(typed) === value ? typed : value;
   const parsed = read(text);
   const errorOf = () => {
     if (parsed.ok || parsed.problem === 'empty' || (parsed.isPartial && isFocused)) return errorMessage;
-    // The form may know whose decimals they are.
+    // The form may have a more specific message about the decimals.
     if (parsed.problem === 'decimals' && errorMessage !== undefined) return errorMessage;
     return problemMessage(parsed.problem);
   };

@@ -1,33 +1,33 @@
 import { asciiDigits } from '../Field/asciiDigits.ts';
 
-/** Why a text is not an amount. */
+/** The reason why a text isn't an amount. */
 export type AmountProblem =
   | 'empty'
-  /** A comma where the point belongs: `0,5`. */
+  /** A comma instead of a decimal point: `0,5`. */
   | 'decimalComma'
-  /** Grouping other than `1,234,567.89`: spaces, apostrophes, several points, other widths. */
+  /** Grouping that differs from `1,234,567.89`: spaces, apostrophes, several points or other group sizes. */
   | 'grouping'
   | 'sign'
   | 'exponent'
   | 'leadingZero'
-  /** More digits after the point than the token has. */
+  /** More decimals than the token has. */
   | 'decimals'
-  /** Invisible characters, such as marks of the writing direction. */
+  /** Invisible characters such as direction marks. */
   | 'invisible'
   | 'characters'
   | 'tooLong';
 
 export interface AmountFormat {
-  /** The token's own symbol, which may stand before or after the digits. */
+  /** The token's own symbol, which may precede or follow the digits. */
   symbol?: string | undefined;
-  /** Digits allowed after the point. */
+  /** The allowed number of decimals. */
   decimals: number;
 }
 
 export type ParsedAmount =
-  /** `value` is a decimal string without grouping or leading zeros, as "1234.50". */
+  /** The amount as a decimal string without grouping or leading zeros, such as "1234.50". */
   | { ok: true; value: string }
-  /** `isPartial`: more typing can still make it an amount. */
+  /** `isPartial` is true if more typing can still complete the amount. */
   | { ok: false; problem: AmountProblem; isPartial: boolean };
 
 const MOST_CHARACTERS = 60;
@@ -35,9 +35,9 @@ const grouped = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 const groupedSoFar = /^[1-9]\d{0,2}(,\d{3})*,\d{0,2}$/;
 
 /**
- * Reads what was typed or pasted as an amount. Commas group only as `1,234,567.89`; the token's own symbol
- * and the blanks around are left out; full-width digits are digits. Anything else is refused, never
- * read as another number.
+ * Parses a typed or pasted amount. Commas group digits only as in `1,234,567.89`. The token's own symbol and
+ * surrounding spaces are removed. Full-width digits are accepted. Any other text is rejected and never parsed as
+ * another number.
  */
 export function parseAmount(text: string, { symbol, decimals }: AmountFormat): ParsedAmount {
   const trimmed = text.trim();
@@ -68,7 +68,7 @@ function problemOf(text: string): AmountProblem {
   return /^\d[\d.,'\u2019\u02BC_\s]*\d$/.test(text) ? 'grouping' : 'characters';
 }
 
-/** A symbol that could be read as part of the number counts only when a blank separates the two. */
+/** A symbol that could be part of the number is removed only if a space separates the two. */
 function withoutSymbol(text: string, symbol = ''): string {
   const isSymbol = (part: string) => part.toLowerCase() === symbol.toLowerCase();
   const needsBlank = symbol.length < 2;

@@ -12,7 +12,6 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    // A story stands inside a page's main; in a page the header stands outside of it.
     a11y: { config: { rules: [{ id: 'landmark-banner-is-top-level', enabled: false }] } },
   },
 } satisfies Meta<typeof AppHeader>;

@@ -16,7 +16,8 @@ export const avatar = recipe({
     fontWeight: weight.bold,
     color: vars.color.text.accent,
     background: vars.color.soft.accent,
-    // Drawn, not written: the letters are no part of what a control around them says (WCAG 2.5.3).
+    // The letters are drawn as generated content, so they aren't part of the accessible name of a surrounding control
+    // (WCAG 2.5.3).
     '::before': { content: 'attr(data-letters)' },
   }),
   variants: {

@@ -2,18 +2,30 @@ import { useState } from 'react';
 
 import type { Size } from '#tokens/types.ts';
 import * as css from './Avatar.css.ts';
-import { initials } from './initials.ts';
+
+/** "Northwind Ltd" → "NL", "ada" → "AD", "李雷" → "李". */
+export function initials(name: string): string {
+  const parts = name
+    .trim()
+    .split(/[\s@._-]+/u)
+    .filter(Boolean);
+  const [first = '', second] = parts;
+  const letters = Array.from(first);
+  const head = letters[0] ?? '?';
+  if (!/\p{Script=Latin}|\p{N}/u.test(head)) return head;
+  return (head + (Array.from(second ?? '')[0] ?? letters[1] ?? '')).toUpperCase();
+}
 
 export interface AvatarProps {
-  /** Whose face it is; gives the letters when there is no picture. */
+  /** The name of the user or company. Its initials replace a missing image. */
   name: string;
-  /** Picture; letters stand in while it is missing or fails. */
+  /** The URL of the image. Initials are shown if it's missing or fails to load. */
   src?: string;
-  /** 28, 36 or 56 px. @default 'small' */
+  /** The size: 28, 36 or 56 px. @default 'small' */
   size?: Size;
 }
 
-/** A picture beside a name. It is decoration: always show the name, or label the control it is in. */
+/** An image next to a name. The image is decorative: always show the name, or label the surrounding control. */
 export function Avatar({ name, src, size = 'small' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const isShown = src !== undefined && src !== '' && src !== failed;

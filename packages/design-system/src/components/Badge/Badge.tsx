@@ -2,17 +2,17 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Badge.css.ts';
 
 export interface BadgeProps {
-  /** Nothing is drawn for 0. */
+  /** The count. The badge is hidden if it's 0. */
   count: number;
-  /** Above it, shows "99+". @default 99 */
+  /** The maximum number. A higher count is shown as "99+". @default 99 */
   max?: number;
-  /** The count in words for screen readers, when the name of the control does not include it. */
+  /** The count as a text for screen readers, if the name of the control doesn't contain it. */
   label?: string;
-  /** How urgent it is. @default 'critical' */
+  /** The urgency, shown as a color. @default 'critical' */
   tone?: 'critical' | 'accent' | 'neutral';
 }
 
-/** A count at the corner of an icon. Hidden at zero. Not for words: use `Tag`. */
+/** A count at the corner of an icon. Hidden if the count is zero. For text, use `Tag`. */
 export function Badge({ count, max = 99, label, tone = 'critical' }: BadgeProps) {
   if (count <= 0) return null;
   return (

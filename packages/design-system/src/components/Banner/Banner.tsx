@@ -7,23 +7,26 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Banner.css.ts';
 
 export interface BannerProps {
-  /** Icon and colour; the title says the same. @default 'info' */
+  /** The icon and color. The title must have the same meaning. @default 'info' */
   tone?: Tone;
-  /** What happened. */
+  /** The event or situation. */
   title?: ReactNode;
-  /** What to do about it. */
+  /** An explanation or a recommended action. */
   children?: ReactNode;
-  /** What to do about it: small buttons or links. */
+  /** The actions: small buttons or links. */
   action?: ReactNode;
-  /** Adds a way to close it, which needs `dismissLabel`. */
+  /** Called when the banner is closed. Adds a close button, which requires `dismissLabel`. */
   onDismiss?: () => void;
-  /** Says what the cross does; needed with `onDismiss`. */
+  /** The label of the close button. Required with `onDismiss`. */
   dismissLabel?: string;
-  /** Announces it when it appears: `alert` at once, `status` politely. Leave out for what is there from the start. */
+  /**
+   * Announces the banner when it appears: `alert` immediately, `status` politely. Omit this prop for a banner that is
+   * there from the start.
+   */
   role?: 'status' | 'alert';
 }
 
-/** A note that stays, above what it is about. Not for the outcome of an action: use a toast. */
+/** A persistent message above the content that it refers to. For the result of an action, use a toast. */
 export function Banner({
   tone = 'info',
   title,

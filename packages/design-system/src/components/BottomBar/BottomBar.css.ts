@@ -52,6 +52,17 @@ export const icon = style([
   icons,
   component({ vars: { [iconSize]: '20px' }, position: 'relative', display: 'inline-flex' }),
 ]);
+export const action = style([
+  icons,
+  component({
+    vars: { [iconSize]: '18px' },
+    display: 'inline-flex',
+    padding: `${vars.space.xxs} ${vars.space.m}`,
+    borderRadius: vars.radius.full,
+    color: vars.color.text.onFill,
+    background: vars.color.fill.accent,
+  }),
+]);
 export const badge = style(
   component({ position: 'absolute', insetBlockStart: '-8px', insetInlineStart: '12px', display: 'flex' }),
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { DashboardIcon, ReceiptTextIcon, UserCogIcon, WalletIcon } from '#icons/icons.ts';
+import { ArrowLeftRightIcon, DashboardIcon, ReceiptTextIcon, UserCogIcon, WalletIcon } from '#icons/icons.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
@@ -30,6 +30,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithAction: Story = {
+  args: { action: { label: 'Move money', icon: <ArrowLeftRightIcon />, href: '#move' } },
+};
 export const WithBadge: Story = {
   args: {
     items: [

@@ -4,43 +4,66 @@ import { Link } from 'react-aria-components/Link';
 import * as css from './BottomBar.css.ts';
 
 export interface BottomBarItem {
-  /** Stays with the item. */
+  /** The stable ID of the item. */
   id: string;
-  /** Where it leads. */
+  /** The URL of the page. */
   href: string;
-  /** One word. */
+  /** The label: one word. */
   label: ReactNode;
-  /** Above the word. */
+  /** The icon above the label. */
   icon: ReactNode;
-  /** The page shown now: one per bar. */
+  /** True for the current page. Only one item is current. */
   isCurrent?: boolean;
-  /** A `Badge` at the icon's corner. */
+  /** A `Badge` at the corner of the icon. */
   badge?: ReactNode;
 }
 
-export interface BottomBarProps {
-  /** Names the landmark. */
-  label: string;
-  /** Three to five links. */
-  items: readonly BottomBarItem[];
+interface BottomBarAction {
+  /** The label: one or two words. */
+  label: ReactNode;
+  /** The icon above the label. */
+  icon: ReactNode;
+  /** The URL of the page. */
+  href: string;
 }
 
-/** The main navigation of phones, at the bottom. On desktops use `Sidebar`. */
-export function BottomBar({ label, items }: BottomBarProps) {
+export interface BottomBarProps {
+  /** The name of the landmark. */
+  label: string;
+  /** The links: three to five. */
+  items: readonly BottomBarItem[];
+  /** The main action, a link in the middle that looks like a button. */
+  action?: BottomBarAction;
+}
+
+const renderItem = (item: BottomBarItem) => (
+  <li key={item.id} className={css.item}>
+    <Link href={item.href} className={css.link} aria-current={item.isCurrent ? 'page' : undefined}>
+      <span className={css.icon}>
+        {item.icon}
+        {item.badge && <span className={css.badge}>{item.badge}</span>}
+      </span>
+      {item.label}
+    </Link>
+  </li>
+);
+
+/** The main navigation of phones, at the bottom. On desktops, use `Sidebar`. */
+export function BottomBar({ label, items, action }: BottomBarProps) {
+  const middle = Math.ceil(items.length / 2);
   return (
     <nav className={css.bar} aria-label={label}>
       <ul className={css.list}>
-        {items.map((item) => (
-          <li key={item.id} className={css.item}>
-            <Link href={item.href} className={css.link} aria-current={item.isCurrent ? 'page' : undefined}>
-              <span className={css.icon}>
-                {item.icon}
-                {item.badge && <span className={css.badge}>{item.badge}</span>}
-              </span>
-              {item.label}
+        {items.slice(0, middle).map(renderItem)}
+        {action && (
+          <li className={css.item}>
+            <Link href={action.href} className={css.link}>
+              <span className={css.action}>{action.icon}</span>
+              {action.label}
             </Link>
           </li>
-        ))}
+        )}
+        {items.slice(middle).map(renderItem)}
       </ul>
     </nav>
   );

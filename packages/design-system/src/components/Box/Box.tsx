@@ -6,23 +6,23 @@ import type { Gap } from '#tokens/types.ts';
 import { box } from './Box.css.ts';
 
 export interface BoxProps {
-  /** What it holds. */
+  /** The content. */
   children?: ReactNode;
-  /** Room inside. @default 'none' */
+  /** The inner spacing. @default 'none' */
   padding?: Gap;
-  /** The ground it stands on. @default 'none' */
+  /** The background. @default 'none' */
   background?: 'none' | 'surface' | 'sunken' | 'accent';
-  /** Rounds the corners like a card. */
+  /** Rounds the corners like those of a card. */
   isRounded?: boolean;
-  /** Draws a hairline around it. */
+  /** Draws a thin border. */
   hasBorder?: boolean;
-  /** In an `Inline`, takes all the room that is left. */
+  /** Takes the remaining space in an `Inline`. */
   grow?: boolean;
-  /** Element to render, where the meaning is not the default's. @default 'div' */
+  /** The element to render, if a `div` doesn't have the right meaning. @default 'div' */
   as?: 'div' | 'section' | 'span' | 'li';
 }
 
-/** A plain box with room inside, for receipts and recaps. Not a titled surface: use `Card`. */
+/** A plain box with padding, for receipts and summaries. For a surface with a title, use `Card`. */
 export function Box({
   children,
   padding = 'none',

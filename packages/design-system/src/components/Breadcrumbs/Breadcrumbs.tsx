@@ -7,22 +7,25 @@ import { Link } from '../Link/Link.tsx';
 import * as css from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbItem {
-  /** Stays with the page. */
+  /** The stable ID of the page. */
   id: string;
-  /** Title of the page. */
+  /** The title of the page. */
   label: ReactNode;
-  /** The last one, the page itself, needs none. */
+  /** The URL. The last item is the current page and needs no URL. */
   href?: string;
 }
 
 export interface BreadcrumbsProps {
-  /** Names the landmark. */
+  /** The name of the landmark. */
   label: string;
-  /** From the top to this page. */
+  /** The pages from the top level to the current page. */
   items: readonly BreadcrumbItem[];
 }
 
-/** Where this page stands, in the APG breadcrumb pattern. Not for steps of a task: use `ProgressSteps`. */
+/**
+ * The position of the current page in the hierarchy (APG breadcrumb pattern). For the steps of a task, use
+ * `ProgressSteps`.
+ */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

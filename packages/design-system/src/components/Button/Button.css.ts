@@ -22,7 +22,7 @@ const side = createVar();
 const look = (color: string, rest: string, hover: string, pressed: string, edge = 'transparent') =>
   component({ vars: { [fg]: color, [bg]: rest, [bgHover]: hover, [bgPressed]: pressed, [border]: edge } });
 
-// The table of looks: text, background at rest, hovered, pressed, edge.
+// Text color, background (normal, hovered and pressed) and border.
 const looks = {
   solid: {
     accent: look(text.onFill, fill.accent, fill.accentHover, fill.accentPressed),
@@ -118,7 +118,7 @@ export const content = style([
   }),
 ]);
 
-/** Lies over the content, which keeps its width: the button does not change size while it works. */
+/** The spinner overlays the content, so that the button keeps its size while pending. */
 export const pending = style(
   component({
     position: 'absolute',

@@ -60,7 +60,7 @@ export const Icons: Story = {
         New application
       </Button>
       <Button {...args} variant="outline" icon={<DownloadIcon />}>
-        Export XLSX
+        Export Excel
       </Button>
     </Inline>
   ),
@@ -74,7 +74,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Keeps its width and its focus, and takes no second press. */
+/** A pending button keeps its width and its focus, and ignores presses. */
 export const Pending: Story = {
   args: { isPending: true, pendingLabel: 'Sending' },
   play: async ({ canvas, userEvent, args }) => {
@@ -86,7 +86,7 @@ export const Pending: Story = {
   },
 };
 
-/** Counts its presses; after one, `Send` is pending until `Answer` is pressed. */
+/** `Send` is pending after a press until `Answer` is pressed. */
 export const Counted: Story = {
   render: function Counted() {
     const [count, setCount] = useState(0);

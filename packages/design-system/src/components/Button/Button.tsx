@@ -9,22 +9,22 @@ import { defaultTone } from './types.ts';
 import type { ButtonIcons, ButtonLook } from './types.ts';
 import { withKeyShortcuts } from './withKeyShortcuts.tsx';
 
-/** Everything that react-aria-components' button takes; its looks are this system's. */
+/** All props of the button of react-aria-components, except for its styling. */
 export interface ButtonBehaviour extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
-  /** The key that presses it from anywhere, as `e`; listening for it is the application's. */
+  /** The key that presses the button from anywhere, such as `e`. The application must handle the key. */
   'aria-keyshortcuts'?: string;
-  /** What is in progress while `isPending`, for screen readers. */
+  /** The task in progress while `isPending`, for screen readers. */
   pendingLabel?: string;
-  /** The button, to focus it. */
+  /** The button element, for setting the focus. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 export interface ButtonProps extends ButtonBehaviour, ButtonLook, ButtonIcons {
-  /** A verb and, where it is not plain, its object. */
+  /** The label: a verb, and its object if it isn't obvious. */
   children: AriaButtonProps['children'];
 }
 
-/** Does something here. Not for going somewhere: use `Link` or `ButtonLink`. */
+/** A button that performs an action. For navigation, use `Link` or `ButtonLink`. */
 export function Button({
   children,
   variant = 'solid',

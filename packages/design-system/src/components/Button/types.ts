@@ -4,22 +4,25 @@ import type { Size, Variant } from '#tokens/types.ts';
 
 export type ButtonTone = 'accent' | 'critical' | 'neutral';
 
-/** How buttons and links that look like buttons may look. */
+/** The visual props of buttons, and of links that look like buttons. */
 export interface ButtonLook {
-  /** How loudly it speaks; one solid button per view. @default 'solid' */
+  /** The emphasis. Use one solid button per view. @default 'solid' */
   variant?: Variant;
-  /** What the press means; `critical` for what cannot be undone. @default accent when solid or soft, neutral otherwise */
+  /**
+   * The meaning of the action. `critical` for actions that can't be undone. @default accent when solid or soft, neutral
+   * otherwise
+   */
   tone?: ButtonTone;
-  /** 28, 36 or 44 px high; more under a finger. @default 'medium' */
+  /** The height: 28, 36 or 44 px. Larger on touch devices. @default 'medium' */
   size?: Size;
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   fullWidth?: boolean;
 }
 
 export interface ButtonIcons {
-  /** Icon before the words. */
+  /** The icon before the label. */
   icon?: ReactNode;
-  /** Icon after the words. */
+  /** The icon after the label. */
   iconEnd?: ReactNode;
 }
 

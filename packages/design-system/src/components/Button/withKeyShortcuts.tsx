@@ -4,7 +4,7 @@ interface Shortcuts extends ButtonProps {
   'aria-keyshortcuts'?: string;
 }
 
-/** react-aria-components drops `aria-keyshortcuts`: this puts it on the element. */
+/** react-aria-components ignores `aria-keyshortcuts`. */
 export function withKeyShortcuts({ 'aria-keyshortcuts': keys, ...props }: Shortcuts): ButtonProps {
   if (keys === undefined) return props;
   const { render } = props;

@@ -9,13 +9,13 @@ import type { LinkBehaviour } from '../Link/Link.tsx';
 import { newTab } from '../Link/newTab.ts';
 
 export interface ButtonLinkProps extends LinkBehaviour, ButtonLook, ButtonIcons {
-  /** Where it leads. */
+  /** The label, which names the destination. */
   children: LinkProps['children'];
-  /** Opens in a new tab without handing over the page (`noopener`). */
+  /** Opens the link in a new tab, without access to this page (`noopener`). */
   isExternal?: boolean;
 }
 
-/** A link that looks like a button, for the main next step. Not for doing something: use `Button`. */
+/** A link that looks like a button, for the main next step. For an action, use `Button`. */
 export function ButtonLink({
   children,
   variant = 'solid',

@@ -30,7 +30,7 @@ export const header = style(
   }),
 );
 
-/** The title stands where it would be centered on a control of its row, with a description or without. */
+/** Aligns the title with the vertical center of a control in its row. */
 export const titles = style(
   component({
     display: 'flex',
@@ -55,7 +55,7 @@ export const body = recipe({
   base: component({ flex: '1 1 auto', minWidth: 0, minHeight: 0 }),
   variants: {
     padding: {
-      // `clip`, not `hidden`: a table's header inside sticks to the page.
+      // `clip` instead of `hidden`, so that the header of a table inside can stick to the page.
       none: component({ overflow: 'clip' }),
       s: component({ padding: vars.space.m }),
       m: component({ padding: vars.space.l }),
@@ -67,11 +67,10 @@ export const body = recipe({
   },
 });
 
-/** The header has given the room above already. */
 export const belowHeader = style(
   component({ paddingBlockStart: 0, '@media': { [media.mobile]: { paddingBlockStart: 0 } } }),
 );
-/** Whatever touches an edge of the card has the card's corners there. */
+/** Elements at an edge of the card have the corners of the card. */
 export const atTop = style(
   component({
     borderStartStartRadius: vars.radius.card,

@@ -31,7 +31,7 @@ export const Titled: Story = {
 };
 export const WithDescriptionAndFooter: Story = {
   args: {
-    title: 'Recent transactions',
+    title: 'Recent payments',
     description: 'The last ten, newest first',
     actions: <Link href="#all">View all</Link>,
     footer: <Text size="small">Updated at 10:41:09</Text>,

@@ -7,25 +7,25 @@ import { Text } from '../Text/Text.tsx';
 import * as css from './Card.css.ts';
 
 export interface CardProps {
-  /** What it holds. */
+  /** The content. */
   children?: ReactNode;
-  /** Names the card; it becomes a region with a heading. */
+  /** The title. It makes the card a region with a heading. */
   title?: ReactNode;
-  /** One line under the title. */
+  /** A line below the title. */
   description?: ReactNode;
-  /** Controls or a note at the end of the title's row. */
+  /** Controls or a note at the end of the title row. */
   actions?: ReactNode;
-  /** Under a hairline at the foot. */
+  /** The content below a thin line at the bottom. */
   footer?: ReactNode;
-  /** Room inside: `none` for a table that reaches the edges. @default 'l' */
+  /** The inner spacing. `none` for a table that reaches the edges. @default 'l' */
   padding?: 'none' | 's' | 'm' | 'l';
-  /** Level of the title in the outline of the page. @default 2 */
+  /** The heading level of the title on the page. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** `li` inside a list of cards, `article` for self-contained content. */
+  /** The element to render. `li` in a list of cards, `article` for self-contained content. */
   as?: 'div' | 'li' | 'article';
 }
 
-/** A titled surface for one subject. Not for a box inside a box: use `Box`. */
+/** A surface with a title for one subject. For a box within a box, use `Box`. */
 export function Card({
   children,
   title,

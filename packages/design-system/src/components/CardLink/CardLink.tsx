@@ -6,11 +6,11 @@ import type { CardButtonProps } from '../CardButton/CardButton.tsx';
 import type { LinkBehaviour } from '../Link/Link.tsx';
 
 export interface CardLinkProps extends LinkBehaviour, Pick<CardButtonProps, 'surface' | 'padding' | 'gap'> {
-  /** Phrases only (`span`s). They stand under each other. */
+  /** The content. Only phrasing elements (`span`). They are stacked vertically. */
   children: ReactNode;
 }
 
-/** A record as a card that leads to its page. For opening it here: `CardButton`. */
+/** A record as a card that links to its page. To open the record on the same page, use `CardButton`. */
 export function CardLink({ surface = 'card', padding = 'm', gap = 'none', ...behaviour }: CardLinkProps) {
   return <Link {...behaviour} className={cardButton({ surface, padding, gap })} />;
 }

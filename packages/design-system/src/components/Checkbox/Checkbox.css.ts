@@ -7,12 +7,10 @@ import { type } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
 
-/** A choice and the error under it; also of a radio and a switch. */
 export const field = style(
   component({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 }),
 );
 
-/** A mark and its words; also of a radio and a switch. */
 export const choice = style(
   component({
     position: 'relative',
@@ -29,9 +27,7 @@ export const choice = style(
   }),
 );
 
-/**
- * As tall as a finger, for choices under one another: what `choice` reaches beyond itself would overlap.
- */
+/** The extended target areas of stacked choices would overlap, so the height itself is increased. */
 export const tall = style(
   component({
     '@media': {

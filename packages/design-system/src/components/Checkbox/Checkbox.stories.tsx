@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { Checkbox } from './Checkbox.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
@@ -15,14 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Remember this device' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenCalledWith(true);
-  },
-};
+export const Default: Story = {};
 export const Selected: Story = { args: { defaultSelected: true, description: 'For 30 days' } };
 export const Indeterminate: Story = { args: { isIndeterminate: true } };
 export const Invalid: Story = { args: { isInvalid: true } };
@@ -35,7 +28,6 @@ export const Group: Story = {
     </CheckboxGroup>
   ),
 };
-/** On phones each is as tall as a finger. */
 export const Tall: Story = {
   render: () => (
     <CheckboxGroup label="Networks">

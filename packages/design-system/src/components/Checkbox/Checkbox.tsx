@@ -11,21 +11,21 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Closed<CheckboxFieldProps> {
-  /** What is agreed to or chosen. */
+  /** The label: the statement or option to check. */
   children: ReactNode;
-  /** Muted line under it. */
+  /** A muted line below the label. */
   description?: ReactNode;
-  /** What is wrong. Its presence makes it invalid. */
+  /** The error. It makes the checkbox invalid. */
   errorMessage?: ReactNode;
-  /** Keeps the words for screen readers, as in a row of a table. */
+  /** Shows the label only to screen readers, for example in a table row. */
   isLabelHidden?: boolean;
-  /** On phones as tall as a finger, where choices stand under one another. */
+  /** Increases the height to 44 px on touch devices, for stacked choices. */
   isTall?: boolean;
-  /** The element around box and label. */
+  /** The element that contains the box and the label. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** On or off, taking effect with the form. Taking effect at once: use `Switch`. */
+/** An on-off choice that takes effect when the form is submitted. For an immediate effect, use `Switch`. */
 export function Checkbox({
   children,
   description,

@@ -10,13 +10,13 @@ import { Stack } from '../Stack/Stack.tsx';
 
 export interface CheckboxGroupProps
   extends Closed<AriaCheckboxGroupProps>, Omit<FieldFrameProps, 'successMessage'> {
-  /** `Checkbox`es with a `value`. */
+  /** The `Checkbox` elements, each with a `value`. */
   children: ReactNode;
-  /** The element, to measure or to scroll to. */
+  /** The element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Checkboxes that answer one question. */
+/** A group of checkboxes for one question. */
 export function CheckboxGroup({
   label,
   isLabelHidden,

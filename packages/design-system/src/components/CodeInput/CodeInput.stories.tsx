@@ -23,7 +23,7 @@ const meta = {
   title: 'Components/CodeInput',
   component: CodeInput,
   tags: ['autodocs'],
-  args: { label: 'Google authenticator code', value: '', onChange: fn(), onComplete: fn() },
+  args: { label: 'Authenticator code', value: '', onChange: fn(), onComplete: fn() },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof CodeInput>;
 
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Google authenticator code' });
+    const field = canvas.getByRole('textbox', { name: 'Authenticator code' });
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await userEvent.type(field, '41a80');
     await expect(field).toHaveValue('4180');
@@ -49,7 +49,7 @@ export const Pasted: Story = {
   },
 };
 export const Partial: Story = { args: { value: '4180' } };
-/** A press on a box selects its digit, and typing continues from there; the code is complete once, at its end. */
+/** A press on a box selects its digit, and typing continues there. The code is complete after its last digit. */
 export const Retyped: Story = {
   args: { value: '418022' },
   play: async ({ canvas, userEvent, args }) => {
@@ -73,5 +73,5 @@ export const Retyped: Story = {
     await expect(args.onComplete).toHaveBeenCalledWith('123456');
   },
 };
-export const WithError: Story = { args: { value: '418022', errorMessage: 'Google code error' } };
+export const WithError: Story = { args: { value: '418022', errorMessage: 'Incorrect authenticator code' } };
 export const Disabled: Story = { args: { isDisabled: true } };

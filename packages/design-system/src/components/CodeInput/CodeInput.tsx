@@ -16,19 +16,20 @@ export interface CodeInputProps
     Omit<FieldFrameProps, 'successMessage'> {
   /** The digits so far. */
   value: string;
-  /** Told each change. */
+  /** Called on each change. */
   onChange: (value: string) => void;
-  /** Called once the last digit is there. Leave out where something else is still to be filled in. */
+  /** Called after the last digit. Omit this prop if another field must still be filled in. */
   onComplete?: (value: string) => void;
-  /** Number of digits. @default 6 */
+  /** The number of digits. @default 6 */
   length?: number;
-  /** The input itself, to focus it. */
+  /** The input element, for setting the focus. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /**
- * A one-time code. To a screen reader, a password manager and the clipboard it is one input. A press on a box
- * selects its digit; over a full code each digit typed replaces one, and the code is complete again at its end.
+ * An input for a one-time code. For screen readers, password managers and the clipboard, it's a single input. A press
+ * on a box selects its digit. In a full code, each typed digit replaces one digit, and the code is complete after the
+ * last one.
  */
 export function CodeInput({
   label,
@@ -48,10 +49,10 @@ export function CodeInput({
 }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
-  /** Where the next digit goes; undefined before the input was used. */
+  /** The position of the next digit. Undefined before the first use of the input. */
   const [caret, setCaret] = useState<number>();
   const active = Math.min(caret ?? value.length, value.length, length - 1);
-  /** The digit that is replaced next, once the value of this change is on screen. */
+  /** The selection moves after this change is rendered. */
   const next = useRef<number>(undefined);
   useLayoutEffect(() => {
     const index = next.current;
@@ -66,11 +67,11 @@ export function CodeInput({
     const wasFull = value.length === length;
     if (wasFull && code.length === length) next.current = end;
     onChange(code);
-    // A full code that is half retyped mixes the old one and the new one.
+    // A partly retyped code mixes digits of the old and the new code.
     if (code.length === length && (!wasFull || end >= length)) onComplete?.(code);
   };
   const selectDigit = ({ clientX, currentTarget: field }: MouseEvent<HTMLInputElement>) => {
-    // What was dragged over stays selected.
+    // A selection by dragging is kept.
     if (field.selectionStart !== field.selectionEnd) return;
     const { left, right, width } = field.getBoundingClientRect();
     const isRightToLeft = getComputedStyle(field).direction === 'rtl';

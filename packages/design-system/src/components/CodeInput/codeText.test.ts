@@ -13,6 +13,6 @@ it.each([
   ['Valid for 10 minutes: 123456', '123456'],
   ['12²3', '123'],
   ['', ''],
-])('reads %j as %j', (text, code) => {
+])('codeText reads %j as %j', (text, code) => {
   expect(codeText(text, 6)).toBe(code);
 });

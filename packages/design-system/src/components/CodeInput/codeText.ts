@@ -1,8 +1,8 @@
 import { asciiDigits } from '../Field/asciiDigits.ts';
 
 /**
- * The code in what was typed or pasted — "123 456", "１２３-456", "Your code: 123456" — up to a length. A run of
- * exactly that many digits is the code, whatever other figures stand around it.
+ * Finds the code in "123 456", "１２３-456" or "Your code: 123456". A group of exactly `length` digits is the code, even
+ * next to other digits.
  */
 export function codeText(text: string, length: number): string {
   const plain = asciiDigits(text);

@@ -43,7 +43,6 @@ export const NoMatches: Story = {
     await userEvent.keyboard('{Escape}');
   },
 };
-/** One that cannot be chosen is passed over. */
 export const OneDisabled: Story = {
   args: {
     children: (

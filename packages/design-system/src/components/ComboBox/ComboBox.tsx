@@ -29,31 +29,31 @@ type ComboBoxBehaviour = Omit<
 >;
 
 export interface ComboBoxProps extends ComboBoxBehaviour, FieldFrameProps {
-  /** `ComboBoxItem`s; they are filtered by their text. */
+  /** The `ComboBoxItem` elements, which are filtered by their text. */
   children: ReactNode;
-  /** Id of the chosen item, or null. */
+  /** The ID of the selected item, or null. */
   selectedKey?: string | null;
-  /** Id of the item chosen at first, where it keeps the choice. */
+  /** The ID of the initially selected item, if the component manages the selection. */
   defaultSelectedKey?: string;
-  /** Told the id that was chosen, or null. */
+  /** Called with the ID of the selected item, or null. */
   onSelectionChange?: (key: string | null) => void;
-  /** Whether an item of this text is meant by what was typed; the text contains it, by default. */
+  /** Checks if an item's text matches the typed text. Default: the item contains it. */
   filter?: (text: string, typed: string) => boolean;
-  /** An example, never the label. */
+  /** An example. It doesn't replace the label. */
   placeholder?: string;
-  /** Says what the arrow does. */
+  /** The label of the arrow button. */
   openLabel: string;
-  /** Shown when nothing matches. */
+  /** The text shown if no item matches. */
   emptyLabel: ReactNode;
-  /** Identifiers in a monospaced face. */
+  /** Uses a monospaced font, for identifiers. */
   isMono?: boolean;
-  /** The input itself, to focus it. */
+  /** The input element, for setting the focus. */
   inputRef?: Ref<HTMLInputElement>;
-  /** The element around label and input. */
+  /** The element that contains the label and the input. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One of many, found by typing. Under a dozen: use `Select`. */
+/** A selection of one of many items by typing. For fewer than a dozen, use `Select`. */
 export function ComboBox({
   label,
   isLabelHidden,
@@ -113,9 +113,9 @@ function ComboBoxInput({
 }: Pick<ComboBoxProps, 'inputRef' | 'placeholder' | 'isMono'>) {
   const state = use(ComboBoxStateContext);
   useCloseRequests(state);
-  /** Between the press that brought the focus and its end. */
+  /** True from the press that sets the focus until that press ends. */
   const isFresh = useRef(false);
-  // With Alt held, the arrows open and close the list (APG combobox); react-aria takes them without only.
+  // Alt with an arrow key opens and closes the list (APG combobox). react-aria handles arrow keys only without Alt.
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
@@ -128,12 +128,12 @@ function ComboBoxInput({
       placeholder={placeholder}
       className={cx(css.input, isMono && css.mono)}
       onKeyDown={onKeyDown}
-      // What is typed first replaces the choice; a second press places the caret.
+      // The first typed text replaces the selection. A second press places the cursor.
       onFocus={({ currentTarget }) => {
         isFresh.current = true;
         currentTarget.select();
       }}
-      // A press opens the whole list; the focus alone, as by Tab, does not (APG combobox).
+      // A press opens the whole list. Focus alone, as with Tab, doesn't (APG combobox).
       onClick={({ currentTarget }) => {
         if (isFresh.current) currentTarget.select();
         isFresh.current = false;

@@ -5,23 +5,23 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard, in full. */
+  /** The complete text to copy to the clipboard. */
   value: string;
-  /** Says what is copied: "Copy platform order". */
+  /** The label, which names the copied text: "Copy platform order". */
   label: string;
-  /** Announced after copying. */
+  /** The announcement after copying. */
   copiedLabel: string;
-  /** Announced when the browser refused. */
+  /** The announcement if the browser didn't allow copying. */
   failedLabel: string;
-  /** `small` beside text. @default 'small' */
+  /** The size. `small` fits next to text. @default 'small' */
   size?: 'small' | 'medium';
-  /** Called with the outcome, to show a toast. */
+  /** Called with the result, for example to show a toast. */
   onCopied?: (isCopied: boolean) => void;
 }
 
 type Outcome = 'copied' | 'failed' | undefined;
 
-/** Copies one value and announces the outcome. */
+/** A button that copies a value and announces the result. */
 export function CopyButton({
   value,
   label,

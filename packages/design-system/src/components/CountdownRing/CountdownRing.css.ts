@@ -5,7 +5,6 @@ import { tabular, type } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
 
-/** What is left of the whole, from 1 to 0. */
 export const share = createVar();
 
 export const root = style(

@@ -2,21 +2,21 @@ import { inlineVar } from '#css/inlineVar.ts';
 import { cx } from '#css/cx.ts';
 import * as css from './CountdownRing.css.ts';
 
-/** From here on the ring says that little is left. */
+/** Seconds from which the ring shows that little time is left. */
 const FEW_SECONDS = 5;
 
 export interface CountdownRingProps {
-  /** Whole seconds that are left. */
+  /** The remaining whole seconds. */
   secondsLeft: number;
-  /** How many seconds the whole was. */
+  /** The total number of seconds. */
   total: number;
-  /** What runs out, with the time in words: "The quote is valid for 12 seconds". */
+  /** The accessible name with the remaining time: "The quote is valid for 12 seconds". */
   label: string;
 }
 
 /**
- * Seconds that run out. It is a timer and so stays quiet (WAI-ARIA: `timer` is not live): announce
- * the moments that matter in a live region of your own.
+ * A ring with the remaining seconds. A timer is silent (WAI-ARIA: `timer` isn't live), so announce important moments in
+ * a separate live region.
  */
 export function CountdownRing({ secondsLeft, total, label }: CountdownRingProps) {
   const seconds = Math.max(0, secondsLeft);

@@ -15,7 +15,7 @@ const rowHeight = createVar();
 export const frame = recipe({
   variants: {
     surface: {
-      // `clip` rounds the corners without becoming a scroller, so the header can stick to the page.
+      // `clip` rounds the corners without a scroll container, so that the header can stick to the page.
       card: component({
         position: 'relative',
         minWidth: 0,
@@ -37,7 +37,7 @@ export const frame = recipe({
 export const scroller = style(
   component({
     selectors: {
-      // Only a table that overflows scrolls; then the header sticks to the scroller.
+      // Only a table that overflows is a scroll container. Its header sticks to the container.
       '&[data-overflow]': { overflow: 'auto', overscrollBehaviorX: 'contain' },
       '&[data-overflow][data-sticky]': { maxHeight: `calc(100dvh - ${vars.size.header} - 96px)` },
       '&:focus-visible': innerRing,
@@ -74,7 +74,7 @@ export const row = recipe({
   base: component({
     selectors: {
       '&[aria-current]': { background: soft.accent },
-      // The ring goes round the whole row; the button that holds the focus is out of sight.
+      // The focused button is visually hidden, so the focus ring surrounds the whole row.
       '&:has([data-opener]:focus-visible)': {
         position: 'relative',
         zIndex: zIndex.raised,
@@ -109,7 +109,7 @@ export const cell = recipe({
   variants: { align },
 });
 
-/** Out of sight and still a button: what keyboards and screen readers open the row with. */
+/** Opens the row with the keyboard and screen readers. */
 export const opener = style(
   component({
     position: 'absolute',
@@ -138,7 +138,7 @@ const run = keyframes({
   to: { transform: 'translateX(350%)' },
 });
 
-/** Lies over the edge: it takes no room, so nothing moves when it comes and goes. */
+/** The progress line takes no space, so that nothing moves when it appears. */
 export const progress = style(
   component({
     position: 'absolute',
@@ -155,7 +155,6 @@ export const progress = style(
       height: '100%',
       background: vars.color.graphic.accent,
     },
-    // The line runs along the writing.
     selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
     '@media': {
       [media.motion]: { '::before': { animation: `${run} 1.1s ease-in-out infinite` } },

@@ -20,12 +20,12 @@ interface Payment {
   amount: string;
   network: string;
   created: string;
-  status: 'Paid' | 'Processing' | 'Timed out';
+  status: 'Paid' | 'Processing' | 'Expired';
 }
 
 const apps = ['Checkout · web', 'iOS shop', 'Invoice desk'];
-const states: Array<Payment['status']> = ['Paid', 'Processing', 'Timed out', 'Paid'];
-const tones = { Paid: 'positive', Processing: 'info', 'Timed out': 'neutral' } as const;
+const states: Array<Payment['status']> = ['Paid', 'Processing', 'Expired', 'Paid'];
+const tones = { Paid: 'positive', Processing: 'info', Expired: 'neutral' } as const;
 
 const rows: Payment[] = Array.from({ length: 20 }, (_, index) => ({
   order: `ORD-20261120-${4410 - index * 37}`,
@@ -111,7 +111,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop; arrows, j and k, Home and End move it; Enter, Space and a press open the row. */
+/** Rows have one tab stop. Arrows, j and k, Home and End move it. Enter, Space and a press open the row. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const first = canvas.getByRole('button', { name: 'Payment ORD-20261120-4410, 1,240.000000 USDT' });
@@ -131,7 +131,6 @@ export const Default: Story = {
   },
 };
 
-/** A control inside a row does its own thing only. */
 export const ControlsInRows: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [copy] = canvas.getAllByRole('button', { name: /^Copy/ });
@@ -141,7 +140,7 @@ export const ControlsInRows: Story = {
   },
 };
 
-/** The rows of another page replace these. */
+/** Rows of another page replace these. */
 export const Paged: Story = {
   render: function Paged(args) {
     const [page, setPage] = useState(0);
@@ -188,11 +187,11 @@ export const Narrow: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // Its width is measured after the first paint.
+    // The width is measured after the first paint.
     await expect(await canvas.findByRole('region', { name: 'Payments' })).toHaveAttribute('tabindex', '0');
   },
 };
-/** What belongs to the row above lies on a sunken ground. */
+/** A row that is part of the row above has a sunken background. */
 export const Parts: Story = {
   args: { rowLevel: (row) => (row.network === 'TRON' ? 1 : 2), onRowAction: undefined },
   play: async ({ canvas }) => {

@@ -12,8 +12,8 @@ const noneHidden: readonly string[] = [];
 const noRows: readonly never[] = [];
 
 /**
- * Records in rows, on a plain `<table>`: a page of 20 rows and 11 columns is drawn 5 to 18 times faster
- * than with react-aria's table (adobe/react-spectrum#8617). Not for phones: show a list of cards there.
+ * A table of records. A plain `<table>` with 20 rows and 11 columns renders 5 to 18 times faster than react-aria's
+ * table (adobe/react-spectrum#8617). On phones, show a list of cards instead.
  */
 export function DataTable<Row>({
   label,
@@ -80,7 +80,7 @@ export function DataTable<Row>({
         className={css.scroller}
         data-overflow={isOverflowing || undefined}
         data-sticky={stickyHeader || undefined}
-        // What scrolls must be reachable by keyboard and named (WCAG 2.1.1).
+        // Scrollable content must be accessible by keyboard and have a name (WCAG 2.1.1).
         {...(isOverflowing ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
       >
         <table

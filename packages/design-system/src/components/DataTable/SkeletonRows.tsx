@@ -7,7 +7,7 @@ interface SkeletonRowsProps {
   columns: ReadonlyArray<{ id: string; align?: 'start' | 'center' | 'end'; skeletonWidth?: string }>;
 }
 
-/** Rows as high and columns as wide as the real ones, so that nothing moves when those come. */
+/** Skeleton rows have the size of real rows, so that nothing moves. */
 export function SkeletonRows({ count, columns }: SkeletonRowsProps) {
   return (
     <tbody aria-hidden="true">

@@ -5,7 +5,6 @@ interface TableHeadProps<Row> {
   columns: ReadonlyArray<DataTableColumn<Row>>;
 }
 
-/** Column headers. */
 export function TableHead<Row>({ columns }: TableHeadProps<Row>) {
   return (
     <thead>

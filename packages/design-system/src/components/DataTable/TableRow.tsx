@@ -9,7 +9,7 @@ interface TableRowProps<Row> {
   isPressable: boolean;
   label: string | undefined;
   level: 1 | 2;
-  /** Id of the row header's cell, which names the row when there is no label. */
+  /** The row header cell, which names a row without a label. */
   id: string;
 }
 
@@ -31,7 +31,7 @@ export function TableRow<Row>({
     <tr data-index={index} className={css.row({ isPressable, level })} aria-current={isSelected || undefined}>
       {columns.map((column, position) => {
         const className = css.cell({ align: column.align ?? 'start' });
-        // The opener stands in the first cell, so that the ring and the focus start where the row does.
+        // The opener is in the first cell, so that the focus starts at the beginning of the row.
         const opener = isPressable && position === 0 && (
           <button
             type="button"

@@ -1,55 +1,58 @@
 import type { ReactNode } from 'react';
 
 export interface DataTableColumn<Row> {
-  /** Names the column for `hiddenColumns`. */
+  /** The ID of the column for `hiddenColumns`. */
   id: string;
-  /** A noun; a unit belongs here, not into each cell. */
+  /** The header: a noun, with the unit of the cells. */
   header: ReactNode;
-  /** Draws the cell of a row. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
-  /** `end` for numbers. @default 'start' */
+  /** The alignment. `end` for numbers. @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** CSS length the column keeps; without it the content decides. */
+  /** The fixed width as a CSS length. Default: the width of the content. */
   width?: string;
-  /** The cell that names the row for screen readers; one per table. */
+  /** Set for the cell that names the row for screen readers. One column per table. */
   isRowHeader?: boolean;
-  /** CSS length of the skeleton: as wide as the content usually is. @default '70%' */
+  /** The width of the skeleton as a CSS length, like typical content. @default '70%' */
   skeletonWidth?: string;
 }
 
 export interface DataTableProps<Row> {
-  /** Names the table. */
+  /** The name of the table. */
   label: string;
-  /** Keep the same array between renders (a constant or `useMemo`): rows are redrawn when it changes. */
+  /**
+   * The columns. Keep the same array between renders (a constant or `useMemo`), because a new array renders all rows
+   * again.
+   */
   columns: ReadonlyArray<DataTableColumn<Row>>;
-  /** Those of the page shown. */
+  /** The rows of the current page. */
   rows: readonly Row[];
-  /** An id that stays with the row. */
+  /** Returns the stable ID of a row. */
   rowKey: (row: Row) => string;
-  /** Opens a row: by a press anywhere on it, by Enter and by Space. */
+  /** Opens a row. Called for a press anywhere on the row, Enter or Space. */
   onRowAction?: (row: Row) => void;
-  /** What a screen reader hears on the way through the rows ("Payment ORD-4410, 1,240 USDT"). Without it, the row header. */
+  /** Returns the name of a row for screen readers ("Payment ORD-4410, 1,240 USDT"). The default is the row header. */
   rowLabel?: (row: Row) => string;
-  /** 2 for a part of the row above, on a sunken ground. @default 1 */
+  /** Returns the level of a row. Level 2 is a part of the row above, with a sunken background. @default 1 */
   rowLevel?: (row: Row) => 1 | 2;
-  /** The row whose details are open. */
+  /** The key of the row whose details are open. */
   selectedRowKey?: string | null;
-  /** First load: rows in the shape of the real ones. */
+  /** Shows skeleton rows during the first load. */
   isLoading?: boolean;
-  /** Number of such rows. @default 10 */
+  /** The number of skeleton rows. @default 10 */
   skeletonRows?: number;
-  /** Next load: the old rows stay, under a thin line of progress. */
+  /** Keeps the old rows below a thin progress line during later loads. */
   isRefreshing?: boolean;
-  /** Shown instead of rows when there are none: an `EmptyState`. */
+  /** The content if there are no rows: an `EmptyState`. */
   empty?: ReactNode;
-  /** Keeps the header in sight while the page scrolls. @default true */
+  /** Keeps the header visible while the page scrolls. @default true */
   stickyHeader?: boolean;
-  /** Under the rows: a `Pagination`. */
+  /** The content below the rows: a `Pagination`. */
   footer?: ReactNode;
-  /** Ids of columns that are not shown. */
+  /** The IDs of hidden columns. */
   hiddenColumns?: readonly string[];
-  /** `card` draws a surface of its own, `none` fits into a `Card` without padding. @default 'card' */
+  /** The surface. `card` has its own surface, `none` is for a `Card` without padding. @default 'card' */
   surface?: 'card' | 'none';
-  /** Row height: 48 or 40 px. @default 'comfortable' */
+  /** The row height: 48 or 40 px. @default 'comfortable' */
   density?: 'comfortable' | 'compact';
 }

@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether the content of an element is wider than the element, kept up to date. */
 export function useOverflow<Content extends HTMLElement>(): {
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<Content | null>;
@@ -18,8 +17,8 @@ export function useOverflow<Content extends HTMLElement>(): {
     if (!outer || !inner) return undefined;
     const measure = () => setOverflowing(inner.offsetWidth > outer.clientWidth + 1);
     if (typeof ResizeObserver === 'undefined') return measure();
-    // The first size comes once the page is laid out, before it is painted. To measure here would lay out the page
-    // in the middle of the commit, and lay it out again after the other effects.
+    // The first size is measured after the layout and before the paint. Measuring here would force a layout during the
+    // commit, and another one after the other effects.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(outer);
     observer.observe(inner);

@@ -1,12 +1,24 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-import { pressedRow } from './rowPress.ts';
+const controls =
+  'a, button, input, select, textarea, label, summary, [role="button"], [role="link"], [role="checkbox"], [tabindex]';
+
+/** Undefined for a press on a control inside a row, and for the end of a text selection. */
+function pressedRow(target: EventTarget | null, selection: Selection | null): number | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const row = target.closest<HTMLElement>('tr[data-index]');
+  if (!row) return undefined;
+  const control = target.closest(controls);
+  if (control && row.contains(control) && !control.hasAttribute('data-opener')) return undefined;
+  const marked = selection && !selection.isCollapsed && selection.toString().trim() !== '';
+  if (marked && selection.containsNode(row, true)) return undefined;
+  return Number(row.dataset.index);
+}
 
 /**
- * One tab stop for all rows, moved by arrows, j and k, Home and End (the roving tabindex of the APG), and
- * presses anywhere on a row. The stop is moved in the document, not in state: two hundred cells need no
- * redrawing for a focus ring.
+ * Manages one tab stop for all rows (roving tabindex of the APG), which arrows, j and k, Home and End move, and presses
+ * anywhere on a row. The tab stop is changed in the DOM, so that moving the focus doesn't render two hundred cells.
  */
 export function useRowFocus(
   rows: readonly unknown[],
@@ -25,13 +37,13 @@ export function useRowFocus(
     const openers = openersOf(body.current);
     if (current.current >= rows.length) current.current = 0;
     setStop(openers, current.current);
-    // The focused row went with the old page: the focus moves to the row with the same index.
+    // The focused row disappeared with the old page, so the focus moves to the row with the same index.
     if (hadFocus.current && document.activeElement === document.body) openers[current.current]?.focus();
   }, [rows]);
 
   const isPressable = onPress !== undefined;
   const hasRows = rows.length > 0;
-  // Before the first paint, so that no key pressed on what is seen is lost.
+  // The listeners are added before the first paint, so that no key press is lost.
   useLayoutEffect(() => {
     const element = body.current;
     if (!element || !isPressable || !hasRows) return undefined;
@@ -40,7 +52,7 @@ export function useRowFocus(
       const index = pressedRow(event.target, document.getSelection());
       if (index === undefined || event.defaultPrevented) return;
       const opener = openersOf(element)[index];
-      // Whatever opens now gives the focus back to this row.
+      // A dialog that opens now returns the focus to this row.
       if (opener !== document.activeElement) opener?.focus({ preventScroll: true });
       press.current?.(index);
     };
@@ -62,7 +74,7 @@ export function useRowFocus(
     };
     const focusout = (event: FocusEvent) => {
       const left = event.target;
-      // Removing the focused row loses the focus; leaving it by hand focuses something that stays.
+      // A removed row loses the focus. If the user leaves the row, another element gets the focus.
       requestAnimationFrame(() => {
         if (left instanceof Node && left.isConnected && !element.contains(document.activeElement)) {
           hadFocus.current = false;

@@ -152,7 +152,7 @@ export const segment = style(
     caretColor: 'transparent',
     textAlign: 'center',
     selectors: {
-      // Narrower than a target of its own, but with room around it (WCAG 2.5.8, spacing).
+      // The size is below the minimum for targets, but the space around it is sufficient (WCAG 2.5.8, spacing).
       '&[role="spinbutton"]': {
         paddingInline: vars.space.xxs,
         height: '24px',

@@ -32,32 +32,32 @@ import { daysOf, isWithin } from './days.ts';
 import type { CalendarDateRange, DateRangeLabels, DateRangePreset, IsoDay } from './types.ts';
 
 export interface CalendarPanelProps {
-  /** Names the calendar. */
+  /** The name of the calendar. */
   label: string;
-  /** The days chosen, or null. */
+  /** The selected days, or null. */
   value: CalendarDateRange | null;
-  /** The first day that can be chosen. */
+  /** The first day that can be selected. */
   minValue?: IsoDay | undefined;
-  /** The last day that can be chosen. */
+  /** The last day that can be selected. */
   maxValue?: IsoDay | undefined;
-  /** Ranges beside the calendar. */
+  /** The preset ranges next to the calendar. */
   presets: readonly DateRangePreset[];
-  /** The words of the calendar. */
+  /** The labels of the calendar. */
   labels: DateRangeLabels;
-  /** Told the range, or null for none. */
+  /** Called with the selected range, or null. */
   onSelect: (range: CalendarDateRange | null) => void;
-  /** Gets a typed range while it may be chosen, else undefined. */
+  /** Called with a typed range, or undefined while it isn't allowed. */
   onType: (range: CalendarDateRange | undefined) => void;
 }
 
-/** English with the year first: 10/11 is another day on each side of the Atlantic. */
+/** English with the year first, because 10/11 is ambiguous between American and British English. */
 const ISO_ENGLISH = 'en-CA';
 
 const stepClass = button({ variant: 'ghost', tone: 'neutral', size: 'small', square: true });
-/** Only the calendar both languages of the product use: the others are not needed. */
+/** Both languages of the product use this calendar. */
 const createCalendar = () => new GregorianCalendar();
 
-/** What opens under a `DateRangePicker`: presets, the days as fields to type in, the calendar beside them. */
+/** The content of the popover of a `DateRangePicker`: presets, date fields and the calendar. */
 export function CalendarPanel({
   label,
   value,
@@ -107,7 +107,7 @@ export function CalendarPanel({
       >
         <Group
           className={cx(control(), css.days)}
-          // On its way down: the parts of a date let no key come up.
+          // The parts of a date stop the propagation of keys, so the capture phase is used.
           onKeyDownCapture={(event) => {
             if (event.key === 'Enter' && typedRange) onSelect(typedRange);
             if (event.key === 'Escape') onType(undefined);
@@ -127,7 +127,7 @@ export function CalendarPanel({
           visibleDuration={{ months }}
           pageBehavior="single"
           createCalendar={createCalendar}
-          // The months end with the current one: nothing can be chosen after it.
+          // Later days can't be selected, so the current month is last.
           selectionAlignment="end"
         >
           <div className={css.head}>
@@ -166,7 +166,7 @@ export function CalendarPanel({
         </RangeCalendar>
         {value && (
           <div className={css.foot}>
-            {/* Without a slot it would be the button that opens react-aria's own calendar. */}
+            {/* `null` prevents this button from opening react-aria's own calendar. */}
             <Button slot={null} size="small" variant="ghost" onPress={() => onSelect(null)}>
               {labels.clear}
             </Button>

@@ -4,7 +4,7 @@ import { component } from '#css/component.css.ts';
 import { tabular } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 
-/** The size of the calendars before they load: the popover opens in its final size. */
+/** The popover opens in its final size while the calendars load. */
 export const loading = style(
   component({
     width: '700px',

@@ -58,7 +58,7 @@ const open = async (part: RegExp) => {
   return segment;
 };
 
-/** A preset takes effect at once. */
+/** A preset takes effect immediately. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Created 2026-11-01/ }));
@@ -69,44 +69,6 @@ export const Default: Story = {
   },
 };
 
-/** Typed days apply on Enter, not while a year is half there. */
-export const Typed: Story = {
-  play: async ({ args }) => {
-    await open(/month.*Start Date/);
-    await userEvent.keyboard('10152026');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith({ start: '2026-10-15', end: today });
-    await isClosed();
-    await waitFor(() => expect(trigger()).toHaveFocus());
-  },
-};
-
-/** A press outside applies what is typed, too. */
-export const TypedAndLeft: Story = {
-  play: async ({ args }) => {
-    await open(/day.*Start Date/);
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByTestId('underlay'));
-    await isClosed();
-    await expect(args.onChange).toHaveBeenCalledWith({ start: '2026-11-02', end: today });
-  },
-};
-
-/** Escape takes back what is typed. */
-export const TypedAndTakenBack: Story = {
-  play: async ({ args }) => {
-    await open(/day.*Start Date/);
-    await userEvent.keyboard('{ArrowUp}{Escape}');
-    await isClosed();
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(trigger()).toHaveTextContent('2026-11-01 – 2026-11-20');
-  },
-};
-
-/** A day after the last one does not apply. */
 export const TypedAfterTheLastDay: Story = {
   play: async ({ args }) => {
     const day = await open(/day.*End Date/);
@@ -117,7 +79,6 @@ export const TypedAfterTheLastDay: Story = {
   },
 };
 
-/** Nothing after the last day can be chosen. */
 export const NoFuture: Story = {
   play: async () => {
     await userEvent.click(trigger());

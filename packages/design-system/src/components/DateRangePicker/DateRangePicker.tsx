@@ -1,4 +1,4 @@
-import { Suspense, lazy, useId, useRef, useState } from 'react';
+import { Suspense, lazy, use, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
@@ -9,43 +9,44 @@ import { content, floating } from '#css/floating.css.ts';
 import { paddingClass } from '#css/gaps.css.ts';
 import { CalendarIcon } from '#icons/icons.ts';
 import * as field from '../Field/Field.css.ts';
+import { PillContext } from '../FilterPill/PillContext.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { CloseRequests } from '../Overlay/CloseRequests.tsx';
 import * as css from './DateRangePicker.css.ts';
 import type { CalendarDateRange, DateRangeLabels, DateRangePreset, IsoDay } from './types.ts';
 
-// 60 kB of calendar arithmetic is fetched on the first approach, not with the page.
+// 60 kB of calendar code load on the first hover or focus instead of with the page.
 const loadCalendar = () => import('./CalendarPanel.tsx');
 const CalendarPanel = lazy(async () => ({ default: (await loadCalendar()).CalendarPanel }));
 
 export interface DateRangePickerProps {
-  /** What the dates are of. */
+  /** The label: the meaning of the dates. */
   label: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label only to screen readers. */
   isLabelHidden?: boolean;
-  /** The days chosen, or null for none. */
+  /** The selected days, or null for none. */
   value: CalendarDateRange | null;
-  /** Gets null when the range is cleared. */
+  /** Called with the new range, or null if it's cleared. */
   onChange: (range: CalendarDateRange | null) => void;
-  /** The first day that can be chosen. */
+  /** The first day that can be selected. */
   minValue?: IsoDay;
-  /** Last day that can be chosen: today, where nothing lies in the future. */
+  /** The last day that can be selected, for example today. */
   maxValue?: IsoDay;
-  /** Preset ranges, as the last 7 days. */
+  /** The preset ranges, such as the last 7 days. */
   presets?: readonly DateRangePreset[];
-  /** Shown while there is no range. */
+  /** The text if no range is selected. */
   placeholder: string;
-  /** The range in the user's language: "22 Oct – 20 Nov 2026". */
+  /** Formats the range in the user's language: "Oct 22 – Nov 20, 2026". */
   formatRange: (range: CalendarDateRange) => string;
-  /** The words of the calendar. */
+  /** The labels of the calendar. */
   labels: DateRangeLabels;
-  /** Takes no press and no focus. */
+  /** Disables the picker: it can't be pressed or focused. */
   isDisabled?: boolean;
 }
 
 const none: readonly DateRangePreset[] = [];
 
-/** From one day to another, typed, by calendar or by a preset. Not for a time of day. */
+/** A range of days: typed, from a calendar or from a preset. Doesn't contain a time of day. */
 export function DateRangePicker({
   label,
   isLabelHidden,
@@ -60,9 +61,10 @@ export function DateRangePicker({
   isDisabled,
 }: DateRangePickerProps) {
   const id = useId();
+  const pill = use(PillContext);
   const text = value ? formatRange(value) : placeholder;
   const [isOpen, setOpen] = useState(false);
-  /** What is typed and not applied yet; a year passes through 2, 20 and 202. */
+  /** The typed range isn't applied yet, because a year passes through 2, 20 and 202 while it's typed. */
   const typed = useRef<CalendarDateRange>(undefined);
 
   const apply = (range: CalendarDateRange | null) => {
@@ -78,7 +80,7 @@ export function DateRangePicker({
       <DialogTrigger
         isOpen={isOpen}
         onOpenChange={(next) => {
-          // Leaving is enough for what is typed; Escape took it back before.
+          // Closing applies the typed range. Escape has already discarded it.
           if (!next && typed.current) apply(typed.current);
           else setOpen(next);
         }}
@@ -97,7 +99,12 @@ export function DateRangePicker({
           </span>
           <CalendarIcon size={18} className={field.triggerIcon} aria-hidden="true" />
         </Button>
-        <Popover className={floating} placement="bottom end" offset={4}>
+        <Popover
+          className={floating}
+          placement={pill ? 'bottom start' : 'bottom end'}
+          offset={4}
+          {...(pill && { triggerRef: pill })}
+        >
           <CloseRequests />
           <Dialog aria-labelledby={`${id}-label`} className={cx(content, paddingClass.l)}>
             <Suspense fallback={<div className={css.loading} aria-busy="true" />}>

@@ -1,26 +1,26 @@
-/** A day of the Gregorian calendar, as "2026-11-20". */
+/** A day of the Gregorian calendar, such as "2026-11-20". */
 export type IsoDay = string;
 
-/** Whole days, both ends included. */
+/** A range of whole days, both ends included. */
 export interface CalendarDateRange {
-  /** First day, as `2026-11-20`. */
+  /** The first day, such as `2026-11-20`. */
   start: IsoDay;
-  /** Last day, included. */
+  /** The last day, inclusive. */
   end: IsoDay;
 }
 
 export interface DateRangePreset {
-  /** Stays with the preset. */
+  /** The stable ID of the preset. */
   id: string;
-  /** As `Last 7 days`. */
+  /** The label, such as `Last 7 days`. */
   label: string;
-  /** The days it stands for, today included. */
+  /** The days of the preset, including today. */
   range: CalendarDateRange;
 }
 
 export interface DateRangeLabels {
-  /** Names the row of ready ranges. */
+  /** The name of the list of presets. */
   presets: string;
-  /** The button that takes the range away. */
+  /** The label of the button that clears the range. */
   clear: string;
 }

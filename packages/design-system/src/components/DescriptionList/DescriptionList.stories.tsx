@@ -12,7 +12,7 @@ const meta = {
       { term: 'Application', detail: 'iOS shop' },
       { term: 'Network', detail: 'Ethereum' },
       { term: 'Fee', detail: '0.002410 ETH' },
-      { term: 'Merchant receives', detail: '0.479690 ETH', isStrong: true },
+      { term: 'Net amount', detail: '0.479690 ETH', isStrong: true },
     ],
   },
 } satisfies Meta<typeof DescriptionList>;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ruled: Story = {};
 export const Plain: Story = { args: { variant: 'plain' } };
-/** A quote that ran out: seen not to hold, and readable. */
+/** The facts of an expired quote differ in color, but are readable. */
 export const Muted: Story = {
   args: { variant: 'plain', isMuted: true },
   play: async ({ canvas }) => {

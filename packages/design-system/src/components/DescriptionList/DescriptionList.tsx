@@ -4,28 +4,28 @@ import { cx } from '#css/cx.ts';
 import * as css from './DescriptionList.css.ts';
 
 export interface DescriptionItem {
-  /** Name of the fact. */
+  /** The name of the fact. */
   term: ReactNode;
-  /** The fact. */
+  /** The value of the fact. */
   detail: ReactNode;
   /** A `CopyButton` after the detail. */
   copy?: ReactNode;
-  /** The line that matters most, as what is received. */
+  /** Emphasizes the most important line, such as the received amount. */
   isStrong?: boolean;
-  /** Needed when the same term comes twice. */
+  /** The ID. Required if the same term occurs twice. */
   id?: string;
 }
 
 export interface DescriptionListProps {
-  /** In the order of importance. */
+  /** The facts, in the order of importance. */
   items: readonly DescriptionItem[];
-  /** `ruled` with hairlines, for a record; `plain` without, for a receipt. @default 'ruled' */
+  /** The style. `ruled` with thin lines, for a record. `plain` without lines, for a receipt. @default 'ruled' */
   variant?: 'ruled' | 'plain';
-  /** The facts no longer hold: they lose their colour and weight. */
+  /** Reduces color and weight, for facts that no longer apply. */
   isMuted?: boolean;
 }
 
-/** Facts and their names, as of one record. Not for records in rows: use `DataTable`. */
+/** Facts with their names, for example of one record. For several records in rows, use `DataTable`. */
 export function DescriptionList({ items, variant = 'ruled', isMuted }: DescriptionListProps) {
   return (
     <dl className={css.list}>

@@ -2,15 +2,15 @@ import { ModalBase } from '../Overlay/ModalBase.tsx';
 import type { OverlayProps } from '../Overlay/types.ts';
 
 export interface DialogProps extends OverlayProps {
-  /** Widest it gets: 400, 480 or 640 px. A bottom sheet on phones. @default 'medium' */
+  /** The maximum width: 400, 480 or 640 px. On phones, the dialog is a bottom sheet. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** `alertdialog` for a confirmation that must be answered. @default 'dialog' */
+  /** The role. `alertdialog` is for a confirmation that requires a response. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
 }
 
 const widths = { small: '400px', medium: '480px', large: '640px' } as const;
 
-/** Asks for one thing before work goes on. Not for reading about a record: use `Drawer`. */
+/** A dialog that requires a response before the task continues. To show a record, use `Drawer`. */
 export function Dialog({ size = 'medium', ...props }: DialogProps) {
   return <ModalBase {...props} kind="dialog" width={widths[size]} />;
 }

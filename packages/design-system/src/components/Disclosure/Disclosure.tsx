@@ -6,21 +6,21 @@ import { ChevronDownIcon } from '#icons/icons.ts';
 import * as css from './Disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** What is behind it. */
+  /** The label of the hidden content. */
   title: ReactNode;
-  /** What is folded away. */
+  /** The hidden content. */
   children: ReactNode;
-  /** Whether it is open, where the caller decides. */
+  /** The open state, if the caller manages it. */
   isExpanded?: boolean;
-  /** Whether it is open at first. */
+  /** The initial open state. */
   defaultExpanded?: boolean;
-  /** Told that it opened or closed. */
+  /** Called when the content opens or closes. */
   onExpandedChange?: (isExpanded: boolean) => void;
-  /** Cannot be opened or closed. */
+  /** Disables opening and closing. */
   isDisabled?: boolean;
 }
 
-/** Details that most people don't need. Not for what everyone must read. */
+/** Details that most users don't need. Don't hide content that everyone must read. */
 export function Disclosure({ title, children, ...behaviour }: DisclosureProps) {
   return (
     <AriaDisclosure {...behaviour}>

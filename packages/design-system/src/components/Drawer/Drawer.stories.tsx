@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
@@ -31,7 +30,7 @@ const meta = {
           },
           { term: 'Application', detail: 'iOS shop' },
           { term: 'Network', detail: 'Ethereum' },
-          { term: 'Collected amount', detail: '0.482100 ETH' },
+          { term: 'Amount paid', detail: '0.482100 ETH' },
         ]}
       />
     ),
@@ -41,14 +40,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Open payment' });
-    await userEvent.click(trigger);
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Payment details' })).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};
+export const Default: Story = {};
 export const Open: Story = { args: { defaultOpen: true } };
 export const Left: Story = { args: { defaultOpen: true, side: 'left', width: '280px', title: 'Menu' } };

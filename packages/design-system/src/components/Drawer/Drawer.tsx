@@ -2,13 +2,13 @@ import { ModalBase } from '../Overlay/ModalBase.tsx';
 import type { OverlayProps } from '../Overlay/types.ts';
 
 export interface DrawerProps extends OverlayProps {
-  /** Edge it comes from. @default 'right' */
+  /** The edge from which the drawer appears. @default 'right' */
   side?: 'right' | 'left';
-  /** CSS length; never wider than the window. @default '480px' */
+  /** The width as a CSS length, limited to the window. @default '480px' */
   width?: string;
 }
 
-/** Shows a record beside the list it came from; a press outside closes it. Not for asking: use `Dialog`. */
+/** A panel that shows a record next to its list. A press outside closes it. For questions, use `Dialog`. */
 export function Drawer({ side = 'right', width = '480px', isDismissable = true, ...props }: DrawerProps) {
   return (
     <ModalBase

@@ -34,7 +34,7 @@ export const Failed: Story = {
     tone: 'critical',
     role: 'alert',
     title: 'Records could not be loaded',
-    description: 'The server did not answer in time (code 500).',
+    description: 'The server did not respond in time (code 500).',
     action: <Button>Try again</Button>,
   },
 };

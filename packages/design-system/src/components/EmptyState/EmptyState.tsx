@@ -4,21 +4,21 @@ import type { Tone } from '#tokens/types.ts';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** A large line icon; decoration. */
+  /** A large decorative line icon. */
   icon?: ReactNode;
-  /** What is missing. */
+  /** The content that is missing. */
   title: ReactNode;
-  /** What will appear here, or what to do about it. */
+  /** The content that will appear here, or a recommended action. */
   description?: ReactNode;
-  /** The first action that fills it. */
+  /** The first action, which adds content. */
   action?: ReactNode;
-  /** `critical` for content that failed to load. @default 'neutral' */
+  /** The tone. `critical` for content that couldn't be loaded. @default 'neutral' */
   tone?: Tone;
-  /** Announces it, where content fails after it was shown. */
+  /** Announces the state if content fails after it was shown. */
   role?: 'status' | 'alert';
 }
 
-/** Stands in for content that is empty or failed. Not for a note above content: use `Banner`. */
+/** A replacement for content that is empty or failed to load. For a message above content, use `Banner`. */
 export function EmptyState({ icon, title, description, action, tone = 'neutral', role }: EmptyStateProps) {
   return (
     <div className={css.empty} role={role}>

@@ -27,7 +27,6 @@ export const labelRow = style(
 export const label = style(component({ fontWeight: weight.medium, cursor: 'default' }));
 export const labelEnd = style(component({ ...type.caption, ...tabular, textAlign: 'end' }));
 
-/** The box of a field: it draws the edge and the ring, whatever stands in it. */
 export const control = recipe({
   base: component({
     display: 'flex',
@@ -74,10 +73,10 @@ export const input = style(
     background: 'transparent',
     textOverflow: 'ellipsis',
     ...type.body,
-    // Under 16 px, iOS zooms the page into the field.
+    // iOS zooms into a field if its text is smaller than 16 px.
     '@media': { [media.coarse]: { fontSize: type.input.fontSize } },
     selectors: {
-      // The amount is the largest thing in its form.
+      // The amount is the largest element in its form.
       '[data-amount] &': { ...type.title, fontWeight: weight.semibold },
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { WebkitAppearance: 'none' },
       '&:disabled': { cursor: 'not-allowed' },
@@ -136,7 +135,7 @@ export const note = recipe({
   },
 });
 
-/** A button that looks like a field: the trigger of a select or a date range. */
+/** The trigger of a select or a date range looks like a field. */
 export const trigger = style(
   component({
     paddingInline: `${vars.space.m} ${vars.inset.m}`,

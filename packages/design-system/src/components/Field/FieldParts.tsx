@@ -10,7 +10,7 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Field.css.ts';
 import type { FieldFrameProps } from './types.ts';
 
-/** Label of a field, tied to its control by react-aria. */
+/** react-aria links the label to its control. */
 export function FieldLabel({
   label,
   isLabelHidden,
@@ -21,7 +21,7 @@ export function FieldLabel({
     <div className={css.labelRow}>
       <Label className={isLabelHidden ? visuallyHidden : css.label}>{label}</Label>
       {labelEnd && (
-        // A button in here is no part of the control.
+        // A button in the label isn't part of the control.
         <ButtonContext value={null}>
           <span className={css.labelEnd}>{labelEnd}</span>
         </ButtonContext>
@@ -32,7 +32,7 @@ export function FieldLabel({
 
 type Notes = Pick<FieldFrameProps, 'description' | 'errorMessage' | 'successMessage'>;
 
-/** What is wrong with a field: the page's own words, else the browser's where it stopped the form. */
+/** The error of the page has priority over the browser's validation. */
 function useError(errorMessage: ReactNode): ReactNode {
   const validation = use(FieldErrorContext);
   return validation?.isInvalid ? errorMessage || validation.validationErrors.join(' ') : undefined;
@@ -53,8 +53,8 @@ export function ErrorNote({ errorMessage }: Pick<Notes, 'errorMessage'>) {
 }
 
 /**
- * Validates a field that is wrong on every input. react-aria does so on `change`, which browsers send when
- * the field is left: the message would go at that moment, and move away the button that is being pressed.
+ * Validates an invalid field on every input. react-aria validates on `change`, which browsers send when the field loses
+ * the focus. The error would disappear at that moment and move the button that is being pressed.
  */
 function useValidationOnInput(notes: RefObject<HTMLElement | null>): void {
   const isInvalid = use(FieldErrorContext)?.isInvalid ?? false;
@@ -63,7 +63,7 @@ function useValidationOnInput(notes: RefObject<HTMLElement | null>): void {
     if (!isInvalid || !field) return undefined;
     const validate = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-      // Once the new value is rendered. Not for a value that is still wrong in the way the browser found.
+      // Runs after the new value is rendered, unless the browser's error still applies.
       setTimeout(() => {
         if (target.validity.valid || target.validity.customError) target.dispatchEvent(new Event('change'));
       });
@@ -73,14 +73,14 @@ function useValidationOnInput(notes: RefObject<HTMLElement | null>): void {
   }, [isInvalid, notes]);
 }
 
-/** Under a field: its error, else its success, else its description. An icon, so that colour is not alone. */
+/** Shows the error, otherwise the success message, otherwise the description. Icons distinguish them without color. */
 export function FieldNotes({ description, errorMessage, successMessage }: Notes) {
   const hasError = Boolean(useError(errorMessage));
   const notes = useRef<HTMLElement>(null);
   useValidationOnInput(notes);
   return (
     <ButtonContext value={null}>
-      {/* Always there: react-aria looks for it once, and a description may come later. */}
+      {/* react-aria looks for the element only once, and a description may appear later. */}
       <Text
         ref={notes}
         slot="description"

@@ -1,2 +1,2 @@
-/** For what is no sentence: a phone would begin it with a capital, and put another word in its place. */
+/** Phones would capitalize input that isn't a sentence and correct its spelling. */
 export const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: 'false' } as const;

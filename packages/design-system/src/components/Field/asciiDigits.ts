@@ -1,4 +1,4 @@
-/** Full-width digits and marks of Chinese keyboards as those of ASCII; nothing else is changed. */
+/** Converts full-width digits and punctuation of Chinese keyboards. Other characters are unchanged. */
 export function asciiDigits(text: string): string {
   return text
     .replaceAll(/[\uFF10-\uFF19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))

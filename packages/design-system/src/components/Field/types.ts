@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** What every field has around its control. */
+/** The props around the control of every field. */
 export interface FieldFrameProps {
-  /** What the field is for; above it, or for screen readers only. */
+  /** The purpose of the field. Shown above the field, or only to screen readers. */
   label: ReactNode;
-  /** Keeps the label for screen readers only, where the context names the field, as in a filter bar. */
+  /** Shows the label only to screen readers, if the context names the field, as in a filter bar. */
   isLabelHidden?: boolean;
-  /** A fact at the end of the label's line, as what is available. */
+  /** A fact at the end of the label line, such as the available amount. */
   labelEnd?: ReactNode;
-  /** Help under the field. */
+  /** The help below the field. */
   description?: ReactNode;
-  /** What is wrong, instead of the help. Its presence makes the field invalid. */
+  /** The error, which replaces the help. It makes the field invalid. */
   errorMessage?: ReactNode;
-  /** What was verified, instead of the help. */
+  /** The success message, which replaces the help. */
   successMessage?: ReactNode;
 }
 
-/** The props of a part of react-aria, without those that this system decides: its look and its inside. */
+/** The props of a react-aria component, without those that this system controls: its styles and its content. */
 export type Closed<Props> = Omit<Props, 'className' | 'style' | 'children'>;

@@ -12,7 +12,7 @@ export const zone = style(
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: vars.space.m }),
 );
 
-/** What a file is dropped on, and the button that opens the system's dialog. */
+/** The button opens the system's file dialog. The area around it is the drop zone. */
 export const choose = style(
   component({
     display: 'inline-flex',

@@ -48,14 +48,13 @@ export const Wrong: Story = {
 };
 export const Pending: Story = { args: { isPending: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
-/** The files there are stay; there is nothing to choose with. */
+/** More files can't be selected, but the existing files stay. */
 export const Full: Story = {
   args: { isFull: true, children: <Text>logo.png</Text> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Choose image' })).not.toBeInTheDocument();
   },
 };
-/** Lists what was chosen, dropped or pasted. */
 export const Several: Story = {
   args: { label: 'Images', buttonLabel: 'Choose images', allowsMultiple: true },
   render: function Several(args) {

@@ -11,33 +11,33 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './FilePicker.css.ts';
 
 export interface FilePickerProps {
-  /** What the files are for. */
+  /** The purpose of the files. */
   label: string;
-  /** A verb and its object, as `Choose image`. */
+  /** The label of the button: a verb and its object, such as `Choose image`. */
   buttonLabel: string;
-  /** What the zone takes, for screen readers, as `Drop or paste images here`. */
+  /** The label of the drop zone for screen readers, such as `Drop or paste images here`. */
   dropLabel: string;
-  /** Files that were chosen, dropped or pasted, at least one. Check them: a drop or a paste obeys no filter. */
+  /** Called with at least one selected, dropped or pasted file. Check the types: a drop or paste isn't filtered. */
   onSelect: (files: File[]) => void;
-  /** MIME types or extensions, as `image/png` or `.csv`, that the dialog of the system offers. */
+  /** The MIME types or extensions that the system's dialog offers, such as `image/png` or `.csv`. */
   acceptedFileTypes?: readonly string[];
-  /** Takes several files at once. @default false */
+  /** Allows several files in one selection. @default false */
   allowsMultiple?: boolean;
-  /** No more can be chosen; what there is can still be removed. */
+  /** Disables the selection of more files. Existing files can still be removed. */
   isFull?: boolean;
-  /** A file is being sent. */
+  /** True while a file is being uploaded. */
   isPending?: boolean;
-  /** Takes no press and no focus. */
+  /** Disables the picker: it can't be pressed or focused. */
   isDisabled?: boolean;
-  /** Above the button, while nothing is pending. */
+  /** The icon above the button. Hidden while a file is uploaded. */
   icon?: ReactNode;
-  /** What was chosen before, beside the button, as previews. */
+  /** The previously selected files next to the button, for example as previews. */
   children?: ReactNode;
-  /** What is accepted, as "PNG or JPEG, up to 3 MB". */
+  /** The accepted files, such as "PNG or JPEG, up to 3 MB". */
   description?: ReactNode;
-  /** What is wrong, instead of the description. */
+  /** The error, which replaces the description. */
   errorMessage?: ReactNode;
-  /** Where files may be pasted besides the zone, as the form around it. */
+  /** An additional element in which files can be pasted, such as the form around the drop zone. */
   pasteArea?: RefObject<HTMLElement | null>;
 }
 
@@ -46,7 +46,7 @@ type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
 const filesOf = async ({ items }: DropEvent): Promise<File[]> =>
   Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
 
-/** Files from the device: chosen in the system's dialog, dropped, or pasted. */
+/** An input for files from the device: selected in the system's dialog, dropped, or pasted. */
 export function FilePicker({
   label,
   buttonLabel,
@@ -73,10 +73,10 @@ export function FilePicker({
   };
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
-    // Words are pasted into the field that has the focus.
+    // Pasted text belongs to the focused field.
     if (files.length === 0 || isClosed || event.defaultPrevented) return;
     event.preventDefault();
-    // The zone listens on the document and would take them a second time.
+    // The drop zone listens on the document and would handle the files a second time.
     event.stopPropagation();
     select(files);
   });

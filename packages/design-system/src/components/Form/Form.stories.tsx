@@ -66,88 +66,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is required stops the form; the first wrong field gets the focus, each says what is wrong. */
-export const Required: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAttribute('aria-invalid', 'true');
-    await expect(name).toHaveAccessibleDescription(/\w/);
-    await expect(canvas.getByRole('button', { name: /Country/ })).toHaveAccessibleDescription(/\w/);
-    await expect(canvas.getByRole('group', { name: 'Events' })).toHaveAccessibleDescription(/\w/);
-    await expect(send).not.toHaveBeenCalled();
-  },
-};
+export const Required: Story = {};
 
-/** Every control sends itself by its name. */
-export const Sent: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Acme');
-    canvas.getByRole('button', { name: /Country/ }).focus();
-    // Typing ahead chooses without opening the list.
-    await userEvent.keyboard('jap');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Paid' }));
-    await userEvent.click(canvas.getByRole('switch', { name: 'IP whitelist' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(send).toHaveBeenCalledWith({
-      name: ['Acme'],
-      email: [''],
-      country: ['JP'],
-      network: ['tron'],
-      fee: ['merchant'],
-      event: ['paid'],
-      whitelist: ['on'],
-    });
-  },
-};
-
-/** A reset gives every control back what it began with, and draws it so. */
-export const Reset: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    const country = canvas.getByRole('button', { name: /Country/ });
-    const whitelist = canvas.getByRole('switch', { name: 'IP whitelist' });
-    const paid = canvas.getByRole('checkbox', { name: 'Paid' });
-    await userEvent.type(name, 'Acme');
-    country.focus();
-    await userEvent.keyboard('jap');
-    await userEvent.click(canvas.getByRole('radio', { name: 'The payer pays' }));
-    await userEvent.click(whitelist);
-    await userEvent.click(paid);
-    await expect(country).toHaveTextContent('Japan');
-    await expect(whitelist.closest('label')).toHaveAttribute('data-selected');
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(name).toHaveValue('');
-    await waitFor(() => expect(country).toHaveTextContent('Choose'));
-    await expect(canvas.getByRole('radio', { name: 'The merchant pays' })).toBeChecked();
-    await expect(whitelist).not.toBeChecked();
-    await expect(whitelist.closest('label')).not.toHaveAttribute('data-selected');
-    await expect(paid).not.toBeChecked();
-  },
-};
-
-/** What a browser or a password manager fills in reaches the fields. */
-export const Autofilled: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    const name = canvas.getByRole('textbox', { name: 'Name' });
-    await expect(name).toHaveAttribute('autocomplete', 'organization');
-    const native = canvasElement.querySelector<HTMLSelectElement>('select[name="country"]');
-    await expect(native).toHaveAttribute('autocomplete', 'country');
-    if (!native) return;
-    native.value = 'SG';
-    native.dispatchEvent(new Event('change', { bubbles: true }));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /Country/ })).toHaveTextContent('Singapore'),
-    );
-  },
-};
-
-/** Every field there is, all of them required, none of them filled in. */
+/** Every field is required and empty. */
 export const EveryField: Story = { args: { children: <EveryControl /> } };
 
-/** The answer of a server stands at its fields, by their names, until they are edited. */
+/** Server errors appear at their fields, by name, until the fields are edited. */
 export const RefusedByServer: Story = {
   args: { validationErrors: { name: 'This name is taken' } },
   play: async ({ canvas, userEvent }) => {

@@ -9,21 +9,24 @@ export interface FormProps extends Omit<AriaFormProps, 'className' | 'style'> {
 }
 
 /**
- * A form that the browser stops while a field in it is wrong (`isRequired`, `validate`): the focus goes to
- * the first, and each says under itself what is wrong. `validationErrors` puts a server's by `name`.
+ * A form that the browser doesn't submit while a field is invalid (`isRequired`, `validate`). The first invalid field
+ * gets the focus, and each invalid field shows its error. `validationErrors` adds errors of a server by `name`.
  */
 export function Form(props: FormProps) {
   return <AriaForm {...props} />;
 }
 
 export interface FormValidationProps {
-  /** `aria`: the page validates and shows errors by `errorMessage`; the browser stops no form. */
+  /**
+   * The kind of validation. `aria`: the page validates, shows errors with `errorMessage`, and the browser doesn't block
+   * forms. `native`: the browser validates.
+   */
   behavior: 'aria' | 'native';
-  /** Forms below it. */
+  /** The forms and fields to which the kind of validation applies. */
   children: ReactNode;
 }
 
-/** Who validates the fields in here, in a `Form` or not. @default 'native', where it is left out */
+/** Selects the validation of the fields inside, with or without a `Form`. @default 'native' without this component */
 export function FormValidation({ behavior, children }: FormValidationProps) {
   const form = useMemo(() => ({ validationBehavior: behavior }), [behavior]);
   return <FormContext value={form}>{children}</FormContext>;

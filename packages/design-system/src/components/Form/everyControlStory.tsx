@@ -28,7 +28,7 @@ const items = (
   </>
 );
 
-/** What a form can hold, for what all fields promise alike: names, values, required, reset. */
+/** Renders every form control, for tests of common behavior: names, values, required, reset. */
 export function EveryControl() {
   const [amount, setAmount] = useState('');
   const [code, setCode] = useState('');

@@ -30,7 +30,6 @@ export const items = [
 ];
 const nothing = () => undefined;
 
-/** One of each field with something in it, and what its HTML says then. */
 export const filledFields: Record<string, { element: ReactElement; html: RegExp }> = {
   TextField: { element: <TextField label="Name" defaultValue="Acme" />, html: /value="Acme"/ },
   TextArea: { element: <TextArea label="Note" defaultValue="Two lines" />, html: /Two lines<\/textarea>/ },

@@ -24,7 +24,7 @@ const fields = Object.entries(filledFields).map(([name, { element }]) => ({ name
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // jsdom has no media queries.
+  // jsdom doesn't support media queries.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 it.each([...fields, ...Object.entries(selects).map(([name, element]) => ({ name, element }))])(
-  'takes over the HTML of a $name without a word',
+  'the hydration of a $name causes no warnings',
   async ({ element }) => {
     const logError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const onRecoverableError = vi.fn<(error: unknown) => void>();

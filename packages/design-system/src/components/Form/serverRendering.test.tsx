@@ -5,18 +5,21 @@ import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
 import { Select } from '../Select/Select.tsx';
 import { filledFields, items } from './filledFields.tsx';
 
-it('runs where there is no document', () => {
+it('server rendering tests run without a document', () => {
   expect(typeof document).toBe('undefined');
 });
 
-it.each(Object.entries(filledFields))('renders a filled %s on a server', (_, { element, html }) => {
-  expect(renderToString(element)).toMatch(html);
-});
+it.each(Object.entries(filledFields))(
+  'server rendering includes the value of a filled %s',
+  (_, { element, html }) => {
+    expect(renderToString(element)).toMatch(html);
+  },
+);
 
-/** What stands in the trigger, without the native options that autofill needs. */
+/** Leaves out the native options, which autofill needs. */
 const triggerOf = (html: string) => /<button.*?<\/button>/.exec(html)?.[0].replaceAll(/<[^>]*>/g, '');
 
-it('shows what is chosen in the HTML of a select', () => {
+it('server rendering shows the selected options of Select and MultiSelect', () => {
   const one = (
     <Select label="Shop" placeholder="Choose" defaultSelectedKey="ios">
       {items}

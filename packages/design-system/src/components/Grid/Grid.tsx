@@ -7,32 +7,32 @@ import type { Gap } from '#tokens/types.ts';
 import * as css from './Grid.css.ts';
 
 export interface GridColumns {
-  /** Columns on phones. */
+  /** The number of columns on phones. */
   mobile?: number;
-  /** From the width of a tablet. */
+  /** The number of columns from the width of a tablet. */
   tablet?: number;
-  /** From the width of a desktop. */
+  /** The number of columns from the width of a desktop. */
   desktop?: number;
 }
 
 export interface GridProps {
-  /** What it holds. */
+  /** The content. */
   children?: ReactNode;
-  /** Number of equal columns, the same everywhere or per width of the window. @default 1 */
+  /** The number of columns of equal width, fixed or by window width. @default 1 */
   columns?: number | GridColumns;
-  /** Instead of `columns`: as many as fit, each at least this wide (CSS length). */
+  /** The minimum column width as a CSS length. Replaces `columns`: as many columns as fit are shown. */
   minColumn?: string;
-  /** Distance between rows and columns. @default 'l' */
+  /** The space between rows and columns. @default 'l' */
   gap?: Gap;
-  /** Whether cells in a row share one height. @default 'stretch' */
+  /** The vertical alignment of cells. `stretch` gives the cells of a row the same height. @default 'stretch' */
   align?: 'start' | 'stretch' | 'end';
-  /** Whether all rows are as high as the highest. */
+  /** Makes all rows as high as the highest row. */
   hasEqualRows?: boolean;
-  /** Element to render, where the meaning is not the default's. @default 'div' */
+  /** The element to render, if a `div` doesn't have the right meaning. @default 'div' */
   as?: 'div' | 'ul' | 'section';
 }
 
-/** Equal columns. Not for a sentence of controls: use `Inline`. */
+/** A grid of equal columns. For a row of controls, use `Inline`. */
 export function Grid({
   children,
   columns = 1,

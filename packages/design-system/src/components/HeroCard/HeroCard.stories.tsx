@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { ShieldCheckIcon } from '#icons/icons.ts';
-import { HeroAction } from './HeroAction.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { HeroCard } from './HeroCard.tsx';
 
 const meta = {
@@ -21,10 +21,15 @@ const meta = {
     onToggleHidden: fn(),
     actions: (
       <>
-        <HeroAction href="#withdraw">Withdraw</HeroAction>
-        <HeroAction isQuiet href="#security" icon={<ShieldCheckIcon size={16} aria-hidden="true" />}>
-          Security centre
-        </HeroAction>
+        <ButtonLink href="#withdraw">Withdraw</ButtonLink>
+        <ButtonLink
+          variant="outline"
+          tone="neutral"
+          href="#security"
+          icon={<ShieldCheckIcon aria-hidden="true" />}
+        >
+          Security center
+        </ButtonLink>
       </>
     ),
   },

@@ -6,27 +6,27 @@ import { StatCaption, StatValue } from '../StatCard/StatCard.tsx';
 import * as css from './HeroCard.css.ts';
 
 export interface HeroCardProps {
-  /** What the number is. */
+  /** The label of the number. */
   label: ReactNode;
-  /** The number, already formatted. */
+  /** The formatted number. */
   value: ReactNode;
-  /** A second fact under the number. */
+  /** Additional text below the number. */
   caption?: ReactNode;
-  /** `HeroAction`s. */
+  /** Buttons and links. The most important one is first. */
   actions?: ReactNode;
-  /** The figure is on the way. */
+  /** True while the number is loading. */
   isLoading?: boolean;
-  /** Covers the numbers. */
+  /** Hides the numbers. */
   isHidden?: boolean;
-  /** What a screen reader hears instead of a covered number. */
+  /** The text for screen readers if the number is hidden. */
   hiddenLabel?: string;
-  /** Adds an eye that covers and uncovers; says what pressing it does. */
+  /** The label of a button that hides and shows the number. Adds the button. */
   toggleLabel?: string;
-  /** Told that the figure should be hidden or shown. */
+  /** Called when the number should be hidden or shown. */
   onToggleHidden?: () => void;
 }
 
-/** The one number of a page, on the brand's ground. Not for more than one per page: use `StatCard`. */
+/** The most important number of a page. One per page. For more numbers, use `StatCard`. */
 export function HeroCard({
   label,
   value,
@@ -40,35 +40,37 @@ export function HeroCard({
 }: HeroCardProps) {
   return (
     <div className={css.card} aria-busy={isLoading || undefined}>
-      <div className={css.label}>
-        {label}
-        {toggleLabel && (
-          <ToggleButton
-            aria-label={toggleLabel}
-            isSelected={isHidden ?? false}
-            onChange={onToggleHidden}
-            className={css.toggle}
-          >
-            {isHidden ? (
-              <EyeOffIcon size={16} aria-hidden="true" />
-            ) : (
-              <EyeIcon size={16} aria-hidden="true" />
-            )}
-          </ToggleButton>
-        )}
-      </div>
-      <div className={css.value}>
-        <StatValue value={value} isLoading={isLoading} isHidden={isHidden} hiddenLabel={hiddenLabel} />
-      </div>
-      {caption && (
-        <div className={css.caption}>
-          {isHidden ? (
-            <StatValue value={caption} isLoading={isLoading} isHidden />
-          ) : (
-            <StatCaption isLoading={isLoading}>{caption}</StatCaption>
+      <div className={css.main}>
+        <div className={css.label}>
+          {label}
+          {toggleLabel && (
+            <ToggleButton
+              aria-label={toggleLabel}
+              isSelected={isHidden ?? false}
+              onChange={onToggleHidden}
+              className={css.toggle}
+            >
+              {isHidden ? (
+                <EyeOffIcon size={16} aria-hidden="true" />
+              ) : (
+                <EyeIcon size={16} aria-hidden="true" />
+              )}
+            </ToggleButton>
           )}
         </div>
-      )}
+        <div className={css.value}>
+          <StatValue value={value} isLoading={isLoading} isHidden={isHidden} hiddenLabel={hiddenLabel} />
+        </div>
+        {caption && (
+          <div className={css.caption}>
+            {isHidden ? (
+              <StatValue value={caption} isLoading={isLoading} isHidden />
+            ) : (
+              <StatCaption isLoading={isLoading}>{caption}</StatCaption>
+            )}
+          </div>
+        )}
+      </div>
       {actions && <div className={css.actions}>{actions}</div>}
     </div>
   );

@@ -11,7 +11,6 @@ interface AriaIconButtonProps {
   slot?: string;
 }
 
-/** The small button inside a react-aria field; `slot` selects what it does there. */
 export function AriaIconButton({ label, icon, slot }: AriaIconButtonProps) {
   return (
     <AriaButton

@@ -3,8 +3,9 @@ import { style } from '@vanilla-extract/css';
 import { component } from '#css/component.css.ts';
 import { iconSize, icons } from '#css/icons.css.ts';
 
+/** The badge grows away from the icon, so that two digits don't cover it. */
 export const badge = style(
-  component({ position: 'absolute', insetBlockStart: '1px', insetInlineEnd: '-1px', display: 'flex' }),
+  component({ position: 'absolute', insetBlockStart: '-1px', insetInlineStart: '52%', display: 'flex' }),
 );
 
 export const icon = style([

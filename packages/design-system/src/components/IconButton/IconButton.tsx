@@ -11,15 +11,15 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { badge as badgeClass, icon as iconClass, small } from './IconButton.css.ts';
 
 export interface IconButtonProps extends ButtonBehaviour, Omit<ButtonLook, 'fullWidth'> {
-  /** What it does, in words. A `Tooltip` around it shows them to sighted people. */
+  /** The accessible name: the action. A `Tooltip` around the button shows the name. */
   label: string;
-  /** The icon; `label` names it. */
+  /** The icon. `label` names it. */
   icon: ReactNode;
-  /** A `Badge` at the upper corner. Include its number in `label`, too. */
+  /** A `Badge` at the upper corner. Also include its number in `label`. */
   badge?: ReactNode;
 }
 
-/** A button with an icon only. Not for rare actions: those need words. */
+/** A button with only an icon. Rare actions need a text instead. */
 export function IconButton({
   label,
   icon,

@@ -27,7 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten thousand rows, at most sixty of them in the document. */
 export const TenThousand: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('region', { name: 'Notifications' });
@@ -41,6 +40,7 @@ export const AsksForMore: Story = {
   args: { items: items.slice(0, 20), hasMore: true },
   play: async ({ canvas, args }) => {
     const list = canvas.getByRole('region', { name: 'Notifications' });
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
     list.scrollTop = list.scrollHeight;
     await fireEvent.scroll(list);
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());

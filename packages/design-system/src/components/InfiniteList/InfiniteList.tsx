@@ -5,27 +5,27 @@ import * as css from './InfiniteList.css.ts';
 import { rowWindow } from './rowWindow.ts';
 
 export interface InfiniteListProps<Item> {
-  /** Names the list. */
+  /** The name of the list. */
   label: string;
-  /** All that are loaded so far. */
+  /** All items that are loaded so far. */
   items: readonly Item[];
-  /** An id that stays with the item. */
+  /** Returns the stable ID of an item. */
   itemKey: (item: Item) => string;
-  /** Draws one item; only those near the window are drawn. */
+  /** Renders an item. Called only for items near the visible part. */
   renderItem: (item: Item, index: number) => ReactNode;
-  /** CSS length of the part in sight. */
+  /** The height of the visible part as a CSS length. */
   height: string;
-  /** Usual height of a row in pixels; real heights are measured. @default 72 */
+  /** The typical height of a row in pixels. Actual heights are measured. @default 72 */
   estimateSize?: number;
-  /** Whether there is more to fetch. */
+  /** True if more items can be loaded. */
   hasMore?: boolean;
-  /** Called once on coming near the end, and again for each longer `items`. */
+  /** Called once near the end of the list, and again after each increase of `items`. */
   onLoadMore?: () => void;
-  /** Under the last row: a skeleton, or words for the end. */
+  /** The content below the last row: a skeleton, or a text at the end. */
   footer?: ReactNode;
 }
 
-/** A list without pages; renders only what is visible. For numbered pages: use `Pagination`. */
+/** A list without pages that renders only the visible rows. For numbered pages, use `Pagination`. */
 export function InfiniteList<Item>({
   label,
   items,
@@ -64,7 +64,9 @@ export function InfiniteList<Item>({
     setMeasured((known) => withSizes(known, start, sizes));
   }, [list, start, drawn]);
 
-  const isNearEnd = shown.end >= items.length - 10;
+  const below = shown.total - scrollTop - viewHeight;
+  // More items are requested before the first scroll only if the rows don't fill the view.
+  const isNearEnd = scrollTop > 0 ? below < viewHeight / 2 : below <= 0;
   useEffect(() => {
     if (!hasMore || !isNearEnd || requestedAt.current === items.length) return;
     requestedAt.current = items.length;
@@ -78,7 +80,7 @@ export function InfiniteList<Item>({
       style={{ height }}
       role="region"
       aria-label={label}
-      // What scrolls must be reachable by keyboard (WCAG 2.1.1).
+      // Scrollable content must be accessible by keyboard (WCAG 2.1.1).
       tabIndex={0}
       onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
     >
@@ -99,7 +101,7 @@ export function InfiniteList<Item>({
   );
 }
 
-/** The same map when no height changed, so that measuring ends. */
+/** An unchanged map ends the measurement. */
 function withSizes(
   known: ReadonlyMap<number, number>,
   start: number,

@@ -5,10 +5,10 @@ import { rowWindow } from './rowWindow.ts';
 const guess = { count: 10_000, estimate: 50, measured: new Map<number, number>() };
 
 describe('rowWindow', () => {
-  it('starts at the top', () => {
+  it('starts at the top of the list', () => {
     expect(rowWindow(guess, 0, 500)).toEqual({ start: 0, end: 16, offset: 0, total: 500_000 });
   });
-  it('draws what is in sight and six to spare', () => {
+  it('contains the visible rows and six more rows', () => {
     expect(rowWindow(guess, 250_000, 500)).toEqual({
       start: 4994,
       end: 5016,
@@ -16,14 +16,14 @@ describe('rowWindow', () => {
       total: 500_000,
     });
   });
-  it('ends at the end', () => {
+  it('ends at the end of the list', () => {
     expect(rowWindow(guess, 499_500, 500)).toMatchObject({ end: 10_000 });
   });
-  it('counts with measured rows', () => {
+  it('uses the measured heights of rows', () => {
     const measured = new Map([[0, 150]]);
     expect(rowWindow({ ...guess, measured }, 160, 100)).toMatchObject({ start: 0, total: 500_100 });
   });
-  it('never draws more than sixty, even when the guess is far off', () => {
+  it('contains at most sixty rows, even if the estimated height is far off', () => {
     for (const top of [0, 1000, 9000]) {
       const shown = rowWindow({ ...guess, estimate: 1 }, top, 900);
       expect(shown.end - shown.start).toBeLessThanOrEqual(60);

@@ -1,27 +1,27 @@
-/** Sizes of rows that are known, and a guess for the others. */
+/** The measured heights of rows, and an estimate for all other rows. */
 export interface RowSizes {
-  /** Rows in all. */
+  /** The total number of rows. */
   count: number;
-  /** Height in pixels of a row that was never drawn. */
+  /** The estimated height of an unmeasured row, in pixels. */
   estimate: number;
-  /** Heights in pixels by index. */
+  /** The measured heights by index, in pixels. */
   measured: ReadonlyMap<number, number>;
 }
 
 export interface RowWindow {
-  /** First row to draw. */
+  /** The first row to render. */
   start: number;
-  /** Row after the last to draw. */
+  /** The index after the last row to render. */
   end: number;
-  /** Distance of the first from the top. */
+  /** The distance of the first row from the top, in pixels. */
   offset: number;
-  /** Height of all rows. */
+  /** The height of all rows, in pixels. */
   total: number;
 }
 
 /**
- * The rows in sight of a scrolled list, with some to spare on either side. The number drawn is capped, so
- * that a wrong guess of a size cannot draw thousands.
+ * Includes some rows on both sides of the visible rows. Their number is limited, so that a wrong estimate can't render
+ * thousands.
  */
 export function rowWindow(
   { count, estimate, measured }: RowSizes,

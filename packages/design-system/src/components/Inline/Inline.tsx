@@ -8,21 +8,21 @@ import type { Gap } from '#tokens/types.ts';
 import type { LayoutLabels } from '../Stack/types.ts';
 
 export interface InlineProps extends LayoutLabels {
-  /** What it holds. */
+  /** The content. */
   children?: ReactNode;
-  /** Distance between the children, in the row and between wrapped rows. @default 's' */
+  /** The space between the children, in a row and between wrapped rows. @default 's' */
   gap?: Gap;
-  /** Where children sit across the row. @default 'center' */
+  /** The vertical alignment of the children. @default 'center' */
   align?: Align;
-  /** How free room in the row is given out. @default 'start' */
+  /** The horizontal distribution of the children. @default 'start' */
   justify?: Justify;
-  /** Whether children may go on to a next row. @default true */
+  /** Allows children to wrap to the next row. @default true */
   wrap?: boolean;
-  /** Element to render, where the meaning is not "a box". @default 'div' */
+  /** The element to render, if a `div` doesn't have the right meaning. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'span' | 'p' | 'nav' | 'header' | 'footer';
 }
 
-/** Puts things beside one another and lets them wrap. Not for equal columns: use `Grid`. */
+/** A row of elements that can wrap. For columns of equal width, use `Grid`. */
 export function Inline({
   children,
   gap = 's',

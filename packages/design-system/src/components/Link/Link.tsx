@@ -9,32 +9,32 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Link.css.ts';
 import { newTab } from './newTab.ts';
 
-/** Everything that react-aria-components' link takes; its looks are this system's. */
+/** All props of the link of react-aria-components, except for its styling. */
 export interface LinkBehaviour extends Omit<AriaLinkProps, 'className' | 'style' | 'children'> {
-  /** The link, to focus it. */
+  /** The link element, for setting the focus. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
 export interface LinkProps extends LinkBehaviour {
-  /** Where it leads, in words that make sense alone. */
+  /** The text: the name of the destination, which must be clear without context. */
   children: AriaLinkProps['children'];
-  /** Colour of the words. @default 'accent' */
+  /** The text color. @default 'accent' */
   tone?: 'accent' | 'muted' | 'inherit';
-  /** Opens in a new tab, without handing over the page (`noopener`), and shows an arrow. */
+  /** Opens the link in a new tab without access to this page (`noopener`), and shows an arrow. */
   isExternal?: boolean;
-  /** "Opens in a new tab" for screen readers, in the user's language. */
+  /** The text "Opens in a new tab" for screen readers, in the user's language. */
   externalLabel?: string;
-  /** Underlined, for a link inside a sentence. */
+  /** Underlines the link, for use in a sentence. */
   isInText?: boolean;
-  /** Semibold, for a link outside of a sentence. */
+  /** Makes the text semibold, for use outside of a sentence. */
   isStrong?: boolean;
-  /** On phones the whole positioned box around it is the link. */
+  /** Extends the link to the whole positioned box around it on phones. */
   isStretched?: boolean;
-  /** Icon after the label. */
+  /** The icon after the label. */
   icon?: ReactNode;
 }
 
-/** Goes somewhere. Not for doing something: use `Button`. */
+/** A link to a page. For an action, use `Button`. */
 export function Link({
   children,
   tone = 'accent',

@@ -1,2 +1,2 @@
-/** A new tab without access to this page (`noopener`) and without its address (`noreferrer`). */
+/** The new tab gets neither access to this page (`noopener`) nor its URL (`noreferrer`). */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { LogOutIcon, SettingsIcon, UserIcon } from '#icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
@@ -37,18 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys, typing ahead, Escape: the menu button pattern of the APG. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'Northwind Ltd' });
-    trigger.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onAction).toHaveBeenCalledWith('settings', undefined);
-    await waitFor(() => expect(trigger).toHaveFocus());
-  },
-};
+export const Default: Story = {};
 
 export const Choice: Story = {
   args: {
@@ -62,15 +51,9 @@ export const Choice: Story = {
       </MenuSection>
     ),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
-    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  },
 };
 
-/** Names of several words that begin alike, and an item that cannot be chosen. */
+/** Names with the same beginning, and a disabled item. */
 export const Names: Story = {
   render: function Names({ trigger }) {
     const [chosen, setChosen] = useState('none');

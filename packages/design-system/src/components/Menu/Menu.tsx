@@ -11,15 +11,15 @@ import { menuWidth } from './Menu.css.ts';
 
 export interface MenuProps
   extends OverlayState, Omit<AriaMenuProps<object>, 'children' | 'className' | 'style' | 'items'> {
-  /** The button it hangs from, and is named by. */
+  /** The button that opens the menu and names it. */
   trigger: ReactElement;
-  /** `MenuItem`s, `MenuSection`s and `MenuSeparator`s. */
+  /** The items: `MenuItem`, `MenuSection` and `MenuSeparator` elements. */
   children: ReactNode;
-  /** Edge of the trigger it lines up with. @default 'bottom start' */
+  /** The edge of the trigger that the menu aligns with. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end';
 }
 
-/** Commands or links behind a button. Not for a value in a form: use `Select`. */
+/** Commands or links in a popover. For a value in a form, use `Select`. */
 export function Menu({
   trigger,
   placement = 'bottom start',

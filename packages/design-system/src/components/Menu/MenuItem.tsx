@@ -7,17 +7,17 @@ import * as css from '#css/floating.css.ts';
 import { CheckIcon } from '#icons/icons.ts';
 
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className' | 'style' | 'value'> {
-  /** A verb, or the page it leads to. */
+  /** The label: a verb, or the name of the linked page. */
   children: ReactNode;
-  /** Icon before the words; decoration. */
+  /** A decorative icon before the label. */
   icon?: ReactNode;
-  /** Second line, muted; read as the end of its name (WCAG 2.5.3). */
+  /** A muted second line. Also the end of the accessible name (WCAG 2.5.3). */
   description?: ReactNode;
-  /** `critical` for what cannot be undone. @default 'neutral' */
+  /** The tone. `critical` for actions that can't be undone. @default 'neutral' */
   tone?: 'neutral' | 'critical';
 }
 
-/** One command or choice of a `Menu`; with `href` a link. */
+/** A command or choice of a `Menu`, or a link with `href`. */
 export function MenuItem({ children, icon, description, tone, ...item }: MenuItemProps) {
   return (
     <AriaMenuItem

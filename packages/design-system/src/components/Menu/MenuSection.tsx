@@ -6,13 +6,13 @@ import { Separator } from 'react-aria-components/Separator';
 import * as css from '#css/floating.css.ts';
 
 export interface MenuSectionProps {
-  /** Heading above its items. */
+  /** The heading above the items. */
   title: string;
-  /** `MenuItem`s. */
+  /** The `MenuItem` elements. */
   children: ReactNode;
 }
 
-/** Items of a `Menu` that belong together, under a name. */
+/** A group of `Menu` items with a heading. */
 export function MenuSection({ title, children }: MenuSectionProps) {
   return (
     <AriaMenuSection>
@@ -22,7 +22,7 @@ export function MenuSection({ title, children }: MenuSectionProps) {
   );
 }
 
-/** A line between items of a `Menu`. */
+/** A line between `Menu` items. */
 export function MenuSeparator() {
   return <Separator className={css.separator} />;
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { mono } from './Mono.css.ts';
 
 export interface MonoProps {
-  /** An identifier: an address, a hash, a number of an order. */
+  /** The identifier: an address, hash or order number. */
   children: ReactNode;
-  /** `code` for things people type or paste into programs. @default 'span' */
+  /** The element to render. `code` is for text that users type or paste into programs. @default 'span' */
   as?: 'span' | 'code';
 }
 
-/** An identifier, address or hash. Not for numbers: those are tabular `Text`. */
+/** An identifier, address or hash. For numbers, use `Text` with `numeric`. */
 export function Mono({ children, as: Element = 'span' }: MonoProps) {
   return (
     <Element className={mono} translate="no">

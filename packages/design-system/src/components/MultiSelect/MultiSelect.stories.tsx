@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { fn } from 'storybook/test';
 
 import { SelectItem } from '../Select/SelectItem.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
@@ -29,7 +29,7 @@ const meta = {
     placeholder: 'Any status',
     selectedKeys: [],
     onSelectionChange: fn(),
-    children: ['Processing', 'Paid', 'Timed out', 'Closed'].map((status) => (
+    children: ['Processing', 'Paid', 'Expired', 'Closed'].map((status) => (
       <SelectItem key={status} id={status}>
         {status}
       </SelectItem>
@@ -41,14 +41,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Processing' }));
-    await userEvent.click(screen.getByRole('option', { name: 'Paid' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['Processing', 'Paid']);
-    await userEvent.keyboard('{Escape}');
-  },
-};
+export const Default: Story = {};
 export const Selected: Story = { args: { selectedKeys: ['Processing', 'Paid'] } };
 export const Disabled: Story = { args: { isDisabled: true, selectedKeys: ['Paid'] } };

@@ -18,17 +18,20 @@ type MultiSelectBehaviour = Omit<
 >;
 
 export interface MultiSelectProps extends MultiSelectBehaviour, SelectPartsProps {
-  /** Ids of the chosen items. */
+  /** The IDs of the selected items. */
   selectedKeys?: readonly string[];
-  /** Ids chosen at first, where it keeps the choice. */
+  /** The IDs of the initially selected items, if the component manages the selection. */
   defaultSelectedKeys?: readonly string[];
-  /** Told all ids that are chosen now. */
+  /** Called with the IDs of all selected items. */
   onSelectionChange?: (keys: string[]) => void;
-  /** The element, to measure or to scroll to. */
+  /** The element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Any of a few, as statuses in a filter. The list stays open while choosing. For one: use `Select`. */
+/**
+ * A selection of several items from a short list, such as statuses in a filter. The list stays open during the
+ * selection. For one item, use `Select`.
+ */
 export function MultiSelect({
   selectedKeys,
   defaultSelectedKeys,

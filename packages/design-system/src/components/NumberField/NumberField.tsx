@@ -12,17 +12,20 @@ import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 
 export interface NumberFieldProps extends Closed<AriaNumberFieldProps>, FieldFrameProps {
-  /** An example, never the label. */
+  /** An example. It doesn't replace the label. */
   placeholder?: string;
-  /** Adds buttons for one less and one more. */
+  /** The labels of the buttons that change the value by one. Adds the buttons. */
   stepLabels?: { decrement: string; increment: string };
-  /** The input itself, to focus it. */
+  /** The input element, for setting the focus. */
   inputRef?: Ref<HTMLInputElement>;
-  /** The element, to measure or to scroll to. */
+  /** The element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A small count, as minutes or pieces. Not for money: floating point loses digits, `AmountField` does not. */
+/**
+ * An input for a small count, such as minutes or items. For money, use `AmountField`, because floating-point numbers
+ * lose digits.
+ */
 export function NumberField({
   label,
   isLabelHidden,

@@ -14,14 +14,12 @@ import type { OverlayProps } from './types.ts';
 
 interface ModalBaseProps extends OverlayProps {
   kind: 'dialog' | 'drawer' | 'drawerStart' | 'sheet';
-  /** CSS length. */
+  /** The width as a CSS length. */
   width: string;
   role?: 'dialog' | 'alertdialog';
-  /** Lines under the title and over the foot. */
   hasRules?: boolean;
 }
 
-/** What `Dialog`, `Drawer` and `Sheet` share. */
 export function ModalBase({ trigger, isOpen, defaultOpen, onOpenChange, ...panel }: ModalBaseProps) {
   const state = { isOpen, defaultOpen, onOpenChange };
   if (!trigger) return <ModalPanel {...panel} {...state} />;
@@ -33,7 +31,6 @@ export function ModalBase({ trigger, isOpen, defaultOpen, onOpenChange, ...panel
   );
 }
 
-/** Scrim, title, cross, content and foot. */
 function ModalPanel({
   kind,
   width,

@@ -44,7 +44,7 @@ const bottom = {
 } as const;
 
 const hidden = '&[data-entering], &[data-exiting]';
-/** No heavier than `hidden`, so that reduced motion wins over both. */
+/** The specificity isn't higher than that of `hidden`, so that the rule for reduced motion overrides both. */
 const hiddenRtl = '&:where(:dir(rtl))[data-entering], &:where(:dir(rtl))[data-exiting]';
 
 export const panel = recipe({
@@ -91,14 +91,17 @@ export const panel = recipe({
   },
 });
 
-/** Without motion an overlay is where it belongs from its first frame on. After the kinds, to win over them. */
+/**
+ * Reduced motion shows the overlay in its final position from the first frame. The rule comes last, to override the
+ * kinds.
+ */
 export const still = style(
   component({
     '@media': { [media.reducedMotion]: { selectors: { [hidden]: { opacity: 1, transform: 'none' } } } },
   }),
 );
 
-/** The dialog itself scrolls: it holds the close button, so keyboards can always reach it. */
+/** The dialog scrolls and contains the close button, so it's always accessible by keyboard. */
 export const dialog = style(
   component({
     display: 'flex',
@@ -107,7 +110,7 @@ export const dialog = style(
     minWidth: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // What has the focus is not under the header or the foot, which stay in sight (WCAG 2.4.11).
+    // The header and footer stay visible and must not cover the focused element (WCAG 2.4.11).
     scrollPaddingBlock: '96px',
     outline: 'none',
   }),
@@ -144,7 +147,7 @@ export const body = style(
     '@media': {
       [media.mobile]: {
         padding: `${vars.space.s} ${vars.space.l} ${vars.inset.xl}`,
-        // Without a foot its end is beside the mark of the system's home gesture.
+        // The content ends at the system's home indicator if there is no footer.
         selectors: {
           '&:last-child': { paddingBlockEnd: `calc(${vars.inset.xl} + env(safe-area-inset-bottom))` },
         },
@@ -177,5 +180,4 @@ export const footerRuled = style(
   component({ paddingBlock: vars.space.l, borderBlockStart: `1px solid ${vars.color.line.default}` }),
 );
 
-/** On phones the actions share the width. */
 globalStyle(`${footer} > *`, component({ '@media': { [media.mobile]: { flex: '1 1 auto' } } }));

@@ -24,7 +24,6 @@ const items = (
   </>
 );
 
-/** Everything that opens something, to open it inside something. */
 function Openers() {
   return (
     <Stack>
@@ -64,11 +63,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What opens from a dialog closes alone; the dialog stays. */
 export const InDialog: Story = {};
 export const InDrawer: Story = { render: ({ children, ...args }) => <Drawer {...args}>{children}</Drawer> };
 export const InSheet: Story = { render: ({ children, ...args }) => <Sheet {...args}>{children}</Sheet> };
-/** On a page that is longer than the window. */
 export const OnPage: Story = {
   render: () => (
     <div style={{ minHeight: 2400 }}>

@@ -17,7 +17,10 @@ import { Select } from '../Select/Select.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 
-/** As a browser has it where no press came between: the newest is asked first, and then every one before it. */
+/**
+ * Simulates a browser in which no press precedes the request. The request goes to the newest watcher first, then to all
+ * other watchers.
+ */
 class Watcher {
   static open: Watcher[] = [];
   onclose: (() => void) | null = null;
@@ -29,7 +32,6 @@ class Watcher {
   }
 }
 
-/** The back button of a phone. */
 const goBack = () =>
   act(() => {
     for (const watcher of Watcher.open.toReversed()) {
@@ -82,7 +84,6 @@ const overlays = {
   Sheet: <Sheet {...panel} />,
 };
 
-/** Opens what is in the dialog, and tells whether it is open. */
 function openInside(): () => boolean {
   const control = document.querySelector<HTMLElement>('[role="combobox"], [aria-expanded]');
   const isOpen = () => control?.getAttribute('aria-expanded') === 'true';
@@ -106,14 +107,14 @@ describe('the back button of a phone', () => {
     vi.unstubAllGlobals();
   });
 
-  it('closes an open dialog, and asks again where that is refused', () => {
+  it('asks an open dialog to close, and asks again if the dialog stays open', () => {
     show(false);
     goBack();
     goBack();
     expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
   });
 
-  it('closes neither a locked dialog nor the page, until it is unlocked', () => {
+  it('closes neither a locked dialog nor the page until the dialog is unlocked', () => {
     show(true);
     goBack();
     expect(onOpenChange).not.toHaveBeenCalled();
@@ -123,7 +124,7 @@ describe('the back button of a phone', () => {
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
 
-  it('closes nothing under a locked dialog', () => {
+  it("doesn't close anything below a locked dialog", () => {
     show(false, <Drawer {...panel} isLocked />);
     const isOpen = openInside();
     goBack();
@@ -131,7 +132,7 @@ describe('the back button of a phone', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('closes a list before the dialog around it that was unlocked later', () => {
+  it('closes a list before its dialog, even if the dialog was unlocked later', () => {
     show(true, overlays.Select);
     const isOpen = openInside();
     show(false, overlays.Select);
@@ -140,11 +141,11 @@ describe('the back button of a phone', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('is no request of Escape, which may be for a tooltip over the dialog', () => {
+  it('ignores a close request from the Escape key, which may belong to a tooltip', () => {
     vi.useFakeTimers();
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     show(false);
-    // On no element of the dialog: React Aria does not see it, only the browser does.
+    // Only the browser receives this event, because it's dispatched outside of the dialog.
     document.body.dispatchEvent(escape);
     goBack();
     expect(onOpenChange).not.toHaveBeenCalled();
@@ -154,13 +155,13 @@ describe('the back button of a phone', () => {
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
 
-  it('leaves the page once the dialog is gone', () => {
+  it('leaves the page after the dialog is closed', () => {
     show(false);
     act(() => root.render(null));
     expect(Watcher.open).toEqual([]);
   });
 
-  it.each(Object.entries(overlays))('closes %s before the dialog around it', (_name, overlay) => {
+  it.each(Object.entries(overlays))('closes %s before the surrounding dialog', (_name, overlay) => {
     show(false, overlay);
     const isOpen = openInside();
     goBack();

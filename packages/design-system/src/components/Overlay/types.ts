@@ -1,30 +1,30 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** Content, or a function of a way to close. */
+/** The content, or a function that receives a close function and returns the content. */
 export type OverlayContent = ReactNode | ((close: () => void) => ReactNode);
 
 export interface OverlayState {
-  /** Whether it is open, where the caller decides. */
+  /** The open state, if the caller manages it. */
   isOpen?: boolean;
-  /** Whether it is open at first, where it decides. */
+  /** The initial open state, if the component manages it. */
   defaultOpen?: boolean;
-  /** Told that it opened or closed. */
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
 export interface OverlayProps extends OverlayState {
-  /** Names the dialog. */
+  /** The title, which names the dialog. */
   title: ReactNode;
-  /** Content, or a function of a way to close. */
+  /** The content, or a function that receives a close function and returns the content. */
   children: OverlayContent;
-  /** Actions at the foot, the main one last. */
+  /** The actions in the footer. The main action is last. */
   footer?: OverlayContent;
-  /** Says what the cross does. */
+  /** The label of the close button. */
   closeLabel: string;
-  /** A button that opens it. Leave out when `isOpen` comes from elsewhere, as from the URL. */
+  /** The button that opens the overlay. Omit it if `isOpen` is managed elsewhere, for example in the URL. */
   trigger?: ReactElement;
-  /** Whether a press outside closes it. Escape and the cross always do, unless `isLocked`. */
+  /** Allows closing by a press outside. Escape and the close button always work, unless `isLocked` is set. */
   isDismissable?: boolean;
-  /** Escape and the cross don't close it: only while an operation runs that must finish. */
+  /** Disables Escape and the close button. Only for an operation in progress that must be completed. */
   isLocked?: boolean;
 }

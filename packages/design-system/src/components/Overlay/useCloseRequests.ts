@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The part of https://html.spec.whatwg.org/#closewatcher that is used; not in the types of the DOM yet. */
+/** Part of https://html.spec.whatwg.org/#closewatcher. The DOM types don't contain it yet. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy: () => void;
@@ -17,12 +17,11 @@ interface Closable {
   readonly close: () => void;
 }
 
-/** How to ask what is open to close, the newest last. */
 let requests: (() => void)[] = [];
 
 /**
- * One for all that is open. Browsers put watchers that no press preceded into one group and close all of it at once,
- * and a watcher ends with its request, though what it asked may stay open to keep a draft.
+ * One watcher serves all open overlays. Browsers group watchers that were created without a press and close them all
+ * together. A watcher ends with its request, although the overlay may stay open to keep a draft.
  */
 let watcher: CloseWatcher | undefined;
 let isEscape = false;
@@ -36,12 +35,12 @@ function watch(Watcher: new () => CloseWatcher): void {
 }
 
 /**
- * Escape is React Aria's alone: a tooltip or toast takes it without preventing its default, and the browser would ask
- * the overlay behind to close, too. Preventing it here would keep it from a list in the overlay.
+ * React Aria handles Escape. A tooltip or toast doesn't prevent the default action, and the browser would also close
+ * the overlay behind it. Preventing the default action here would keep Escape from a list in the overlay.
  */
 function noteEscape({ key }: KeyboardEvent): void {
   isEscape = key === 'Escape';
-  // What a key does by default is done before the next task.
+  // The browser completes the default action of a key before the next task.
   setTimeout(() => {
     isEscape = false;
   });
@@ -64,8 +63,8 @@ function listen(request: () => void): (() => void) | undefined {
 }
 
 /**
- * The back button or gesture of a phone closes what was opened last instead of leaving the page, where the browser has
- * close watchers (Chrome 126, Firefox 149, Safari 27.3). What is locked stays, and so does the page.
+ * Closes the newest overlay with the back button or gesture of a phone instead of leaving the page, if the browser
+ * supports close watchers (Chrome 126, Firefox 149, Safari 27.3). A locked overlay stays open, and so does the page.
  */
 export function useCloseRequests(state: Closable | null, isLocked = false): void {
   const isOpen = state?.isOpen ?? false;

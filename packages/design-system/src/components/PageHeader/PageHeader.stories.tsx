@@ -24,7 +24,7 @@ export const WithActions: Story = {
           Columns
         </Button>
         <Button variant="outline" icon={<DownloadIcon />}>
-          Export XLSX
+          Export Excel
         </Button>
       </>
     ),

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import * as css from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
-  /** The one h1 of the page. */
+  /** The title: the only h1 of the page. */
   title: ReactNode;
-  /** One line on what it is for or how much there is. */
+  /** A line about the purpose or the number of entries. */
   description?: ReactNode;
-  /** Buttons at the end of the title's row. */
+  /** The buttons at the end of the title row. */
   actions?: ReactNode;
-  /** `Breadcrumbs` above the title. */
+  /** The `Breadcrumbs` above the title. */
   breadcrumbs?: ReactNode;
 }
 
-/** Head of a page's content. Not for a part of a page: use `Card` with a title. */
+/** The header of a page's content. For a part of a page, use `Card` with a title. */
 export function PageHeader({ title, description, actions, breadcrumbs }: PageHeaderProps) {
   return (
     <div className={css.header}>

@@ -25,7 +25,7 @@ export const controls = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.l,
-    // On a phone the range and the size share a line, the pages and the jump the next.
+    // The range and the page size share a line on phones. The page numbers and the page input share the next line.
     '@media': { [media.mobile]: { display: 'contents' } },
   }),
 );
@@ -63,7 +63,6 @@ export const page = style(
 
 export const gap = style(component({ minWidth: '20px', textAlign: 'center' }));
 
-/** On a phone the numbers make room for "3 / 12". */
 export const wide = style(component({ '@media': { [media.mobile]: { display: 'none' } } }));
 export const narrow = style(
   component({
@@ -84,7 +83,7 @@ export const jumpInput = style(
     background: vars.color.surface,
     border: `1px solid ${vars.color.line.control}`,
     borderRadius: vars.radius.tag,
-    // Under 16 px a phone zooms into the field.
+    // A phone zooms into a field if its text is smaller than 16 px.
     '@media': { [media.touch]: { height: vars.size.control, fontSize: type.input.fontSize } },
     selectors: { '&:focus-visible': ring },
   }),

@@ -46,7 +46,6 @@ export const Default: Story = {
 };
 export const Middle: Story = { args: { page: 310 } };
 export const Last: Story = { args: { page: 621 } };
-/** Turned by what is pressed in it. */
 export const Turned: Story = {
   args: { page: 1, pageCount: 3, total: 41 },
   render: function Turned(args) {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
-import { TextField } from 'react-aria-components/TextField';
 
 import { cx } from '#css/cx.ts';
 import { mirrored } from '#css/mirrored.css.ts';
@@ -14,46 +13,46 @@ import { requestedPage, pageRange } from './pageRange.ts';
 import * as css from './Pagination.css.ts';
 
 export interface PaginationLabels {
-  /** Names the landmark. */
+  /** The name of the landmark. */
   navigation: string;
-  /** Names the button of the page before. */
+  /** The label of the button for the previous page. */
   previous: string;
-  /** Names the button of the page after. */
+  /** The label of the button for the next page. */
   next: string;
-  /** Names a page for screen readers: "Page 3". */
+  /** Returns the name of a page for screen readers: "Page 3". */
   page: (page: number) => string;
-  /** What is shown of how much: "1–20 of 12,406". */
+  /** Returns the range of rows and their total: "1–20 of 12,406". */
   range: (from: number, to: number, total: number) => string;
-  /** Before the box for a page number: "Go to". */
+  /** The label of the page number input: "Go to". */
   goTo: string;
-  /** Names the choice of a page size. */
+  /** The label of the page size. */
   pageSize: string;
-  /** One page size: "20 / page". */
+  /** Returns the text of a page size: "20 / page". */
   pageSizeOption: (size: number) => string;
 }
 
 export interface PaginationProps {
-  /** Counted from 1. */
+  /** The page, starting at 1. */
   page: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   pageCount: number;
-  /** Rows on a page. */
+  /** The number of rows on a page. */
   pageSize: number;
-  /** Sizes to choose from; leave out for no choice. */
+  /** The available page sizes. Without them, the size can't be changed. */
   pageSizes?: readonly number[];
-  /** Number of records over all pages. */
+  /** The number of records on all pages. */
   total: number;
-  /** Told the page that was chosen, from 1. */
+  /** Called with the selected page, starting at 1. */
   onPageChange: (page: number) => void;
-  /** Told the number of rows that was chosen. */
+  /** Called with the selected page size. */
   onPageSizeChange?: (pageSize: number) => void;
-  /** Names of the control and its buttons. */
+  /** The labels of the control and its buttons. */
   labels: PaginationLabels;
 }
 
 const none: readonly number[] = [];
 
-/** Pages of a list, with a box to jump to one. For a stream without an end: use `InfiniteList`. */
+/** The pages of a list, with an input for a page number. For a list without pages, use `InfiniteList`. */
 export function Pagination({
   page,
   pageCount,
@@ -138,7 +137,7 @@ interface StepProps {
   onPress: () => void;
 }
 
-/** At the first and last page it stays focusable: a disabled button would drop the focus. */
+/** A disabled button would lose the focus, so the button stays focusable on the first and last page. */
 function Step({ label, icon, isDisabled, onPress }: StepProps) {
   return (
     <Button
@@ -165,31 +164,30 @@ function Jump({ label, pageCount, onJump }: JumpProps) {
   const [isRefused, setRefused] = useState(false);
   const jump = () => {
     const page = requestedPage(text, pageCount);
-    // What is no page stays as it was typed, marked.
+    // An invalid page number stays as typed and is marked.
     setRefused(page === undefined && text.trim() !== '');
     if (page === undefined) return;
     setText('');
     onJump(page);
   };
   return (
-    <TextField
-      className={css.jump}
-      inputMode="numeric"
-      enterKeyHint="go"
-      autoComplete="off"
-      isInvalid={isRefused}
-      validationBehavior="aria"
-      value={text}
-      onChange={(typed) => {
-        setText(typed);
-        setRefused(false);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') jump();
-      }}
-    >
-      <Label>{label}</Label>
-      <Input className={css.jumpInput} />
-    </TextField>
+    <Label className={css.jump}>
+      {label}
+      <Input
+        className={css.jumpInput}
+        inputMode="numeric"
+        enterKeyHint="go"
+        autoComplete="off"
+        aria-invalid={isRefused || undefined}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setRefused(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') jump();
+        }}
+      />
+    </Label>
   );
 }

@@ -10,13 +10,13 @@ describe('pageRange', () => {
     [3, 621, [1, 2, 3, 4, 'gapAfter', 621]],
     [310, 621, [1, 'gapBefore', 309, 310, 311, 'gapAfter', 621]],
     [621, 621, [1, 'gapBefore', 619, 620, 621]],
-    // A gap of a single page would be no shorter than the page.
+    // A gap would be as wide as a single page number.
     [4, 7, [1, 2, 3, 4, 5, 6, 7]],
-  ])('page %i of %i', (page, pageCount, marks) => {
+  ])('returns the page numbers and gaps for page %i of %i', (page, pageCount, marks) => {
     expect(pageRange(page, pageCount)).toEqual(marks);
   });
 
-  it('always has the first, the last and the current page, once, in order', () => {
+  it('always has the first, the last and the current page, once and in order', () => {
     for (let pageCount = 1; pageCount <= 30; pageCount += 1) {
       for (let page = 1; page <= pageCount; page += 1) {
         const numbers = pageRange(page, pageCount).filter((mark) => typeof mark === 'number');
@@ -29,17 +29,17 @@ describe('pageRange', () => {
   });
 });
 
-describe('askedPage', () => {
+describe('requestedPage', () => {
   it.each([
     ['7', 7],
     [' 7 ', 7],
     ['７', 7],
     ['0', 1],
     ['9999', 621],
-  ])('%j is page %i', (text, page) => {
+  ])('reads %j as page %i', (text, page) => {
     expect(requestedPage(text, 621)).toBe(page);
   });
-  it.each(['', 'x', '-1', '1.5', '1e9', '5²', '½', '٥'])('%j is no page', (text) => {
+  it.each(['', 'x', '-1', '1.5', '1e9', '5²', '½', '٥'])('rejects %j', (text) => {
     expect(requestedPage(text, 621)).toBeUndefined();
   });
 });

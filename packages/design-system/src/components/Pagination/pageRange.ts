@@ -1,11 +1,11 @@
 import { asciiDigits } from '../Field/asciiDigits.ts';
 
-/** A page number, or the gap before or after those around the current page. */
+/** A page number, or the gap before or after the numbers around the current page. */
 export type PageMark = number | 'gapBefore' | 'gapAfter';
 
 /**
- * The page numbers worth showing: the first, the last, and those around the current one; a gap that
- * would hide a single number shows it instead. pageRange(1, 621) is 1 2 3 … 621.
+ * Returns the first and the last page, and the pages around the current page. A gap for a single page shows its number
+ * instead. `pageRange(1, 621)` returns 1 2 3 … 621.
  */
 export function pageRange(page: number, pageCount: number, around = 1): PageMark[] {
   const from = Math.max(1, Math.min(page - around, pageCount - 2 * around));
@@ -23,7 +23,7 @@ export function pageRange(page: number, pageCount: number, around = 1): PageMark
   return marks;
 }
 
-/** The page that was typed, clamped to the existing ones; undefined for anything but a number. */
+/** Limits the page to existing pages. Undefined if the text isn't a number. */
 export function requestedPage(text: string, pageCount: number): number | undefined {
   const plain = asciiDigits(text.trim());
   if (!/^\d{1,9}$/.test(plain)) return undefined;

@@ -6,13 +6,13 @@ import { TextField } from '../TextField/TextField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'isMono' | 'isNumeric'> {
-  /** Says that the eye shows the password. */
+  /** The label of the button that shows the password. */
   revealLabel: string;
-  /** Says that the eye covers it again. */
+  /** The label of the button that hides the password again. */
   concealLabel: string;
 }
 
-/** A secret, with an eye to check it. Pasting and password managers work in it (WCAG 3.3.8). */
+/** An input for a secret, with a button that shows it. Pasting and password managers work (WCAG 3.3.8). */
 export function PasswordField({
   revealLabel,
   concealLabel,

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
@@ -12,19 +12,19 @@ import { renderContent } from '../Overlay/renderContent.ts';
 import type { OverlayContent, OverlayState } from '../Overlay/types.ts';
 
 export interface PopoverProps extends OverlayState {
-  /** The button it hangs from. */
-  trigger: ReactElement;
-  /** Names it for screen readers. */
+  /** The button that opens the popover, or the element next to which the popover opens if the page sets `isOpen`. */
+  trigger: ReactElement | RefObject<Element | null>;
+  /** The name for screen readers. */
   label: string;
-  /** Content, or a function of a way to close. */
+  /** The content, or a function that receives a close function and returns the content. */
   children: OverlayContent;
-  /** Side of the trigger and edge it lines up with. @default 'bottom start' */
+  /** The side and the edge of the trigger that the popover aligns with. @default 'bottom start' */
   placement?: AriaPopoverProps['placement'];
-  /** Room inside. @default 'l' */
+  /** The inner spacing. @default 'l' */
   padding?: Gap;
 }
 
-/** A few controls hanging from a button. Not for a list of commands: use `Menu`. */
+/** A few controls in a popover of a button. For a list of commands, use `Menu`. */
 export function Popover({
   trigger,
   label,
@@ -33,15 +33,19 @@ export function Popover({
   padding = 'l',
   ...state
 }: PopoverProps) {
+  const popover = (anchored: Pick<AriaPopoverProps, 'triggerRef' | 'isOpen' | 'onOpenChange'>) => (
+    <AriaPopover className={floating} placement={placement} offset={6} {...anchored}>
+      <CloseRequests />
+      <Dialog aria-label={label} className={cx(content, paddingClass[padding])}>
+        {({ close }) => renderContent(children, close)}
+      </Dialog>
+    </AriaPopover>
+  );
+  if ('current' in trigger) return popover({ triggerRef: trigger, ...state });
   return (
     <DialogTrigger {...state}>
       {trigger}
-      <AriaPopover className={floating} placement={placement} offset={6}>
-        <CloseRequests />
-        <Dialog aria-label={label} className={cx(content, paddingClass[padding])}>
-          {({ close }) => renderContent(children, close)}
-        </Dialog>
-      </AriaPopover>
+      {popover({})}
     </DialogTrigger>
   );
 }

@@ -8,21 +8,21 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './ProgressBar.css.ts';
 
 export interface ProgressBarProps extends Closed<AriaProgressBarProps> {
-  /** What is under way. */
+  /** The label: the task in progress. */
   label: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label only to screen readers. */
   isLabelHidden?: boolean;
-  /** From 0 to `maxValue`. */
+  /** The value, from 0 to `maxValue`. */
   value: number;
-  /** The value in words: "4 of 12 blocks". Its share in percent, where it is left out. */
+  /** The value as a text: "4 of 12 blocks". The default is the share in percent. */
   valueLabel?: string;
-  /** Colour of the bar. @default 'accent' */
+  /** The color of the bar. @default 'accent' */
   tone?: 'accent' | 'positive' | 'caution' | 'critical';
-  /** The element, to measure or to scroll to. */
+  /** The element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Measured progress. Not for waiting without a measure: use `Skeleton` or `isPending`. */
+/** A bar for measured progress. To wait without a measure, use `Skeleton` or `isPending`. */
 export function ProgressBar({
   label,
   isLabelHidden,
@@ -34,7 +34,7 @@ export function ProgressBar({
   return (
     <AriaProgressBar
       {...behaviour}
-      // Of a total of 0, nothing is done: 0 %.
+      // A total of 0 shows 0%.
       maxValue={maxValue > 0 ? maxValue : 1}
       valueLabel={valueLabel}
       className={css.root}

@@ -6,30 +6,30 @@ import * as css from './ProgressSteps.css.ts';
 export type ProgressStepState = 'done' | 'current' | 'todo' | 'failed';
 
 export interface ProgressStep {
-  /** Stays with the step. */
+  /** The stable ID of the step. */
   id: string;
-  /** What is done in it. */
+  /** The label: the action of the step. */
   label: ReactNode;
-  /** When it happened, or how far it is. */
+  /** The time of the step, or its progress. */
   caption?: ReactNode;
-  /** Done, current, still to do or failed. */
+  /** The state: done, current, to do or failed. */
   state: ProgressStepState;
-  /** Share of a current step that is done, from 0 to 1. @default 0.35 */
+  /** The completed share of a current step, from 0 to 1. @default 0.35 */
   progress?: number;
 }
 
 export interface ProgressStepsProps {
-  /** Names the list for screen readers. */
+  /** The name of the list for screen readers. */
   label: string;
-  /** In order; one is current. */
+  /** The steps in order. One of them is current. */
   steps: readonly ProgressStep[];
-  /** The states in words, for screen readers. */
+  /** The texts of the states for screen readers. */
   stateLabels: Record<ProgressStepState, string>;
 }
 
 const shares = { done: 1, failed: 1, todo: 0, current: 0.35 } satisfies Record<ProgressStepState, number>;
 
-/** Progress in steps, as a row of bars. With details for each step: use `Timeline`. */
+/** The progress in steps, as a row of bars. For details about each step, use `Timeline`. */
 export function ProgressSteps({ label, steps, stateLabels }: ProgressStepsProps) {
   return (
     <ol className={css.list} aria-label={label}>

@@ -7,19 +7,21 @@ import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvid
 import { overlays } from './Provider.css.ts';
 
 export interface ProviderProps {
-  /** BCP 47: the language of days, months and numbers, and the direction of writing. */
+  /** The BCP 47 language of dates and numbers, which also sets the writing direction. */
   locale: string;
-  /** The router's navigation. Links to other origins, and presses with a modifier key, don't call it. */
+  /**
+   * The navigation function of the router. Not called for links to other origins and for presses with a modifier key.
+   */
   navigate?: (href: string) => void;
-  /** The address in the document for a link's `href`, where the application isn't at the root of its site. */
+  /** Converts the `href` of a link to the URL in the document, if the application isn't at the root of its site. */
   hrefOf?: (href: string) => string;
-  /** Names the landmark that dialogs, menus and tooltips are in while one is open. */
+  /** The name of the landmark that contains open dialogs, menus and tooltips. */
   overlaysLabel: string;
   /** The application. */
   children: ReactNode;
 }
 
-/** Language, router and the container of overlays. One, near the root of the application. */
+/** The provider of the language, router and overlay container. Use one near the root of the application. */
 export function Provider({ locale, navigate, hrefOf, overlaysLabel, children }: ProviderProps) {
   const container = useRef<HTMLElement>(null);
   const getContainer = useCallback(() => container.current, []);
@@ -34,7 +36,7 @@ export function Provider({ locale, navigate, hrefOf, overlaysLabel, children }: 
           children
         )}
       </PortalProvider>
-      {/* Everything on a page is inside a landmark (axe `region`), overlays too. */}
+      {/* All content of a page must be in a landmark, even overlays (axe `region`). */}
       <section ref={container} aria-label={overlaysLabel} className={overlays} />
     </I18nProvider>
   );

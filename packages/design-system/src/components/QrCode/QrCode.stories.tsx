@@ -25,9 +25,7 @@ export const LongText: Story = {
       'ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7/transfer?address=0x52908400098527886E0F7030069857D2E4169EE7',
   },
 };
-/** The quiet zone stays white. */
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** As a picture with its words, for a download. */
 export const AsPicture: Story = {
   play: async ({ args }) => {
     const picture = await drawQrCode(args.value, [{ text: 'USDT on TRON', isStrong: true }]);

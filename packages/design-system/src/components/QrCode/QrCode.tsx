@@ -4,15 +4,15 @@ import * as css from './QrCode.css.ts';
 import { QUIET_ZONE, qrMatrix, qrPath } from './qrMatrix.ts';
 
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** The text for the camera. */
   value: string;
-  /** What it is, as "QR code of the address"; the text itself always stands beside. */
+  /** The name, such as "QR code of the address". Always show the text itself next to the code. */
   label: string;
-  /** Side in pixels; never wider than its container. @default 200 */
+  /** The width and height in pixels, limited to the container. @default 200 */
   size?: number;
 }
 
-/** A text for a camera, black on white with its quiet zone, in the dark theme too. */
+/** A QR code of a text, black on white with a quiet zone, even in the dark theme. */
 export function QrCode({ value, label, size = 200 }: QrCodeProps) {
   const matrix = useMemo(() => qrMatrix(value), [value]);
   const side = matrix.size + 2 * QUIET_ZONE;

@@ -2,9 +2,9 @@ import { INK, PAPER } from './QrCode.css.ts';
 import { QUIET_ZONE, qrMatrix } from './qrMatrix.ts';
 
 export interface QrCaption {
-  /** One line under the code. */
+  /** A line below the code. */
   readonly text: string;
-  /** Heavier than the other lines. */
+  /** Makes the line bolder than the others. */
   readonly isStrong?: boolean;
 }
 
@@ -12,7 +12,7 @@ const MODULE = 12;
 const LINE = 40;
 const MARGIN = 24;
 
-/** The code with words under it as a picture to send or to keep; undefined where there is no canvas. */
+/** Draws the code and its captions as an image to send or save. Returns undefined if there is no canvas. */
 export async function drawQrCode(value: string, captions: readonly QrCaption[]): Promise<Blob | undefined> {
   const matrix = qrMatrix(value);
   const side = (matrix.size + 2 * QUIET_ZONE) * MODULE;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { qrMatrix, qrPath } from './qrMatrix.ts';
 
-test('the three corners that readers look for are there', () => {
+test('the matrix of a QR code has the three finder patterns', () => {
   const { size, isDark } = qrMatrix('TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs');
   const ring = Array.from({ length: 7 }, (_, step) => step);
   for (const [left, top] of [
@@ -15,7 +15,7 @@ test('the three corners that readers look for are there', () => {
   expect(isDark(size - 1, size - 1) && isDark(size - 7, size - 1) && isDark(size - 1, size - 7)).toBe(false);
 });
 
-test('the path covers the dark modules and nothing else', () => {
+test('the path of a QR code covers exactly the dark modules', () => {
   const matrix = qrMatrix('bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq');
   const covered = new Set<string>();
   for (const [, x = '', y = '', width = ''] of qrPath(matrix).matchAll(/M(\d+) (\d+)h(\d+)v1/g)) {

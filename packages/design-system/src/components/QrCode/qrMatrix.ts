@@ -1,22 +1,22 @@
 import { correction, generate } from 'lean-qr';
 
-/** Free room around the code that readers need, in modules (ISO/IEC 18004). */
+/** The empty margin around the code that cameras need, in modules (ISO/IEC 18004). */
 export const QUIET_ZONE = 4;
 
 export interface QrMatrix {
-  /** Modules on each side, without the quiet zone. */
+  /** The number of modules on each side, without the quiet zone. */
   readonly size: number;
-  /** Whether the module at a column and row is dark. */
+  /** Checks if the module at a column and row is dark. */
   readonly isDark: (x: number, y: number) => boolean;
 }
 
-/** A text as a matrix of modules with error correction: 15 % of it may be unreadable. */
+/** The error correction tolerates 15% unreadable modules. */
 export function qrMatrix(value: string): QrMatrix {
   const code = generate(value, { minCorrectionLevel: correction.M });
   return { size: code.size, isDark: (x, y) => code.get(x, y) };
 }
 
-/** The dark modules as one path, a rectangle for each run in a row. */
+/** One path with a rectangle for each sequence of dark modules in a row. */
 export function qrPath({ size, isDark }: QrMatrix): string {
   const runs: string[] = [];
   for (let y = 0; y < size; y += 1) {

@@ -41,7 +41,6 @@ export const radio = recipe({
     look: {
       plain: {},
       card: component({
-        // As high as the cards beside it.
         flex: '1 1 auto',
         width: '100%',
         padding: `${vars.space.m} ${vars.inset.l}`,

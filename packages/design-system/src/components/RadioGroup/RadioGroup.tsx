@@ -15,13 +15,16 @@ import * as css from './RadioGroup.css.ts';
 
 export interface RadioGroupProps
   extends Closed<AriaRadioGroupProps>, Omit<FieldFrameProps, 'successMessage'> {
-  /** `Radio`s or `RadioCard`s. */
+  /** The `Radio` or `RadioCard` elements. */
   children: ReactNode;
-  /** The element, to measure or to scroll to. */
+  /** The element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One of a few that need a line each. Short words: use `SegmentedControl`; many: `Select`. */
+/**
+ * A selection of one of a few options with a line each. For short labels, use `SegmentedControl`. For many options, use
+ * `Select`.
+ */
 export function RadioGroup({
   label,
   isLabelHidden,
@@ -36,7 +39,7 @@ export function RadioGroup({
   return (
     <AriaRadioGroup
       {...behaviour}
-      // Nothing chosen is null: with a value that no radio has, the Tab key would pass the group by.
+      // The Tab key would skip a group with a value that no radio has, so no selection is null.
       value={value === '' ? null : value}
       isInvalid={isWrong(errorMessage, isInvalid)}
       className={root}
@@ -51,17 +54,17 @@ export function RadioGroup({
 }
 
 export interface RadioProps extends Closed<RadioFieldProps> {
-  /** The words of the choice. */
+  /** The label. */
   children: ReactNode;
-  /** A second line, muted. */
+  /** A muted second line. */
   description?: ReactNode;
-  /** On phones as tall as a finger. */
+  /** Increases the height to 44 px on touch devices. */
   isTall?: boolean;
-  /** The element, to measure or to scroll to. */
+  /** The element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One choice of a `RadioGroup`, in a line. With facts to compare: use `RadioCard`. */
+/** An option of a `RadioGroup` in one line. For options with details to compare, use `RadioCard`. */
 export function Radio({ children, description, isTall, ...behaviour }: RadioProps) {
   return (
     <RadioField {...behaviour} className={css.field()}>
@@ -73,11 +76,11 @@ export function Radio({ children, description, isTall, ...behaviour }: RadioProp
 }
 
 export interface RadioCardProps extends Omit<RadioProps, 'isTall'> {
-  /** A fact at the end, as a price. */
+  /** A detail at the end, such as a price. */
   end?: ReactNode;
 }
 
-/** A `Radio` in a box of its own, for choices with facts to compare. */
+/** A `Radio` as a card, for options with details to compare. */
 export function RadioCard({ children, description, end, ...behaviour }: RadioCardProps) {
   return (
     <RadioField {...behaviour} className={css.field({ look: 'card' })}>

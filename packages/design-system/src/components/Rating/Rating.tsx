@@ -7,23 +7,23 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Rating.css.ts';
 
 export interface RatingProps {
-  /** What is rated. */
+  /** The label: the subject of the rating. */
   label: ReactNode;
-  /** Beside the label, muted. */
+  /** A muted note next to the label. */
   note?: ReactNode;
-  /** 1 to 5, or 0 while nothing is chosen. */
+  /** The number of stars, 1 to 5, or 0 without a rating. */
   value: number;
-  /** Told the number of stars. */
+  /** Called with the number of stars. */
   onChange: (value: number) => void;
-  /** Says one star aloud: "3 stars". */
+  /** Returns the name of a number of stars for screen readers: "3 stars". */
   starLabel: (count: number) => string;
-  /** Takes no press and no focus. */
+  /** Disables the rating: it can't be pressed or focused. */
   isDisabled?: boolean;
 }
 
 const counts = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars, as radio buttons with their keys and roles. */
+/** A rating of one to five stars, with the keys and roles of radio buttons. */
 export function Rating({ label, note, value, onChange, starLabel, isDisabled }: RatingProps) {
   return (
     <RadioGroup

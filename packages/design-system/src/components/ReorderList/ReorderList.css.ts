@@ -41,7 +41,7 @@ export const line = style(
 export const content = style(component({ flex: 1, minWidth: 0 }));
 
 export const steps = style(component({ display: 'flex', flex: 'none', gap: vars.space.s }));
-/** Beside several lines they are stacked, for narrow phones. */
+/** The buttons of a row with several lines are stacked on narrow phones. */
 export const tallSteps = style(
   component({
     '@media': {
@@ -51,12 +51,11 @@ export const tallSteps = style(
   }),
 );
 
-/** In the narrowest windows (400 % zoom, WCAG 1.4.10) what a tall row says has a line to itself. */
+/** The content of a tall row has a separate line in the narrowest windows (400% zoom, WCAG 1.4.10). */
 const narrowest = media.smallest;
 export const tallLine = style(component({ '@media': { [narrowest]: { flexWrap: 'wrap' } } }));
 export const tallContent = style(component({ '@media': { [narrowest]: { order: -1, flexBasis: '100%' } } }));
 
-/** Where the row would land. */
 export const landing = style(
   component({
     selectors: { '&[data-drop-target]': { outline: `1px solid ${vars.color.graphic.accent}` } },

@@ -12,42 +12,42 @@ import { dropped, stepped } from './order.ts';
 import * as css from './ReorderList.css.ts';
 
 export interface ReorderItem {
-  /** Stays with the row. */
+  /** The stable ID of the row. */
   id: string;
-  /** What it is called, for screen readers. */
+  /** The name for screen readers. */
   name: string;
-  /** What the row shows beside its handles. */
+  /** The content of the row next to its handles. */
   content: ReactNode;
 }
 
-/** Words for what the buttons of a row do; each is given the row's name. */
+/** The labels of the buttons of a row. Each function receives the row's name. */
 export interface ReorderListLabels {
-  /** Names the handle of a row. */
+  /** Returns the label of the handle. */
   drag: (name: string) => string;
-  /** Names the button that moves a row up. */
+  /** Returns the label of the button that moves the row up. */
   up: (name: string) => string;
-  /** Names the button that moves a row down. */
+  /** Returns the label of the button that moves the row down. */
   down: (name: string) => string;
-  /** Announced after a move: "USDT is number 2 of 9". */
+  /** Returns the announcement after a move: "USDT is number 2 of 9". */
   moved: (name: string, index: number, count: number) => string;
 }
 
 export interface ReorderListProps {
-  /** Names the list. */
+  /** The name of the list. */
   label: string;
-  /** In their order. */
+  /** The items in their order. */
   items: readonly ReorderItem[];
-  /** Told all ids in their new order. */
+  /** Called with all IDs in their new order. */
   onReorder: (ids: readonly string[]) => void;
-  /** Names of the handles and buttons. */
+  /** The labels of the handles and buttons. */
   labels: ReorderListLabels;
-  /** Rows have several lines on a phone, so there the arrows stand one above the other. */
+  /** True if rows have several lines on a phone. Their arrows are then stacked. */
   hasTallRows?: boolean;
 }
 
 type Step = -1 | 1;
 
-/** Sorts a few items: by dragging, by the handle's keys, or one step at a time (WCAG 2.5.7). */
+/** A list for sorting a few items: by dragging, with the keys of a handle, or one step at a time (WCAG 2.5.7). */
 export function ReorderList({ label, items, onReorder, labels, hasTallRows = false }: ReorderListProps) {
   const ids = items.map(({ id }) => id);
   const frame = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function ReorderList({ label, items, onReorder, labels, hasTallRows = fal
     setMoved({ id, by, isAtEnd: id === (by === -1 ? next[0] : next.at(-1)) });
   };
 
-  // A row that moves in the document loses the focus: it returns to the button that moved the row.
+  // A row that is moved in the DOM loses the focus, so the button that moved the row gets the focus again.
   useLayoutEffect(() => {
     if (!moved) return;
     const buttons = frame.current?.querySelectorAll<HTMLElement>(
@@ -85,7 +85,7 @@ export function ReorderList({ label, items, onReorder, labels, hasTallRows = fal
     );
     const [up, down] = [...(buttons ?? [])].slice(-2);
     const [toFocus, other] = moved.by === -1 ? [up, down] : [down, up];
-    // The rows are drawn a moment later: whether a button is about to be turned off is known by the order.
+    // The rows are rendered later, so the order determines whether a button will be disabled.
     (moved.isAtEnd ? other : toFocus)?.focus();
   }, [moved]);
 

@@ -1,6 +1,5 @@
 export type Ids = readonly string[];
 
-/** The order after some rows were dropped before or after another. */
 export function dropped(
   ids: Ids,
   moved: ReadonlySet<string>,
@@ -14,7 +13,6 @@ export function dropped(
   return rest.toSpliced(where === 'before' ? index : index + 1, 0, ...ids.filter((id) => moved.has(id)));
 }
 
-/** The order after one row moved up (-1) or down (1); unchanged at either end. */
 export function stepped(ids: Ids, id: string, by: -1 | 1): Ids {
   const from = ids.indexOf(id);
   const to = from + by;

@@ -12,17 +12,17 @@ import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 
 export interface SearchFieldProps extends Closed<AriaSearchFieldProps>, FieldFrameProps {
-  /** An example, never the label. */
+  /** An example. It doesn't replace the label. */
   placeholder?: string;
-  /** Says what the cross does. Escape does it too. */
+  /** The label of the clear button. Escape also clears the field. */
   clearLabel: string;
-  /** The input itself, to focus it. */
+  /** The input element, for setting the focus. */
   inputRef?: Ref<HTMLInputElement>;
-  /** The element, to measure or to scroll to. */
+  /** The element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Looks for something in what is shown. Not for choosing one of many: use `ComboBox`. */
+/** An input that searches the displayed content. To select one of many items, use `ComboBox`. */
 export function SearchField({
   label,
   isLabelHidden = true,

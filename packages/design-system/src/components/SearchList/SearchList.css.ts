@@ -7,7 +7,7 @@ export const root = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minHeight: 0 }),
 );
 
-/** As tall as the room there is, so that the dialog does not jump while results come and go. */
+/** A fixed height, so that the dialog doesn't change its size with the results. */
 export const list = style(
   component({ height: 'min(420px, 52vh)', overflowY: 'auto', marginInline: `calc(-1 * ${vars.space.s})` }),
 );

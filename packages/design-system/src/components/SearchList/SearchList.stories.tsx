@@ -41,7 +41,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Finds by label, as a caller would. */
 function Found(props: SearchListProps) {
   const [value, setValue] = useState(props.value);
   const [chosen, setChosen] = useState('none');
@@ -68,17 +67,6 @@ function Found(props: SearchListProps) {
 }
 
 export const Default: Story = {};
-
-/** The arrows walk through all groups; the focus stays in the field. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('searchbox');
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledWith('p1');
-    await expect(field).toHaveFocus();
-  },
-};
 
 export const NotFound: Story = {
   play: async ({ canvas }) => {

@@ -14,49 +14,51 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './SearchList.css.ts';
 
 export interface SearchListItem {
-  /** What `onChoose` gets. */
+  /** The ID for `onChoose`. */
   id: string;
-  /** What is found. */
+  /** The label of the result. */
   label: string;
-  /** Muted second fact. */
+  /** Muted secondary text. */
   detail?: ReactNode;
-  /** Icon before the words; decoration. */
+  /** A decorative icon before the label. */
   icon?: ReactNode;
-  /** At the far end, as a status. */
+  /** The content at the end, such as a status. */
   end?: ReactNode;
 }
 
 export interface SearchListGroup {
-  /** Stays with the group. */
+  /** The stable ID of the group. */
   id: string;
-  /** Heading above its items. */
+  /** The heading above the items. */
   title: string;
-  /** The best first. */
+  /** The items, the best match first. */
   items: readonly SearchListItem[];
 }
 
 export interface SearchListProps {
-  /** Names the field and the list. */
+  /** The name of the field and the list. */
   label: string;
-  /** An example, never the label. */
+  /** An example. It doesn't replace the label. */
   placeholder: string;
-  /** What is typed. */
+  /** The typed text. */
   value: string;
-  /** Told each change of the text. */
+  /** Called on each change of the text. */
   onChange: (text: string) => void;
-  /** What was found, in groups; a group without items is left out. */
+  /** The results in groups. Groups without items are hidden. */
   groups: readonly SearchListGroup[];
-  /** Told the id of the item that was chosen. */
+  /** Called with the ID of the selected item. */
   onChoose: (id: string) => void;
-  /** Shown where nothing was found. */
+  /** The text shown if nothing was found. */
   emptyLabel: ReactNode;
-  /** Announced when it changes: the number of results, or that the search is running. */
+  /**
+   * The status, which screen readers announce when it changes: the number of results, or that the search is running.
+   */
   status: string;
 }
 
 /**
- * A field with what it finds under it; the arrows walk through the list while the focus stays in the field
- * (APG combobox). For a choice in a form: use `ComboBox`.
+ * A search field with results below. Arrow keys move through the results while the focus stays in the field (APG
+ * combobox). For a value in a form, use `ComboBox`.
  */
 export function SearchList({
   label,
@@ -69,7 +71,7 @@ export function SearchList({
   status,
 }: SearchListProps) {
   const field = useRef<HTMLInputElement>(null);
-  // A search is opened to type.
+  // Users open the search to type, so the field gets the focus.
   useEffect(() => field.current?.focus(), []);
   return (
     <div className={css.root}>
@@ -80,37 +82,45 @@ export function SearchList({
           </span>
           <Input ref={field} className={input} placeholder={placeholder} />
         </SearchField>
-        <ListBox
-          aria-label={label}
-          className={cx(floating.options, css.list)}
-          selectionMode="none"
-          onAction={(key) => onChoose(String(key))}
-          renderEmptyState={() => <div className={floating.optionNote}>{emptyLabel}</div>}
-        >
-          {groups
-            .filter(({ items }) => items.length > 0)
-            .map(({ id, title, items }) => (
-              <ListBoxSection key={id} id={id}>
-                <Header className={floating.sectionTitle}>{title}</Header>
-                {items.map((item) => (
-                  <ListBoxItem key={item.id} id={item.id} textValue={item.label} className={floating.option}>
-                    {item.icon !== undefined && (
-                      <span className={css.icon} aria-hidden="true">
-                        {item.icon}
-                      </span>
-                    )}
-                    <span className={cx(floating.optionText, css.message)}>
-                      <span>{item.label}</span>
-                      {item.detail !== undefined && (
-                        <span className={floating.optionNote}>{item.detail}</span>
+        {/* The region scrolls by keyboard without moving through the options (WCAG 2.1.1). */}
+        <div className={css.list} role="region" aria-label={label} tabIndex={0}>
+          <ListBox
+            aria-label={label}
+            className={floating.options}
+            selectionMode="none"
+            onAction={(key) => onChoose(String(key))}
+            renderEmptyState={() => <div className={floating.optionNote}>{emptyLabel}</div>}
+          >
+            {groups
+              .filter(({ items }) => items.length > 0)
+              .map(({ id, title, items }) => (
+                <ListBoxSection key={id} id={id}>
+                  <Header className={floating.sectionTitle}>{title}</Header>
+                  {items.map((item) => (
+                    <ListBoxItem
+                      key={item.id}
+                      id={item.id}
+                      textValue={item.label}
+                      className={floating.option}
+                    >
+                      {item.icon !== undefined && (
+                        <span className={css.icon} aria-hidden="true">
+                          {item.icon}
+                        </span>
                       )}
-                    </span>
-                    {item.end !== undefined && <span className={css.end}>{item.end}</span>}
-                  </ListBoxItem>
-                ))}
-              </ListBoxSection>
-            ))}
-        </ListBox>
+                      <span className={cx(floating.optionText, css.message)}>
+                        <span>{item.label}</span>
+                        {item.detail !== undefined && (
+                          <span className={floating.optionNote}>{item.detail}</span>
+                        )}
+                      </span>
+                      {item.end !== undefined && <span className={css.end}>{item.end}</span>}
+                    </ListBoxItem>
+                  ))}
+                </ListBoxSection>
+              ))}
+          </ListBox>
+        </div>
       </Autocomplete>
       <VisuallyHidden>
         <span role="status">{status}</span>

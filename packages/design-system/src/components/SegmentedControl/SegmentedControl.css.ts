@@ -14,12 +14,12 @@ export const group = style(
     minHeight: vars.size.control,
     padding: vars.space.xxs,
     overflowX: 'auto',
-    // In the dark a neutral fill lies above a surface: the chosen segment would look like a hole in it.
+    // A neutral background would make the selected segment look like a hole in the dark theme.
     background: vars.color.sunken,
     boxShadow: `inset 0 0 0 1px ${vars.color.line.default}`,
     borderRadius: vars.radius.control,
     '@media': {
-      // The segments themselves are as high as any control.
+      // The segments are as high as other controls.
       [media.touch]: { minHeight: `calc(${vars.size.control} + 4px)` },
       [media.forcedColors]: { border: '1px solid CanvasText' },
     },

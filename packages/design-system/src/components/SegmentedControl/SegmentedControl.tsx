@@ -6,30 +6,30 @@ import type { Closed } from '../Field/types.ts';
 import * as css from './SegmentedControl.css.ts';
 
 export interface SegmentedControlItem {
-  /** What `onChange` gets. */
+  /** The ID for `onChange`. */
   id: string;
-  /** A word; all are about as long. */
+  /** The label: one word. All labels should have a similar length. */
   label: ReactNode;
-  /** Cannot be chosen. */
+  /** Disables the segment. */
   isDisabled?: boolean;
 }
 
 export interface SegmentedControlProps extends Omit<Closed<RadioGroupProps>, 'value' | 'orientation'> {
-  /** Names the group for screen readers. */
+  /** The name of the group for screen readers. */
   label: string;
-  /** Two to five, in a word or two each. */
+  /** The segments: two to five, with labels of one or two words. */
   items: readonly SegmentedControlItem[];
-  /** Id of the chosen one, or null for none. */
+  /** The ID of the selected segment, or null. */
   value: string | null;
-  /** Told the id that was chosen. */
+  /** Called with the ID of the selected segment. */
   onChange: (id: string) => void;
-  /** The element, to measure or to scroll to. */
+  /** The element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * One of a few, all in sight; arrow keys move it. Always a choice and never none, so it is a group of
- * radios and not of toggle buttons. For parts of a page: use `Tabs`.
+ * A selection of one of a few options that are all visible. Arrow keys change the selection. One option is always
+ * selected, so the options are radio buttons instead of toggle buttons. For parts of a page, use `Tabs`.
  */
 export function SegmentedControl({ label, items, ...behaviour }: SegmentedControlProps) {
   return (

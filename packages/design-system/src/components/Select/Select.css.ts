@@ -4,7 +4,6 @@ import { component } from '#css/component.css.ts';
 import { chosenOption } from '#css/floating.css.ts';
 import { vars } from '#tokens/vars.css.ts';
 
-/** Icon and words of an option. */
 export const optionContent = style(
   component({
     display: 'flex',

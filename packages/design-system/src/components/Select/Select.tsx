@@ -11,19 +11,25 @@ type SelectBehaviour = Omit<
 >;
 
 export interface SelectProps extends SelectBehaviour, SelectPartsProps {
-  /** Id of the chosen item, or null. */
+  /** The ID of the selected item, or null. */
   selectedKey?: string | null;
-  /** Id of the item chosen at first, where it keeps the choice. */
+  /** The ID of the initially selected item, if the component manages the selection. */
   defaultSelectedKey?: string;
-  /** Told the id that was chosen. */
+  /** Called with the ID of the selected item. */
   onSelectionChange?: (key: string) => void;
-  /** A form's reset took the choice back; nothing else can. Needed with `selectedKey` only. */
+  /**
+   * Called when the reset of a form clears the selection, which is the only way to clear it. Needed only with
+   * `selectedKey`.
+   */
   onClear?: () => void;
-  /** The element around label and button. */
+  /** The element that contains the label and the button. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One of a few. Over a dozen, or to look for: use `ComboBox`. Two or three always seen: `SegmentedControl`. */
+/**
+ * A selection of one of a few items. For more than a dozen items, or to search, use `ComboBox`. For two or three items
+ * that are always visible, use `SegmentedControl`.
+ */
 export function Select({
   selectedKey,
   defaultSelectedKey,

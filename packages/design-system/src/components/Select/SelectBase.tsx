@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -9,27 +9,36 @@ import type { SelectProps } from 'react-aria-components/Select';
 import { cx } from '#css/cx.ts';
 import { chosenOption, floating, optionNote, options } from '#css/floating.css.ts';
 import { ChevronDownIcon } from '#icons/icons.ts';
+import { media } from '#tokens/breakpoints.ts';
+import { PillContext } from '../FilterPill/PillContext.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { isWrong } from '../Field/isWrong.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { useCloseRequests } from '../Overlay/useCloseRequests.ts';
 import * as selectCss from './Select.css.ts';
+import * as sheetCss from './sheet.css.ts';
 
 export interface SelectPartsProps extends FieldFrameProps {
-  /** `SelectItem`s. */
+  /** The `SelectItem` elements. */
   children: ReactNode;
-  /** Shown while nothing is chosen. */
+  /** The text shown while nothing is selected. */
   placeholder: string;
-  /** Shown in the open list when there is nothing to choose from. */
+  /** The text shown in an empty open list. */
   emptyLabel?: ReactNode;
-  /** `large` in a form of its own. @default 'medium' */
+  /** The size. `large` for the main field of a form. @default 'medium' */
   size?: 'medium' | 'large';
 }
 
+// `matchMedia` is missing in jsdom.
+const isSheet = (): boolean => typeof matchMedia === 'function' && matchMedia(media.mobile).matches;
+
+/** The list on phones is at the bottom edge of the window instead of next to its button. */
+const sheetOnPhones = (): CSSProperties => (isSheet() ? { position: 'fixed' } : {});
+
 type Mode = 'single' | 'multiple';
 
-/** What `Select` and `MultiSelect` share. While the list is open, the page under it doesn't scroll. */
+/** The page below doesn't scroll while the list is open. */
 export function SelectBase<M extends Mode>({
   label,
   isLabelHidden,
@@ -43,9 +52,10 @@ export function SelectBase<M extends Mode>({
   isInvalid,
   ...behaviour
 }: Closed<SelectProps<object, M>> & SelectPartsProps) {
+  const pill = use(PillContext);
   return (
     <Select<object, M>
-      // Options may still be loading when it is opened.
+      // The options may still be loading when the list opens.
       allowsEmptyCollection
       {...behaviour}
       isInvalid={isWrong(errorMessage, isInvalid)}
@@ -58,21 +68,43 @@ export function SelectBase<M extends Mode>({
       </Button>
       <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
       <SelectCloseRequests />
-      <Popover className={cx(floating, selectCss.list)} offset={4} maxHeight={360}>
-        <ListBox
-          className={options}
-          renderEmptyState={() =>
-            emptyLabel && <div className={cx(optionNote, selectCss.empty)}>{emptyLabel}</div>
-          }
-        >
-          {children}
-        </ListBox>
+      <Popover
+        className={cx(floating, selectCss.list, sheetCss.sheet)}
+        offset={4}
+        maxHeight={360}
+        style={sheetOnPhones}
+        {...(pill && { triggerRef: pill })}
+      >
+        <div className={sheetCss.title} aria-hidden="true">
+          {label}
+        </div>
+        <Options emptyLabel={emptyLabel}>{children}</Options>
       </Popover>
     </Select>
   );
 }
 
-/** By the list's own state: React Aria also renders the children where only an enclosing dialog's state is seen. */
+/**
+ * A mouse opens the list on pointer down. A sheet may appear below the pointer, so its release selects an option only
+ * if the press started there.
+ */
+function Options({ emptyLabel, children }: Pick<SelectPartsProps, 'emptyLabel' | 'children'>) {
+  return (
+    <ListBox
+      className={options}
+      shouldFocusOnHover={!isSheet()}
+      renderEmptyState={() =>
+        emptyLabel && <div className={cx(optionNote, selectCss.empty)}>{emptyLabel}</div>
+      }
+    >
+      {children}
+    </ListBox>
+  );
+}
+
+/**
+ * React Aria also renders the children with only the state of a surrounding dialog, so this uses the state of the list.
+ */
 function SelectCloseRequests() {
   useCloseRequests(use(SelectStateContext));
   return null;

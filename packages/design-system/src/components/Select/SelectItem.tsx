@@ -8,21 +8,21 @@ import type { Closed } from '../Field/types.ts';
 import { optionContent } from './Select.css.ts';
 
 export interface SelectItemProps extends Closed<ListBoxItemProps> {
-  /** What `selectedKey` holds. */
+  /** The ID for `selectedKey`. */
   id: string;
-  /** The words of the choice. */
+  /** The label. */
   children: ReactNode;
-  /** Before the words, as of a token. */
+  /** The icon before the label, such as that of a token. */
   icon?: ReactNode;
-  /** Muted second fact. */
+  /** Muted secondary text. */
   description?: ReactNode;
-  /** What typing ahead and filtering match, when it is not what is shown. */
+  /** The text for type-ahead and filtering, if it differs from the displayed text. */
   textValue?: string;
-  /** The element, to measure or to scroll to. */
+  /** The element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One option of a `Select`, `MultiSelect` or `ComboBox`. Chosen, it shows itself in the trigger of a select. */
+/** An option of a `Select`, `MultiSelect` or `ComboBox`. The trigger of a select shows the selected option. */
 export function SelectItem({ children, icon, description, textValue, ...item }: SelectItemProps) {
   return (
     <ListBoxItem {...item} textValue={textValue ?? plainText(children)} className={css.option}>
@@ -42,7 +42,7 @@ export function SelectItem({ children, icon, description, textValue, ...item }: 
   );
 }
 
-/** The words of what is shown, as far as it is nothing but words. */
+/** Returns undefined unless the node contains only text. */
 function plainText(shown: ReactNode): string {
   if (typeof shown === 'string' || typeof shown === 'number') return String(shown);
   return Array.isArray(shown) ? shown.map(plainText).join('') : '';

@@ -18,7 +18,7 @@ const meta = {
       <Stack gap="s">
         <Checkbox>Paid</Checkbox>
         <Checkbox>Processing</Checkbox>
-        <Checkbox>Timed out</Checkbox>
+        <Checkbox>Expired</Checkbox>
       </Stack>
     ),
     footer: (close) => <Button onPress={close}>Show 214 payments</Button>,

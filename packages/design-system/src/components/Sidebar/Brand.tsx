@@ -4,15 +4,15 @@ import { Link } from 'react-aria-components/Link';
 import * as css from './Sidebar.css.ts';
 
 export interface BrandProps {
-  /** The sign, in a coloured tile. */
+  /** The logo in a colored tile. */
   mark: ReactNode;
-  /** The name beside it; kept for screen readers when the sidebar is collapsed. */
+  /** The name next to the logo. Hidden visually while the sidebar is collapsed. */
   name: ReactNode;
-  /** Where the brand leads: home. */
+  /** The URL of the home page. */
   href: string;
 }
 
-/** The product's sign and name at the head of a `Sidebar`. */
+/** The logo and name of the product at the top of a `Sidebar`. */
 export function Brand({ mark, name, href }: BrandProps) {
   return (
     <Link href={href} className={css.brandLink}>

@@ -26,7 +26,6 @@ export const sidebar = style(
   }),
 );
 
-/** Inside a drawer it takes the drawer's size. */
 export const embedded = style(
   component({ position: 'static', width: '100%', height: 'auto', border: 0, minHeight: '100%' }),
 );
@@ -61,7 +60,7 @@ export const groupLabel = style(
     whiteSpace: 'nowrap',
     color: vars.color.text.muted,
     selectors: {
-      // The name of the group is hidden; a rule separates the groups instead.
+      // A line separates the groups, because their names are hidden.
       '[data-collapsed] &': {
         height: '1px',
         padding: 0,
@@ -103,7 +102,7 @@ export const item = style([
         background: vars.color.soft.accent,
         fontWeight: weight.semibold,
       },
-      // The bar at the edge: the current page shows by more than colour.
+      // The bar at the edge marks the current page in addition to the color.
       '&[aria-current]::before': {
         content: '',
         position: 'absolute',
@@ -122,6 +121,16 @@ export const item = style([
   }),
 ]);
 
+/** An outline, so that the action doesn't compete with the main action of the page. */
+export const action = style(
+  component({
+    marginBlockEnd: vars.space.m,
+    border: `1px solid ${vars.color.line.strong}`,
+    fontWeight: weight.semibold,
+    color: vars.color.text.default,
+  }),
+);
+
 export const label = style(
   component({
     flex: '1 1 auto',
@@ -129,7 +138,7 @@ export const label = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     selectors: {
-      // Kept for screen readers, out of the narrow column.
+      // The text is hidden in the narrow column, but not for screen readers.
       '[data-collapsed] &': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
     },
   }),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import {
+  ArrowLeftRightIcon,
   BookOpenIcon,
   DashboardIcon,
   LayersIcon,
@@ -26,6 +27,7 @@ const meta = {
     labels: { navigation: 'Main', collapse: 'Collapse', expand: 'Expand' },
     onCollapsedChange: fn(),
     brand: <Brand href="#home" mark={<LayersIcon />} name="Settlement Business Center" />,
+    action: { label: 'Move money', icon: <ArrowLeftRightIcon />, href: '#move' },
     groups: [
       {
         items: [
@@ -79,7 +81,7 @@ export const Default: Story = {
   },
 };
 
-/** The names stay for screen readers and come as tooltips. */
+/** The labels are available to screen readers and as tooltips. */
 export const Collapsed: Story = {
   args: { isCollapsed: true },
   play: async ({ canvas }) => {

@@ -10,51 +10,63 @@ import { Link } from 'react-aria-components/Link';
 import * as css from './Sidebar.css.ts';
 
 export interface SidebarItem {
-  /** Stays with the item. */
+  /** The stable ID of the item. */
   id: string;
-  /** Where it leads. */
+  /** The URL of the page. */
   href: string;
-  /** A noun; a tooltip while collapsed. */
+  /** The label: a noun. It appears as a tooltip while the sidebar is collapsed. */
   label: string;
-  /** All there is while collapsed. */
+  /** The icon, which is the only visible part while the sidebar is collapsed. */
   icon: ReactNode;
-  /** The page shown now: one per sidebar. */
+  /** True for the current page. Only one item is current. */
   isCurrent?: boolean;
-  /** A `Badge`, with its number in its own `label`. */
+  /** A `Badge` with its number in its own `label`. */
   badge?: ReactNode;
-  /** Opens in a new tab. */
+  /** Opens the link in a new tab. */
   isExternal?: boolean;
 }
 
 export interface SidebarGroup {
-  /** Name of the group; the first may go without. */
+  /** The name of the group. Optional for the first group. */
   label?: string;
-  /** In the order of use. */
+  /** The items, in the order of use. */
   items: readonly SidebarItem[];
 }
 
+interface SidebarAction {
+  /** The label: a verb and its object. It appears as a tooltip while the sidebar is collapsed. */
+  label: string;
+  /** The icon, which is the only visible part while the sidebar is collapsed. */
+  icon: ReactNode;
+  /** The URL of the page. */
+  href: string;
+}
+
 export interface SidebarProps {
-  /** `Brand`, at the head. */
+  /** The `Brand` at the top. */
   brand?: ReactNode;
-  /** Top to bottom. */
+  /** The main action, a link above the groups that looks like a button. */
+  action?: SidebarAction;
+  /** The groups from top to bottom. */
   groups: readonly SidebarGroup[];
-  /** Links at the foot. */
+  /** The links at the bottom. */
   footer?: readonly SidebarItem[];
-  /** 64 px instead of 216, with tooltips for names. */
+  /** Reduces the width from 216 to 64 px and shows the labels as tooltips. */
   isCollapsed?: boolean;
-  /** Adds a way to collapse and expand by hand. */
+  /** Called when the user collapses or expands the sidebar. Adds a button. */
   onCollapsedChange?: (isCollapsed: boolean) => void;
-  /** Inside a drawer: takes its width and does not collapse. */
+  /** True in a drawer. The sidebar then fills its width and can't be collapsed. */
   isEmbedded?: boolean;
-  /** Names of the landmark and of the button that collapses it. */
+  /** The labels of the landmark and of the button that collapses the sidebar. */
   labels: { navigation: string; collapse: string; expand: string };
 }
 
 const none: readonly SidebarItem[] = [];
 
-/** The navigation, on desktops or in a drawer. At the bottom of phones use `BottomBar`. */
+/** The navigation on desktops or in a drawer. At the bottom of phones, use `BottomBar`. */
 export function Sidebar({
   brand,
+  action,
   groups,
   footer = none,
   isCollapsed = false,
@@ -64,8 +76,7 @@ export function Sidebar({
 }: SidebarProps) {
   const toggleLabel = isCollapsed ? labels.expand : labels.collapse;
   return (
-    // The brand is part of the landmark: a link outside of every landmark is skipped by those who jump
-    // between them.
+    // Users who jump between landmarks would miss a link outside of them, so the brand is part of the landmark.
     <nav
       className={cx(css.sidebar, isEmbedded && css.embedded)}
       data-collapsed={(isCollapsed && !isEmbedded) || undefined}
@@ -73,6 +84,7 @@ export function Sidebar({
     >
       {brand && <div className={css.brand}>{brand}</div>}
       <div className={css.nav}>
+        {action && <ItemLink item={action} className={css.action} isCollapsed={isCollapsed} />}
         {groups.map((group) => (
           <Group key={group.label ?? group.items[0]?.id} group={group} isCollapsed={isCollapsed} />
         ))}
@@ -82,8 +94,8 @@ export function Sidebar({
             <Tooltip label={toggleLabel} placement="end" isDisabled={!isCollapsed}>
               <Button
                 className={css.item}
-                aria-expanded={!isCollapsed}
                 aria-label={toggleLabel}
+                aria-expanded={!isCollapsed}
                 onPress={() => onCollapsedChange(!isCollapsed)}
               >
                 {isCollapsed ? <ExpandIcon aria-hidden="true" /> : <CollapseIcon aria-hidden="true" />}
@@ -122,23 +134,35 @@ function Items({ items, labelledBy, isCollapsed }: ItemsProps) {
     <ul className={css.list} aria-labelledby={labelledBy}>
       {items.map((item) => (
         <li key={item.id}>
-          <Tooltip label={item.label} placement="end" isDisabled={!isCollapsed}>
-            <Link
-              href={item.href}
-              className={css.item}
-              aria-current={item.isCurrent ? 'page' : undefined}
-              {...(item.isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-            >
-              {item.icon}
-              <span className={css.label}>{item.label}</span>
-              {item.badge && <span className={css.trail}>{item.badge}</span>}
-              {item.isExternal && (
-                <ArrowUpRightIcon size={16} className={cx(css.arrow, mirrored)} aria-hidden="true" />
-              )}
-            </Link>
-          </Tooltip>
+          <ItemLink item={item} isCollapsed={isCollapsed} />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ItemLinkProps {
+  item: SidebarAction & Partial<SidebarItem>;
+  className?: string;
+  isCollapsed: boolean;
+}
+
+function ItemLink({ item, className, isCollapsed }: ItemLinkProps) {
+  return (
+    <Tooltip label={item.label} placement="end" isDisabled={!isCollapsed}>
+      <Link
+        href={item.href}
+        className={cx(css.item, className)}
+        aria-current={item.isCurrent ? 'page' : undefined}
+        {...(item.isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      >
+        {item.icon}
+        <span className={css.label}>{item.label}</span>
+        {item.badge && <span className={css.trail}>{item.badge}</span>}
+        {item.isExternal && (
+          <ArrowUpRightIcon size={16} className={cx(css.arrow, mirrored)} aria-hidden="true" />
+        )}
+      </Link>
+    </Tooltip>
   );
 }

@@ -1,19 +1,19 @@
 import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps {
-  /** CSS length. @default '100%' */
+  /** The width as a CSS length. @default '100%' */
   width?: string;
-  /** CSS length. @default '12px' */
+  /** The height as a CSS length. @default '12px' */
   height?: string;
-  /** `text` for words, `block` for pictures and controls, `circle` for faces. @default 'text' */
+  /** The shape: `text` for text, `block` for images and controls, `circle` for avatars. @default 'text' */
   shape?: 'text' | 'block' | 'circle';
-  /** Several lines, the last one shorter. @default 1 */
+  /** The number of lines. The last line is shorter. @default 1 */
   lines?: number;
 }
 
 /**
- * A placeholder in the shape of what loads. Screen readers ignore it: set `aria-busy` on the region.
- * Not for waits inside a control: use `isPending`.
+ * A placeholder with the shape of the loading content. Screen readers ignore it, so set `aria-busy` on the region. To
+ * wait in a control, use `isPending`.
  */
 export function Skeleton({ width = '100%', height = '12px', shape = 'text', lines = 1 }: SkeletonProps) {
   if (lines > 1) {

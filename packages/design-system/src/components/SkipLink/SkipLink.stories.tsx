@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 
 import { SkipLink } from './SkipLink.tsx';
 
@@ -21,11 +20,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(document.activeElement).toHaveAttribute('id', 'story-content');
-  },
-};
+export const Default: Story = {};

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { skip } from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** Skip to content, in the page's language. */
+  /** The label "Skip to content" in the page's language. */
   children: ReactNode;
-  /** Id of the main content, which should have `tabIndex={-1}`. @default 'main' */
+  /** The ID of the main content, which should have `tabIndex={-1}`. @default 'main' */
   target?: string;
 }
 
-/** The first focusable element: skips the navigation (WCAG 2.4.1). Visible only when focused. */
+/** The first focusable element, which skips the navigation (WCAG 2.4.1). Visible only when focused. */
 export function SkipLink({ children, target = 'main' }: SkipLinkProps) {
   return (
     <a
@@ -18,7 +18,7 @@ export function SkipLink({ children, target = 'main' }: SkipLinkProps) {
       onClick={(event) => {
         const content = document.getElementById(target);
         if (!content) return;
-        // The hash belongs to the router; moving the focus is all a skip link is for.
+        // The router manages the hash, so a skip link only moves the focus.
         event.preventDefault();
         content.focus();
         content.scrollIntoView();

@@ -15,7 +15,7 @@ export const slider = style(
   }),
 );
 
-/** As tall as a finger; the line is drawn inside it. */
+/** The touch target contains the line. */
 export const track = style(
   component({
     position: 'relative',

@@ -9,11 +9,14 @@ export interface SliderProps extends Omit<
   AriaSliderProps<number>,
   'children' | 'className' | 'style' | 'orientation'
 > {
-  /** What is set. */
+  /** The label. */
   label: ReactNode;
 }
 
-/** An approximate number, as a zoom. For an exact one: `NumberField`; for money: `AmountField`. */
+/**
+ * An input for an approximate number, such as a zoom. For an exact number, use `NumberField`. For money, use
+ * `AmountField`.
+ */
 export function Slider({ label, ...behaviour }: SliderProps) {
   return (
     <AriaSlider {...behaviour} className={css.slider}>

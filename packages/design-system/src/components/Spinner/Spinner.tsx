@@ -4,13 +4,13 @@ import { useSlottedContext } from 'react-aria-components/slots';
 import { spinner } from './Spinner.css.ts';
 
 export interface SpinnerProps {
-  /** What is in progress, for screen readers. Leave out where text beside it has it. */
+  /** The task in progress, for screen readers. Omit it if a text next to the spinner contains it. */
   label?: string;
 }
 
-/** The small turning ring inside a pending control. Not for pages or cards: use `Skeleton`. */
+/** A small rotating ring in a pending control. For pages or cards, use `Skeleton`. */
 export function Spinner({ label }: SpinnerProps) {
-  // A pending button names itself by this id too, and says so aloud.
+  // A pending button uses this ID for its name and announces it.
   const progress = useSlottedContext(ProgressBarContext);
   if (label === undefined) return <span id={progress?.id} className={spinner} aria-hidden="true" />;
   return (
@@ -18,7 +18,7 @@ export function Spinner({ label }: SpinnerProps) {
       id={progress?.id}
       role="progressbar"
       aria-label={label}
-      // The name of a button takes the value of a control inside it, not its label (accname 2E).
+      // A control inside a button adds its value instead of its label to the name of the button (accname 2E).
       aria-valuetext={label}
       className={spinner}
     />

@@ -8,17 +8,17 @@ import type { Gap } from '#tokens/types.ts';
 import type { LayoutLabels } from './types.ts';
 
 export interface StackProps extends LayoutLabels {
-  /** What it holds. */
+  /** The content. */
   children?: ReactNode;
-  /** Distance between the children. @default 'l' */
+  /** The space between the children. @default 'l' */
   gap?: Gap;
-  /** Where children sit across the column. @default 'stretch' */
+  /** The horizontal alignment of the children. @default 'stretch' */
   align?: Align;
-  /** Element to render, where the meaning is not "a box". @default 'div' */
+  /** The element to render, if a `div` doesn't have the right meaning. @default 'div' */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'nav' | 'form' | 'article' | 'header' | 'footer' | 'span';
 }
 
-/** Puts things under one another with one gap. Not for rows: use `Inline` or `Grid`. */
+/** A column of elements with equal spacing. For rows, use `Inline` or `Grid`. */
 export function Stack({
   children,
   gap = 'l',

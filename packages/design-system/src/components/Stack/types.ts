@@ -1,13 +1,13 @@
-/** What a layout says of itself, where its element is more than a box. */
+/** The ARIA attributes of a layout element with a meaning. */
 export interface LayoutLabels {
-  /** Id of the element, as for a label or a link to it. */
+  /** The ID of the element, for example for a label or a link. */
   id?: string;
-  /** `group` for things that belong together, `status` for what is read out when it changes. */
+  /** The role: `group` for related elements, `status` for content that is announced when it changes. */
   role?: 'group' | 'status';
-  /** Whether its content is on the way. */
+  /** True while the content is loading. */
   'aria-busy'?: boolean | undefined;
-  /** Names the group. */
+  /** The name of the group. */
   'aria-label'?: string;
-  /** Id of the element that names the group. */
+  /** The ID of the element that names the group. */
   'aria-labelledby'?: string;
 }

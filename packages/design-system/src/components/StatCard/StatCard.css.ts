@@ -8,21 +8,29 @@ import { vars } from '#tokens/vars.css.ts';
 import { iconSize, icons } from '#css/icons.css.ts';
 import { tintedTones } from '#css/tones.ts';
 
-export const card = style(
-  component({
+export const card = recipe({
+  base: component({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.inset.s,
     minWidth: 0,
-    padding: vars.space.l,
-    background: vars.color.surface,
-    border: `1px solid ${vars.color.line.default}`,
-    borderRadius: vars.radius.card,
-    boxShadow: vars.shadow.card,
     containerType: 'inline-size',
-    '@media': { [media.mobile]: { padding: `${vars.space.m} ${vars.inset.l}`, gap: vars.space.xxs } },
+    '@media': { [media.mobile]: { gap: vars.space.xxs } },
   }),
-);
+  variants: {
+    surface: {
+      card: component({
+        padding: vars.space.l,
+        background: vars.color.surface,
+        border: `1px solid ${vars.color.line.default}`,
+        borderRadius: vars.radius.card,
+        boxShadow: vars.shadow.card,
+        '@media': { [media.mobile]: { padding: `${vars.space.m} ${vars.inset.l}` } },
+      }),
+      none: component({ gap: vars.space.xxs }),
+    },
+  },
+});
 
 export const top = style(
   component({
@@ -30,8 +38,9 @@ export const top = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.s,
-    // Of two lines, so that figures side by side line up under labels of one line and of two.
+    // Two lines, so that figures in a row align below labels of one or two lines.
     minHeight: '36px',
+    selectors: { [`${card.classNames.variants.surface.none} &`]: { minHeight: 0 } },
     '@media': { [media.mobile]: { minHeight: 0 } },
   }),
 );
@@ -63,7 +72,7 @@ export const icon = recipe({
   variants: { tone: tintedTones },
 });
 
-/** Long amounts shrink with the card, and break over two lines before a digit is cut. */
+/** Long amounts shrink with the card, and wrap to two lines before a digit is cut off. */
 export const value = style(
   component({
     ...type.number,

@@ -26,9 +26,9 @@ export const Row: Story = {
     <Grid minColumn="160px">
       <StatCard {...args} />
       <StatCard label="Total orders" value="12,406" caption="10,982 paid" icon={<ReceiptTextIcon />} />
-      <StatCard label="Extractable balance" value="96,118.020000" caption="USDT" icon={<WalletIcon />} />
+      <StatCard label="Available to withdraw" value="96,118.020000" caption="USDT" icon={<WalletIcon />} />
       <StatCard
-        label="Cumulative withdrawal"
+        label="Cumulative withdrawals"
         value="713,787.810000"
         caption="USDT"
         icon={<ArrowUpFromLineIcon />}

@@ -7,37 +7,40 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './StatCard.css.ts';
 
 export interface StatCardProps {
-  /** What is counted. */
+  /** The label of the number. */
   label: ReactNode;
-  /** The number, already formatted. */
+  /** The formatted number. */
   value: ReactNode;
-  /** Unit or note under the number. */
+  /** A unit or note below the number. */
   caption?: ReactNode;
-  /** Beside the label; decoration. */
+  /** A decorative icon next to the label. */
   icon?: ReactNode;
-  /** Colour of the icon's tile. @default 'accent' */
+  /** The color of the icon tile. @default 'accent' */
   tone?: Tone;
-  /** Shows a skeleton of the number while it is fetched. */
+  /** `none` removes border, background and padding, for numbers inside a card. @default 'card' */
+  surface?: 'card' | 'none';
+  /** Shows a skeleton while the number is loading. */
   isLoading?: boolean;
-  /** Hides the number from onlookers. */
+  /** Hides the number from other people. */
   isHidden?: boolean;
-  /** What a screen reader hears instead of a covered number. */
+  /** The text for screen readers if the number is hidden. */
   hiddenLabel?: string;
 }
 
-/** One number with its name. Not for the balance of the account: use `HeroCard`. */
+/** A number with its label. For the balance of the account, use `HeroCard`. */
 export function StatCard({
   label,
   value,
   caption,
   icon,
   tone = 'accent',
+  surface = 'card',
   isLoading,
   isHidden,
   hiddenLabel,
 }: StatCardProps) {
   return (
-    <div className={css.card} aria-busy={isLoading || undefined}>
+    <div className={css.card({ surface })} aria-busy={isLoading || undefined}>
       <div className={css.top}>
         <span className={css.label}>{label}</span>
         {icon && (
@@ -58,7 +61,6 @@ export function StatCard({
   );
 }
 
-/** The caption, under a skeleton while it loads: on phones it may wrap, and keeps its lines. */
 export function StatCaption({
   children,
   isLoading,
@@ -77,14 +79,13 @@ export function StatCaption({
   );
 }
 
-/** The number, its skeleton while it loads, or dots that hide it. */
 export function StatValue({
   value,
   isLoading,
   isHidden,
   hiddenLabel,
 }: Pick<StatCardProps, 'value' | 'isLoading' | 'isHidden' | 'hiddenLabel'>) {
-  // As high as the line, so that nothing moves when the number comes.
+  // The height is that of the line, so that nothing moves when the number is loaded.
   if (isLoading) return <Skeleton width="75%" height="1lh" />;
   if (!isHidden) return value;
   return (

@@ -19,9 +19,9 @@ export const Tones: Story = {
     <Inline>
       <StatusTag tone="positive">Paid</StatusTag>
       <StatusTag tone="info">Processing</StatusTag>
-      <StatusTag tone="neutral">Timed out</StatusTag>
-      <StatusTag tone="caution">Under refund</StatusTag>
-      <StatusTag tone="critical">Chain confirmation failed</StatusTag>
+      <StatusTag tone="neutral">Expired</StatusTag>
+      <StatusTag tone="caution">Refunding</StatusTag>
+      <StatusTag tone="critical">Confirmation failed</StatusTag>
     </Inline>
   ),
 };

@@ -4,13 +4,13 @@ import type { Tone } from '#tokens/types.ts';
 import * as css from '../Tag/Tag.css.ts';
 
 export interface StatusTagProps {
-  /** The state in a word or two. */
+  /** The status: a short text. */
   children: ReactNode;
-  /** Colour of dot and ground; the word says the same. @default 'neutral' */
+  /** The color of the dot and the background. The text must have the same meaning. @default 'neutral' */
   tone?: Tone;
 }
 
-/** The state of a record: a dot and a word, so that colour is not the only sign (WCAG 1.4.1). */
+/** The status of a record: a dot and a text, so that color isn't the only indicator (WCAG 1.4.1). */
 export function StatusTag({ children, tone = 'neutral' }: StatusTagProps) {
   return (
     <span className={css.tag({ tone })}>

@@ -47,7 +47,6 @@ export const track = style(
   }),
 );
 
-/** It moves along the line of the text, whichever way that runs. */
 export const thumb = style(
   component({
     position: 'absolute',

@@ -10,23 +10,23 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Switch.css.ts';
 
 export interface SwitchProps extends Closed<SwitchFieldProps> {
-  /** What is on or off; the words do not change with it. */
+  /** The label: the setting, independent of the state. */
   children: ReactNode;
-  /** Help under the label. */
+  /** The help below the label. */
   description?: ReactNode;
-  /** What is wrong. Its presence makes it invalid. */
+  /** The error. It makes the switch invalid. */
   errorMessage?: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label only to screen readers. */
   isLabelHidden?: boolean;
-  /** Label first, switch at the end of the row, as in settings. */
+  /** Shows the label first and the switch at the end of the row, for settings. */
   isRow?: boolean;
-  /** On phones as large as a finger, where nothing beside it is. */
+  /** Increases the size to 44 px on touch devices. Only if there is no control next to it. */
   isTall?: boolean;
-  /** The element, to measure or to scroll to. */
+  /** The element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** On or off, at once. With the rest of a form: use `Checkbox`. */
+/** A switch that takes effect immediately. For an effect on submit, use `Checkbox`. */
 export function Switch({
   children,
   description,

@@ -30,6 +30,7 @@ export const tab = style(
     paddingInline: vars.space.xxs,
     fontWeight: weight.semibold,
     color: vars.color.text.muted,
+    textDecoration: 'none',
     cursor: 'pointer',
     outline: 'none',
     selectors: {

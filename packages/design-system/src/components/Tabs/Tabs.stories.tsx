@@ -29,18 +29,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const first = await canvas.findByRole('tab', { name: 'Balances' });
-    await waitFor(() => expect(first).toHaveAttribute('tabindex', '0'));
-    first.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('withdrawals');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Two withdrawals');
-  },
-};
+export const Default: Story = {};
 
-/** One that cannot be chosen is passed over. */
 export const OneDisabled: Story = {
   args: {
     items: [
@@ -51,7 +41,7 @@ export const OneDisabled: Story = {
   },
 };
 
-/** On a phone the row scrolls to the tab that a link selects. */
+/** The row scrolls to the selected tab on phones. */
 export const ScrolledToEnd: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: {

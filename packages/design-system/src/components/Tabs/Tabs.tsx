@@ -5,34 +5,36 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import * as css from './Tabs.css.ts';
 
 export interface TabItem {
-  /** Names the tab for `selectedKey`. */
+  /** The ID of the tab for `selectedKey`. */
   id: string;
-  /** A noun or two. */
+  /** The label: one or two nouns. */
   label: ReactNode;
-  /** A `Badge` or count after the words. */
+  /** A `Badge` or count after the label. */
   badge?: ReactNode;
-  /** What the tab shows; leave out where the page draws it as `children`. */
+  /** The content of the tab. Omit it if the page renders the content as `children`. */
   content?: ReactNode;
-  /** Cannot be chosen; say why near it. */
+  /** Disables the tab. Explain the reason nearby. */
   isDisabled?: boolean;
+  /** The URL of the tab, if each tab is a page. Set `selectedKey` to the tab of the current page. */
+  href?: string;
 }
 
 export interface TabsProps {
-  /** Names the row of tabs. */
+  /** The name of the row of tabs. */
   label: string;
-  /** In reading order. */
+  /** The tabs in reading order. */
   items: readonly TabItem[];
-  /** Id of the tab shown, where the caller decides, as from the URL. */
+  /** The ID of the selected tab, if the caller manages it, for example in the URL. */
   selectedKey?: string;
-  /** Id of the tab shown at first. */
+  /** The ID of the initially selected tab. */
   defaultSelectedKey?: string;
-  /** Told the id of the tab that was chosen. */
+  /** Called with the ID of the selected tab. */
   onSelectionChange?: (key: string) => void;
-  /** What the selected tab shows, when it is the same for all, as one table with another filter. */
+  /** The content of the selected tab, if all tabs share it, such as one table with different filters. */
   children?: ReactNode;
 }
 
-/** Parts of one page, one at a time; arrow keys move between them. Not for steps: use `ProgressSteps`. */
+/** Parts of a page, shown one at a time. Arrow keys move between the tabs. For steps, use `ProgressSteps`. */
 export function Tabs({
   label,
   items,
@@ -50,7 +52,7 @@ export function Tabs({
     >
       <TabList aria-label={label} className={css.list}>
         {items.map((item) => (
-          <Tab key={item.id} id={item.id} isDisabled={item.isDisabled} className={css.tab}>
+          <Tab key={item.id} id={item.id} isDisabled={item.isDisabled} href={item.href} className={css.tab}>
             {({ isSelected }) => (
               <>
                 {item.label}
@@ -70,7 +72,7 @@ export function Tabs({
   );
 }
 
-/** A row of tabs that overflows is scrolled to the selected one; the page does not scroll. */
+/** Scrolls an overflowing row of tabs to the selected one, without scrolling the page. */
 function InSight({ isSelected }: { isSelected: boolean }) {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

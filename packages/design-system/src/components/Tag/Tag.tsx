@@ -4,13 +4,16 @@ import type { Tone } from '#tokens/types.ts';
 import * as css from './Tag.css.ts';
 
 export interface TagProps {
-  /** A word or two. */
+  /** The text: one or two words. */
   children: ReactNode;
-  /** Colour of the tag; its word says the same. @default 'neutral' */
+  /** The color of the tag. The text must have the same meaning. @default 'neutral' */
   tone?: Tone;
 }
 
-/** A short label. Not for the state of a record: use `StatusTag`; not for a count: use `Badge`; not for what can be removed: use `TagGroup`. */
+/**
+ * A short label. For the status of a record, use `StatusTag`. For a count, use `Badge`. For removable labels, use
+ * `TagGroup`.
+ */
 export function Tag({ children, tone = 'neutral' }: TagProps) {
   return <span className={css.tag({ tone })}>{children}</span>;
 }

@@ -39,21 +39,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop of the Tab key; arrows walk, Delete removes, and the focus stays in the group. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('row', { name: 'Status: Paid' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{Delete}');
-    await expect(args.onRemove).toHaveBeenCalledWith('token');
-    await expect(canvas.queryByRole('row', { name: 'Token: USDT' })).toBeNull();
-    await expect(canvas.getByRole('row', { name: 'Application: iOS shop' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Status: Paid' }));
-    await expect(args.onRemove).toHaveBeenLastCalledWith('status');
-  },
-};
+export const Default: Story = {};
 
-/** Without a way to take them away. */
 export const ReadOnly: Story = {
   render: ({ label, items }) => <TagGroup label={label} items={items} />,
   play: async ({ canvas }) => {

@@ -7,24 +7,24 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './TagGroup.css.ts';
 
 export interface TagGroupItem {
-  /** Stays with the tag; `onRemove` gets it. */
+  /** The stable ID of the tag, for `onRemove`. */
   id: string;
-  /** What the tag says. */
+  /** The text of the tag. */
   label: string;
 }
 
 export interface TagGroupProps {
-  /** Names the group for screen readers. */
+  /** The name of the group for screen readers. */
   label: string;
   /** The tags, in order. */
   items: readonly TagGroupItem[];
-  /** Takes one away: by its cross, by Backspace and by Delete. */
+  /** Removes a tag. Called for its remove button, Backspace or Delete. */
   onRemove?: (id: string) => void;
-  /** Says what the crosses do; the tag's label follows it ("Remove filter"). */
+  /** The label of the remove buttons, followed by the label of the tag: "Remove filter". */
   removeLabel?: string;
 }
 
-/** Labels that arrow keys move through and that can be removed. For a single label: `Tag`. */
+/** Removable labels with arrow key navigation. For a single label, use `Tag`. */
 export function TagGroup({ label, items, onRemove, removeLabel }: TagGroupProps) {
   return (
     <AriaTagGroup onRemove={onRemove && ((keys) => Array.from(keys, String).forEach((id) => onRemove(id)))}>

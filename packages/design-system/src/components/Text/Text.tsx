@@ -7,29 +7,29 @@ export type TextTone = 'inherit' | 'default' | 'muted' | 'accent' | 'positive' |
 export type TextWeight = 'regular' | 'medium' | 'semibold' | 'bold';
 
 export interface TextProps {
-  /** The words. */
+  /** The text. */
   children?: ReactNode;
-  /** Step of the type scale. @default 'body' */
+  /** The step of the type scale. @default 'body' */
   size?: TextSize;
-  /** What the words mean. @default 'inherit' */
+  /** The meaning, shown as a color. @default 'inherit' */
   tone?: TextTone;
-  /** Weight of the face. @default the size's own weight */
+  /** The font weight. @default the size's own weight */
   weight?: TextWeight;
-  /** Figures of equal width: for every number that can change or stands in a column. */
+  /** Uses digits of equal width, for numbers that change or are in a column. */
   numeric?: boolean;
-  /** Cuts at the end of the line with an ellipsis; give the full text elsewhere. */
+  /** Cuts the text off with an ellipsis at the end of the line. Provide the full text elsewhere. */
   truncate?: boolean;
-  /** Where lines begin. */
+  /** The horizontal alignment of the text. */
   align?: 'start' | 'center' | 'end';
-  /** Lets long unbroken strings (addresses, hashes) break anywhere. */
+  /** Allows breaks anywhere, for long strings without spaces (addresses, hashes). */
   breakAnywhere?: boolean;
-  /** Element to render, where the meaning is not the default's. @default 'span' */
+  /** The element to render, if a `span` doesn't have the right meaning. @default 'span' */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'dt' | 'dd' | 'label' | 'time' | 'small' | 'li';
-  /** Id of the element, as for a label or a link to it. */
+  /** The ID of the element, for example for a label or a link. */
   id?: string;
 }
 
-/** Words in the type scale. Not for headings: use `Heading`, which is also one for a screen reader. */
+/** A text in the type scale. For headings, use `Heading`, which screen readers recognize. */
 export function Text({
   children,
   size = 'body',
@@ -52,7 +52,7 @@ export function Text({
         align,
         numeric,
         truncate,
-        // An ellipsis needs a box.
+        // An ellipsis requires a block element.
         isBlock: truncate && Element === 'span',
         breakAnywhere,
       })}

@@ -11,15 +11,15 @@ import type { TextFieldBehaviour } from '../TextField/TextField.tsx';
 import { area } from './TextArea.css.ts';
 
 export interface TextAreaProps extends Omit<TextFieldBehaviour, 'type' | 'pattern'>, FieldFrameProps {
-  /** An example, never the label. */
+  /** An example. It doesn't replace the label. */
   placeholder?: string;
-  /** Lines shown at first; people can pull it larger. @default 4 */
+  /** The initial number of lines. Users can enlarge the field. @default 4 */
   rows?: number;
-  /** The input itself, to focus it. */
+  /** The input element, for setting the focus. */
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. Not for one line: use `TextField`. */
+/** An input for several lines of text. For one line, use `TextField`. */
 export function TextArea({
   label,
   isLabelHidden,

@@ -21,7 +21,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('ORD');
   },
 };
-export const WithDescription: Story = { args: { description: 'As it stands in your own books' } };
+export const WithDescription: Story = { args: { description: 'As in your own books' } };
 export const WithError: Story = {
   args: { errorMessage: 'Select or input cannot be empty' },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const WithError: Story = {
     await expect(field).toHaveAccessibleDescription(/^\s*Select or input cannot be empty$/);
   },
 };
-/** What belongs to the form and to the element goes through to the input; the rest to the field. */
+/** Props of the form and the element are passed to the input, all other props to the field. */
 export const PassedThrough: Story = {
   args: { id: 'order', name: 'order_no', form: 'search', autoComplete: 'off', 'aria-describedby': 'hint' },
   render: (args) => (
@@ -51,7 +51,7 @@ export const PassedThrough: Story = {
     await expect(canvasElement.querySelector('[data-part="filter"]')).toContainElement(input);
   },
 };
-/** A description that comes later is read with the field, and so is the error that replaces it. */
+/** A late description is announced with the field, and so is the error that replaces it. */
 export const LateNotes: Story = {
   render: function LateNotes(args) {
     const [value, setValue] = useState('');
@@ -60,7 +60,7 @@ export const LateNotes: Story = {
         {...args}
         value={value}
         onChange={setValue}
-        description={value === '' ? undefined : 'As it stands in your own books'}
+        description={value === '' ? undefined : 'As in your own books'}
         errorMessage={value === 'ORD-' ? 'Too short' : undefined}
       />
     );
@@ -69,11 +69,11 @@ export const LateNotes: Story = {
     const field = canvas.getByRole('textbox');
     await expect(field).not.toHaveAccessibleDescription();
     await userEvent.type(field, 'ORD');
-    await expect(field).toHaveAccessibleDescription(/^\s*As it stands in your own books$/);
+    await expect(field).toHaveAccessibleDescription(/^\s*As in your own books$/);
     await userEvent.type(field, '-');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^\s*Too short$/));
     await userEvent.type(field, '4');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^\s*As it stands in your own books$/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^\s*As in your own books$/));
   },
 };
 export const WithSuccess: Story = {

@@ -10,32 +10,32 @@ import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { isWrong } from '../Field/isWrong.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 
-/** What a text field can do: react-aria's props, those of the form and of the element among them. */
+/** The props of a text field: those of react-aria, including those of the form and the element. */
 export interface TextFieldBehaviour extends Closed<AriaTextFieldProps> {
-  /** What the keyboard of a phone begins with a capital. */
+  /** The automatic capitalization of phone keyboards. */
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters';
-  /** The element around label and input. */
+  /** The element that contains the label and the input. */
   ref?: Ref<HTMLDivElement>;
 }
 
 export interface TextFieldProps extends TextFieldBehaviour, FieldFrameProps {
-  /** An example, never the label. */
+  /** An example. It doesn't replace the label. */
   placeholder?: string;
-  /** Icon or sign before the text. */
+  /** An icon or sign before the text. */
   start?: ReactNode;
-  /** Unit or small action after the text. */
+  /** A unit or small action after the text. */
   end?: ReactNode;
-  /** Identifiers, in a monospaced face; the keyboard neither capitalizes nor corrects them. */
+  /** Uses a monospaced font, for identifiers. Keyboards neither capitalize nor correct the text. */
   isMono?: boolean;
-  /** Figures of equal width. */
+  /** Uses digits of equal width. */
   isNumeric?: boolean;
-  /** `large` in a form of its own, as on a withdrawal. @default 'medium' */
+  /** The size. `large` for the main field of a form, such as a withdrawal. @default 'medium' */
   size?: 'medium' | 'large';
-  /** The input itself, to focus it. */
+  /** The input element, for setting the focus. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Not for amounts, codes, passwords or searching: those have fields of their own. */
+/** An input for one line of text. Amounts, codes, passwords and searches have separate fields. */
 export function TextField({
   label,
   isLabelHidden,

@@ -29,10 +29,10 @@ export const viewport = style(
 export const item = style(
   component({
     ...ellipsis,
-    // Beside other targets a link needs its 24 px (WCAG 2.5.8).
+    // A link next to other targets must be at least 24 px high (WCAG 2.5.8).
     lineHeight: type.input.lineHeight,
     color: vars.color.text.muted,
-    // A focus ring on a link inside would be cut off by the ellipsis.
+    // The ellipsis must not cut off the focus ring of a link.
     padding: vars.space.xxs,
     '@media': { [media.motion]: { animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}` } },
   }),

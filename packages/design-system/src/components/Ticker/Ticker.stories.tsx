@@ -4,7 +4,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { media } from '#tokens/breakpoints.ts';
 import { Ticker } from './Ticker.tsx';
 
-/** For the stories about moving, whatever the system prefers. */
+/** Stories about motion ignore the system setting. */
 function allowMotion() {
   const ask = window.matchMedia.bind(window);
   spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Can be paused and stepped through (WCAG 2.2.2). */
+/** The ticker can be paused and moved to the next item (WCAG 2.2.2). */
 export const Default: Story = {
   beforeEach: allowMotion,
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },
 };
-/** Under reduced motion it stands still, without a button to pause it. */
+/** The ticker doesn't move and doesn't have a pause button with reduced motion. */
 export const AsPreferred: Story = {};
 export const MovesOn: Story = {
   args: { pause: 100 },

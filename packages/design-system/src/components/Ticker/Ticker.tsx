@@ -8,24 +8,27 @@ import * as css from './Ticker.css.ts';
 import { useTicker } from './useTicker.ts';
 
 export interface TickerItem {
-  /** Stays with the message. */
+  /** The stable ID of the message. */
   id: string;
-  /** One line: text or a link. */
+  /** A line of text or a link. */
   node: ReactNode;
-  /** Address of the full notice. */
+  /** The URL of the full notice. */
   href?: string;
 }
 
 export interface TickerProps {
-  /** Shown one after another. */
+  /** The items, shown one after another. */
   items: readonly TickerItem[];
-  /** Milliseconds each item stands. @default 3000 */
+  /** The milliseconds for which each item is shown. @default 3000 */
   pause?: number;
-  /** Names of the region and its buttons. */
+  /** The labels of the region and its buttons. */
   labels: { region: string; pause: string; play: string; next: string };
 }
 
-/** Notices, one at a time. Not a live region: it would announce every change. Not for what must be read. */
+/**
+ * Notices that are shown one at a time. A live region would announce every change, so the ticker isn't one. Don't use
+ * it for content that must be read.
+ */
 export function Ticker({ items, pause = 3000, labels }: TickerProps) {
   const { ref, isHeld } = useHeld();
   const ticker = useTicker(items.length, pause, isHeld);

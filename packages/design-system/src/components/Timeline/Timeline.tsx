@@ -4,28 +4,28 @@ import type { Tone } from '#tokens/types.ts';
 import * as css from './Timeline.css.ts';
 
 export interface TimelineItem {
-  /** Stays with the step. */
+  /** The stable ID of the step. */
   id: string;
-  /** What happened. */
+  /** The event. */
   title: ReactNode;
-  /** When, already formatted. */
+  /** The formatted time. */
   time?: ReactNode;
-  /** Who, from where, or why. */
+  /** The user, the origin or the reason. */
   description?: ReactNode;
-  /** Colour of the mark. @default 'accent' */
+  /** The color of the marker. @default 'accent' */
   tone?: Tone;
-  /** Whether it has happened, happens now or is still to come. @default 'done' */
+  /** The state: completed, in progress or still to come. @default 'done' */
   state?: 'done' | 'current' | 'todo';
 }
 
 export interface TimelineProps {
-  /** Names the list for screen readers. */
+  /** The name of the list for screen readers. */
   label: string;
-  /** In the order in which they are drawn. */
+  /** The items, in display order. */
   items: readonly TimelineItem[];
 }
 
-/** Events, one under the other. For progress at a glance: use `ProgressSteps`. */
+/** A list of events, one below the other. For a short overview of progress, use `ProgressSteps`. */
 export function Timeline({ label, items }: TimelineProps) {
   return (
     <ol className={css.list} aria-label={label}>

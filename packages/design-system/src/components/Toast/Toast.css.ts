@@ -14,12 +14,12 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } }
 const arrival = createVar();
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** How much of the foot of the window the keyboard of a phone covers. */
+/** The height of the keyboard at the bottom of a phone's window. */
 export const keyboard = createVar();
 
-/** Room for a row of actions: the foot of what is open, or what a page pins over the bottom bar. */
+/** The space for the footer of an overlay, or for a part of the page that is fixed above the bottom bar. */
 const ACTIONS = '80px';
-/** At the head of a phone a toast would cover the title and the cross of what is open. */
+/** Toasts at the top of a phone would cover the title and close button of an overlay. */
 const aboveFoot = (below: string) =>
   `calc(${below} + ${ACTIONS} + env(safe-area-inset-bottom) + ${keyboard})`;
 
@@ -28,8 +28,8 @@ export const region = style(
     position: 'fixed',
     zIndex: zIndex.toast,
     insetBlockStart: '68px',
-    // Beside the camera of a phone that lies on its side.
-    insetInlineEnd: 'calc(24px + env(safe-area-inset-right))',
+    // Keeps a distance to the camera of a phone in landscape orientation, and to a panel at the edge of the page.
+    insetInlineEnd: 'calc(24px + env(safe-area-inset-right) + var(--side-panel-width, 0px))',
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.s,

@@ -19,17 +19,18 @@ import * as css from './Toast.css.ts';
 import { useKeyboardHeight } from './useKeyboardHeight.ts';
 
 export interface ToastRegionProps {
-  /** From `createToastQueue`, one per application. */
+  /** The queue from `createToastQueue`, one per application. */
   queue: ToastQueue;
-  /** Names the region. */
+  /** The name of the region. */
   label: string;
-  /** Says what the cross does. */
+  /** The label of the close button. */
   closeLabel: string;
 }
 
 /**
- * Where toasts appear, the newest first, and are read out, politely: at the head of the window, on a phone
- * above its foot and its keyboard. F6 goes there, out of an open dialog, too. One per application, near its root.
+ * The region in which toasts appear, newest first, and are announced politely: at the top of the window, or above the
+ * bottom bar and keyboard of a phone. F6 moves the focus there, even from an open dialog. One per application, near its
+ * root.
  */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const isNeeded = useSyncExternalStore(
@@ -38,7 +39,8 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
     () => false,
   );
   const keyboardHeight = useKeyboardHeight();
-  // react-aria makes it a landmark for F6 when it mounts, or when its label changes, if it is drawn by then.
+  // react-aria registers the region as a landmark for F6 only if the region is rendered when it mounts or its label
+  // changes.
   if (!isNeeded) return null;
   return (
     <AriaToastRegion
@@ -63,7 +65,7 @@ interface ToastItemProps {
 function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
   const { tone = 'neutral', title, description, action } = toast.content;
   const { keyboardProps } = useKeyboard({
-    // It goes no further: a dialog beside the toast stays.
+    // The event isn't propagated, so that a dialog stays open.
     onKeyDown: (event) => (event.key === 'Escape' ? onClose() : event.continuePropagation()),
   });
   return (

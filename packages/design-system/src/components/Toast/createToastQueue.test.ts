@@ -2,26 +2,26 @@ import { expect, it, vi } from 'vitest';
 
 import { createToastQueue } from './createToastQueue.ts';
 
-it('shows the newest four, oldest first', () => {
+it('createToastQueue shows the newest four toasts, oldest first', () => {
   const queue = createToastQueue();
   for (const title of ['a', 'b', 'c', 'd', 'e']) queue.add({ title });
   expect(queue.getSnapshot().map((toast) => toast.title)).toEqual(['b', 'c', 'd', 'e']);
 });
 
-it('replaces a toast with the same id', () => {
+it('createToastQueue replaces a toast with the same ID', () => {
   const queue = createToastQueue();
   queue.add({ title: 'first' }, { id: 'limit' });
   queue.add({ title: 'second' }, { id: 'limit' });
   expect(queue.getSnapshot()).toMatchObject([{ id: 'limit', title: 'second' }]);
 });
 
-it('keeps toasts with an action until they are answered', () => {
+it('createToastQueue keeps toasts that have an action until they are closed', () => {
   const queue = createToastQueue();
   queue.add({ title: 'New version', action: { label: 'Reload', onPress: () => undefined } }, { timeout: 10 });
   expect(queue.getSnapshot()[0]?.timeout).toBeUndefined();
 });
 
-it('calls listeners on changes only, until they unsubscribe', () => {
+it('createToastQueue calls listeners only on changes and until they unsubscribe', () => {
   const queue = createToastQueue();
   const listener = vi.fn<() => void>();
   const leave = queue.subscribe(listener);

@@ -4,51 +4,51 @@ import { ToastQueue as AriaToastQueue } from 'react-stately/useToastState';
 import type { Tone } from '#tokens/types.ts';
 
 export interface ToastContent {
-  /** Its icon and colour. @default 'neutral' */
+  /** The icon and color. @default 'neutral' */
   tone?: Tone;
-  /** What happened, in a few words. */
+  /** The event: a short text. */
   title: ReactNode;
-  /** A second line, where the title is not enough. */
+  /** A second line, if the title isn't enough. */
   description?: ReactNode;
-  /** One thing to do about it; pressing it closes the toast. */
+  /** An action. A press on it closes the toast. */
   action?: { label: string; onPress: () => void };
 }
 
 export interface ToastOptions {
   /**
-   * Milliseconds until it disappears, counted only while no pointer is over the toasts and none has the
-   * focus there (WCAG 2.2.1). Toasts with an action stay. @default 6000
+   * The milliseconds until the toast disappears, counted only while no pointer is over the toasts and none of them has
+   * the focus (WCAG 2.2.1). Toasts with an action stay. @default 6000
    */
   timeout?: number;
-  /** A second toast with the same id replaces the first. */
+  /** The ID. A second toast with the same ID replaces the first. */
   id?: string;
 }
 
 export interface QueuedToast extends ToastContent {
-  /** The caller's, or one that was made. */
+  /** The ID from the caller, or a generated one. */
   id: string;
-  /** Milliseconds; undefined stays. */
+  /** The time in milliseconds. Undefined if the toast stays. */
   timeout: number | undefined;
 }
 
 export interface ToastQueue {
-  /** Shows a toast and returns its id. */
+  /** Shows a toast and returns its ID. */
   add: (content: ToastContent, options?: ToastOptions) => string;
-  /** Takes one away; an unknown id does nothing. */
+  /** Removes a toast. An unknown ID has no effect. */
   close: (id: string) => void;
-  /** Takes all away, as on logout. */
+  /** Removes all toasts, for example after a sign-out. */
   clear: () => void;
-  /** Told of every change; returns a way to stop. */
+  /** Calls the listener on every change. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
-  /** Oldest first. */
+  /** Returns the toasts, oldest first. */
   getSnapshot: () => readonly QueuedToast[];
-  /** For `ToastRegion`, which draws them. */
+  /** The queue for `ToastRegion`, which renders it. */
   readonly aria: AriaToastQueue<QueuedToast>;
 }
 
 /**
- * Toasts live outside React, so that anything can show one. Make one per application. react-aria's queue,
- * with ids of the caller's own, where a second toast replaces the first.
+ * Creates a toast queue. The queue is independent of React, so that all code can show toasts. Create one per
+ * application. A second toast with the same ID replaces the first one.
  */
 export function createToastQueue({ maxVisible = 4 }: { maxVisible?: number } = {}): ToastQueue {
   const aria = new AriaToastQueue<QueuedToast>();
@@ -62,7 +62,7 @@ export function createToastQueue({ maxVisible = 4 }: { maxVisible?: number } = {
       close(id);
       const toast: QueuedToast = { ...content, id, timeout: content.action ? undefined : timeout };
       aria.add(toast, toast.timeout === undefined ? {} : { timeout: toast.timeout });
-      // The newest are seen, and what was pushed out does not come back.
+      // Closes the oldest visible toasts, so that removed toasts don't return.
       for (const old of aria.visibleToasts.slice(maxVisible)) aria.close(old.key);
       return id;
     },

@@ -37,18 +37,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is what the keyboard covers, while it does', () => {
+it('useKeyboardHeight returns the covered height while the keyboard is open', () => {
   expect(container.textContent).toBe('0');
   view.change({ height: 500 });
   expect(container.textContent).toBe('300');
-  // The browser pushes the page up, to the field.
   view.change({ offsetTop: 120 });
   expect(container.textContent).toBe('180');
   view.change({ height: 800, offsetTop: 0 });
   expect(container.textContent).toBe('0');
 });
 
-it('is nothing where a part of the page is enlarged', () => {
+it('useKeyboardHeight returns 0 while a part of the page is enlarged', () => {
   view.change({ height: 400, scale: 2 });
   expect(container.textContent).toBe('0');
 });

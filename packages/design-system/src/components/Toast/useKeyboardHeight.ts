@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * How much of the window's foot the keyboard of a phone covers, in pixels. What is fixed to the foot of the
- * window is behind it. Zooming in covers nothing.
- */
+/** Returns pixels. Elements fixed to the bottom are behind the keyboard. Zooming in doesn't count. */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(subscribe, keyboardHeight, () => 0);
 }

@@ -7,7 +7,10 @@ import { type, weight } from '#css/type.css.ts';
 
 export const color = createVar();
 
-/** Drawn, not written: the letter is no part of what a control around it says (WCAG 2.5.3). */
+/**
+ * The letter is drawn as generated content, so it isn't part of the accessible name of a surrounding control (WCAG
+ * 2.5.3).
+ */
 const letter = { '::before': { content: 'attr(data-letter)' } } as const;
 
 export const wrap = style(

@@ -6,17 +6,17 @@ import * as css from './TokenIcon.css.ts';
 import { tokenColor } from './tokenColors.ts';
 
 export interface TokenIconProps {
-  /** Symbol, as USDT. Gives the letter and the colour. */
+  /** The symbol, such as USDT. It determines the letter and the color. */
   token: string;
-  /** Address of a picture on this site; the letter stands in while it is missing or fails. */
+  /** The URL of an image on this site. A letter is shown if the image is missing or fails to load. */
   logo?: string;
-  /** Network, as TRON: a small second circle at the corner. */
+  /** The network, such as TRON, as a small second circle at the corner. */
   network?: string;
-  /** 22, 32 or 40 px. @default 'medium' */
+  /** The size: 22, 32 or 40 px. @default 'medium' */
   size?: Size;
 }
 
-/** A token's mark. It is decoration: its symbol always stands beside it. */
+/** The logo of a token. The logo is decorative: always show the symbol next to it. */
 export function TokenIcon({ token, logo, network, size = 'medium' }: TokenIconProps) {
   const [failed, setFailed] = useState<string>();
   const isShown = logo !== undefined && logo !== '' && logo !== failed;

@@ -20,9 +20,9 @@ it.each([
   'A',
   'B',
   'C',
-])('the letter of %s can be seen on its circle', (token) => {
+])('the letter in the icon of %s has enough contrast with its circle', (token) => {
   expect(contrast('#FFFFFF', tokenColor(token))).toBeGreaterThanOrEqual(3);
 });
-it('is the same for the same token', () => {
+it('tokenColor ignores the letter case of a token', () => {
   expect(tokenColor('xyz')).toBe(tokenColor('XYZ'));
 });

@@ -5,25 +5,25 @@ import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Too
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'offset' | 'crossOffset'> {
-  /** Opens on hover and focus, closes on Escape (WCAG 1.4.13). */
+  /** The text. Appears on hover and focus, and disappears with Escape (WCAG 1.4.13). */
   label: ReactNode;
-  /** One control, which takes focus. */
+  /** A single focusable control. */
   children: ReactElement;
-  /** Never opens. */
+  /** Disables the tooltip. */
   isDisabled?: boolean;
-  /** Whether it is open, where the caller decides. */
+  /** The open state, if the caller manages it. */
   isOpen?: boolean;
-  /** Whether it is open at first, where it decides. */
+  /** The initial open state, if the component manages it. */
   defaultOpen?: boolean;
-  /** Told that it opened or closed. */
+  /** Called when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Milliseconds of hover before it opens, and after hover before it closes. */
+/** Milliseconds of hovering before the tooltip opens, and after hovering before it closes. */
 const DELAY = 500;
 const CLOSE_DELAY = 100;
 
-/** The name of an icon in words. Touch never shows it, so it must not hold anything else. */
+/** The name of an icon. Touch devices never show a tooltip, so it must not contain other information. */
 export function Tooltip({ label, children, placement, offset = 6, crossOffset, ...state }: TooltipProps) {
   return (
     <TooltipTrigger {...state} delay={DELAY} closeDelay={CLOSE_DELAY}>

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whole to a screen reader, short to the eye. */
+/** Screen readers get the full identifier. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('841203…331042')).toBeVisible();

@@ -9,7 +9,7 @@ export const visuallyHidden = style(
     height: '1px',
     margin: '-1px',
     overflow: 'hidden',
-    // Not `clip-path`: IBM's accessibility checker takes that for hidden from everyone.
+    // IBM's accessibility checker interprets `clip-path` as hidden from everyone.
     clip: 'rect(0 0 0 0)',
     whiteSpace: 'nowrap',
   }),

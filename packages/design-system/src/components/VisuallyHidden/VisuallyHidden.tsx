@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** Words for screen readers only. */
+  /** The text for screen readers. */
   children: ReactNode;
-  /** Element to render, where the meaning is not the default's. @default 'span' */
+  /** The element to render, if a `span` doesn't have the right meaning. @default 'span' */
   as?: 'span' | 'div' | 'p' | 'h1' | 'h2' | 'caption';
   /** Announces changes of the text. */
   role?: 'status' | 'alert';
-  /** Id of the element, as for a label or a link to it. */
+  /** The ID of the element, for example for a label or a link. */
   id?: string;
 }
 
-/** Words for assistive technology only. Not a way to hide what sighted people need too. */
+/** A text for assistive technology only. Don't hide content that sighted users need. */
 export function VisuallyHidden({ children, as: Element = 'span', role, id }: VisuallyHiddenProps) {
   return (
     <Element id={id} role={role} className={visuallyHidden}>

@@ -4,11 +4,10 @@ import {
   emailCode,
   lastCode,
   next,
-  press,
   smsCode,
   typeSent,
 } from '#features/account/security/securityStory.ts';
-import { chooseOption } from '#parts/optionStory.ts';
+import { chooseOption, press } from '#parts/stories/steps.ts';
 import { type Guide, click, seen } from './guide.ts';
 
 const addPhone = /add phone number|绑定手机/i;

@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { detailNamed } from '#parts/stories/steps.ts';
 import { type Guide, click } from './guide.ts';
 
 const enable = /^(turn back on|重新启用)$/i;
@@ -15,7 +16,7 @@ export const callbackRepair: Guide = {
           name: /^(open delivery of|查看 .* 的回调)/i,
         });
         if (open) await userEvent.click(open);
-        const details = within(await screen.findByRole('dialog'));
+        const details = await detailNamed(/^(delivery|回调详情)$/i);
         await details.findByText(/why is this failing|失败原因/i);
       },
     },
@@ -23,8 +24,8 @@ export const callbackRepair: Guide = {
       en: 'The banner says that an endpoint was turned off; open “Endpoints”.',
       zh: '横幅提示有回调地址被停用；打开“回调地址”。',
       lead: async (walk) => {
-        if (screen.queryByRole('dialog')) await userEvent.keyboard('{Escape}');
-        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByText(/why is this failing|失败原因/i)).toBeNull());
         await click(walk, 'tab', /^(endpoints|回调地址)/i);
         await within(walk.canvasElement).findByRole('button', { name: enable });
       },

@@ -1,7 +1,6 @@
 import { userEvent, within } from 'storybook/test';
 import type { JourneyProps, Walk } from '../journeyStory.tsx';
 
-/** A flow as a reviewer walks it. */
 export type Guide = Omit<JourneyProps, 'api' | 'children'>;
 
 export const click = async ({ canvasElement }: Walk, role: 'button' | 'link' | 'tab', name: RegExp) =>

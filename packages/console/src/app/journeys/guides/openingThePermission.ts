@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { bankOf } from '#parts/bankStory.ts';
-import { chooseOption } from '#parts/optionStory.ts';
+import { bankOf } from '#parts/stories/bankStory.ts';
+import { chooseOption } from '#parts/stories/steps.ts';
 import type { Walk } from '../journeyStory.tsx';
 import { type Guide, click, seen } from './guide.ts';
 
@@ -15,7 +15,6 @@ async function choose(page: Page, name: RegExp, option: RegExp) {
   await chooseOption(option);
 }
 
-/** A document as a merchant would photograph it. */
 async function picture(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(320, 200);
   const context = canvas.getContext('2d');

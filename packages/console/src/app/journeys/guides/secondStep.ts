@@ -1,8 +1,10 @@
 import { screen, userEvent, waitFor, within, expect } from 'storybook/test';
-import { dialog, keepCodes, next, press, scan } from '#features/account/security/securityStory.ts';
+import { dialog, keepCodes, next, scan } from '#features/account/security/securityStory.ts';
+import { press } from '#parts/stories/steps.ts';
+import { exact } from '#parts/stories/storyText.ts';
 import type { Guide } from './guide.ts';
 
-const setUp = /set up google authenticator|绑定谷歌验证器/i;
+const setUp = exact('account.google.bind');
 
 export const secondStep: Guide = {
   title: { en: 'Second step at sign-in', zh: '登录两步验证' },
@@ -22,7 +24,7 @@ export const secondStep: Guide = {
       lead: async (walk) => {
         const form = await dialog(setUp);
         await scan(walk, form);
-        await press(form, /^(set up google authenticator|绑定谷歌验证器)$/i);
+        await press(form, setUp);
         await form.findByRole('list', { name: /recovery codes|恢复码/i });
       },
     },

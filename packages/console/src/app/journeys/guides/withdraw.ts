@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   answer,
-  press as continueWithdrawal,
+  goOn as continueWithdrawal,
   writeAmount,
 } from '#features/withdrawals/parts/withdrawStory.ts';
 import { type Guide, click, seen } from './guide.ts';
@@ -45,7 +45,7 @@ export const withdraw: Guide = {
       zh: '等待审核和链上确认，进度随之更新。',
       lead: async (walk) => {
         walk.pass(130);
-        await seen(walk, /withdrawal on its way|提现转账中|提现待确认/i);
+        await seen(walk, /sending withdrawal|confirming withdrawal|提现转出中|提现确认中/i);
         walk.pass(900);
         await seen(walk, /withdrawal complete|提现已完成/i);
       },

@@ -15,27 +15,38 @@ import { StatusTag } from '@settlement/design-system/StatusTag';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { accountStateAtom } from '#data/account.ts';
-import { clockAtom } from '#data/clock.ts';
-import { usePaths } from '#data/device.ts';
-import { useUrlState } from '#data/urlState.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { clockAtom } from '#data/calls/clock.ts';
+import { usePaths } from '#data/session/device.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { languageAtom } from '#i18n/atoms.ts';
-import { useZoneName } from '#data/useZoneName.ts';
+import { useZoneName } from '#data/formats/useZoneName.ts';
 import { useText } from '#i18n/useText.ts';
-import { maskEmail, maskPhone } from '#lib/mask.ts';
-import { deferred } from '#parts/deferred.tsx';
-import { CopyValue } from '#parts/CopyValue.tsx';
-import { OutsideLink } from './OutsideLink.tsx';
-import { countryName } from '#lib/countryName.ts';
-import { useRowSize } from '#parts/useRowSize.ts';
-import { statusLook } from './statusLook.ts';
+import { maskEmail, maskPhone } from '#lib/person/mask.ts';
+import { deferred } from '#parts/loading/deferred.tsx';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
+import { countryName } from '#lib/person/countryName.ts';
+import { useRowSize } from '#parts/list/useRowSize.ts';
+import type { Tone } from '@settlement/design-system/tokens';
+import type { MessageId } from '#i18n/ids.ts';
+
+const looks: Record<number, { id: MessageId; tone: Tone }> = {
+  0: { id: 'account.status.0', tone: 'neutral' },
+  1: { id: 'account.status.1', tone: 'info' },
+  2: { id: 'account.status.2', tone: 'critical' },
+  3: { id: 'account.status.3', tone: 'positive' },
+  4: { id: 'account.status.4', tone: 'critical' },
+};
+
+const statusLook = (status: number) =>
+  looks[status] ?? { id: 'account.status.unknown' as const, tone: 'neutral' as const };
 
 const ProfileForm = deferred(async () => (await import('./ProfileForm.tsx')).ProfileForm, {
   loading: <ProfileFormLoading />,
 });
 const preloadProps = { onPointerEnter: ProfileForm.preload, onFocus: ProfileForm.preload };
 
-/** Personal info: to read, and on request to write; while the audit looks at it, it stays as it is (10013). */
+/** Can't be edited during a review (10013). */
 export function BasicTab({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const size = useRowSize();
@@ -145,10 +156,30 @@ function Profile({ user, actions }: { readonly user: UserInfo; readonly actions:
                 time: formats.time(clock.now()).slice(11, 16),
               }),
             },
-            { term: text('account.basic.lastLogin'), detail: formats.time(user.last_login.time) },
+            ...(user.last_login.time > 0
+              ? [{ term: text('account.basic.lastLogin'), detail: formats.time(user.last_login.time) }]
+              : []),
           ]}
         />
       </Card>
     </Grid>
   );
+}
+
+/** Shows the host of a user's link. Opens only HTTP(S) URLs, without an opener. */
+function OutsideLink({ href }: { readonly href: string }) {
+  const text = useText();
+  const url = parse(href);
+  if (!url) return href === '' ? text('common.none') : href;
+  return (
+    <Link href={url.href} isExternal externalLabel={text('common.newTab')}>
+      {`${url.host}${url.pathname === '/' ? '' : url.pathname}`}
+    </Link>
+  );
+}
+
+function parse(href: string): URL | undefined {
+  if (!URL.canParse(href)) return undefined;
+  const url = new URL(href);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
 }

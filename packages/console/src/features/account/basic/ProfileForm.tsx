@@ -6,21 +6,20 @@ import { TextField } from '@settlement/design-system/TextField';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { accountStateAtom, editUserAtom } from '#data/account.ts';
-import { useEditDraft } from '#data/drafts.ts';
-import { useLeaveGuard } from '#data/leaveGuard.ts';
-import { useToasts } from '#data/toasts.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { useEditDraft } from '#data/page/drafts.ts';
+import { useLeaveGuard } from '#data/page/leaveGuard.ts';
+import { useToasts } from '#data/page/toasts.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { fieldTexts } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form, FormButtons } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { useCrop } from '#parts/crop/useCrop.tsx';
-import { ImagePicker } from '#parts/ImagePicker.tsx';
+import { ImagePicker } from '#parts/fields/ImagePicker.tsx';
 import { CountryField } from '#parts/region/CountryField.tsx';
 import { ZoneField } from '#parts/region/ZoneField.tsx';
 import { isDirty, profileChange, profileErrors, profileOf } from './profileDraft.ts';
 
-/** Names of the contract for fields of the form. */
 const wireNames = {
   logo: 'merchant.logo',
   street: 'merchant.address.street',
@@ -32,7 +31,6 @@ const wireNames = {
   zone: 'merchant.time_zone',
 } as const;
 
-/** Personal info, to write. What is typed survives a reload and an expired login. */
 export function ProfileForm({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const toasts = useToasts();
@@ -56,7 +54,7 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
   });
   const { values, errors, ref } = form;
   useLeaveGuard(isDirty(user, values));
-  // The button that opened the form is gone: the focus goes on to what took its place.
+  // The button that opened the form has disappeared, so the focus moves to the form.
   useEffect(() => ref.current?.focus({ preventScroll: true }), [ref]);
 
   const field = (name: 'name' | 'street' | 'city' | 'website' | 'telegram' | 'x') => ({

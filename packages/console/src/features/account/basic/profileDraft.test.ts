@@ -16,7 +16,7 @@ const user: UserInfo = {
   },
 };
 
-test('only what differs is sent', () => {
+test('a profile change sends only the changed fields', () => {
   const draft = profileOf(user);
   expect(draft.country).toBe('GB');
   expect(isDirty(user, draft)).toBe(false);
@@ -26,7 +26,7 @@ test('only what differs is sent', () => {
   expect(profileChange(user, { ...draft, name: 'Northwind' })).toEqual({ name: 'Northwind' });
 });
 
-test('links, name and zone by the rules', () => {
+test('the links, the name and the time zone of a profile are validated', () => {
   const draft = { ...profileOf(user), name: ' ', website: 'northwind.example', zone: '' };
   expect(profileErrors(draft)).toEqual({ name: 'required', website: 'urlAddress', zone: 'required' });
   expect(profileErrors({ ...draft, name: 'n'.repeat(61) }).name).toBe('too_long');

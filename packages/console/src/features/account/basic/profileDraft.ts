@@ -3,9 +3,8 @@ import type { UserChange } from '@settlement/api-mocks/contract/account';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import * as v from 'valibot';
 import type { FieldMessage } from '#i18n/fieldText.ts';
-import { regionOf } from '#lib/regions.ts';
+import { regionOf } from '#lib/person/regions.ts';
 
-/** What is typed into the profile; kept until it is saved or given up. */
 export type ProfileDraft = {
   logo: string;
   name: string;
@@ -21,7 +20,6 @@ type ProfileField = keyof ProfileDraft;
 
 const MOST_NAME = 60;
 
-/** The profile as the server has it. */
 export function profileOf({ name, merchant }: UserInfo): ProfileDraft {
   const { logo, website, telegram, x, time_zone: zone, address } = merchant;
   const country = regionOf(address.country) ?? address.country;
@@ -30,7 +28,7 @@ export function profileOf({ name, merchant }: UserInfo): ProfileDraft {
 
 type FieldErrors = Readonly<Partial<Record<ProfileField, FieldMessage>>>;
 
-/** What is wrong by the rules of specification §5. */
+/** See specification §5. */
 export function profileErrors(draft: ProfileDraft): FieldErrors {
   const link = (url: string): FieldMessage | undefined =>
     url.trim() === '' || v.is(webAddress, url.trim()) ? undefined : 'urlAddress';
@@ -45,7 +43,7 @@ export function profileErrors(draft: ProfileDraft): FieldErrors {
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error !== undefined));
 }
 
-/** What is sent: only what differs, so that two people do not undo each other. */
+/** Returns only the changed fields, so that two users don't overwrite each other's changes. */
 export function profileChange(user: UserInfo, draft: ProfileDraft): UserChange {
   const before = profileOf(user);
   const changed = (field: ProfileField) => draft[field].trim() !== before[field];

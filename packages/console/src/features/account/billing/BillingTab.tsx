@@ -6,14 +6,91 @@ import { useAtomValue } from 'jotai';
 import { billSettingQueryAtom } from '#data/billing.ts';
 import { isAuthorisedAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
-import { QueryView } from '#parts/QueryView.tsx';
-import { CollectionCard } from '../collection/CollectionCard.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import { StatementHistory } from './StatementHistory.tsx';
-import { StatementCard } from './StatementCard.tsx';
 import { TokensCard } from './TokensCard.tsx';
+import type { BillSetting } from '@settlement/api-mocks/contract/billing';
+import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
+import { Select, SelectItem } from '@settlement/design-system/Select';
+import { TextField } from '@settlement/design-system/TextField';
+import { fieldTexts } from '#i18n/fieldText.ts';
+import { SectionForm } from './SectionForm.tsx';
+import { FOLLOW, periods, statementChange, statementErrors, statementOf } from './billDrafts.ts';
+import { useSection } from './useSection.ts';
+import * as css from './billing.css.ts';
 
-/** `page_tab=_billSetting`: how payments are taken and where the money goes. */
+const languages = [
+  ['en-US', 'English'],
+  ['zh-CN', '简体中文'],
+] as const;
+
+const formats = ['pdf', 'xlsx'] as const;
+
+const wireNames = { email: 'statement.email' } as const;
+
+function StatementCard({ setting }: { readonly setting: BillSetting }) {
+  const text = useText();
+  const form = useSection({
+    name: 'bill-statement',
+    current: statementOf(setting),
+    wireNames,
+    rules: (values) => fieldTexts(text, statementErrors(values)),
+    changeOf: statementChange,
+    recapOf: ({ email }, text) => text('account.bill.confirmStatement', { email }),
+  });
+
+  return (
+    <SectionForm
+      title={text('account.bill.statement')}
+      description={text('account.bill.statementLead')}
+      form={form}
+    >
+      <div className={css.narrow}>
+        <SegmentedControl
+          label={text('account.bill.period')}
+          items={periods.map((id) => ({ id, label: text(`account.bill.period.${id}`) }))}
+          {...form.choice('period')}
+        />
+      </div>
+      {form.values.period !== '0' && (
+        <div className={css.pair}>
+          <TextField
+            label={text('account.bill.email')}
+            description={text('account.bill.emailText')}
+            type="email"
+            autoComplete="email"
+            {...form.field('email')}
+          />
+          <Select
+            label={text('account.bill.lang')}
+            placeholder={text('account.bill.lang')}
+            {...form.select('lang')}
+          >
+            <SelectItem id={FOLLOW}>{text('account.bill.lang.follow')}</SelectItem>
+            {languages.map(([id, name]) => (
+              <SelectItem key={id} id={id}>
+                {name}
+              </SelectItem>
+            ))}
+          </Select>
+          <Select
+            label={text('account.bill.format')}
+            placeholder={text('account.bill.format')}
+            {...form.select('format')}
+          >
+            {formats.map((id) => (
+              <SelectItem key={id} id={id}>
+                {text(`account.bill.format.${id}`)}
+              </SelectItem>
+            ))}
+          </Select>
+        </div>
+      )}
+    </SectionForm>
+  );
+}
+
 export function BillingTab() {
   const text = useText();
   const isAuthorised = useAtomValue(isAuthorisedAtom);
@@ -32,7 +109,6 @@ export function BillingTab() {
           {isAuthorised === false && <Banner tone="info">{text('account.bill.permission')}</Banner>}
           <TokensCard setting={setting} />
           <RulesCard setting={setting} />
-          <CollectionCard setting={setting} />
           <StatementCard setting={setting} />
           <StatementHistory />
         </Stack>

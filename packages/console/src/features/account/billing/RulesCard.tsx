@@ -24,7 +24,6 @@ const wireNames = {
   gasAlert: 'gas_alert',
 } as const;
 
-/** How payments are taken: by what, for how long, and what is done when the amount is not the right one. */
 export function RulesCard({ setting }: { readonly setting: BillSetting }) {
   const text = useText();
   const ranges = {

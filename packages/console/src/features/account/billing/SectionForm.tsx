@@ -12,12 +12,11 @@ interface SectionFormProps {
   readonly title: string;
   readonly description: string;
   readonly form: AnyForm;
-  /** What to do about the error, where there is something. */
   readonly help?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A card of settings that is saved by itself; only with the merchant permission (specification §6). */
+/** Requires the merchant permission (specification §6). */
 export function SectionForm({ title, description, form, help, children }: SectionFormProps) {
   const text = useText();
   const isAuthorised = useAtomValue(isAuthorisedAtom);

@@ -3,25 +3,74 @@ import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { EmptyState } from '@settlement/design-system/EmptyState';
-import { FileIcon } from '@settlement/design-system/icons';
+import { FileIcon, ChevronDownIcon, DownloadIcon } from '@settlement/design-system/icons';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { useAtomValue } from 'jotai';
-import { statementList } from '#data/billing.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { statementList, billSettingQueryAtom, exportStatementAtom } from '#data/billing.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { ListPager } from '#parts/list/ListPager.tsx';
-import { QueryView } from '#parts/QueryView.tsx';
-import { useRowSize } from '#parts/useRowSize.ts';
+import { QueryView } from '#parts/loading/QueryView.tsx';
+import { useRowSize } from '#parts/list/useRowSize.ts';
+import { Menu, MenuItem } from '@settlement/design-system/Menu';
+import { clockAtom } from '#data/calls/clock.ts';
+import { useState } from 'react';
+import { useToasts } from '#data/page/toasts.ts';
+import { saveFile } from '#lib/browser/saveFile.ts';
 import * as css from './billing.css.ts';
-import { StatementMenu } from './StatementMenu.tsx';
-import { useStatementDownload } from './useStatementDownload.ts';
+
+const WEEKLY = 1;
+
+function monthBefore(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
+}
+
+function StatementMenu({ download }: { readonly download: ReturnType<typeof useStatementDownload> }) {
+  const text = useText();
+  const formats = useFormats();
+  const clock = useAtomValue(clockAtom);
+  const size = useRowSize();
+  const isWeekly = useAtomValue(billSettingQueryAtom).data?.statement.period === WEEKLY;
+  const { pending, start } = download;
+  const month = formats.day(clock.now()).slice(0, 7);
+  const last = monthBefore(month);
+  return (
+    <Menu
+      placement="bottom end"
+      trigger={
+        <Button
+          size={size}
+          variant="outline"
+          icon={<DownloadIcon aria-hidden="true" />}
+          iconEnd={<ChevronDownIcon aria-hidden="true" />}
+          isPending={pending !== undefined}
+          pendingLabel={text('account.statements.pending')}
+        >
+          {text('account.statements.download')}
+        </Button>
+      }
+    >
+      {isWeekly && (
+        <MenuItem id="current" onAction={() => void start('current')}>
+          {text('account.statements.thisWeek')}
+        </MenuItem>
+      )}
+      <MenuItem id="month" onAction={() => void start({ month })}>
+        {text('account.statements.thisMonth', { month })}
+      </MenuItem>
+      <MenuItem id="last" onAction={() => void start({ month: last })}>
+        {text('account.statements.lastMonth', { month: last })}
+      </MenuItem>
+    </Menu>
+  );
+}
 
 type Download = ReturnType<typeof useStatementDownload>;
 
-/** The statements that were written, each to download; those of this month and the last, too. */
 export function StatementHistory() {
   const text = useText();
   const formats = useFormats();
@@ -120,4 +169,41 @@ function StatementRow({ statement, download }: StatementRowProps) {
       </Button>
     </li>
   );
+}
+
+type StatementChoice = Statement | { readonly month: string } | 'current';
+
+function useStatementDownload() {
+  const text = useText();
+  const formats = useFormats();
+  const toasts = useToasts();
+  const download = useSetAtom(exportStatementAtom);
+  const [pending, setPending] = useState<StatementChoice>();
+  const [error, setError] = useState<unknown>();
+
+  const periodOf = (choice: StatementChoice): string | undefined => {
+    if (choice === 'current') return undefined;
+    if ('month' in choice) return choice.month;
+    return `${formats.day(choice.start_time)}_${formats.day(choice.end_time)}`;
+  };
+
+  const start = async (choice: StatementChoice): Promise<void> => {
+    setPending(choice);
+    setError(undefined);
+    try {
+      const query = choice === 'current' ? {} : 'month' in choice ? choice : { id: choice.id };
+      const { blob, filename } = await download(query);
+      const period = periodOf(choice);
+      // The server determines the format, so the file name gets its extension.
+      const name = period ? `statement-${period}${filename.slice(filename.lastIndexOf('.'))}` : filename;
+      saveFile(blob, name);
+      toasts.add({ tone: 'positive', title: text('account.statements.done', { filename: name }) });
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setPending(undefined);
+    }
+  };
+
+  return { pending, error, start };
 }

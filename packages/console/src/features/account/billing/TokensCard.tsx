@@ -9,17 +9,16 @@ import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { isApiError } from '#api/errors.ts';
 import { currencyTreeQueryAtom } from '#data/billing.ts';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
-import { networkName } from '#parts/networkName.ts';
-import { QueryView } from '#parts/QueryView.tsx';
+import { networkName } from '#parts/values/networkName.ts';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { idsOf, tokensChange, tokensOf } from './billDrafts.ts';
 import * as css from './billing.css.ts';
 import { useSection } from './useSection.ts';
 
-/** Which tokens on which networks payers are offered. */
 export function TokensCard({ setting }: { readonly setting: BillSetting }) {
   const text = useText();
   const paths = usePaths();
@@ -37,7 +36,7 @@ export function TokensCard({ setting }: { readonly setting: BillSetting }) {
   const needsGas = isApiError(error) && error.code === errorCode.GAS_ACCOUNT_CLOSED;
 
   const turn = (id: string, isOn: boolean) => {
-    // In the order of the tree, so that the same choice is always the same text.
+    // The order of the tree, so that the same selection always results in the same string.
     const ids = (tree.data ?? []).flatMap(({ subset }) => subset.map((token) => token.id));
     const next = ids.filter((one) => (one === id ? isOn : chosen.has(one)));
     form.set({ accepted: next.join(',') });
@@ -50,7 +49,7 @@ export function TokensCard({ setting }: { readonly setting: BillSetting }) {
       form={form}
       help={
         needsGas && gas ? (
-          <ButtonLink size="small" variant="outline" href={paths.assets({ recharge: gas.id })}>
+          <ButtonLink size="small" variant="outline" href={paths.recharge(gas.id)}>
             {text('account.bill.openGas')}
           </ButtonLink>
         ) : undefined

@@ -20,7 +20,7 @@ const rules: RulesDraft = {
   gasAlert: '50',
 };
 
-test('validity, tolerance and the gas alert by their rules', () => {
+test('the validity period, the tolerance and the gas alert are validated', () => {
   expect(ruleErrors(rules)).toEqual({});
   expect(ruleErrors({ ...rules, minutes: '4', under: '10.01', gasAlert: '-1' })).toEqual({
     minutes: 'range',
@@ -36,7 +36,7 @@ test('validity, tolerance and the gas alert by their rules', () => {
   expect(ruleErrors({ ...rules, minutes: '5', under: '10', gasAlert: '0' })).toEqual({});
 });
 
-test('a section sends itself alone', () => {
+test('each section of the bill settings sends only its own fields', () => {
   expect(rulesChange(rules)).toEqual({
     default_payment_mode: 3,
     order_valid_minutes: 30,
@@ -47,19 +47,19 @@ test('a section sends itself alone', () => {
   });
 });
 
-test('a statement may go to the address of the account', () => {
+test('statements need no email address, because the account’s address is the default', () => {
   const draft = { period: '2', email: '', lang: 'en-US', format: 'xlsx' };
   expect(statementErrors(draft)).toEqual({});
   expect(statementErrors({ ...draft, email: 'books@' })).toEqual({ email: 'validaEmail' });
   expect(statementChange(draft).statement?.format).toBe('xlsx');
 });
 
-test('no language of its own is one to choose: that of the console', () => {
+test('statements without a selected language use the language of the console', () => {
   const draft = { period: '2', email: '', lang: FOLLOW, format: 'pdf' };
   expect(statementChange(draft).statement?.lang).toBe('');
 });
 
-test('accepted tokens are kept as one line of ids', () => {
+test('accepted tokens are stored as one string of IDs', () => {
   const setting: BillSetting = {
     accepted: ['101', '108'],
     default_payment_mode: 3,

@@ -11,7 +11,6 @@ export const periods = ['0', '1', '2'] as const;
 export const LEAST_MINUTES = 5;
 export const MOST_MINUTES = 1440;
 
-/** One section of the settings as it is typed. */
 export type TokensDraft = { accepted: string };
 export type RulesDraft = {
   mode: string;
@@ -42,7 +41,7 @@ export const rulesOf = (setting: BillSetting): RulesDraft => ({
   gasAlert: setting.gas_alert,
 });
 
-/** A select has no empty choice; the contract's means the language of the last sign-in. */
+/** A select can't have an empty value. The contract's empty value means the language of the last sign-in. */
 export const FOLLOW = 'follow';
 
 export const statementOf = ({ statement }: BillSetting): StatementDraft => ({
@@ -77,7 +76,6 @@ export function statementErrors(draft: StatementDraft): FieldErrors<StatementDra
 const choice = <const T extends number>(choices: readonly T[], typed: string): T | undefined =>
   choices.find((one) => String(one) === typed);
 
-/** What is sent of each section: it alone. */
 export const tokensChange = (draft: TokensDraft): BillChange => ({ accepted: idsOf(draft) });
 
 export const rulesChange = (draft: RulesDraft): BillChange => ({

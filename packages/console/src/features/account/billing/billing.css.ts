@@ -20,7 +20,7 @@ export const network = style({
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.control,
 });
-// A legend that floats is inside its box, not in the line around it.
+// A floating legend is inside its box instead of on its border.
 export const networkName = style({
   float: 'inline-start',
   width: '100%',
@@ -35,9 +35,8 @@ export const tokens = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
   gap: vars.space.s,
 });
-/** Has a note of its own. */
 export const wide = style({ gridColumn: '1 / -1' });
-/** As high as a line, so that the box stands beside the middle of the icon. */
+/** One line high, so that the checkbox is aligned with the middle of the icon. */
 export const token = style({
   display: 'flex',
   alignItems: 'center',
@@ -45,7 +44,6 @@ export const token = style({
   height: '20px',
   whiteSpace: 'nowrap',
 });
-/** Three words in a row need no more. */
 export const narrow = style({ maxWidth: '400px', minWidth: 0 });
 
 export const statement = style({ ...dividedRow, justifyContent: 'space-between' });

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone } from '#parts/phoneStory.ts';
-import { MobileAccountScreen } from './MobileAccountScreen.tsx';
+import { onPhone } from '#parts/stories/phoneStory.ts';
+import { AccountScreen } from '../desktop/AccountScreen.tsx';
 
 const meta = {
   title: 'Screens/Account/Mobile account',
-  component: MobileAccountScreen,
+  component: AccountScreen,
   parameters: { ...onPhone, route: '/m/accountInfo', spec: ['§2 Account'], hasNoHeading: true },
-} satisfies Meta<typeof MobileAccountScreen>;
+} satisfies Meta<typeof AccountScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On the desktop the security center is a story of its own. */
 const security = (name: string) => ({
   route: '/m/accountInfo?page_tab=_security',
   counterpart: `screens-account-security-centre--${name}`,

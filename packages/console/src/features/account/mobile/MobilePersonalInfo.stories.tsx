@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../basic/PersonalInfo.stories.tsx';
-import { MobileAccountScreen } from './MobileAccountScreen.tsx';
+import { AccountScreen } from '../desktop/AccountScreen.tsx';
 
 const meta = {
   title: 'Screens/Account/Mobile personal info',
-  component: MobileAccountScreen,
+  component: AccountScreen,
   parameters: {
     ...onPhone,
     route: '/m/accountInfo?action=edit',
     spec: ['§2 Account', '§5 URL'],
     hasNoHeading: true,
   },
-} satisfies Meta<typeof MobileAccountScreen>;
+} satisfies Meta<typeof AccountScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../security/SecurityCentre.stories.tsx';
-import { MobileAccountScreen } from './MobileAccountScreen.tsx';
+import { AccountScreen } from '../desktop/AccountScreen.tsx';
 
 const meta = {
   title: 'Screens/Account/Mobile security centre',
-  component: MobileAccountScreen,
+  component: AccountScreen,
   parameters: {
     ...onPhone,
     route: '/m/accountInfo?page_tab=_security',
     spec: ['§2 Account'],
     hasNoHeading: true,
   },
-} satisfies Meta<typeof MobileAccountScreen>;
+} satisfies Meta<typeof AccountScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,15 +3,15 @@ import { Card } from '@settlement/design-system/Card';
 import { Tabs } from '@settlement/design-system/Tabs';
 import { useAtomValue } from 'jotai';
 import { type AccountTabId, accountStateAtom, accountTabs } from '#data/account.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
-import { deferred } from '#parts/deferred.tsx';
-import { QueryView } from '#parts/QueryView.tsx';
+import { deferred } from '#parts/loading/deferred.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import type { MessageId } from '#i18n/ids.ts';
 import { BasicTab } from '../basic/BasicTab.tsx';
 
-/** The greater parts come when they are looked at. */
 const tabs = {
   _basic: BasicTab,
   _security: deferred(async () => (await import('../security/SecurityTab.tsx')).SecurityTab, {
@@ -28,22 +28,25 @@ const labels = {
   _billSetting: 'account.tab.billing',
 } as const satisfies Record<AccountTabId, MessageId>;
 
-/** The parts of the account page; which one is in the address (specification §2, `page_tab`). */
+/** The URL contains the selected tab (specification §2, `page_tab`). */
 export function AccountTabs() {
   const text = useText();
   const query = useAtomValue(userQueryAtom);
-  const [{ page_tab: tab }, setState] = useUrlState(accountStateAtom);
+  const [{ page_tab }, setState] = useUrlState(accountStateAtom);
+  const offers = useOffers();
+  const shown = accountTabs.filter((id) => id !== '_billSetting' || offers('billing'));
+  const tab = shown.find((id) => id === page_tab) ?? '_basic';
   const Tab = tabs[tab];
   return (
     <Tabs
       label={text('account.tabs')}
-      items={accountTabs.map((id) => ({
+      items={shown.map((id) => ({
         id,
         label: text(labels[id]),
       }))}
       selectedKey={tab}
       onSelectionChange={(key) =>
-        // What was being written is kept as a draft; its form belongs to its own tab.
+        // The draft is kept, but the form appears only in its tab.
         setState({ page_tab: accountTabs.find((id) => id === key) ?? '_basic', action: 'none' })
       }
     >

@@ -2,23 +2,36 @@ import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { sixDigits } from '@settlement/api-mocks/contract/hashes';
 import type { GoogleAuth } from '@settlement/api-mocks/contract/security';
 import { Link } from '@settlement/design-system/Link';
-import { useSetAtom } from 'jotai';
-import { useState } from 'react';
-import * as v from 'valibot';
-import { usePaths } from '#data/device.ts';
+import { useSetAtom, useAtomValue } from 'jotai';
+import { useState, useEffect, useRef } from 'react';
+import { usePaths } from '#data/session/device.ts';
 import { offerSecretAtom, setGoogleAuthAtom, verifyAtom } from '#data/security.ts';
-import { useToasts } from '#data/toasts.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { useToasts } from '#data/page/toasts.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeField } from '#parts/verification/CodeField.tsx';
-import { AuthenticatorApps } from './AuthenticatorApps.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { SecretStep } from './SecretStep.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
 import { useProof } from './useProof.ts';
 import { requiredIf, useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
+import { Banner } from '@settlement/design-system/Banner';
+import { Inline } from '@settlement/design-system/Inline';
+import { Button } from '@settlement/design-system/Button';
+import { Checkbox } from '@settlement/design-system/Checkbox';
+import { DownloadIcon, PrinterIcon } from '@settlement/design-system/icons';
+import { userAtom } from '#data/user.ts';
+import { useLock } from '#kit/form/useLock.ts';
+import { saveFile } from '#lib/browser/saveFile.ts';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
+import { useRowSize } from '#parts/list/useRowSize.ts';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { QrCode } from '@settlement/design-system/QrCode';
+import { Text } from '@settlement/design-system/Text';
+import { isMobileAtom } from '#data/session/session.ts';
+import * as v from 'valibot';
+import * as css from './security.css.ts';
 
-/** A secret, and what it was offered for: the ticket that proves the old authenticator, where there is one. */
+/** The ticket is from the verification with the previous authenticator app, if one was bound. */
 interface Offer {
   readonly secret: GoogleAuth;
   readonly ticket: string | undefined;
@@ -28,12 +41,15 @@ const purpose = emailPurpose.googleAuth;
 const confirmSchema = v.object({ new_google_code: sixDigits, email_code: sixDigits });
 
 /**
- * Binds an authenticator, or exchanges the one that is bound: an app (or the old code), the new secret, a
- * code that shows it arrived, and the recovery codes. A secret is new each time.
+ * The steps are the app or its current code, the new secret, a code that confirms it, and the recovery codes. Each
+ * attempt gets a new secret.
  */
 export function AuthenticatorWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const paths = usePaths();
+  const offers = useOffers();
+  // Servers without this group don't pause outgoing transfers after a change.
+  const pauses = String(offers('outgoingTransfers'));
   const toasts = useToasts();
   const verify = useSetAtom(verifyAtom);
   const offerSecret = useSetAtom(offerSecretAtom);
@@ -69,7 +85,8 @@ export function AuthenticatorWizard({ user, onClose, onLock }: WizardProps) {
             : { action: 1, google_code: new_google_code, email_code },
         );
         toasts.add({ tone: 'positive', title: text('account.google.done') });
-        setCodes(recovery_codes);
+        if (recovery_codes.length === 0) onClose();
+        else setCodes(recovery_codes);
       }),
   });
   if (codes) return <RecoveryCodes codes={codes} onLock={onLock} onDone={onClose} />;
@@ -83,11 +100,13 @@ export function AuthenticatorWizard({ user, onClose, onLock }: WizardProps) {
       steps={[
         {
           form: start,
-          lead: text(isChange ? 'account.google.verifyLead' : 'account.google.appsLead'),
+          lead: text(isChange ? 'account.google.verifyLead' : 'account.google.appsLead', { pauses }),
           fields: isChange ? (
             <>
               <CodeField method="google_auth" purpose={purpose} {...start.code('google_code')} />
-              <Link href={paths.account('_security', 'recovery')}>{text('account.google.lost')}</Link>
+              {offers('account') && (
+                <Link href={paths.account('_security', 'recovery')}>{text('account.google.lost')}</Link>
+              )}
             </>
           ) : (
             <AuthenticatorApps />
@@ -111,5 +130,99 @@ export function AuthenticatorWizard({ user, onClose, onLock }: WizardProps) {
         },
       ]}
     />
+  );
+}
+
+function AuthenticatorApps() {
+  const text = useText();
+  return (
+    <ul className={css.list}>
+      <li>Google Authenticator</li>
+      <li>Microsoft Authenticator</li>
+      <li>{text('account.google.anyApp')}</li>
+    </ul>
+  );
+}
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onLock: (isLocked: boolean) => void;
+  readonly onDone: () => void;
+}
+
+/**
+ * The codes are shown once and are the only way to sign in without the device, so the user must confirm that they are
+ * stored.
+ */
+function RecoveryCodes({ codes, onLock, onDone }: RecoveryCodesProps) {
+  const text = useText();
+  const size = useRowSize();
+  const user = useAtomValue(userAtom);
+  const [isSaved, setSaved] = useState(false);
+  useLock(onLock, !isSaved);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
+  const page = `${text('account.recovery.fileTitle', { id: user?.mchid ?? '' })}\n\n${codes.join('\n')}\n`;
+
+  return (
+    <div ref={container} tabIndex={-1} className={css.codesStep}>
+      <Banner tone="caution" title={text('account.recovery.title')} role="status">
+        {text('account.recovery.text')}
+      </Banner>
+      <ul className={css.codes} aria-label={text('account.recovery.title')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={css.actions}>
+        <Button
+          variant="outline"
+          size={size}
+          icon={<DownloadIcon aria-hidden="true" />}
+          onPress={() => saveFile(new Blob([page], { type: 'text/plain' }), 'recovery-codes.txt')}
+        >
+          {text('account.recovery.download')}
+        </Button>
+        <Button
+          variant="outline"
+          size={size}
+          icon={<PrinterIcon aria-hidden="true" />}
+          onPress={() => window.print()}
+        >
+          {text('account.recovery.print')}
+        </Button>
+        <CopyValue value={codes.join('\n')} what={text('account.recovery.title')} />
+      </div>
+      <Checkbox isSelected={isSaved} onChange={setSaved}>
+        {text('account.recovery.saved')}
+      </Checkbox>
+      <Inline justify="end">
+        <Button isDisabled={!isSaved} onPress={onDone}>
+          {text('account.recovery.done')}
+        </Button>
+      </Inline>
+    </div>
+  );
+}
+
+function SecretStep({ offer }: { readonly offer: GoogleAuth }) {
+  const text = useText();
+  const isMobile = useAtomValue(isMobileAtom);
+  return (
+    <div className={css.scan}>
+      <QrCode value={offer.qrcode} label={text('account.google.qr')} size={184} />
+      {isMobile && (
+        <ButtonLink href={offer.qrcode} variant="outline">
+          {text('account.google.openApp')}
+        </ButtonLink>
+      )}
+      <Text as="p" size="small" tone="muted">
+        {text('account.google.manual')}
+      </Text>
+      <span className={css.secret}>
+        <span>{(offer.secret.match(/.{1,4}/g) ?? []).join(' ')}</span>
+        <CopyValue value={offer.secret} what={text('account.google.key')} />
+      </span>
+    </div>
   );
 }

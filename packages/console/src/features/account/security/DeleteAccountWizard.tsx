@@ -3,19 +3,24 @@ import { required } from '@settlement/api-mocks/contract/hashes';
 import { Banner } from '@settlement/design-system/Banner';
 import { TextArea } from '@settlement/design-system/TextArea';
 import { TextField } from '@settlement/design-system/TextField';
-import { useSetAtom } from 'jotai';
-import * as v from 'valibot';
+import { useSetAtom, useAtomValue } from 'jotai';
 import { deleteAccountAtom } from '#data/security.ts';
-import { logoutAtom } from '#data/session.ts';
-import { usePerform } from '#data/verification.ts';
+import { logoutAtom } from '#data/session/session.ts';
+import { usePerform } from '#data/money/verification.ts';
 import { useText } from '#i18n/useText.ts';
-import { RemainderList } from './RemainderList.tsx';
-import { WizardSteps } from './WizardSteps.tsx';
-import * as css from './security.css.ts';
+import { OneStep } from './WizardSteps.tsx';
 import { useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
+import { type AssetPart, assetsQueryAtom } from '#data/assets.ts';
+import { Link } from '@settlement/design-system/Link';
+import { currencyQueryAtoms, findTokenOnNetwork } from '#data/currencies.ts';
+import { usePaths } from '#data/session/device.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { add } from '#lib/money/money.ts';
+import { remaindersOf } from './remainders.ts';
+import * as v from 'valibot';
+import * as css from './security.css.ts';
 
-/** The end of an account: what it needs, the id typed out, a verification, and the way out. */
 export function DeleteAccountWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const perform = usePerform();
@@ -38,40 +43,76 @@ export function DeleteAccountWizard({ user, onClose, onLock }: WizardProps) {
         call: (codes) => remove(deletion, codes),
       });
       if (isDone) await logout('deleted');
-      // Nothing was sent, or the page goes away as it is.
       return false;
     },
   });
   return (
-    <WizardSteps
+    <OneStep
+      form={form}
+      submitLabel={text('account.delete.submit')}
+      isDanger
       onClose={onClose}
       onLock={onLock}
-      steps={[
-        {
-          form,
-          submitLabel: text('account.delete.submit'),
-          isDanger: true,
-          fields: (
-            <>
-              <Banner tone="critical" title={text('account.delete.final')}>
-                <ul className={css.list}>
-                  <li>{text('account.delete.needsSmallBalances')}</li>
-                  <li>{text('account.delete.needsNoneOpen')}</li>
-                  <li>{text('account.delete.keys')}</li>
-                </ul>
-              </Banner>
-              <RemainderList />
-              <TextArea label={text('account.delete.reason')} rows={2} {...form.field('reason')} />
-              <TextField
-                label={text('account.delete.type', { id })}
-                isMono
-                autoComplete="off"
-                {...form.field('mchid')}
-              />
-            </>
-          ),
-        },
-      ]}
-    />
+    >
+      <Banner tone="critical" title={text('account.delete.final')}>
+        <ul className={css.list}>
+          <li>{text('account.delete.needsSmallBalances')}</li>
+          <li>{text('account.delete.needsNoneOpen')}</li>
+          <li>{text('account.delete.keys')}</li>
+        </ul>
+      </Banner>
+      <RemainderList />
+      <TextArea label={text('account.delete.reason')} rows={2} {...form.field('reason')} />
+      <TextField
+        label={text('account.delete.type', { id })}
+        isMono
+        autoComplete="off"
+        {...form.field('mchid')}
+      />
+    </OneStep>
+  );
+}
+
+function RemainderList() {
+  const text = useText();
+  const paths = usePaths();
+  const formats = useFormats();
+  const assets = useAtomValue(assetsQueryAtom).data?.list;
+  const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list;
+  if (!assets || !networks) return null;
+  const { kept, forfeited } = remaindersOf(
+    assets,
+    (id) => findTokenOnNetwork(networks, id)?.token.min_withdraw,
+  );
+  const list = (parts: readonly AssetPart[]) => (
+    <ul className={css.list}>
+      {parts.map(({ id, balance, frozen, token, chain }) => (
+        <li key={id}>
+          {formats.exact(add(balance, frozen))} {token} · {chain}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {kept.length > 0 && (
+        <Banner
+          tone="caution"
+          title={text('account.delete.kept')}
+          action={
+            <Link href={paths.withdraw()} isStrong>
+              {text('account.delete.toWithdraw')}
+            </Link>
+          }
+        >
+          {list(kept)}
+        </Banner>
+      )}
+      {forfeited.length > 0 && (
+        <Banner tone="caution" title={text('account.delete.forfeited')}>
+          {list(forfeited)}
+        </Banner>
+      )}
+    </>
   );
 }

@@ -1,9 +1,10 @@
-import { email, required, sixDigits } from '@settlement/api-mocks/contract/hashes';
+import { email, sixDigits } from '@settlement/api-mocks/contract/hashes';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { useSetAtom } from 'jotai';
 import * as v from 'valibot';
+import { useOffers } from '#data/calls/extensions.ts';
 import { changeMailboxAtom, verifyAtom } from '#data/security.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeField } from '#parts/verification/CodeField.tsx';
@@ -13,12 +14,13 @@ import { useProof } from './useProof.ts';
 import { requiredIf, useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
 
-const addressSchema = v.object({ email: v.pipe(required, email), email_code: sixDigits });
+const addressSchema = v.object({ email, email_code: sixDigits });
 
-/** Two steps: the address there is, then the new one. What was typed outlives a ticket that runs out. */
 export function EmailWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const done = useDone(onClose);
+  // Servers without this group don't pause outgoing transfers after a change.
+  const pauses = String(useOffers()('outgoingTransfers'));
   const verify = useSetAtom(verifyAtom);
   const change = useSetAtom(changeMailboxAtom);
   const { proof: ticket, isExpired, keep, spend } = useProof<string>();
@@ -35,7 +37,7 @@ export function EmailWizard({ user, onClose, onLock }: WizardProps) {
     submit: (typed) =>
       spend(async (proof) => {
         const { email_mask } = await change({ ...typed, ticket: proof });
-        done(text('account.email.done', { email: email_mask }));
+        done(text('account.email.done', { email: email_mask || typed.email }));
       }),
   });
   return (
@@ -47,7 +49,7 @@ export function EmailWizard({ user, onClose, onLock }: WizardProps) {
       steps={[
         {
           form: old,
-          lead: text('account.email.oldLead', { email: user.email }),
+          lead: text('account.email.oldLead', { email: user.email, pauses }),
           fields: (
             <>
               <CodeField method="email" purpose={emailPurpose.updateMailbox} {...old.code('email_code')} />

@@ -1,27 +1,27 @@
-import { emailPurpose, onOffCode } from '@settlement/api-mocks/contract/enumerations';
+import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Card } from '@settlement/design-system/Card';
 import { Switch } from '@settlement/design-system/Switch';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { reportErrorAtom } from '#data/endpointQuery.ts';
+import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
 import { freezeAtom } from '#data/security.ts';
-import { useToasts } from '#data/toasts.ts';
+import { useToasts } from '#data/page/toasts.ts';
 import { isFrozen } from '#data/user.ts';
-import { usePerform } from '#data/verification.ts';
 import { formError } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 
 /**
- * One switch that stops the money at once, after the question whether to. Letting it go again is verified and
- * takes a day.
+ * The switch stops outgoing transfers immediately after a confirmation. Unfreezing requires a verification and takes a
+ * day.
  */
 export function FreezeCard({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const toasts = useToasts();
-  const perform = usePerform();
+  const perform = useSensitiveCall();
   const freeze = useSetAtom(freezeAtom);
   const [isPending, setPending] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -36,8 +36,7 @@ export function FreezeCard({ user }: { readonly user: UserInfo }) {
   const thaw = async () => {
     setPending(true);
     try {
-      const { isDone } = await perform({
-        purpose: emailPurpose.withdrawal,
+      await perform({
         content: (text) => ({
           title: text('account.freeze.thaw'),
           recap: text('account.freeze.thawRecap'),
@@ -45,10 +44,10 @@ export function FreezeCard({ user }: { readonly user: UserInfo }) {
         }),
         isDanger: true,
         call: (codes) => freeze(onOffCode.off, codes),
+        done: text('account.freeze.thawed'),
       });
-      if (isDone) toasts.add({ tone: 'positive', title: text('account.freeze.thawed') });
     } catch {
-      // Said aloud by `perform`; the switch stays as it was.
+      // `perform` shows the error. The switch stays unchanged.
     } finally {
       setPending(false);
     }

@@ -6,9 +6,9 @@ import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
 import { useEffect, useRef } from 'react';
 import { type Protection, type ProtectionId, accountStateAtom } from '#data/account.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
-import { useRowSize } from '#parts/useRowSize.ts';
+import { useRowSize } from '#parts/list/useRowSize.ts';
 import { focusIfLost } from '#kit/form/focusIfLost.ts';
 import { preloadWizardProps } from './wizards.tsx';
 import { loginSwitchOf } from './loginSwitchOf.ts';
@@ -20,18 +20,19 @@ interface LevelCardProps {
   readonly protections: readonly Protection[];
 }
 
-/** How well the account is protected in a word and a bar, and the one thing to do about it next. */
 export function LevelCard({ user, protections }: LevelCardProps) {
   const text = useText();
   const count = protections.filter(({ isOn }) => isOn).length;
   const { length: total } = protections;
   const { grade, tone } = gradeOf(count, total);
-  const next = protections.find(({ isOn }) => !isOn);
+  const missing = protections.filter(({ isOn }) => !isOn);
+  // Outgoing transfers require both of these protections.
+  const next = missing.find(({ id }) => id === 'google' || id === 'trade') ?? missing[0];
   const container = useRef<HTMLDivElement>(null);
   const isComplete = next === undefined;
   const wasComplete = useRef(isComplete);
   useEffect(() => {
-    // The button that turned on the last one is gone.
+    // The pressed button disappears with the last missing protection.
     if (isComplete && !wasComplete.current) focusIfLost(() => container.current);
     wasComplete.current = isComplete;
   }, [isComplete]);
@@ -59,7 +60,6 @@ export function LevelCard({ user, protections }: LevelCardProps) {
   );
 }
 
-/** Half of the protections is fair; all but one is strong. */
 function gradeOf(count: number, total: number) {
   if (count >= total - 1) return { grade: 'high', tone: 'positive' } as const;
   return count * 2 >= total

@@ -2,33 +2,32 @@ import type { LogEntry } from '@settlement/api-mocks/contract/activity';
 import { Stack } from '@settlement/design-system/Stack';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
-import type { DataTableColumn } from '@settlement/design-system/DataTable';
-import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Text } from '@settlement/design-system/Text';
 import { HistoryIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { isMobileAtom } from '#data/session.ts';
+import { isMobileAtom } from '#data/session/session.ts';
 import { logList } from '#data/security.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
+import { type ListColumn, knownColumns } from '#parts/list/knownColumns.ts';
 import { ListExport } from '#parts/list/ListExport.tsx';
 import { ListPager } from '#parts/list/ListPager.tsx';
 import { ListRows } from '#parts/list/ListRows.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
 import { NoRows } from '#parts/list/NoRows.tsx';
-import { Moment } from '#parts/Moment.tsx';
-import { QueryView } from '#parts/QueryView.tsx';
-import { useRowSize } from '#parts/useRowSize.ts';
-import { LogItem } from './LogItem.tsx';
-import { LogResult } from './LogResult.tsx';
-import { logTypeText } from './logTypes.ts';
-import { useLogFilters } from './useLogFilters.ts';
+import { Moment } from '#parts/values/Moment.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
+import { useRowSize } from '#parts/list/useRowSize.ts';
+import { logTypeText, logTypes } from './logTypes.ts';
 import { NotYouDialog } from './NotYouDialog.tsx';
+import { Inline } from '@settlement/design-system/Inline';
+import { logResult } from '@settlement/api-mocks/contract/enumerations';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import type { FilterFields } from '#parts/list/filterFields.ts';
 import * as css from './security.css.ts';
 
-/** What was done in the account, by whom and from where. */
 export function LogCard() {
   const text = useText();
   const size = useRowSize();
@@ -36,8 +35,9 @@ export function LogCard() {
   const isMobile = useAtomValue(isMobileAtom);
   const [isAsking, setAsking] = useState(false);
   const total = query.data?.total ?? 0;
-  const columns = useMemo(
-    (): readonly DataTableColumn<LogEntry>[] => [
+  const rows = query.data?.list;
+  const allColumns = useMemo(
+    (): readonly ListColumn<LogEntry>[] => [
       {
         id: 'time',
         header: text('account.time'),
@@ -46,33 +46,50 @@ export function LogCard() {
       },
       {
         id: 'content',
-        header: text('account.log.content'),
+        header: text('account.log.column.content'),
         cell: ({ content }) => content,
         isRowHeader: true,
       },
-      { id: 'type', header: text('account.log.type'), cell: ({ type }) => logTypeText(text, type) },
-      { id: 'ip', header: text('account.ip'), cell: ({ ip }) => ip },
-      { id: 'address', header: text('account.location'), cell: ({ address }) => address },
+      { id: 'type', header: text('account.log.column.type'), cell: ({ type }) => logTypeText(text, type) },
+      {
+        id: 'ip',
+        header: text('account.ip'),
+        cell: ({ ip }) => ip,
+        isSent: ({ ip }) => ip !== undefined,
+      },
+      {
+        id: 'address',
+        header: text('account.location'),
+        cell: ({ address }) => address,
+        isSent: ({ address }) => address !== undefined,
+      },
       {
         id: 'device',
         header: text('account.device'),
         cell: ({ device, current }) => (
-          <Lines first={device} second={current ? text('account.log.thisSession') : ''} />
+          <Lines first={device ?? ''} second={current ? text('account.log.thisSession') : ''} />
         ),
+        isSent: ({ device }) => device !== undefined,
       },
-      { id: 'result', header: text('account.log.result'), cell: (entry) => <LogResult entry={entry} /> },
+      {
+        id: 'result',
+        header: text('account.log.column.result'),
+        cell: (entry) => <LogResult entry={entry} />,
+        isSent: ({ result }) => result !== undefined,
+      },
     ],
     [text],
   );
+  const columns = useMemo(() => knownColumns(allColumns, rows), [allColumns, rows]);
 
   const empty = (
-    <NoRows list={logList} noMatch={{ title: text('account.log.noMatch') }}>
-      <EmptyState
-        icon={<HistoryIcon aria-hidden="true" />}
-        title={text('account.log.empty')}
-        description={text('account.log.emptyText')}
-      />
-    </NoRows>
+    <NoRows
+      list={logList}
+      noMatch={{ title: text('account.log.noMatch') }}
+      icon={<HistoryIcon aria-hidden="true" />}
+      title={text('account.log.empty')}
+      description={text('account.log.emptyText')}
+    />
   );
   const filters = useLogFilters();
   const tools = (
@@ -130,7 +147,6 @@ export function LogCard() {
   );
 }
 
-/** A fact, and what belongs to it, under it. */
 function Lines({ first, second }: { readonly first: string; readonly second: string }) {
   return (
     <span className={css.lines}>
@@ -142,4 +158,52 @@ function Lines({ first, second }: { readonly first: string; readonly second: str
       )}
     </span>
   );
+}
+
+function LogItem({ entry }: { readonly entry: LogEntry }) {
+  const text = useText();
+  const { content, type, created_time: time, device, current, address, ip } = entry;
+  return (
+    <li className={css.entry}>
+      <Inline as="span" gap="m" align="start" justify="between" wrap={false}>
+        <Text weight="semibold">{content}</Text>
+        <LogResult entry={entry} />
+      </Inline>
+      <Text size="small" tone="muted">
+        {logTypeText(text, type)} · <Moment seconds={time} />
+      </Text>
+      <Text size="small" tone="muted">
+        {[current ? text('account.log.thisDevice', { device: device ?? '' }) : device, address, ip]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+    </li>
+  );
+}
+
+function LogResult({ entry }: { readonly entry: LogEntry }) {
+  const text = useText();
+  if (entry.result === undefined) return null;
+  const { success, failure } = logResult;
+  const isDone = entry.result === success;
+  return (
+    <StatusTag tone={isDone ? 'positive' : 'critical'}>
+      {text(`account.log.result.${isDone ? success : failure}`)}
+    </StatusTag>
+  );
+}
+
+function useLogFilters(): FilterFields<'type'> {
+  const text = useText();
+  return {
+    fields: {
+      type: {
+        kind: 'choice',
+        label: text('account.log.column.type'),
+        any: text('account.log.anyType'),
+        choices: logTypes.map((type) => ({ id: String(type), name: logTypeText(text, type) })),
+      },
+    },
+    dates: { kind: 'days', label: text('account.log.days') },
+  };
 }

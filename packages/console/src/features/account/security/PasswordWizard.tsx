@@ -5,17 +5,18 @@ import { Link } from '@settlement/design-system/Link';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
 import { changePasswordAtom } from '#data/security.ts';
+import { useOffers } from '#data/calls/extensions.ts';
 import { useText } from '#i18n/useText.ts';
-import { hashPassword } from '#lib/hashPassword.ts';
-import { matchRule, newPasswordEntries, typedPassword } from '#parts/newPassword.ts';
-import { NewPasswordFields } from '#parts/NewPasswordFields.tsx';
-import { PasswordInput } from '#parts/PasswordInput.tsx';
+import { hashPassword } from '#lib/person/hashPassword.ts';
+import { matchRule, newPasswordEntries, typedPassword } from '#parts/fields/newPassword.ts';
+import { NewPasswordFields } from '#parts/fields/NewPasswordFields.tsx';
+import { PasswordInput } from '#parts/fields/PasswordInput.tsx';
 import { CodeField } from '#parts/verification/CodeField.tsx';
 import { MethodChoice } from '#parts/verification/MethodChoice.tsx';
 import { codeNames } from '#parts/verification/codeNames.ts';
-import { WizardSteps } from './WizardSteps.tsx';
+import { OneStep } from './WizardSteps.tsx';
 import { useDone } from './useDone.ts';
 import { requiredIf, useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
@@ -28,20 +29,22 @@ export const ResetPasswordWizard = (props: WizardProps) => <PasswordWizard {...p
 
 const methods = ['google_auth', 'email'] as const;
 
-/** Sets, changes, or resets: the account password and the transaction password, which differ. */
 function PasswordWizard(props: WizardProps & { readonly action: PasswordAction }) {
   const { action, user, onClose, onLock } = props;
   const text = useText();
   const paths = usePaths();
+  const offers = useOffers();
   const done = useDone(onClose);
   const change = useSetAtom(changePasswordAtom);
   const canChoose = action !== 'reset' && user.bind_google_auth;
   const [method, setMethod] = useState<(typeof methods)[number]>(canChoose ? 'google_auth' : 'email');
   const codeMethods = action === 'reset' ? methods : [method];
-  const asksOld = (action === 'password' && user.password) || (action === 'trade' && user.trade_password);
+  const asksOld =
+    (action === 'password' && user.password) || (action === 'trade' && user.trade_password === true);
   const hasReset = asksOld && action === 'trade' && user.bind_google_auth;
 
   const form = useWizardForm({
+    isClosing: true,
     initial: { old_password: '', password: '', confirm_password: '', google_code: '', email_code: '' },
     schema: v.object({
       old_password: requiredIf(asksOld, typedPassword),
@@ -50,7 +53,7 @@ function PasswordWizard(props: WizardProps & { readonly action: PasswordAction }
       email_code: requiredIf(codeMethods.includes('email'), sixDigits),
     }),
     rules: matchRule(text),
-    // A refused code that is not asked for here has no field to stand at.
+    // This step has no field for such a code, so a rejected code is an error of the form.
     fieldOfCode: {
       ...(!codeMethods.includes('google_auth') && { [errorCode.GOOGLE_CODE_WRONG]: 'form' }),
       ...(!codeMethods.includes('email') && { [errorCode.EMAIL_CODE_WRONG]: 'form' }),
@@ -68,53 +71,42 @@ function PasswordWizard(props: WizardProps & { readonly action: PasswordAction }
     },
   });
   return (
-    <WizardSteps
+    <OneStep
+      form={form}
+      lead={action === 'reset' ? text('account.reset.lead') : undefined}
+      submitLabel={text('account.password.save')}
       onClose={onClose}
       onLock={onLock}
-      steps={[
-        {
-          form,
-          lead: action === 'reset' ? text('account.reset.lead') : undefined,
-          submitLabel: text('account.password.save'),
-          fields: (
-            <>
-              {asksOld && (
-                <PasswordInput label={text('account.password.old')} {...form.field('old_password')} />
-              )}
-              {asksOld && action === 'password' && (
-                <Link href={paths.account('_security', 'forgot')}>{text('account.forgot.open')}</Link>
-              )}
-              {hasReset && (
-                <Link href={paths.account('_security', 'reset')}>{text('account.trade.forgot')}</Link>
-              )}
-              <NewPasswordFields
-                label={text('account.password.new')}
-                confirmLabel={text('account.password.again')}
-                password={form.field('password')}
-                confirm={form.field('confirm_password')}
-              />
-              {canChoose && (
-                <MethodChoice
-                  methods={methods}
-                  value={method}
-                  onChange={(chosen) => {
-                    setMethod(chosen);
-                    form.code(codeNames[chosen]).onChange('');
-                  }}
-                />
-              )}
-              {codeMethods.map((one) => (
-                <CodeField
-                  key={one}
-                  method={one}
-                  purpose={emailPurpose.updatePassword}
-                  {...form.code(codeNames[one])}
-                />
-              ))}
-            </>
-          ),
-        },
-      ]}
-    />
+    >
+      {asksOld && <PasswordInput label={text('account.password.old')} {...form.field('old_password')} />}
+      {asksOld && action === 'password' && offers('account') && (
+        <Link href={paths.account('_security', 'forgot')}>{text('account.forgot.open')}</Link>
+      )}
+      {hasReset && <Link href={paths.account('_security', 'reset')}>{text('account.trade.forgot')}</Link>}
+      <NewPasswordFields
+        label={text('account.password.new')}
+        confirmLabel={text('account.password.again')}
+        password={form.field('password')}
+        confirm={form.field('confirm_password')}
+      />
+      {canChoose && (
+        <MethodChoice
+          methods={methods}
+          value={method}
+          onChange={(chosen) => {
+            setMethod(chosen);
+            form.code(codeNames[chosen]).onChange('');
+          }}
+        />
+      )}
+      {codeMethods.map((one) => (
+        <CodeField
+          key={one}
+          method={one}
+          purpose={emailPurpose.updatePassword}
+          {...form.code(codeNames[one])}
+        />
+      ))}
+    </OneStep>
   );
 }

@@ -1,31 +1,85 @@
-import { sixDigits } from '@settlement/api-mocks/contract/hashes';
+import { sixDigits, areaCode, phoneNumber, required } from '@settlement/api-mocks/contract/hashes';
 import { type VerificationMethod, emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import * as v from 'valibot';
+import { useOffers } from '#data/calls/extensions.ts';
 import { changePhoneAtom, verifyAtom } from '#data/security.ts';
 import { languageAtom } from '#i18n/atoms.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeField } from '#parts/verification/CodeField.tsx';
 import { MethodChoice } from '#parts/verification/MethodChoice.tsx';
 import { codeNames } from '#parts/verification/codeNames.ts';
-import { PhoneFields, phoneSchema } from './PhoneFields.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
 import { useDone } from './useDone.ts';
 import { useProof } from './useProof.ts';
 import { useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
+import { TextField } from '@settlement/design-system/TextField';
+import type { FormState } from '#kit/form/formState.ts';
+import { readPhone } from '#lib/person/phone.ts';
+import { areaCodeOf } from '#lib/person/regions.ts';
+import { AreaCodeField } from '#parts/region/AreaCodeField.tsx';
+import * as v from 'valibot';
+import * as css from './security.css.ts';
 
-/** Binds or changes a phone, after a method that is bound already has proved who asks. */
+const phoneSchema = v.pipe(
+  v.object({ region: v.string(), phone: v.string(), sms_code: v.string() }),
+  v.transform(({ region, phone, sms_code }) => ({ ...readPhone(phone, region), sms_code })),
+  v.object({
+    region: v.pipe(v.string(), v.transform(areaCodeOf), areaCode),
+    phone: v.pipe(required, phoneNumber),
+    sms_code: sixDigits,
+  }),
+);
+
+interface PhoneFieldsProps {
+  readonly form: FormState<v.InferInput<typeof phoneSchema>>;
+}
+
+function PhoneFields({ form }: PhoneFieldsProps) {
+  const text = useText();
+  const { region, phone } = form.values;
+  return (
+    <>
+      <div className={css.phone}>
+        <AreaCodeField
+          value={region}
+          onChange={(chosen) => form.set({ region: chosen })}
+          errorMessage={form.errors.region}
+        />
+        <TextField
+          label={text('account.phone.number')}
+          inputMode="tel"
+          autoComplete="tel-national"
+          isNumeric
+          {...form.field('phone')}
+          onBlur={() => {
+            form.set(readPhone(phone, region));
+            form.field('phone').onBlur();
+          }}
+        />
+      </div>
+      <CodeField
+        method="phone"
+        purpose={emailPurpose.bindPhone}
+        to={{ phone: { area_code: areaCodeOf(region), phone } }}
+        canSend={() => form.check('region', 'phone')}
+        {...form.code('sms_code')}
+      />
+    </>
+  );
+}
+
 export function PhoneWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const done = useDone(onClose);
+  // Servers without this group don't pause outgoing transfers after a change.
+  const pauses = String(useOffers()('outgoingTransfers'));
   const language = useAtomValue(languageAtom);
   const verify = useSetAtom(verifyAtom);
   const change = useSetAtom(changePhoneAtom);
   const { proof: ticket, isExpired, keep, spend } = useProof<string>();
   const isChange = user.phone !== '';
-  // The old number, or the mailbox where there is none, to begin with.
   const first = isChange ? 'phone' : 'email';
   const [method, setMethod] = useState<VerificationMethod>(first);
 
@@ -43,7 +97,7 @@ export function PhoneWizard({ user, onClose, onLock }: WizardProps) {
     submit: ({ region, ...typed }) =>
       spend(async (proof) => {
         const body = { action: isChange ? 2 : 1, area_code: region, ...typed, ticket: proof } as const;
-        done(text('account.phone.done', { phone: (await change(body)).phone_mask }));
+        done(text('account.phone.done', { phone: (await change(body)).phone_mask || typed.phone }));
       }),
   });
   return (
@@ -55,7 +109,7 @@ export function PhoneWizard({ user, onClose, onLock }: WizardProps) {
       steps={[
         {
           form: old,
-          lead: text(isChange ? 'account.phone.oldLead' : 'account.phone.bindLead'),
+          lead: text(isChange ? 'account.phone.oldLead' : 'account.phone.bindLead', { pauses }),
           fields: (
             <>
               <MethodChoice

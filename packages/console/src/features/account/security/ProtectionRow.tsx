@@ -14,13 +14,17 @@ import {
   ShieldCheckIcon,
 } from '@settlement/design-system/icons';
 import { type AccountAction, type Protection, type ProtectionId, accountStateAtom } from '#data/account.ts';
-import { useUrlState } from '#data/urlState.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { maskEmail, maskPhone } from '#lib/mask.ts';
-import { useRowSize } from '#parts/useRowSize.ts';
-import { LoginSwitch } from './LoginSwitch.tsx';
+import { maskEmail, maskPhone } from '#lib/person/mask.ts';
+import { useRowSize } from '#parts/list/useRowSize.ts';
 import { preloadWizardProps } from './wizards.tsx';
+import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
+import { Switch } from '@settlement/design-system/Switch';
+import { loginSwitchOf } from './loginSwitchOf.ts';
+import { useSecuritySwitch } from './useSecuritySwitch.ts';
 import * as css from './security.css.ts';
 
 const icons: Record<ProtectionId, typeof KeyIcon> = {
@@ -41,7 +45,6 @@ const labels = {
   login: ['account.security.on', 'account.security.off'],
 } as const satisfies Record<ProtectionId, readonly [string, string]>;
 
-/** What a press does, while the protection is there and while it is not; the switches have their own card. */
 const actions = {
   google: ['account.security.change', 'account.security.bind'],
   email: ['account.security.change', 'account.security.bind'],
@@ -57,12 +60,12 @@ interface ProtectionRowProps {
   readonly user: UserInfo;
 }
 
-/** One protection: what it is for, whether it is there, since when, and what can be done about it. */
 export function ProtectionRow({ protection, user }: ProtectionRowProps) {
   const text = useText();
   const size = useRowSize();
   const formats = useFormats();
   const [, setState] = useUrlState(accountStateAtom);
+  const offers = useOffers();
   const { id, isOn, changed } = protection;
   const Icon = icons[id];
   const name = text(`account.security.${id}`);
@@ -120,9 +123,11 @@ export function ProtectionRow({ protection, user }: ProtectionRowProps) {
               />
             }
           >
-            <MenuItem id="recovery" onAction={() => open('recovery')}>
-              {text('account.google.lostShort')}
-            </MenuItem>
+            {offers('account') && (
+              <MenuItem id="recovery" onAction={() => open('recovery')}>
+                {text('account.google.lostShort')}
+              </MenuItem>
+            )}
             <MenuItem id="unbind" tone="critical" onAction={() => open('unbind')}>
               {text('account.google.unbindShort')}
             </MenuItem>
@@ -130,5 +135,25 @@ export function ProtectionRow({ protection, user }: ProtectionRowProps) {
         )}
       </div>
     </li>
+  );
+}
+
+function LoginSwitch({ user }: { readonly user: UserInfo }) {
+  const text = useText();
+  const { isPending, change } = useSecuritySwitch();
+  const login = loginSwitchOf(user);
+  return (
+    login && (
+      <Switch
+        isLabelHidden
+        isTall
+        isSelected={login.open === onOffCode.on && user.bind_google_auth}
+        isReadOnly={isPending}
+        isDisabled={!user.bind_google_auth}
+        onChange={(isOn) => void change(login, isOn)}
+      >
+        {text('account.security.login')}
+      </Switch>
+    )
   );
 }

@@ -6,19 +6,19 @@ import * as v from 'valibot';
 import { recoverGoogleAuthAtom } from '#data/security.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeField } from '#parts/verification/CodeField.tsx';
-import { WizardSteps } from './WizardSteps.tsx';
+import { OneStep } from './WizardSteps.tsx';
 import { useDone } from './useDone.ts';
 import { useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
 
 const recoverySchema = v.object({ recovery_code: v.pipe(required, v.toLowerCase()), email_code: sixDigits });
 
-/** The device is lost: one of the saved codes unbinds the authenticator. */
 export function RecoveryWizard({ onClose, onLock }: WizardProps) {
   const text = useText();
   const done = useDone(onClose);
   const recover = useSetAtom(recoverGoogleAuthAtom);
   const form = useWizardForm({
+    isClosing: true,
     initial: { recovery_code: '', email_code: '' },
     schema: recoverySchema,
     wireNames: { recovery_code: ['recovery_code', 'google_code'] },
@@ -28,28 +28,21 @@ export function RecoveryWizard({ onClose, onLock }: WizardProps) {
     },
   });
   return (
-    <WizardSteps
+    <OneStep
+      form={form}
+      lead={text('account.google.recoveryLead')}
+      submitLabel={text('account.google.unbind')}
+      isDanger
       onClose={onClose}
       onLock={onLock}
-      steps={[
-        {
-          form,
-          lead: text('account.google.recoveryLead'),
-          submitLabel: text('account.google.unbind'),
-          isDanger: true,
-          fields: (
-            <>
-              <TextField
-                label={text('account.google.recoveryCode')}
-                isMono
-                autoComplete="off"
-                {...form.field('recovery_code')}
-              />
-              <CodeField method="email" purpose={emailPurpose.googleAuth} {...form.code('email_code')} />
-            </>
-          ),
-        },
-      ]}
-    />
+    >
+      <TextField
+        label={text('account.google.recoveryCode')}
+        isMono
+        autoComplete="off"
+        {...form.field('recovery_code')}
+      />
+      <CodeField method="email" purpose={emailPurpose.googleAuth} {...form.code('email_code')} />
+    </OneStep>
   );
 }

@@ -3,11 +3,12 @@ import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, openExport } from '#parts/list/listStory.ts';
-import { onPhone } from '#parts/phoneStory.ts';
-import { refused } from '#parts/refusalStory.ts';
+import { onPhone } from '#parts/stories/phoneStory.ts';
+import { refused } from '#parts/stories/refusalStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { press } from '#parts/stories/steps.ts';
 import { AccountScreen } from '../desktop/AccountScreen.tsx';
-import { MobileAccountScreen } from '../mobile/MobileAccountScreen.tsx';
 import { googleCode, mock, securityRoute, seen } from './securityStory.ts';
 
 const meta = {
@@ -23,7 +24,7 @@ type Played = Parameters<NonNullable<Story['play']>>[0];
 async function verify({ loaded }: Played) {
   const code = await screen.findByRole('textbox', { name: googleCode });
   await userEvent.type(
-    screen.getByLabelText(/^(transaction password|交易密码)/i, { selector: 'input' }),
+    screen.getByLabelText(message('account.security.trade'), { selector: 'input' }),
     DEMO_TRADE_PASSWORD,
   );
   await userEvent.type(code, loaded.api.currentTotp());
@@ -44,7 +45,7 @@ export const UnderReview: Story = { parameters: mock('user.underReview') };
 
 export const TurnOnNeedsNoProof: Story = {
   play: async () => {
-    const one = await flip(/two-step verification at sign-in|登录两步验证/i);
+    const one = await flip(message('account.security.login'));
     await waitFor(() => expect(one).toBeChecked());
   },
 };
@@ -52,9 +53,9 @@ export const TurnOnNeedsNoProof: Story = {
 export const PhraseChangesWithProof: Story = {
   parameters: { spec: ['§2 Account', '§6 Merchant permission'] },
   play: async (context) => {
-    const phrase = await screen.findByRole('textbox', { name: /your phrase|您的防钓鱼码/i });
+    const phrase = await screen.findByRole('textbox', { name: message('account.phrase.label') });
     await userEvent.type(phrase, 'blue heron{Enter}');
-    await seen(/phrase saved|防钓鱼码已保存/i);
+    await seen(message('account.phrase.saved'));
     await userEvent.type(phrase, ' 2{Enter}');
     await verify(context);
     await waitFor(() => expect(screen.queryByRole('textbox', { name: googleCode })).toBeNull());
@@ -64,22 +65,22 @@ export const PhraseChangesWithProof: Story = {
 
 export const SwitchOffIsVerified: Story = {
   play: async (context) => {
-    const one = await flip(/by email code|提现验证：邮箱/i);
+    const one = await flip(message('account.switch.withdraw', { method: message('account.switch.email') }));
     await verify(context);
     await waitFor(() => expect(one).not.toBeChecked());
   },
 };
 
-/** A weaker method beside the authenticator would be enough by itself. */
+/** A weaker method would be sufficient without the authenticator app, so adding one requires a verification. */
 export const WeakerMethodIsVerified: Story = {
   play: async (context) => {
-    const one = await flip(/by email code|提现验证：邮箱/i);
+    const one = await flip(message('account.switch.withdraw', { method: message('account.switch.email') }));
     await verify(context);
     await waitFor(() => expect(one).not.toBeChecked());
     await waitFor(() => expect(one).toBeEnabled());
     context.loaded.api.advance(30);
     await userEvent.click(one);
-    await seen(/adding a way to verify|正在增加提现的验证方式/i);
+    await seen(message('account.switch.recapOn'));
     await verify(context);
     await waitFor(() => expect(one).toBeChecked());
   },
@@ -88,24 +89,24 @@ export const WeakerMethodIsVerified: Story = {
 export const LastMethodStays: Story = {
   parameters: mock('user.onlyAuthenticator'),
   play: async () => {
-    await flip(/by authenticator code|提现验证：谷歌/i);
-    await seen(/only way to verify withdrawals|唯一的提现验证方式/i);
+    await flip(message('account.switch.withdraw', { method: message('account.switch.google_auth') }));
+    await seen(message('account.wizard.onlyMethod'));
   },
 };
 
 export const FreezeAndUnfreeze: Story = {
   play: async (context) => {
-    const one = await flip(/freeze withdrawals, transfers|冻结提现、转账与兑换/i);
+    const one = await flip(message('account.freeze.switch'));
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/wait 24 hours|等待 24 小时/i)).toBeVisible();
+    await expect(question.getByText(message('account.freeze.consequence'))).toBeVisible();
     await expect(one).not.toBeChecked();
-    await userEvent.click(question.getByRole('button', { name: /^(freeze now|立即冻结)$/i }));
+    await press(question, exact('account.freeze.confirm'));
     await waitFor(() => expect(one).toBeChecked());
     await waitFor(() => expect(one).toBeEnabled());
     await userEvent.click(one);
     await verify(context);
     await waitFor(() => expect(one).not.toBeChecked());
-    await seen(/withdrawals are paused|提现已暂停/i);
+    await seen(message('account.security.lock.title'));
   },
 };
 
@@ -113,70 +114,64 @@ export const OtherSessionsSignedOut: Story = {
   parameters: mock('user.severalSessions'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const list = await canvas.findByRole('list', { name: /active sessions|登录设备/i });
+    const list = await canvas.findByRole('list', { name: message('account.sessions.title') });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
     const [first] = within(list).getAllByRole('listitem');
-    await expect(first).toHaveTextContent(/this device|当前设备/i);
-    await userEvent.click(within(list).getByRole('button', { name: /iphone/i }));
+    await expect(first).toHaveTextContent(message('account.sessions.this'));
+    await press(within(list), /iphone/i);
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
-    // The focus does not go with the device.
+    // The focus stays in the list when the device's row disappears.
     await waitFor(() => expect(list).toHaveFocus());
-    const all = canvas.getByRole('button', { name: /sign out of all other devices|下线其他所有/i });
+    const all = canvas.getByRole('button', { name: message('account.sessions.endAll') });
     await userEvent.click(all);
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
-    await expect(within(list).getByText(/this device|当前设备/i)).toBeVisible();
+    await expect(within(list).getByText(message('account.sessions.this'))).toBeVisible();
     await expect(all).not.toBeInTheDocument();
   },
 };
 
 export const SessionsFailed: Story = { parameters: mock('user.failed') };
 
-export const LogFiltered: Story = {
-  parameters: { route: `${securityRoute()}&type=2&range=30d` },
-};
+export const LogFiltered: Story = { parameters: { route: `${securityRoute()}&type=2&range=30d` } };
 export const LogExport: Story = { play: openExport };
 export const LogColumnHidden: Story = { play: hideColumn };
 export const LogFilteredEmpty: Story = {
   parameters: { route: `${securityRoute()}&type=4&range=days&from=2020-01-01&to=2020-01-02` },
-  play: async () => seen(/no entries match|没有符合条件/i),
+  play: async () => seen(message('account.log.noMatch')),
 };
 
 export const NotYou: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: /wasn.t this you|非本人操作/i }),
-    );
+    await press(within(canvasElement), message('account.notYou.open'));
     const ask = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(ask.getByRole('button', { name: /freeze and change|冻结并修改/i }));
-    await screen.findByRole('dialog', { name: /change account password|修改账户密码/i });
+    await press(ask, message('account.notYou.submit'));
+    await screen.findByRole('dialog', { name: message('account.password.change') });
   },
 };
 
 export const OnMobile: Story = {
-  render: () => <MobileAccountScreen />,
+  render: () => <AccountScreen />,
   globals: { viewport: { value: 'mobile' } },
   parameters: { ...onPhone, route: `/m${securityRoute()}` },
 };
 
-/** The device stays in the list. */
 export const SessionRefused = refused(
   'user.revokeSessions',
   errorCode.OPERATION_FAILED,
   async ({ canvasElement }) => {
-    const list = await within(canvasElement).findByRole('list', { name: /active sessions|登录设备/i });
-    await userEvent.click(await within(list).findByRole('button', { name: /iphone/i }));
+    const list = await within(canvasElement).findByRole('list', { name: message('account.sessions.title') });
+    await press(within(list), /iphone/i);
   },
   { ...mock('user.severalSessions'), refusalShown: 'toast' },
 );
 
 export const FreezeRefused = refused('funds.freeze', errorCode.TOO_FREQUENT, async () => {
-  await flip(/freeze withdrawals, transfers|冻结提现、转账与兑换/i);
+  await flip(message('account.freeze.switch'));
   const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: /^(freeze now|立即冻结)$/i }));
+  await press(question, exact('account.freeze.confirm'));
 });
 
 export const ViewRefused = viewRefused(`${securityRoute()}&type=2`);
 
-/** The merchant can be read; the log and the other devices can't. */
 export const Partial: Story = { parameters: mock('user.partial') };
 export const Offline: Story = { parameters: mock('user.offline') };

@@ -1,21 +1,26 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { accountStateAtom } from '#data/account.ts';
-import { useUrlState } from '#data/urlState.ts';
-import { WizardDialog } from './WizardDialog.tsx';
-import { isWizardOpen, protectionOf } from './wizard.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { isWizardOpen, protectionOf, type WizardAction, wizardTitle } from './wizard.ts';
 import { focusIfLost } from '#kit/form/focusIfLost.ts';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { useText } from '#i18n/useText.ts';
+import { wizards } from './wizards.tsx';
 
 interface SecurityDialogsProps {
   readonly user: UserInfo;
-  /** The list of protections; its rows are named by `data-protection`. */
   readonly rows: RefObject<HTMLElement | null>;
 }
 
-/** The flow that the address names; any page can link to one. */
 export function SecurityDialogs({ user, rows }: SecurityDialogsProps) {
   const [{ action }, setState] = useUrlState(accountStateAtom);
-  if (action === 'none' || action === 'edit' || !isWizardOpen(action, user)) return null;
+  const isAdded = action === 'recovery' || action === 'forgot';
+  const offers = useOffers();
+  if (isAdded && !offers('account')) return null;
+  if (action === 'none' || action === 'edit') return null;
+  if (!isWizardOpen(action, user)) return null;
   return (
     <WizardDialog
       key={action}
@@ -28,5 +33,29 @@ export function SecurityDialogs({ user, rows }: SecurityDialogsProps) {
         );
       }}
     />
+  );
+}
+
+interface WizardDialogProps {
+  readonly action: WizardAction;
+  readonly user: UserInfo;
+  readonly onClose: () => void;
+}
+
+function WizardDialog({ action, user, onClose }: WizardDialogProps) {
+  const text = useText();
+  const Wizard = wizards[action];
+  const [opened] = useState(user);
+  const [isLocked, setLocked] = useState(false);
+  return (
+    <Dialog
+      isOpen
+      isLocked={isLocked}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text(wizardTitle(action, opened))}
+      closeLabel={text('common.close')}
+    >
+      <Wizard user={opened} onClose={onClose} onLock={setLocked} />
+    </Dialog>
   );
 }

@@ -8,15 +8,14 @@ import { MonitorIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { revokeSessionsAtom, sessionsQueryAtom } from '#data/security.ts';
-import { useToasts } from '#data/toasts.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useToasts } from '#data/page/toasts.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { QueryView } from '#parts/QueryView.tsx';
-import { useRowSize } from '#parts/useRowSize.ts';
+import { QueryView } from '#parts/loading/QueryView.tsx';
+import { useRowSize } from '#parts/list/useRowSize.ts';
 import { focusIfLost } from '#kit/form/focusIfLost.ts';
 import * as css from './security.css.ts';
 
-/** Where the account is signed in; this device says so, every other can be signed out. */
 export function SessionsCard() {
   const text = useText();
   const size = useRowSize();
@@ -30,7 +29,6 @@ export function SessionsCard() {
     revoke.mutate(id, {
       onSuccess: ({ count }) =>
         toasts.add({ tone: 'positive', title: text('account.sessions.ended', { count }) }),
-      // The button went with the device.
       onSettled: () => focusIfLost(() => devices.current),
     });
 
@@ -67,7 +65,7 @@ export function SessionsCard() {
   );
 }
 
-/** This device, then the others by when they were used, the newest first: what doesn't belong there is found at once. */
+/** Unknown devices are easy to find if the current device is first, followed by the newest sessions. */
 const ownFirst = (sessions: readonly Session[]): readonly Session[] =>
   sessions.toSorted((a, b) => Number(b.current) - Number(a.current) || b.last_time - a.last_time);
 

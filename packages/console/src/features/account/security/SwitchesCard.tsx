@@ -7,11 +7,10 @@ import { Switch } from '@settlement/design-system/Switch';
 import { useText } from '#i18n/useText.ts';
 import { switchName, useSecuritySwitch } from './useSecuritySwitch.ts';
 
-/** An unknown type has no words here; the one of sign-in is among the protections. */
+/** An unknown type has no label. The switch for sign-in is among the protections. */
 const isShown = ({ type }: SecuritySwitch) =>
   type === securitySwitchType.withdrawal || type === securitySwitchType.loginNotice;
 
-/** How withdrawals are verified, and whether sign-ins send a notice. */
 export function SwitchesCard({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const { isPending, error, change } = useSecuritySwitch();
@@ -30,7 +29,7 @@ export function SwitchesCard({ user }: { readonly user: UserInfo }) {
             key={`${one.type}-${one.method}`}
             isRow
             isSelected={one.open === onOffCode.on && isBound[one.method]}
-            // Not disabled while it turns, for that would lose the focus.
+            // A disabled switch would lose the focus during the call.
             isReadOnly={isPending}
             isDisabled={!isBound[one.method]}
             onChange={(isOn) => void change(one, isOn)}

@@ -4,18 +4,18 @@ import { Banner } from '@settlement/design-system/Banner';
 import { useSetAtom } from 'jotai';
 import * as v from 'valibot';
 import { setGoogleAuthAtom } from '#data/security.ts';
-import { boundMethods } from '#data/verification.ts';
+import { boundMethods } from '#data/money/verification.ts';
 import { useText } from '#i18n/useText.ts';
-import { hashPassword } from '#lib/hashPassword.ts';
-import { typedPassword } from '#parts/newPassword.ts';
-import { PasswordInput } from '#parts/PasswordInput.tsx';
+import { hashPassword } from '#lib/person/hashPassword.ts';
+import { typedPassword } from '#parts/fields/newPassword.ts';
+import { PasswordInput } from '#parts/fields/PasswordInput.tsx';
 import { CodeField } from '#parts/verification/CodeField.tsx';
-import { WizardSteps } from './WizardSteps.tsx';
+import { OneStep } from './WizardSteps.tsx';
 import { useDone } from './useDone.ts';
 import { requiredIf, useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
 
-/** Unbinds the authenticator; refused while withdrawals have nothing else to be proved by. */
+/** Rejected if withdrawals would have no verification method left. */
 export function UnbindWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const done = useDone(onClose);
@@ -23,6 +23,7 @@ export function UnbindWizard({ user, onClose, onLock }: WizardProps) {
   const isOnly = boundMethods(user).every((method) => method === 'google_auth');
   const hashed = v.pipe(typedPassword, v.transform(hashPassword));
   const form = useWizardForm({
+    isClosing: true,
     initial: { google_code: '', email_code: '', password: '' },
     schema: v.object({
       google_code: sixDigits,
@@ -35,31 +36,20 @@ export function UnbindWizard({ user, onClose, onLock }: WizardProps) {
     },
   });
   return (
-    <WizardSteps
+    <OneStep
+      form={form}
+      lead={text('account.google.unbindLead')}
+      submitLabel={text('account.google.unbind')}
+      isDanger
       onClose={onClose}
       onLock={onLock}
-      steps={[
-        {
-          form,
-          lead: text('account.google.unbindLead'),
-          submitLabel: text('account.google.unbind'),
-          isDanger: true,
-          fields: (
-            <>
-              {isOnly && <Banner tone="caution">{text('account.wizard.onlyMethod')}</Banner>}
-              <CodeField
-                method="google_auth"
-                purpose={emailPurpose.googleAuth}
-                {...form.code('google_code')}
-              />
-              <CodeField method="email" purpose={emailPurpose.googleAuth} {...form.code('email_code')} />
-              {user.password && (
-                <PasswordInput label={text('verification.password.account')} {...form.field('password')} />
-              )}
-            </>
-          ),
-        },
-      ]}
-    />
+    >
+      {isOnly && <Banner tone="caution">{text('account.wizard.onlyMethod')}</Banner>}
+      <CodeField method="google_auth" purpose={emailPurpose.googleAuth} {...form.code('google_code')} />
+      <CodeField method="email" purpose={emailPurpose.googleAuth} {...form.code('email_code')} />
+      {user.password && (
+        <PasswordInput label={text('verification.password.account')} {...form.field('password')} />
+      )}
+    </OneStep>
   );
 }

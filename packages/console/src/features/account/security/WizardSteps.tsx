@@ -10,7 +10,6 @@ import { useLock } from '#kit/form/useLock.ts';
 import type { WizardProps } from './wizard.ts';
 
 interface WizardStep {
-  /** From `useWizardForm`; it keeps what is typed while another step is shown. */
   readonly form: AnyForm;
   readonly lead?: ReactNode;
   readonly fields: ReactNode;
@@ -21,15 +20,19 @@ interface WizardStep {
 
 interface WizardStepsProps extends Pick<WizardProps, 'onClose' | 'onLock'> {
   readonly steps: readonly [WizardStep, ...WizardStep[]];
-  /** Index of the step that is shown. @default 0 */
+  /** @default 0 */
   readonly at?: number;
-  /** For "Step 1 of 2", where another step follows that is no form. @default the number of `steps` */
+  /**
+   * The total in "Step 1 of 2". Differs from the number of `steps` if a step without a form follows.
+   *
+   * @default steps.length
+   */
   readonly count?: number;
-  /** The proof has expired: says why the first step is back. */
+  /** Set if the verification has expired, which explains why the first step is shown again. */
   readonly isExpired?: boolean;
 }
 
-/** The steps of a wizard, one at a time; the dialog stays while one is sent. */
+/** The dialog can't be closed while a step is sent. */
 export function WizardSteps({ steps, at = 0, count = steps.length, ...props }: WizardStepsProps) {
   const { isExpired = false, onClose, onLock } = props;
   useLock(
@@ -48,6 +51,12 @@ export function WizardSteps({ steps, at = 0, count = steps.length, ...props }: W
   );
 }
 
+type OneStepProps = Omit<WizardStep, 'fields'> & Omit<WizardProps, 'user'> & { readonly children: ReactNode };
+
+export const OneStep = ({ children: fields, onClose, onLock, ...step }: OneStepProps) => (
+  <WizardSteps onClose={onClose} onLock={onLock} steps={[{ ...step, fields }]} />
+);
+
 interface StepProps extends WizardStep {
   readonly number: readonly [number, number] | undefined;
   readonly isExpired: boolean;
@@ -56,7 +65,6 @@ interface StepProps extends WizardStep {
 
 function Step({ form, number, isExpired, lead, fields, submitLabel, ...buttons }: StepProps) {
   const text = useText();
-  // What was pressed went with the step before: the focus goes on to the first thing to do here.
   useFocusFirst(form.ref, isExpired || (number !== undefined && number[0] > 1));
   return (
     <Stack>

@@ -3,7 +3,6 @@ import type { Text } from '#i18n/useText.ts';
 
 export const logTypes = Object.values(logType);
 
-/** The word for a type of the log; an unknown type is shown as a number. */
 export function logTypeText(text: Text, type: number): string {
   const known = logTypes.find((one) => one === type);
   return known === undefined

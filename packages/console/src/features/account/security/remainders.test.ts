@@ -18,14 +18,14 @@ const remainders = (...subset: AssetPart[]) => {
   return { kept: kept.map(({ id }) => id), forfeited: forfeited.map(({ id }) => id) };
 };
 
-it('forfeits what is no more than the smallest withdrawal', () => {
+it('deleting the account forfeits balances up to the minimum withdrawal', () => {
   expect(remainders(part('101', '0.000001'), part('102', '10'), part('103', '0'))).toEqual({
     kept: [],
     forfeited: ['101', '102'],
   });
 });
 
-it('keeps the account for what could be withdrawn, is on hold, or has no known minimum', () => {
+it('balances that can be withdrawn, are on hold, or have no known minimum are kept', () => {
   const { kept } = remainders(part('101', '10.000001'), part('102', '0', '1'), part('999', '1'));
   expect(kept).toEqual(['101', '102', '999']);
 });

@@ -1,17 +1,14 @@
 import type { Asset, AssetPart } from '#data/assets.ts';
-import { type Decimal, compare, isPositive } from '#lib/money.ts';
+import { type Decimal, compare, isPositive } from '#lib/money/money.ts';
 
-/** What stands between an account and its deletion, and what is lost with it. */
 export interface Remainders {
-  /** Balances that could still be withdrawn, or are on hold. */
   readonly kept: readonly AssetPart[];
-  /** Balances that are no more than the smallest withdrawal of their network. */
   readonly forfeited: readonly AssetPart[];
 }
 
 /**
- * By the rule of `DELETE /user`. `leastOf` gives the smallest withdrawal of a token on a network by its id; where
- * it is not known, the balance counts as one that could be withdrawn.
+ * Follows `DELETE /user`. `leastOf` returns the minimum withdrawal of a token on a network. A balance with an unknown
+ * minimum counts as withdrawable.
  */
 export function remaindersOf(
   assets: readonly Asset[],

@@ -11,17 +11,20 @@ it.each([
   ['only_method', 'account.wizard.onlyMethod'],
   ['balance_left', 'account.wizard.balance'],
   ['pending_orders', 'account.wizard.pending'],
-])('says what stands in the way: %s', (reason, message) => {
+])('securityMessage explains the reason %s', (reason, message) => {
   expect(securityMessage(text, refused(errorCode.OPERATION_FAILED, { reason }))).toBe(message);
 });
 
-it('says tries that are left, and a proof that is missing', () => {
+it('securityMessage shows the attempts left or the missing verification', () => {
   expect(securityMessage(text, refused(errorCode.GOOGLE_CODE_WRONG, { tries_left: 2 }))).toBe(
     'verification.triesLeft',
   );
   expect(securityMessage(text, new ApiError('verification'))).toBe('errors.10038');
 });
 
-it.each(['duplicate', 'busy', 'aborted'] as const)('leaves %s to the rules of all forms', (kind) => {
-  expect(securityMessage(text, new ApiError(kind))).toBeUndefined();
-});
+it.each(['duplicate', 'busy', 'aborted'] as const)(
+  'securityMessage returns no message for the kind %s, which all forms handle',
+  (kind) => {
+    expect(securityMessage(text, new ApiError(kind))).toBeUndefined();
+  },
+);

@@ -1,37 +1,35 @@
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Stage, bankOf } from '#parts/bankStory.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { type Stage, bankOf } from '#parts/stories/bankStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { press, write } from '#parts/stories/steps.ts';
 
 export const mock = (...scenario: string[]) => ({ mock: { scenario } });
 export const securityRoute = (action?: string) =>
   `/accountInfo?page_tab=_security${action === undefined ? '' : `&action=${action}`}`;
 
-/** The dialog that the address opened, with the flow in it, which is fetched. */
 export async function dialog(name: RegExp) {
   const form = within(await screen.findByRole('dialog', { name }));
-  await form.findByRole('button', { name: /^(cancel|取消)$/i });
+  await form.findByRole('button', { name: exact('common.cancel') });
   return form;
 }
 type Form = Awaited<ReturnType<typeof dialog>>;
 
-/** Sends a code and types the one that arrived; `box` counts the fields of that kind. */
 export async function typeSent(form: Form, name: RegExp, inbox: () => string): Promise<void> {
   const before = inbox();
-  await userEvent.click(await form.findByRole('button', { name: sendCode }));
+  await press(form, sendCode);
   await waitFor(() => expect(inbox()).not.toBe(before));
-  // The answer empties the field for the new code.
-  await form.findAllByRole('button', { name: /resend in|秒后重新/i });
-  await userEvent.type(form.getByRole('textbox', { name }), inbox());
+  await form.findAllByRole('button', { name: message('verification.wait') });
+  await write(form, name, inbox());
 }
 
-export const sendCode = /^(send code|发送验证码)$/i;
-export const emailCode = /^(email code|邮箱验证码)/i;
-export const googleCode = /authenticator code|谷歌验证码/i;
-export const smsCode = /text message code|短信验证码/i;
+export const sendCode = exact('verification.send');
+export const emailCode = message('verification.code.email');
+export const googleCode = message('verification.code.google_auth');
+export const smsCode = message('verification.code.phone');
 
-export const press = (form: Form, name: RegExp) => userEvent.click(form.getByRole('button', { name }));
-export const next = /^(continue|继续)$/i;
+export const next = exact('account.wizard.next');
 
-/** The words are there; the toast of specification §8 may say them, too. */
+/** A toast may repeat the message (specification §8). */
 export async function seen(message: RegExp): Promise<void> {
   const [first] = await screen.findAllByText(message);
   await waitFor(() => expect(first).toBeVisible());
@@ -39,23 +37,19 @@ export async function seen(message: RegExp): Promise<void> {
 
 export const lastCode = (stage: Pick<Stage, 'loaded'>) => (): string => bankOf(stage).inbox()[0]?.code ?? '';
 
-/** From the QR code to a code of the app that has scanned it, and the one that was sent. */
 export async function scan(context: Pick<Stage, 'loaded'>, form: Form) {
-  await form.findByRole('img', { name: /qr code|二维码/i });
+  await form.findByRole('img', { name: message('account.google.qr') });
   await press(form, next);
   const { offeredSecret } = bankOf(context).merchant().settings;
-  await userEvent.type(
-    await form.findByRole('textbox', { name: googleCode }),
-    bankOf(context).currentTotp(offeredSecret),
-  );
+  await write(form, googleCode, bankOf(context).currentTotp(offeredSecret));
   await typeSent(form, emailCode, lastCode(context));
 }
 
 export async function keepCodes(form: Form) {
-  const codes = await form.findByRole('list', { name: /recovery codes|恢复码/i });
+  const codes = await form.findByRole('list', { name: message('account.recovery.title') });
   await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
-  await expect(form.getByRole('button', { name: /^(done|完成)$/i })).toBeDisabled();
-  await userEvent.click(form.getByRole('checkbox', { name: /i’ve saved|我已保存/i }));
-  await press(form, /^(done|完成)$/i);
+  await expect(form.getByRole('button', { name: exact('account.recovery.done') })).toBeDisabled();
+  await press(form, message('account.recovery.saved'), 'checkbox');
+  await press(form, exact('account.recovery.done'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

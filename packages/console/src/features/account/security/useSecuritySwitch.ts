@@ -1,27 +1,24 @@
-import { emailPurpose, onOffCode, securitySwitchType } from '@settlement/api-mocks/contract/enumerations';
+import { onOffCode, securitySwitchType } from '@settlement/api-mocks/contract/enumerations';
 import type { SecuritySwitch } from '@settlement/api-mocks/contract/user';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { editUserAtom } from '#data/account.ts';
-import { useToasts } from '#data/toasts.ts';
-import { usePerform } from '#data/verification.ts';
 import { formError } from '#i18n/fieldText.ts';
 import type { Text } from '#i18n/useText.ts';
 import { useText } from '#i18n/useText.ts';
+import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 import { securityMessage } from './securityMessage.ts';
 
-/** What a switch is called. */
 export function switchName(text: Text, { type, method }: SecuritySwitch): string {
   if (type === securitySwitchType.login) return text('account.security.login');
   if (type === securitySwitchType.loginNotice) return text('account.switch.notice');
   return text('account.switch.withdraw', { method: text(`account.switch.${method}`) });
 }
 
-/** Turns a security switch. Turning one off is verified, and so is adding a weaker method for withdrawals. */
+/** Turning a switch off requires a verification, and so does adding a weaker method for withdrawals. */
 export function useSecuritySwitch() {
   const text = useText();
-  const toasts = useToasts();
-  const perform = usePerform();
+  const perform = useSensitiveCall();
   const edit = useSetAtom(editUserAtom);
   const [error, setError] = useState<unknown>();
   const [isPending, setPending] = useState(false);
@@ -30,8 +27,7 @@ export function useSecuritySwitch() {
     setPending(true);
     setError(undefined);
     try {
-      const { isDone } = await perform({
-        purpose: emailPurpose.withdrawal,
+      await perform({
         content: (text) => ({
           title: text('account.switch.title'),
           recap: text(isOn ? 'account.switch.recapOn' : 'account.switch.recap', {
@@ -42,8 +38,8 @@ export function useSecuritySwitch() {
         isDanger: !isOn,
         call: (codes) =>
           edit({ security_switch: [{ ...one, open: isOn ? onOffCode.on : onOffCode.off }], ...codes }),
+        done: text('account.switch.changed'),
       });
-      if (isDone) toasts.add({ tone: 'positive', title: text('account.switch.changed') });
     } catch (failure) {
       setError(failure);
     } finally {
@@ -53,7 +49,6 @@ export function useSecuritySwitch() {
 
   return {
     isPending,
-    /** Why the last turn was refused, in words. */
     error: error === undefined ? undefined : (securityMessage(text, error) ?? formError(text, error)),
     change,
   };

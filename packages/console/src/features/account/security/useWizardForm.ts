@@ -4,7 +4,6 @@ import type { FormState, SchemaForm } from '#kit/form/formState.ts';
 import { useForm } from '#kit/form/useForm.ts';
 import { securityMessage } from './securityMessage.ts';
 
-/** The form of one step, with the words of the security center; see `useForm`. */
 export function useWizardForm<V extends object, Output>(options: SchemaForm<V, Output>): FormState<V> {
   const text = useText();
   return useForm({ messageOf: (error) => securityMessage(text, error), ...options });
@@ -17,6 +16,6 @@ const omitted = v.pipe(
   v.transform(() => undefined),
 );
 
-/** The rule of a field that some are not asked for: nothing is sent of it then. */
+/** A field that isn't requested isn't sent. */
 export const requiredIf = (isRequired: boolean, rule: Rule<string>): Rule<string | undefined> =>
   isRequired ? rule : omitted;

@@ -2,15 +2,13 @@ import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import type { AccountAction, ProtectionId } from '#data/account.ts';
 import type { MessageId } from '#i18n/ids.ts';
 
-/** The actions of the address that are flows of the security centre. */
-export type WizardAction = Exclude<AccountAction, 'none' | 'edit'>;
+export type WizardAction = Exclude<AccountAction, 'none' | 'edit' | 'collection'>;
 
-/** What every flow is given by its dialog. */
 export interface WizardProps {
-  /** As it was when the dialog opened: what a wizard binds or sets would turn it over before it is done. */
+  /** The user when the dialog opened. A change of the current user would reset the wizard. */
   readonly user: UserInfo;
   readonly onClose: () => void;
-  /** While something is sent, or must be saved first, the dialog stays. */
+  /** Locks the dialog while a step is sent or the user must store something. */
   readonly onLock: (isLocked: boolean) => void;
 }
 
@@ -27,10 +25,8 @@ const titles: Readonly<Record<WizardAction, (user: UserInfo) => MessageId>> = {
   delete: () => 'account.delete.title',
 };
 
-/** What the dialog is called; it keeps the name it was opened with. */
 export const wizardTitle = (action: WizardAction, user: UserInfo): MessageId => titles[action](user);
 
-/** The row a flow belongs to. */
 export const protectionOf: Readonly<Record<WizardAction, ProtectionId | 'none'>> = {
   google: 'google',
   unbind: 'google',
@@ -45,13 +41,12 @@ export const protectionOf: Readonly<Record<WizardAction, ProtectionId | 'none'>>
 };
 
 const isBound = (user: UserInfo) => user.bind_google_auth;
-/** Flows that need something to be there; all others always make sense. */
 const needs: Readonly<Partial<Record<WizardAction, (user: UserInfo) => boolean>>> = {
   unbind: isBound,
   recovery: isBound,
-  reset: (user) => user.trade_password && user.bind_google_auth,
+  reset: (user) => user.trade_password === true && user.bind_google_auth,
   forgot: (user) => user.password,
 };
 
-/** Whether there is anything for the flow to do; a link may name one that is over. */
+/** A link may name a wizard that is no longer available. */
 export const isWizardOpen = (action: WizardAction, user: UserInfo): boolean => needs[action]?.(user) ?? true;

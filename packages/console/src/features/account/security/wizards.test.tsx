@@ -6,7 +6,7 @@ import { Provider } from 'jotai';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fullCatalog, refusal, success, testConsole, userWith } from '#app/testing.ts';
-import { toastsAtom } from '#data/toasts.ts';
+import { toastsAtom } from '#data/page/toasts.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { AuthenticatorWizard } from './AuthenticatorWizard.tsx';
 import { EmailWizard } from './EmailWizard.tsx';
@@ -23,7 +23,6 @@ type Reply = ReturnType<typeof success>;
 const sent = success({ interval: 60, expire_time: 600, email_mask: 'm***', phone_mask: '+49***' });
 const ticket = success({ ticket: 'ticket', expire_time: 600 });
 
-/** A wizard, and a server that answers by the ends of paths. */
 async function open(
   Wizard: ComponentType<WizardProps>,
   replies: Readonly<Record<string, Reply | (() => Promise<Reply>)>>,
@@ -55,7 +54,6 @@ async function open(
     onLock,
     pageLoader: opened.pageLoader,
     toastTitles: () => toasts.getSnapshot().map(({ title }) => title),
-    /** Bodies that were sent to a path. */
     bodies: (end: string) =>
       Promise.all(
         opened.requests
@@ -80,7 +78,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-it('goes back to the first step when the ticket has expired, without a toast, and keeps the new address', async () => {
+it('a wizard returns to step one without losing input if the ticket has expired', async () => {
   const { toastTitles, bodies, onClose } = await open(EmailWizard, {
     '/user/verification': ticket,
     '/user/mailbox': refusal(errorCode.VERIFICATION_REQUIRED, 'verification required'),
@@ -104,7 +102,7 @@ it('goes back to the first step when the ticket has expired, without a toast, an
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('sends a step once, however often it is pressed, and holds the dialog meanwhile', async () => {
+it('a wizard sends a step once and can’t be closed during the call', async () => {
   let answer = (_reply: Reply) => {};
   const { bodies, onLock } = await open(EmailWizard, {
     '/user/verification': () => new Promise((resolve) => (answer = resolve)),
@@ -122,7 +120,7 @@ it('sends a step once, however often it is pressed, and holds the dialog meanwhi
   expect(onLock).toHaveBeenLastCalledWith(false);
 });
 
-it('says beside the new address that it is taken, and that it is none, when a code is asked for', async () => {
+it('a wizard shows an invalid or used email address next to its field', async () => {
   const { bodies, toastTitles } = await open(EmailWizard, {
     '/user/verification': ticket,
     '/send-verification-code': refusal(errorCode.EMAIL_EXISTS, 'mailbox already exists'),
@@ -142,7 +140,7 @@ it('says beside the new address that it is taken, and that it is none, when a co
   expect(toastTitles()).toEqual(['mailbox already exists']);
 });
 
-it('begins the second step of a phone at its number, with the list of area codes closed', async () => {
+it('a wizard focuses the number in the second step without opening the area codes', async () => {
   const { bodies } = await open(PhoneWizard, { '/user/verification': ticket });
   await prove();
   await waitFor(() => expect(document.activeElement).toBe(field('Phone number')));
@@ -156,19 +154,19 @@ it('begins the second step of a phone at its number, with the list of area codes
   expect(await bodies('/send-verification-code')).toEqual([]);
 });
 
-it('says beside the recovery code that it is wrong', async () => {
+it('a wizard shows an incorrect recovery code next to its field', async () => {
   const { bodies } = await open(RecoveryWizard, {
     '/recovery': refusal(errorCode.GOOGLE_CODE_WRONG, 'google code error'),
   });
   type('Recovery code', ' AAAAA-bbbbb ');
   type('Email code', '123456');
-  await press('Remove Google authenticator');
+  await press('Remove authenticator app');
   expect(await screen.findByText('google code error')).toBeTruthy();
   expect(document.activeElement).toBe(field('Recovery code'));
   expect(await bodies('/recovery')).toEqual([{ recovery_code: 'aaaaa-bbbbb', email_code: '123456' }]);
 });
 
-it('says in the form that proof is missing (10038), without a toast', async () => {
+it('a wizard shows a missing verification (10038) in the form without a toast', async () => {
   const { toastTitles } = await open(AccountPasswordWizard, {
     '/user/password': refusal(errorCode.VERIFICATION_REQUIRED, 'verification required'),
   });
@@ -182,7 +180,7 @@ it('says in the form that proof is missing (10038), without a toast', async () =
   expect(field('New password').value).toBe('Harbour12');
 });
 
-it('asks for the code of the chosen method alone, and does not blame it for being new', async () => {
+it('a wizard requests only the code of the selected method and shows no early error', async () => {
   const { bodies, onClose } = await open(
     AccountPasswordWizard,
     { '/user/password': success({ withdraw_lock_until: 0 }) },
@@ -192,7 +190,7 @@ it('asks for the code of the chosen method alone, and does not blame it for bein
   type('New password', 'Harbour12');
   type('Confirm new password', 'Harbour12');
   await press('Save password');
-  expect(isInvalid('Google authenticator code')).toBe(true);
+  expect(isInvalid('Authenticator code')).toBe(true);
   fireEvent.click(screen.getByRole('radio', { name: 'Email' }));
   expect(isInvalid('Email code')).toBe(false);
   type('Email code', '123456');
@@ -208,7 +206,7 @@ it('asks for the code of the chosen method alone, and does not blame it for bein
   ]);
 });
 
-it('holds the dialog until the recovery codes are saved', async () => {
+it('a wizard can’t be closed until the recovery codes are saved', async () => {
   const { onLock } = await open(AuthenticatorWizard, {
     '/user/google-auth': success({
       bind: false,
@@ -225,16 +223,16 @@ it('holds the dialog until the recovery codes are saved', async () => {
   await screen.findByRole('img');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }));
   await press('Continue');
-  type('Google authenticator code', '123456');
+  type('Authenticator code', '123456');
   type('Email code', '654321');
-  await press('Set up Google authenticator');
+  await press('Set up authenticator app');
   expect(await screen.findByText('aaaaa-bbbbb')).toBeTruthy();
   expect(onLock).toHaveBeenLastCalledWith(true);
   fireEvent.click(screen.getByRole('checkbox'));
   expect(onLock).toHaveBeenLastCalledWith(false);
 });
 
-it('signs out after a reset, and says on the login page that the password was reset', async () => {
+it('a wizard signs out after a reset and shows the reason on the sign-in page', async () => {
   const { pageLoader } = await open(ForgotPasswordWizard, {
     '/retrieve-password': success({ withdraw_lock_until: 1_790_000_000 }),
   });

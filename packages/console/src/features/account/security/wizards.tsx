@@ -1,12 +1,12 @@
 import { Skeleton } from '@settlement/design-system/Skeleton';
-import { deferred } from '#parts/deferred.tsx';
-import type { LoadPart } from '#parts/useDeferred.ts';
+import { deferred } from '#parts/loading/deferred.tsx';
+import type { LoadPart } from '#parts/loading/useDeferred.ts';
 import type { WizardAction, WizardProps } from './wizard.ts';
 
 const wizard = (load: LoadPart<WizardProps>) =>
   deferred(load, { loading: <Skeleton lines={4} height="20px" /> });
 
-/** Each wizard loads when it is opened, or when its button is hovered or focused. */
+/** A wizard loads when its button is hovered, focused or pressed. */
 export const wizards = {
   google: wizard(async () => (await import('./AuthenticatorWizard.tsx')).AuthenticatorWizard),
   unbind: wizard(async () => (await import('./UnbindWizard.tsx')).UnbindWizard),
@@ -20,7 +20,6 @@ export const wizards = {
   delete: wizard(async () => (await import('./DeleteAccountWizard.tsx')).DeleteAccountWizard),
 } as const satisfies Record<WizardAction, unknown>;
 
-/** For whatever opens a wizard: a head start while the pointer or the focus is on its way. */
 export function preloadWizardProps(...actions: WizardAction[]) {
   const preload = () => {
     for (const action of actions) wizards[action].preload();

@@ -2,12 +2,13 @@ import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { bankOf } from '#parts/bankStory.ts';
+import { bankOf } from '#parts/stories/bankStory.ts';
 import { hideColumn, removeChip } from '#parts/list/listStory.ts';
-import { chooseOption } from '#parts/optionStory.ts';
-import { type RefusalStage, refused } from '#parts/refusalStory.ts';
+import { type RefusalStage, refused } from '#parts/stories/refusalStory.ts';
 import { codeRefused } from '#parts/verification/codeStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { click, press, pressFirst, type, visible, write, chooseOption } from '#parts/stories/steps.ts';
 import { exampleCsv } from '../parts/csv.ts';
 import { AddressBookScreen } from './AddressBookScreen.tsx';
 
@@ -25,25 +26,21 @@ const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const GOOD = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 
 async function openForm({ canvasElement }: Stage): Promise<ReturnType<typeof within>> {
-  const [button] = await within(canvasElement).findAllByRole('button', { name: /^(add address|添加地址)$/i });
-  if (button) await userEvent.click(button);
+  await pressFirst(within(canvasElement), exact('addresses.add'));
   return within(await screen.findByRole('dialog'));
 }
 
 async function fill(form: ReturnType<typeof within>, label: string, network: RegExp, address: string) {
-  await userEvent.type(await form.findByRole('textbox', { name: /^(label|标签)/i }), label);
+  await write(form, message('addresses.column.label'), label);
   await userEvent.click(form.getByRole('combobox'));
   await chooseOption(network);
-  await userEvent.type(form.getByRole('textbox', { name: /^(address|地址)$/i }), address);
+  await write(form, exact('addresses.column.address'), address);
   await userEvent.tab();
 }
 
 async function verify(stage: Parameters<typeof bankOf>[0]): Promise<void> {
-  await userEvent.type(
-    await screen.findByLabelText(/^(transaction password|交易密码)/i),
-    DEMO_TRADE_PASSWORD,
-  );
-  const code = screen.getByRole('textbox', { name: /authenticator code|谷歌验证码/i });
+  await type(screen.findByLabelText(message('account.security.trade')), DEMO_TRADE_PASSWORD);
+  const code = screen.getByRole('textbox', { name: message('verification.code.google_auth') });
   await userEvent.type(code, bankOf(stage).currentTotp());
   await userEvent.keyboard('{Enter}');
 }
@@ -51,10 +48,7 @@ async function verify(stage: Parameters<typeof bankOf>[0]): Promise<void> {
 export const Default: Story = {};
 
 export const Filtered: Story = { parameters: { route: '/property/address?status=2' } };
-export const FilterRemoved: Story = {
-  parameters: { route: '/property/address?status=1' },
-  play: removeChip,
-};
+export const FilterRemoved: Story = { parameters: { route: '/property/address?status=1' }, play: removeChip };
 export const ColumnHidden: Story = { play: hideColumn };
 
 export const Loading: Story = { parameters: mock('addresses.loading') };
@@ -71,11 +65,8 @@ export const LongText: Story = { parameters: mock('addresses.longText') };
 
 export const InFull: Story = {
   play: async ({ canvasElement }) => {
-    const [show] = await within(canvasElement).findAllByRole('button', { name: /show full|显示完整/i });
-    if (show) await userEvent.click(show);
-    await expect(
-      await within(canvasElement).findByRole('button', { name: /show short|收起/i }),
-    ).toBeVisible();
+    await pressFirst(within(canvasElement), message('addresses.show'));
+    await visible(within(canvasElement).findByRole('button', { name: message('addresses.hide') }));
   },
 };
 
@@ -83,9 +74,11 @@ export const EmptyForm: Story = {
   parameters: { spec: ['§5 Required'] },
   play: async (context) => {
     const form = await openForm(context);
-    await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
-    await expect((await form.findAllByText(/cannot be empty|不能为空/i)).length).toBe(3);
-    await waitFor(() => expect(form.getByRole('textbox', { name: /^(label|标签)/i })).toHaveFocus());
+    await press(form, exact('addresses.form.save'));
+    await expect((await form.findAllByText(message('errors.field.required'))).length).toBe(3);
+    await waitFor(() =>
+      expect(form.getByRole('textbox', { name: message('addresses.column.label') })).toHaveFocus(),
+    );
   },
 };
 
@@ -94,8 +87,8 @@ export const WrongNetwork: Story = {
   play: async (context) => {
     const form = await openForm(context);
     await fill(form, 'Cold', /usdt.*bsc/i, GOOD);
-    await userEvent.click(await form.findByRole('button', { name: /switch to tron|切换到 tron/i }));
-    await expect(await form.findByText(/^(valid address|地址有效)$/i)).toBeVisible();
+    await press(form, message('addresses.form.switch', { chain: /TRON.*/ }));
+    await visible(form.findByText(exact('addresses.form.good')));
   },
 };
 
@@ -103,7 +96,7 @@ export const WrongChecksum: Story = {
   play: async (context) => {
     const form = await openForm(context);
     await fill(form, 'Cold', /usdt.*tron/i, `${GOOD.slice(0, -1)}a`);
-    await expect(await form.findByText(/checksum|校验失败/i)).toBeVisible();
+    await visible(form.findByText(message('errors.field.address_checksum')));
   },
 };
 
@@ -112,8 +105,8 @@ export const NameTaken: Story = {
   play: async (context) => {
     const form = await openForm(context);
     await fill(form, 'Treasury', /usdt.*tron/i, GOOD);
-    await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
-    await expect(await form.findByText(/duplicate|已存在/i)).toBeVisible();
+    await press(form, exact('addresses.form.save'));
+    await visible(form.findByText(message('errors.10020')));
   },
 };
 
@@ -121,57 +114,55 @@ export const Saved: Story = {
   play: async (context) => {
     const form = await openForm(context);
     await fill(form, 'New cold wallet', /usdt.*tron/i, GOOD);
-    await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
+    await press(form, exact('addresses.form.save'));
     await verify(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await within(context.canvasElement).findByText('New cold wallet')).toBeVisible();
+    await visible(within(context.canvasElement).findByText('New cold wallet'));
   },
 };
 
 async function choose({ canvasElement }: Stage, command: RegExp): Promise<void> {
-  const [menu] = await within(canvasElement).findAllByRole('button', { name: /^(actions for|.*的操作)/i });
-  if (menu) await userEvent.click(menu);
-  await userEvent.click(await screen.findByRole('menuitem', { name: command }));
+  await pressFirst(within(canvasElement), message('addresses.actions'));
+  await press(screen, command, 'menuitem');
 }
 
 export const Rename: Story = {
   play: async (context) => {
-    await choose(context, /^(rename|重命名)$/i);
+    await choose(context, exact('addresses.rename'));
     const form = within(await screen.findByRole('dialog'));
     const field = form.getByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, 'Vault{Enter}');
-    await expect(await within(context.canvasElement).findByText('Vault')).toBeVisible();
+    await visible(within(context.canvasElement).findByText('Vault'));
   },
 };
 
 export const Delete: Story = {
   play: async (context) => {
-    await choose(context, /^(delete|删除)$/i);
+    await choose(context, exact('addresses.delete'));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };
 
 const disabled = { route: '/property/address?status=3', ...mock('addresses.disabled') };
 
-/** An address that was turned off is turned on again with proof. */
 export const TurnedOnAgain: Story = {
   parameters: disabled,
   play: async (context) => {
-    await choose(context, /^(turn on|启用)$/i);
-    await screen.findByText(/allowed again:|将恢复向该地址提现/i);
+    await choose(context, exact('addresses.enable'));
+    await screen.findByText(message('addresses.enable.recap'));
     await verify(context);
-    await expect(await screen.findByText(/ turned on$|已启用/i)).toBeVisible();
+    await visible(screen.findByText(message('addresses.enabled')));
   },
 };
 
-/** Nothing refuses an address that was turned off once it is deleted: that is verified, too. */
+/** Deleting an address that is turned off also requires a verification, because a deleted address isn't blocked. */
 export const DisabledDeleted: Story = {
   parameters: disabled,
   play: async (context) => {
-    await choose(context, /^(delete|删除)$/i);
+    await choose(context, exact('addresses.delete'));
     const ask = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(ask.getByRole('button', { name: /^(delete|删除)$/i }));
+    await press(ask, exact('addresses.delete'));
     await verify(context);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
@@ -179,21 +170,21 @@ export const DisabledDeleted: Story = {
 
 export const Policy: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('switch', { name: /only allow|仅允许/i }));
+    await press(within(canvasElement), message('addresses.policy.onlySaved'), 'switch');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
 async function chooseFile({ canvasElement }: Stage): Promise<ReturnType<typeof within>> {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: /import csv|导入 csv/i }));
+  await press(within(canvasElement), message('addresses.import'));
   const dialog = within(await screen.findByRole('dialog'));
   const content = `${exampleCsv()}\r\nBroken,USDT,BSC,${GOOD},,\r\n`;
-  const picker = dialog.getByRole('group', { name: /csv file|csv 文件/i });
+  const picker = dialog.getByRole('group', { name: message('addresses.import.label') });
   await userEvent.upload(
     picker.querySelector('input') ?? picker,
     new File([content], 'book.csv', { type: 'text/csv' }),
   );
-  await expect(await dialog.findByText(/1 row can be saved|1 行可以保存/i)).toBeVisible();
+  await visible(dialog.findByText(message('addresses.import.ready', { count: 1 })));
   return dialog;
 }
 
@@ -201,26 +192,22 @@ export const Import: Story = {
   play: async (context) => {
     const dialog = await chooseFile(context);
     await expect(
-      dialog.getByText(/TRON address but you chose BSC|TRON 地址，但您选择的网络是 BSC/i),
+      dialog.getByText(message('common.address.mismatch', { name: 'TRON', chosen: /BSC.*/ })),
     ).toBeVisible();
   },
 };
 
-/** One proof is for all the rows; without it, none is saved. */
 export const ImportRefused = refused('security.verify', errorCode.GOOGLE_CODE_WRONG, async (stage) => {
   const dialog = await chooseFile(stage);
-  await userEvent.click(dialog.getByRole('button', { name: /^(save 1 address|保存 1 个地址)$/i }));
+  await press(dialog, exact('addresses.import.save', { count: 1 }));
   await verify(stage);
 });
 
-/** Both rules were turned off: they hold until their time, and say so. */
 export const RulesPending: Story = {
   parameters: mock('addresses.policyPending'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findAllByText(/^(this restriction stays on until|.+ 前仍然有效)/i)).toHaveLength(
-      2,
-    );
+    await expect(await page.findAllByText(message('addresses.policy.pending'))).toHaveLength(2);
     const rules = await page.findAllByRole('switch');
     for (const rule of rules) await expect(rule).not.toBeChecked();
   },
@@ -229,36 +216,34 @@ export const RulesPending: Story = {
 export const SaveRefused = refused('addresses.create', errorCode.PARAMETER_ERROR, async (stage) => {
   const form = await openForm(stage);
   await fill(form, 'Treasury', /usdt.*tron/i, GOOD);
-  await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
+  await press(form, exact('addresses.form.save'));
 });
 
 export const RenameRefused = refused('addresses.edit', errorCode.NAME_EXISTS, async (stage) => {
-  await choose(stage, /^(rename|重命名)$/i);
+  await choose(stage, exact('addresses.rename'));
   const field = within(await screen.findByRole('dialog')).getByRole('textbox');
   await userEvent.clear(field);
   await userEvent.type(field, 'Vault{Enter}');
 });
 
 export const DeleteRefused = refused('addresses.delete', errorCode.OPERATION_FAILED, async (stage) => {
-  await choose(stage, /^(delete|删除)$/i);
+  await choose(stage, exact('addresses.delete'));
   const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: /^(delete|删除)$/i }));
+  await press(question, exact('addresses.delete'));
 });
 
-/** Networks can't be read: the book stands without its filter by network. */
 export const Partial: Story = { parameters: mock('currencies.failed500') };
 
-const rule = { name: /only allow|仅允许/i, hidden: true };
+const rule = { name: message('addresses.policy.onlySaved'), hidden: true };
 const policyRefused = refused(
   'addresses.policy',
   errorCode.OPERATION_FAILED,
   async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('switch', rule));
+    await click(within(canvasElement).findByRole('switch', rule));
   },
   { refusalShown: 'toast' },
 );
 
-/** The rule stays as it was. */
 export const PolicyRefused = {
   ...policyRefused,
   play: async (stage: RefusalStage) => {
@@ -269,9 +254,8 @@ export const PolicyRefused = {
 
 export const ViewRefused = viewRefused('/property/address?status=1');
 
-/** No code can be sent to prove who turns the rule off. */
 export const CodeRefused = codeRefused(async (stage) => {
   const form = await openForm(stage);
   await fill(form, 'Treasury', /usdt.*tron/i, GOOD);
-  await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
+  await press(form, exact('addresses.form.save'));
 });

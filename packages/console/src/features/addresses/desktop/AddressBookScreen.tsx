@@ -15,7 +15,6 @@ import { useAddressColumns } from '../parts/useAddressColumns.tsx';
 import { useAddressFilters } from '../parts/useAddressFilters.ts';
 import { useBookDialogs } from '../parts/useBookDialogs.tsx';
 
-/** `/property/address`: the addresses withdrawals go to, and who may be sent to at all. */
 export function AddressBookScreen() {
   const text = useText();
   const { data, error } = useAtomValue(addressList.queryAtom);

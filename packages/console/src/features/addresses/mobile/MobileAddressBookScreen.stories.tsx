@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { removeChip } from '#parts/list/listStory.ts';
-import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { press, pressFirst } from '#parts/stories/steps.ts';
 import * as Desktop from '../desktop/AddressBookScreen.stories.tsx';
 import { MobileAddressBookScreen } from './MobileAddressBookScreen.tsx';
 
@@ -34,10 +36,7 @@ export const LongText: Story = { parameters: mock('addresses.longText') };
 
 export const Add: Story = {
   play: async ({ canvasElement }) => {
-    const [button] = await within(canvasElement).findAllByRole('button', {
-      name: /^(add address|添加地址)$/i,
-    });
-    if (button) await userEvent.click(button);
+    await pressFirst(within(canvasElement), exact('addresses.add'));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
@@ -45,10 +44,9 @@ export const Add: Story = {
 export const TurnOnAsksForProof: Story = {
   parameters: { route: '/m/property/address?status=3', ...mock('addresses.disabled') },
   play: async ({ canvasElement }) => {
-    const [menu] = await within(canvasElement).findAllByRole('button', { name: /^(actions for|.*的操作)/i });
-    if (menu) await userEvent.click(menu);
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^(turn on|启用)$/i }));
-    await screen.findByText(/allowed again:|将恢复向该地址提现/i);
+    await pressFirst(within(canvasElement), message('addresses.actions'));
+    await press(screen, exact('addresses.enable'), 'menuitem');
+    await screen.findByText(message('addresses.enable.recap'));
   },
 };
 

@@ -7,14 +7,22 @@ import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
-import { AddressCard } from '../parts/AddressCard.tsx';
 import { ExportMenu } from '../parts/ExportMenu.tsx';
 import { NoAddresses } from '../parts/NoAddresses.tsx';
 import { PolicyCard } from '../parts/PolicyCard.tsx';
 import { useAddressFilters } from '../parts/useAddressFilters.ts';
 import { useBookDialogs } from '../parts/useBookDialogs.tsx';
+import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
+import { Inline } from '@settlement/design-system/Inline';
+import { Card } from '@settlement/design-system/Card';
+import { TokenIcon } from '@settlement/design-system/TokenIcon';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
+import { FullAddress } from '#parts/values/FullAddress.tsx';
+import { AddressState } from '../parts/AddressState.tsx';
+import { RowMenu } from '../parts/RowMenu.tsx';
+import { networkName } from '#parts/values/networkName.ts';
+import * as css from '../addresses.css.ts';
 
-/** `/m/property/address`: the same book as cards, each address in full. */
 export function MobileAddressBookScreen() {
   const text = useText();
   const { data } = useAtomValue(addressList.queryAtom);
@@ -52,5 +60,46 @@ export function MobileAddressBookScreen() {
       {data && <PolicyCard policy={data.policy} />}
       {dialog}
     </Stack>
+  );
+}
+
+interface AddressCardProps {
+  readonly address: SavedAddress;
+  readonly onRename: (address: SavedAddress) => void;
+  readonly onDelete: (address: SavedAddress) => void;
+}
+
+function AddressCard({ address, onRename, onDelete }: AddressCardProps) {
+  const text = useText();
+  const { label, token, logo, memo, note, use_count } = address;
+  return (
+    <Card as="li" padding="m">
+      <Stack gap="s">
+        <Inline gap="m" wrap={false}>
+          <TokenIcon token={token} logo={logo} />
+          <div className={css.cardName}>
+            <div className={css.cardText}>
+              <strong>{label}</strong>
+              <Text size="small" tone="muted" as="p">
+                {token} · {networkName(text, address)}
+              </Text>
+            </div>
+            <AddressState address={address} />
+          </div>
+          <RowMenu address={address} onRename={onRename} onDelete={onDelete} />
+        </Inline>
+        <Inline gap="m" wrap={false}>
+          <span className={`${css.cardText} ${css.full}`}>
+            <FullAddress value={address.address} />
+          </span>
+          <CopyValue value={address.address} what={text('addresses.copyName', { label })} />
+        </Inline>
+        <Text size="small" tone="muted">
+          {[memo && text('addresses.memo', { memo }), note, text('addresses.uses', { count: use_count })]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </Stack>
+    </Card>
   );
 }

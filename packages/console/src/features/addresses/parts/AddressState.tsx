@@ -5,7 +5,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text as SmallText } from '@settlement/design-system/Text';
 import type { Tone } from '@settlement/design-system/tokens';
-import { useSecondsLeft } from '#data/useSecondsLeft.ts';
+import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
 import { type Text, useText } from '#i18n/useText.ts';
 
 type Code = CodeOf<typeof addressStatus>;
@@ -18,7 +18,6 @@ const tones: Record<Code, Tone> = {
 
 const isCode = (status: number): status is Code => status in tones;
 
-/** Whether an address can be used, and from when. */
 export function AddressState({ address }: { readonly address: SavedAddress }) {
   const text = useText();
   const { status, active_time } = address;
@@ -37,7 +36,7 @@ export function AddressState({ address }: { readonly address: SavedAddress }) {
   );
 }
 
-/** `23 h 10 m`; seconds only in the last minute. */
+/** Returns a text such as `23 h 10 m`. Seconds appear only in the last minute. */
 function durationText(text: Text, seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes === 0) return text('addresses.coolingOff.seconds', { seconds });

@@ -1,7 +1,7 @@
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import type { TokenOnNetwork } from '#data/currencies.ts';
 import { useText } from '#i18n/useText.ts';
-import { networkName } from '#parts/networkName.ts';
+import { networkName } from '#parts/values/networkName.ts';
 
 interface CurrencyFieldProps {
   readonly choices: readonly TokenOnNetwork[];
@@ -10,7 +10,6 @@ interface CurrencyFieldProps {
   readonly errorMessage?: string | undefined;
 }
 
-/** A token on a network. */
 export function CurrencyField({ choices, ...field }: CurrencyFieldProps) {
   const text = useText();
   return (

@@ -1,30 +1,25 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
-import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Stack } from '@settlement/design-system/Stack';
 import { useSetAtom } from 'jotai';
 import { deleteAddressAtom } from '#data/addresses.ts';
-import { useToasts } from '#data/toasts.ts';
-import { usePerform } from '#data/verification.ts';
 import { useText } from '#i18n/useText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
-import { FullAddress } from '#parts/FullAddress.tsx';
+import { FullAddress } from '#parts/values/FullAddress.tsx';
+import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 
 interface DeleteDialogProps {
   readonly address: SavedAddress;
   readonly onClose: () => void;
 }
 
-/** Says what goes and what that means, before it goes. */
 export function DeleteDialog({ address, onClose }: DeleteDialogProps) {
   const text = useText();
-  const toasts = useToasts();
-  const perform = usePerform();
+  const perform = useSensitiveCall();
   const remove = useSetAtom(deleteAddressAtom);
   const { id, label } = address;
 
-  const confirm = async () => {
-    const { isDone } = await perform({
-      purpose: emailPurpose.withdrawal,
+  const confirm = () =>
+    perform({
       content: (text) => ({
         title: text('addresses.delete.title', { label }),
         recap: (
@@ -37,10 +32,8 @@ export function DeleteDialog({ address, onClose }: DeleteDialogProps) {
       }),
       isDanger: true,
       call: (codes) => remove(id, codes),
+      done: text('addresses.deleted', { label }),
     });
-    if (isDone) toasts.add({ tone: 'positive', title: text('addresses.deleted', { label }) });
-    return isDone;
-  };
 
   return (
     <ConfirmDialog

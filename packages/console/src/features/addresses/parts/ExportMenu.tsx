@@ -4,15 +4,14 @@ import { ChevronDownIcon, DownloadIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { addressList, allAddressesAtom } from '#data/addresses.ts';
-import { clockAtom } from '#data/clock.ts';
-import { useToasts } from '#data/toasts.ts';
-import { useFormats } from '#data/useFormats.ts';
-import { reportErrorAtom } from '#data/endpointQuery.ts';
+import { clockAtom } from '#data/calls/clock.ts';
+import { useToasts } from '#data/page/toasts.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
 import { useText } from '#i18n/useText.ts';
-import { fetchCode } from '#lib/chunkError.ts';
-import { saveFile } from '#lib/saveFile.ts';
+import { fetchCode } from '#lib/browser/chunkError.ts';
+import { saveFile } from '#lib/browser/saveFile.ts';
 
-/** The whole book as CSV, which can be imported again, or what is filtered as a spreadsheet. */
 export function ExportMenu() {
   const text = useText();
   const formats = useFormats();

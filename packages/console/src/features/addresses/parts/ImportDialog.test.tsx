@@ -8,7 +8,7 @@ import { ImportDialog } from './ImportDialog.tsx';
 
 const NOW = 1_795_143_570;
 
-it('judges the rows of a file by the networks, also where those come after it', async () => {
+it('the import dialog checks the rows of a file even if the networks load later', async () => {
   const api = createMockApi({ merchant: 'authorised', now: NOW });
   const { promise: networksCome, resolve: letNetworksCome } = Promise.withResolvers<void>();
   let isRequested = false;

@@ -11,13 +11,13 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { addressTicketAtom, allAddressesAtom, checkAddressAtom, saveAddressAtom } from '#data/addresses.ts';
 import { readCurrenciesAtom, tokensOnNetworks } from '#data/currencies.ts';
-import { useToasts } from '#data/toasts.ts';
-import { usePerform } from '#data/verification.ts';
+import { useToasts } from '#data/page/toasts.ts';
+import { usePerform } from '#data/money/verification.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { fieldErrors, fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { recipientText } from '#parts/address/addressTexts.ts';
-import { saveFile } from '#lib/saveFile.ts';
+import { saveFile } from '#lib/browser/saveFile.ts';
 import * as css from '../addresses.css.ts';
 import { checkRows } from './checkRows.ts';
 import { type CsvEntry, type CsvRow, MOST_ROWS, csvColumns, exampleCsv, readCsv } from './csv.ts';
@@ -27,7 +27,6 @@ interface ReadFile {
   readonly rows: readonly CsvRow[];
 }
 
-/** Many addresses from a table. What cannot be saved is listed with its reason; nothing of it is lost. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const toasts = useToasts();
@@ -40,7 +39,6 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const [file, setFile] = useState<ReadFile>();
   const [failed, setFailed] = useState<Readonly<Record<number, string>>>({});
   const [progress, setProgress] = useState<number>();
-  /** How many rows the server has looked at; undefined while none is checked. */
   const [checked, setChecked] = useState<number>();
   const [failure, setFailure] = useState<string>();
 
@@ -58,7 +56,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       const [content, saved, { list: networks }] = await Promise.all([
         chosen.text(),
         readAll(),
-        // Without them no row would name a token.
+        // Rows can't be assigned to a token without the networks.
         readCurrencies('withdraw'),
       ]);
       const rows = await checkRows(
@@ -87,7 +85,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     for (const [done, { line, entry }] of entries.entries()) {
       setProgress(done);
       try {
-        // One after the other: each label and address is checked against those before it.
+        // The server checks each entry against the previous ones, so the entries are saved in order.
         await save(entry, { ticket });
       } catch (error) {
         const named = fieldErrors(text, error);
@@ -121,7 +119,6 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         toasts.add({ tone: 'positive', title: text('addresses.import.done', { count: savedCount }) });
       setFailed(refused);
       if (Object.keys(refused).length === 0 && wrongCount === 0) return onClose();
-      // What was saved is gone from the list; the rest stays to be put right.
       setFile({
         ...file,
         rows: file.rows.filter(({ line, entry }) => !entry || refused[line] !== undefined),

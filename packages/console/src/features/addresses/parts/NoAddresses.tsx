@@ -1,24 +1,19 @@
 import { Button } from '@settlement/design-system/Button';
-import { EmptyState } from '@settlement/design-system/EmptyState';
 import { BookUserIcon } from '@settlement/design-system/icons';
 import { addressList } from '#data/addresses.ts';
 import { useText } from '#i18n/useText.ts';
 import { NoRows } from '#parts/list/NoRows.tsx';
 
-/** An empty book explains itself. */
 export function NoAddresses({ onAdd }: { readonly onAdd: () => void }) {
   const text = useText();
   return (
     <NoRows
       list={addressList}
       noMatch={{ title: text('addresses.noMatch.title'), description: text('addresses.noMatch.text') }}
-    >
-      <EmptyState
-        icon={<BookUserIcon aria-hidden="true" />}
-        title={text('addresses.empty.title')}
-        description={text('addresses.empty.text')}
-        action={<Button onPress={onAdd}>{text('addresses.add')}</Button>}
-      />
-    </NoRows>
+      icon={<BookUserIcon aria-hidden="true" />}
+      title={text('addresses.empty.title')}
+      description={text('addresses.empty.text')}
+      action={<Button onPress={onAdd}>{text('addresses.add')}</Button>}
+    />
   );
 }

@@ -1,17 +1,15 @@
 import type { AddressPolicy } from '@settlement/api-mocks/contract/addresses';
-import { emailPurpose, onOffCode } from '@settlement/api-mocks/contract/enumerations';
+import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import { Card } from '@settlement/design-system/Card';
 import { Switch } from '@settlement/design-system/Switch';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { setPolicyAtom } from '#data/addresses.ts';
-import { useToasts } from '#data/toasts.ts';
-import { useFormats } from '#data/useFormats.ts';
-import { usePerform } from '#data/verification.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
+import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 import * as css from '../addresses.css.ts';
 
-/** Keeps the room of the switches until the rules are known. */
 const unknownPolicy: AddressPolicy = {
   only_saved: onOffCode.off,
   only_saved_effective_time: 0,
@@ -20,22 +18,19 @@ const unknownPolicy: AddressPolicy = {
 };
 
 interface PolicyCardProps {
-  /** Undefined while it is fetched. */
   readonly policy: AddressPolicy | undefined;
 }
 
-/** Two rules on who can be sent to. Each change is verified: they are what a thief would turn off. */
+/** Each change requires a verification, because an attacker would turn the rules off. */
 export function PolicyCard({ policy: known }: PolicyCardProps) {
   const policy = known ?? unknownPolicy;
   const text = useText();
   const formats = useFormats();
-  const toasts = useToasts();
-  const perform = usePerform();
+  const perform = useSensitiveCall();
   const setPolicy = useSetAtom(setPolicyAtom);
   const [isPending, setPending] = useState(false);
   const onlySavedEnd = policy.only_saved_effective_time;
   const coolingEnd = policy.effective_time;
-  // A rule that was turned off is shown as off, with the time until which it still holds.
   const isOnlySaved = policy.only_saved === onOffCode.on && onlySavedEnd === 0;
   const isCooling = policy.cooling === onOffCode.on && coolingEnd === 0;
   const pendingText = (end: number) => text('addresses.policy.pending', { time: formats.time(end) });
@@ -43,8 +38,7 @@ export function PolicyCard({ policy: known }: PolicyCardProps) {
   const change = async (rule: 'only_saved' | 'cooling', isOn: boolean) => {
     setPending(true);
     try {
-      const { isDone } = await perform({
-        purpose: emailPurpose.withdrawal,
+      await perform({
         content: (text) => ({
           title: text('addresses.policy.title'),
           recap:
@@ -55,10 +49,10 @@ export function PolicyCard({ policy: known }: PolicyCardProps) {
         }),
         isDanger: !isOn,
         call: (codes) => setPolicy({ [rule]: isOn ? onOffCode.on : onOffCode.off }, codes),
+        done: text('addresses.policy.changed'),
       });
-      if (isDone) toasts.add({ tone: 'positive', title: text('addresses.policy.changed') });
     } catch {
-      // Said aloud by `perform`; the switch stays as it was.
+      // `perform` shows the error, and the switch stays unchanged.
     } finally {
       setPending(false);
     }

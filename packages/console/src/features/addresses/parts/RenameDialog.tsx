@@ -4,7 +4,7 @@ import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue } from 'jotai';
 import { pick } from 'valibot';
 import { editAddressAtom } from '#data/addresses.ts';
-import { useToasts } from '#data/toasts.ts';
+import { useToasts } from '#data/page/toasts.ts';
 import { useText } from '#i18n/useText.ts';
 import { FormDialog } from '#kit/form/FormDialog.tsx';
 import { useForm } from '#kit/form/useForm.ts';
@@ -16,12 +16,12 @@ interface RenameDialogProps {
 
 const labelSchema = pick(createAddress.body, ['label']);
 
-/** Another label for the same address. */
 export function RenameDialog({ address, onClose }: RenameDialogProps) {
   const text = useText();
   const toasts = useToasts();
   const { mutateAsync: edit } = useAtomValue(editAddressAtom);
   const form = useForm({
+    isClosing: true,
     initial: { label: address.label },
     schema: labelSchema,
     submit: async ({ label }) => {

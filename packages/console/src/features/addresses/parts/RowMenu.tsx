@@ -1,16 +1,15 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
-import { addressStatus, emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { addressStatus } from '@settlement/api-mocks/contract/enumerations';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { Stack } from '@settlement/design-system/Stack';
 import { EllipsisIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
 import { turnAddressAtom } from '#data/addresses.ts';
-import { usePaths } from '#data/device.ts';
-import { useToasts } from '#data/toasts.ts';
-import { usePerform } from '#data/verification.ts';
+import { usePaths } from '#data/session/device.ts';
 import { useText } from '#i18n/useText.ts';
-import { FullAddress } from '#parts/FullAddress.tsx';
+import { FullAddress } from '#parts/values/FullAddress.tsx';
+import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 
 interface RowMenuProps {
   readonly address: SavedAddress;
@@ -18,20 +17,17 @@ interface RowMenuProps {
   readonly onDelete: (address: SavedAddress) => void;
 }
 
-/** Everything that can be done with a saved address. */
 export function RowMenu({ address, onRename, onDelete }: RowMenuProps) {
   const text = useText();
   const paths = usePaths();
-  const toasts = useToasts();
-  const perform = usePerform();
+  const perform = useSensitiveCall();
   const turn = useSetAtom(turnAddressAtom);
   const { id, label, status } = address;
 
   const change = async (status: 1 | 3) => {
     const isOn = status === addressStatus.active;
     try {
-      const { isDone } = await perform({
-        purpose: emailPurpose.withdrawal,
+      await perform({
         content: (text) => ({
           title: text('addresses.enable.title', { label }),
           recap: (
@@ -43,14 +39,10 @@ export function RowMenu({ address, onRename, onDelete }: RowMenuProps) {
           confirmLabel: text('addresses.enable'),
         }),
         call: (codes) => turn({ id, status }, codes),
+        done: text(isOn ? 'addresses.enabled' : 'addresses.disabled', { label }),
       });
-      if (isDone)
-        toasts.add({
-          tone: 'positive',
-          title: text(isOn ? 'addresses.enabled' : 'addresses.disabled', { label }),
-        });
     } catch {
-      // Said aloud by `perform`; the address stays as it was.
+      // `perform` shows the error, and the address stays unchanged.
     }
   };
 

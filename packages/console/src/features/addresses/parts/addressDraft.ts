@@ -4,7 +4,6 @@ import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
 import * as v from 'valibot';
 import type { FieldMessage } from '#i18n/fieldText.ts';
 
-/** What is written so far; it outlives the dialog. */
 export const emptyAddress = {
   label: '',
   currency: '',
@@ -16,7 +15,6 @@ export const emptyAddress = {
 };
 export type AddressDraft = typeof emptyAddress;
 
-/** What is typed, by the rules of the contract; the address itself is judged by its network. */
 export const addressSchema = v.object({
   ...v.pick(createAddress.body, ['label', 'note', 'memo']).entries,
   currency: required,
@@ -25,7 +23,10 @@ export const addressSchema = v.object({
   middle: v.string(),
 });
 
-/** The server's objection to saving an address. A memo is only needed when money leaves. */
+/**
+ * Returns the server's objection to saving an address. A missing memo isn't an objection, because only withdrawals need
+ * one.
+ */
 export function objectionOf(check: AddressCheck | undefined): FieldMessage | undefined {
   if (!check || check.valid || check.reason === '') return undefined;
   if (check.reason === 'memo_required' || check.reason === 'memo_format') return undefined;

@@ -22,9 +22,9 @@ const good: AddressCheck = {
 };
 const ignore = () => undefined;
 
-describe('the rows of an import', () => {
+describe('checkRows', () => {
   it.each(['saved', 'paid', 'deposit', 'deleted'] as const)(
-    'refuses a look-alike of an address the server knows as %s',
+    'rejects an address similar to one that the server reports as %s',
     async (source) => {
       const similar = [{ address: 'other', label: '', source }];
       const rows = await checkRows([row(2, 'x')], () => Promise.resolve({ ...good, similar }), ignore);
@@ -34,7 +34,7 @@ describe('the rows of an import', () => {
     },
   );
 
-  it('refuses what the server refuses, except for a missing memo', async () => {
+  it('rejects an address that the server rejects, except for a missing memo', async () => {
     const reasons = { burn: 'burn', memo: 'memo_required' } as const;
     const answer = ({ address }: { address: string }) =>
       Promise.resolve({
@@ -47,7 +47,7 @@ describe('the rows of an import', () => {
     expect(rows[1]?.entry?.address).toBe('memo');
   });
 
-  it('asks about each row that can be saved, in order and never more than four at once', async () => {
+  it('checks all rows to save in their order, at most four at the same time', async () => {
     let open = 0;
     let most = 0;
     const check = vi.fn<() => Promise<AddressCheck>>(async () => {
@@ -66,7 +66,7 @@ describe('the rows of an import', () => {
     expect(progress.mock.calls).toEqual([[0], [4], [8]]);
   });
 
-  it('rejects where a row could not be checked', async () => {
+  it('rejects if the server can’t check a row', async () => {
     const failure = new Error('offline');
     await expect(checkRows([row(2, 'x')], () => Promise.reject(failure), ignore)).rejects.toBe(failure);
   });

@@ -2,17 +2,16 @@ import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
 import { objectionOf } from './addressDraft.ts';
 import type { CsvEntry, CsvError, CsvRow } from './csv.ts';
 
-/** As many as a browser opens to one host without making other calls wait. */
+/** The number of connections to a host that don't delay other calls of the browser. */
 const AT_ONCE = 4;
 
-/** The server's objection, or a look-alike of a saved, recently paid or own deposit address. */
 function errorIn(check: AddressCheck): CsvError | undefined {
   return objectionOf(check) ?? (check.similar.length > 0 ? 'similar' : undefined);
 }
 
 /**
- * Has the server look at every row that can be saved; rows it objects to come back with the reason. Rejects
- * with the first error of a call: what was not checked is not saved.
+ * Returns the rejected rows with their errors. Rejects with the first error of a call, because unchecked rows must not
+ * be saved.
  */
 export async function checkRows(
   rows: readonly CsvRow[],

@@ -17,7 +17,7 @@ const read = (text: string, saved: Parameters<typeof readCsv>[1]['saved'] = []) 
 const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 const head = 'label,token,network,address,memo,note';
 
-test('the example can be imported as it is', () => {
+test('the example file can be imported unchanged', () => {
   expect(read(exampleCsv())).toEqual([
     {
       line: 2,
@@ -30,7 +30,7 @@ test('the example can be imported as it is', () => {
   ]);
 });
 
-test('every row comes back, the good to be saved, the others with the reason', () => {
+test('every row of a file is returned, either with an entry to save or with an error', () => {
   const rows = read(
     [
       head,
@@ -67,24 +67,27 @@ test.each([
   ['a tag with decimals', XRP, '7.0', ['memo_format', undefined, undefined]],
   ['a grouped tag', XRP, '"1,234"', ['memo_format', undefined, undefined]],
   ['another tag in the link', `xrpl:${XRP}?dt=7`, '8', ['memo_format', undefined, undefined]],
-] as const)('the reader of the forms reads a cell with %s', (_, address, memo, expected) => {
-  const [row] = read(`${head}\nDesk,XRP,XRP Ledger,${address},${memo},`);
-  expect([row?.error, row?.entry?.address, row?.entry?.memo]).toEqual(expected);
-});
+] as const)(
+  'a cell with %s is parsed in the same way as the field of a form',
+  (_, address, memo, expected) => {
+    const [row] = read(`${head}\nDesk,XRP,XRP Ledger,${address},${memo},`);
+    expect([row?.error, row?.entry?.address, row?.entry?.memo]).toEqual(expected);
+  },
+);
 
-test('another tag at the same address is another recipient', () => {
+test('the same address with another tag is another recipient', () => {
   const rows = read(`${head}\nA,XRP,XRPL,${XRP},1,\nB,XRP,XRPL,${XRP},2,\nC,XRP,XRPL,${XRP},2,`);
   expect(rows.map(({ error }) => error)).toEqual([undefined, undefined, 'address_saved']);
 });
 
-test('what the book has already is not saved twice', () => {
+test('an address that is already in the address book isn’t saved again', () => {
   const rows = read(`${head}\nGood,USDT,TRON,${TRON},,`, [
     { currency_id: '101', chain_family: 'tron', address: TRON, memo: '' },
   ]);
   expect(rows[0]?.error).toBe('address_saved');
 });
 
-test('in other letters it is the same address, and a forged one is added by hand or not at all', () => {
+test('an address in another letter case is the same address', () => {
   const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
   const saved = [{ currency_id: '103', chain_family: 'evm', address: EVM, memo: '' }];
   const rows = read(
@@ -111,7 +114,7 @@ test.each([
   '＠SUM(A1)',
   '\u200B=1+1',
   '\u2060 @SUM(A1)',
-])('what is exported is imported, and no cell becomes a formula: %j', (label) => {
+])('an exported file can be imported, and no cell is a formula: %j', (label) => {
   const row = {
     id: '1',
     label,
@@ -141,7 +144,7 @@ test.each([
   });
 });
 
-test('a file of something else has no rows that can be saved', () => {
+test('a file with other columns has no rows to save', () => {
   expect(read('a;b;c\n1;2;3').every(({ entry }) => entry === undefined)).toBe(true);
   expect(read('')).toEqual([]);
 });

@@ -9,11 +9,9 @@ import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import type { TokenOnNetwork } from '#data/currencies.ts';
 import type { FieldMessage } from '#i18n/fieldText.ts';
 
-/** Columns of the file, the same when it is written and when it is read. */
 export const csvColumns = ['label', 'token', 'network', 'address', 'memo', 'note'] as const;
 type Column = (typeof csvColumns)[number];
 
-/** One row that can be saved. */
 export interface CsvEntry {
   readonly label: string;
   readonly currency_id: string;
@@ -22,9 +20,7 @@ export interface CsvEntry {
   readonly note: string;
 }
 
-/** One row of a file: what it says, and either what to save or why it cannot be. */
 export interface CsvRow {
-  /** As in a text editor, the header being line 1. */
   readonly line: number;
   readonly label: string;
   readonly network: string;
@@ -34,18 +30,16 @@ export interface CsvRow {
   readonly error?: CsvError;
 }
 
-/** `similar`: the ends of an address that is known, with another middle. */
+/** `similar`: the address has the same start and end as a known address, but differs in the middle. */
 export type CsvError = FieldMessage | 'network' | 'similar' | RecipientProblem;
 
 interface Known {
   readonly tokens: readonly TokenOnNetwork[];
-  /** What the book has already. */
   readonly saved: readonly BookKey[];
 }
 
 export const MOST_ROWS = 200;
 
-/** A table as a spreadsheet program opens it; cells that would be formulas are text. */
 export function writeCsv(list: readonly SavedAddress[]): string {
   const rows = list.map(({ label, token, chain, address, memo, note }) => [
     label,
@@ -58,7 +52,6 @@ export function writeCsv(list: readonly SavedAddress[]): string {
   return Papa.unparse({ fields: [...csvColumns], data: rows }, { escapeFormulae: FORMULA });
 }
 
-/** A file to begin with. */
 export function exampleCsv(): string {
   return Papa.unparse({
     fields: [...csvColumns],
@@ -66,7 +59,6 @@ export function exampleCsv(): string {
   });
 }
 
-/** Reads such a table. Every row comes back, the good with what to save, the others with the reason. */
 export function readCsv(text: string, { tokens, saved }: Known): readonly CsvRow[] {
   const { data } = Papa.parse<Record<string, string | undefined>>(text, {
     header: true,
@@ -95,7 +87,7 @@ export function readCsv(text: string, { tokens, saved }: Known): readonly CsvRow
     return { ...row, entry: { label, currency_id: key.currency_id, address, memo, note: cell('note') } };
 
     function errorOf(): CsvError | undefined {
-      // Another tag in the link than in its own cell is as wrong as one that isn't a tag.
+      // A tag in the link and a tag in the separate cell must be equal.
       if (!isMemo(family, memo) || (linked !== '' && linked !== memo)) return 'memo_format';
       if (savedEntryOf(seen, key)?.currency_id === key.currency_id) return 'address_saved';
       if (seen.some((one) => isSimilarAddress(family, one.address, address))) return 'similar';

@@ -3,20 +3,24 @@ import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { Moment } from '#parts/Moment.tsx';
-import { AddressCell } from './AddressCell.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
 import { AddressState } from './AddressState.tsx';
 import { RowMenu } from './RowMenu.tsx';
-import { networkName } from '#parts/networkName.ts';
+import { networkName } from '#parts/values/networkName.ts';
+import { IconButton } from '@settlement/design-system/IconButton';
+import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import { EyeIcon, EyeOffIcon } from '@settlement/design-system/icons';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
+import { FullAddress } from '#parts/values/FullAddress.tsx';
+import * as css from '../addresses.css.ts';
 
 interface Actions {
   readonly onRename: (address: SavedAddress) => void;
   readonly onDelete: (address: SavedAddress) => void;
 }
 
-/** The book's columns, in the language of the page. */
 export function useAddressColumns({ onRename, onDelete }: Actions): readonly DataTableColumn<SavedAddress>[] {
   const text = useText();
   return useMemo(
@@ -39,7 +43,7 @@ export function useAddressColumns({ onRename, onDelete }: Actions): readonly Dat
       },
       {
         id: 'network',
-        header: text('addresses.column.network'),
+        header: text('addresses.column.chain'),
         cell: (row) => `${row.token} · ${networkName(text, row)}`,
         skeletonWidth: '140px',
       },
@@ -60,13 +64,13 @@ export function useAddressColumns({ onRename, onDelete }: Actions): readonly Dat
       },
       {
         id: 'added',
-        header: text('addresses.column.added'),
+        header: text('addresses.column.created_time'),
         cell: ({ created_time }) => <Moment seconds={created_time} />,
         skeletonWidth: '130px',
       },
       {
         id: 'used',
-        header: text('addresses.column.used'),
+        header: text('addresses.column.last_used_time'),
         cell: ({ last_used_time, use_count }) => (
           <Stack gap="none">
             {last_used_time > 0 && <Moment seconds={last_used_time} />}
@@ -93,5 +97,23 @@ export function useAddressColumns({ onRename, onDelete }: Actions): readonly Dat
       },
     ],
     [text, onRename, onDelete],
+  );
+}
+
+/** Shortened in the list, and shown in full on request. The copy is always complete. */
+function AddressCell({ address, label }: Pick<SavedAddress, 'address' | 'label'>) {
+  const text = useText();
+  const [isFull, setFull] = useState(false);
+  return (
+    <span className={css.address}>
+      {isFull ? <FullAddress value={address} /> : <TruncatedId value={address} />}
+      <IconButton
+        size="small"
+        label={text(isFull ? 'addresses.hide' : 'addresses.show')}
+        icon={isFull ? <EyeOffIcon aria-hidden="true" /> : <EyeIcon aria-hidden="true" />}
+        onPress={() => setFull(!isFull)}
+      />
+      <CopyValue value={address} what={text('addresses.copyName', { label })} />
+    </span>
   );
 }

@@ -9,7 +9,6 @@ import { isMiddle, middleOf } from '#parts/address/addressMiddle.ts';
 import { recipientText } from '#parts/address/addressTexts.ts';
 import { type AddressDraft, objectionOf } from './addressDraft.ts';
 
-/** What is known of an address that is being saved: by the rules of its network, and by the server. */
 export function useAddressEntry(draft: AddressDraft) {
   const text = useText();
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
@@ -19,7 +18,7 @@ export function useAddressEntry(draft: AddressDraft) {
   const recipient = chosen && readRecipient(draft.address, chosen);
   const { address = '', problem } = recipient ?? {};
   const memo = chosen?.network.memo ? draft.memo.trim() || (recipient?.memo ?? '') : '';
-  // Whatever is well formed is asked about.
+  // The server checks every address with a valid format.
   const check = useAddressCheckQuery(
     chosen && recipient && !problem ? { id: chosen.token.id, address, memo: '' } : undefined,
   );
@@ -34,20 +33,17 @@ export function useAddressEntry(draft: AddressDraft) {
     chosen,
     address,
     middle,
-    /** A saved address that looks like this one. */
     similar,
     isGood: answer?.valid === true && similar === undefined,
     isChecking: check.isFetching,
-    /** The same token on a network that the address belongs to. */
     alternative:
       problem?.kind === 'mismatch' || problem?.kind === 'otherNetwork'
         ? all.find(
             (one) => one.token.token === chosen?.token.token && !readRecipient(draft.address, one).problem,
           )
         : undefined,
-    /** A submit waits for the answer, or for why there is none. */
     isAnswered: answer !== undefined || check.error !== null,
-    /** Asks again after a failure: nothing is saved without an answer. Rejects with why there is none. */
+    /** Repeats a failed check, because an unchecked address is never saved. Rejects with an `ApiError`. */
     confirm: async (): Promise<boolean> => {
       if (answer) return true;
       const { data, error } = await check.refetch();

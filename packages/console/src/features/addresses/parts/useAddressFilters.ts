@@ -4,16 +4,15 @@ import { currencyQueryAtoms, tokensOnNetworks } from '#data/currencies.ts';
 import { useText } from '#i18n/useText.ts';
 import type { FilterFields } from '#parts/list/filterFields.ts';
 
-/** What narrows the book. */
-export function useAddressFilters(): FilterFields<'keyword' | 'currency' | 'status'> {
+export function useAddressFilters(): FilterFields<'keyword' | 'currency_id' | 'status'> {
   const text = useText();
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
   return {
     fields: {
       keyword: { kind: 'search', label: text('addresses.filter.keyword') },
-      currency: {
+      currency_id: {
         kind: 'choice',
-        label: text('addresses.filter.currency'),
+        label: text('addresses.filter.currency_id'),
         any: text('addresses.filter.anyCurrency'),
         choices: tokensOnNetworks(networks).map(({ network, token }) => ({
           id: token.id,
@@ -22,7 +21,7 @@ export function useAddressFilters(): FilterFields<'keyword' | 'currency' | 'stat
       },
       status: {
         kind: 'choice',
-        label: text('addresses.filter.status'),
+        label: text('addresses.column.status'),
         any: text('addresses.filter.anyStatus'),
         choices: Object.values(addressStatus).map((code) => ({
           id: String(code),

@@ -1,11 +1,31 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { type ReactNode, useCallback, useState } from 'react';
-import { deferredDialog } from '#parts/deferred.tsx';
-import { AddDialog } from './AddDialog.tsx';
+import { deferredDialog } from '#parts/loading/deferred.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
+import { TextField } from '@settlement/design-system/TextField';
+import { useSetAtom } from 'jotai';
+import { addressList, saveAddressAtom } from '#data/addresses.ts';
+import { useDraft } from '#data/page/drafts.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { useText } from '#i18n/useText.ts';
+import { FormDialog } from '#kit/form/FormDialog.tsx';
+import { useForm } from '#kit/form/useForm.ts';
+import { CurrencyField } from './CurrencyField.tsx';
+import { addressSchema, emptyAddress, type AddressDraft } from './addressDraft.ts';
+import { useAddressEntry, type AddressEntry } from './useAddressEntry.ts';
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { Stack } from '@settlement/design-system/Stack';
+import type { FormState } from '#kit/form/formState.ts';
+import { similarName } from '#parts/address/addressTexts.ts';
+import { RecipientNotes } from '#parts/address/RecipientNotes.tsx';
+import { FullAddress } from '#parts/values/FullAddress.tsx';
+import type { TokenOnNetwork } from '#data/currencies.ts';
+import { networkName } from '#parts/values/networkName.ts';
+import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 
-/** Reading tables is for the few who import one. */
+/** Few users import a table, so this code is fetched on demand. */
 const ImportDialog = deferredDialog(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
 type Open =
@@ -20,10 +40,14 @@ interface BookDialogs {
   readonly onDelete: (address: SavedAddress) => void;
 }
 
-/** The one dialog of the book that is open, and ways to open each; the same on both devices. */
 export function useBookDialogs(): BookDialogs {
-  const [open, setOpen] = useState<Open>();
-  const close = useCallback(() => setOpen(undefined), []);
+  const [{ new: added }, setUrl] = useUrlState(addressList.stateAtom);
+  const [chosen, setOpen] = useState<Open>();
+  const open: Open | undefined = added === 1 ? { kind: 'add' } : chosen;
+  const close = useCallback(() => {
+    setOpen(undefined);
+    setUrl({ new: undefined }, { replace: true });
+  }, [setUrl]);
   return {
     dialog: open && dialogOf(open, close),
     onAdd: useCallback(() => setOpen({ kind: 'add' }), []),
@@ -39,4 +63,149 @@ function dialogOf(open: Open, close: () => void): ReactNode {
   }
   if (open.kind === 'rename') return <RenameDialog address={open.address} onClose={close} />;
   return <DeleteDialog address={open.address} onClose={close} />;
+}
+
+function AddDialog({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const perform = useSensitiveCall();
+  const save = useSetAtom(saveAddressAtom);
+  const draft = useDraft('address', emptyAddress);
+  const entry = useAddressEntry(draft[0]);
+
+  const form = useForm({
+    initial: emptyAddress,
+    draft,
+    schema: addressSchema,
+    rules: () => entry.errors,
+    wireNames: { currency: 'currency_id' },
+    isReady: entry.isAnswered,
+    submit: async ({ currency, label, note }) => {
+      if (!(await entry.confirm())) return false;
+      const { address, memo } = entry;
+      const body = { label, address, memo, note: note.trim(), currency_id: currency };
+      const isDone = await perform({
+        content: (text) => ({
+          title: text('addresses.form.confirm'),
+          recap: <AddressRecap {...body} chosen={entry.chosen} />,
+          confirmLabel: text('addresses.form.save'),
+        }),
+        call: (codes) => save(body, codes),
+        done: text('addresses.added', { label }),
+      });
+      if (isDone) onClose();
+      return isDone;
+    },
+  });
+
+  return (
+    <FormDialog
+      form={form}
+      title={text('addresses.form.title')}
+      submitLabel={text('addresses.form.save')}
+      onClose={onClose}
+    >
+      <TextField
+        label={text('addresses.form.label')}
+        description={text('addresses.form.labelHint')}
+        {...form.field('label')}
+      />
+      <CurrencyField choices={entry.all} {...form.select('currency')} />
+      <AddressInput form={form} entry={entry} />
+      {entry.chosen?.network.memo && (
+        <TextField
+          label={text('addresses.form.memo')}
+          description={text('addresses.form.memoHint')}
+          isMono
+          autoComplete="off"
+          {...form.field('memo')}
+        />
+      )}
+      <TextField
+        label={text('addresses.form.note')}
+        description={text('addresses.form.noteHint')}
+        {...form.field('note')}
+      />
+    </FormDialog>
+  );
+}
+
+interface AddressInputProps {
+  readonly form: FormState<AddressDraft>;
+  readonly entry: AddressEntry;
+}
+
+/** If the address looks like a saved address, the user must type its middle part. */
+function AddressInput({ form, entry }: AddressInputProps) {
+  const text = useText();
+  const { address, recipient, alternative, similar, middle, isChecking, isGood } = entry;
+  return (
+    <>
+      <TextField
+        label={text('addresses.form.address')}
+        isMono
+        autoComplete="off"
+        {...(isChecking && { description: text('addresses.form.checking') })}
+        {...(isGood && { successMessage: text('addresses.form.good') })}
+        {...form.field('address')}
+        onChange={(value) => form.set({ address: value, memo: '', notes: '', middle: '' })}
+        onBlur={() => {
+          if (recipient && !recipient.problem && address !== form.values.address)
+            form.set({ address, memo: recipient.memo, notes: recipient.notes.join() });
+          form.field('address').onBlur();
+        }}
+      />
+      {recipient && !recipient.problem && (
+        <RecipientNotes
+          notes={[...form.values.notes.split(','), ...recipient.notes]}
+          network={entry.chosen?.network.chain ?? ''}
+        />
+      )}
+      {alternative && (
+        <Button variant="outline" onPress={() => form.set({ currency: alternative.token.id })}>
+          {text('addresses.form.switch', { chain: alternative.network.chain })}
+        </Button>
+      )}
+      {similar && (
+        <>
+          <Banner tone="critical" role="alert">
+            <Stack gap="xs">
+              <span>{text('addresses.form.similar', { label: similarName(text, similar) })}</span>
+              <FullAddress value={similar.address} />
+              <FullAddress value={address} />
+            </Stack>
+          </Banner>
+          <TextField
+            label={text('addresses.form.middle', { from: middle.from, to: middle.to })}
+            isMono
+            autoComplete="off"
+            {...form.field('middle')}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface AddressRecapProps {
+  readonly label: string;
+  readonly address: string;
+  readonly memo: string;
+  readonly chosen: TokenOnNetwork | undefined;
+}
+
+function AddressRecap({ label, address, memo, chosen }: AddressRecapProps) {
+  const text = useText();
+  return (
+    <Stack gap="xs">
+      <span>
+        {text('addresses.form.recap', {
+          label,
+          token: chosen?.token.token ?? '',
+          network: chosen ? networkName(text, chosen.network) : '',
+        })}
+      </span>
+      <FullAddress value={address} />
+      {memo !== '' && <span>{text('addresses.memo', { memo })}</span>}
+    </Stack>
+  );
 }

@@ -3,10 +3,12 @@ import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
-import { uploadPicture } from '#parts/pictureStory.ts';
-import { refused } from '#parts/refusalStory.ts';
+import { uploadPicture } from '#parts/stories/pictureStory.ts';
+import { refused } from '#parts/stories/refusalStory.ts';
 import { codeRefused } from '#parts/verification/codeStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { dialogNamed, press, pressFirst, visible, write } from '#parts/stories/steps.ts';
 import { ApplicationsScreen } from './ApplicationsScreen.tsx';
 
 const meta = {
@@ -20,29 +22,34 @@ type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const at = (query: string) => ({ route: `/appManage?${query}` });
-const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
-const save = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const save = (name: RegExp) => press(screen, name);
 
-/** Password and authenticator, as the dialog asks for them. */
 async function prove(context: Played): Promise<void> {
-  const password = await screen.findByLabelText(/^(transaction password|交易密码)/i);
+  const password = await screen.findByLabelText(message('account.security.trade'));
   await userEvent.type(password, DEMO_TRADE_PASSWORD);
-  await userEvent.type(
-    screen.getByRole('textbox', { name: /authenticator code|谷歌验证码/i }),
-    context.loaded.api.currentTotp(),
-  );
+  await write(screen, message('verification.code.google_auth'), context.loaded.api.currentTotp());
   await userEvent.keyboard('{Enter}');
 }
 
 async function fill(): Promise<ReturnType<typeof within>> {
-  const form = await dialog(/create application|创建应用/i);
-  await userEvent.type(await form.findByRole('textbox', { name: /^(name|名称)$/i }), 'Pop-up shop');
-  await userEvent.type(form.getByRole('textbox', { name: /^(website|网站)$/i }), 'https://popup.example');
-  await userEvent.click(await form.findByRole('checkbox', { name: /^TRON/i }));
-  await userEvent.type(
-    form.getByRole('textbox', { name: /order callback address|订单回调地址/i }),
-    'https://popup.example/hooks',
-  );
+  const form = await dialogNamed(message('applications.new'));
+  await write(form, exact('applications.field.name'), 'Pop-up shop');
+  await write(form, exact('applications.field.website'), 'https://popup.example');
+  await press(form, /^TRON/i, 'checkbox');
+  await write(form, message('applications.field.callback'), 'https://popup.example/hooks');
+  return form;
+}
+
+async function confirmDeletion(name: string) {
+  const confirm = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(confirm.getByRole('textbox'), name);
+  await press(confirm, exact('applications.delete'));
+  return confirm;
+}
+
+async function create() {
+  const form = await fill();
+  await press(form, exact('applications.create'));
   return form;
 }
 
@@ -64,12 +71,11 @@ export const UnderReview: Story = {
 
 export const Basics: Story = { parameters: at('app=601') };
 export const Mode: Story = { parameters: at('app=601&section=mode') };
-/** A key is of one mode: another mode needs another key. */
 export const ModeChanged: Story = {
   parameters: at('app=601&section=mode'),
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: /^(test|测试)/i }));
-    await expect(await screen.findByText(/belongs to the other mode|属于另一种模式/i)).toBeVisible();
+    await press(screen, message('applications.mode.2'), 'radio');
+    await visible(screen.findByText(message('applications.mode.rotate')));
   },
 };
 export const TestBalance: Story = { parameters: { ...at('app=604'), ...mock('payments.testMode') } };
@@ -83,120 +89,105 @@ export const NotFound: Story = { parameters: at('app=1') };
 export const EmptyForm: Story = {
   parameters: { ...at('new=1'), spec: ['§5 Required'] },
   play: async () => {
-    const form = await dialog(/create application|创建应用/i);
-    await userEvent.click(await form.findByRole('button', { name: /^(create|创建)$/i }));
-    await expect((await form.findAllByText(/cannot be empty|不能为空/i)).length).toBe(3);
-    await waitFor(() => expect(form.getByRole('textbox', { name: /^(name|名称)$/i })).toHaveFocus());
+    const form = await dialogNamed(message('applications.new'));
+    await press(form, exact('applications.create'));
+    await expect((await form.findAllByText(message('errors.field.required'))).length).toBe(3);
+    await waitFor(() =>
+      expect(form.getByRole('textbox', { name: exact('applications.field.name') })).toHaveFocus(),
+    );
   },
 };
 
 export const CreatedAndStored: Story = {
   parameters: at('new=1'),
   play: async (context) => {
-    const form = await fill();
-    await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
+    await create();
     await prove(context);
-    const once = await dialog(/created|已创建/i);
+    const once = await dialogNamed(message('applications.created'));
     await expect(once.getByText(/^app_/)).toBeVisible();
     await expect(once.getByText(/^sk_live_/)).toBeVisible();
     await expect(once.getByText(/^whsec_/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(once.getByRole('button', { name: /^(done|完成)$/i })).toBeDisabled();
-    await userEvent.click(once.getByRole('checkbox', { name: /i’ve saved the secret|我已保存/i }));
-    await userEvent.click(once.getByRole('button', { name: /^(done|完成)$/i }));
+    await expect(once.getByRole('button', { name: exact('applications.secret.done') })).toBeDisabled();
+    await press(once, message('applications.secret.stored'), 'checkbox');
+    await press(once, exact('applications.secret.done'));
     await waitFor(() => expect(screen.queryByText(/^sk_live_/)).toBeNull());
     const [created] = await within(context.canvasElement).findAllByText('Pop-up shop');
     await expect(created).toBeVisible();
   },
 };
 
-/** A new key has the least scope; none at all, or a day that is over, is refused. */
+/** A new key has the minimum scopes. The server rejects a key without scopes, or with an expiry in the past. */
 export const KeyWithoutScopes: Story = {
   parameters: { ...at('new=1'), spec: ['§5 Required'] },
   play: async () => {
     const form = await fill();
-    const read = form.getByRole('checkbox', { name: /^(read orders|读取订单)/i });
+    const read = form.getByRole('checkbox', { name: message('applications.scope.orders:read') });
     await expect(read).toBeChecked();
-    await expect(form.getByRole('radio', { name: /^365 |365 天/i })).toBeChecked();
+    await expect(
+      form.getByRole('radio', { name: message('applications.rights.days', { count: 365 }) }),
+    ).toBeChecked();
     await userEvent.click(read);
-    await userEvent.click(form.getByRole('radio', { name: /^(custom date|自定义日期)$/i }));
-    await userEvent.type(
-      await form.findByRole('textbox', { name: /last valid day|最后有效日/i }),
-      '2020-01-31',
-    );
-    await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
-    await expect(await form.findByRole('alert')).toBeVisible();
-    await expect(form.getByText(/enter today or a later date|今天或之后/i)).toBeVisible();
+    await press(form, exact('applications.rights.day'), 'radio');
+    await write(form, message('applications.rights.dayLabel'), '2020-01-31');
+    await press(form, exact('applications.create'));
+    await visible(form.findByRole('alert'));
+    await expect(form.getByText(message('applications.rights.dayWrong'))).toBeVisible();
   },
 };
 
 export const GasFirst: Story = {
   parameters: { ...at('new=1'), ...mock('errors.10028'), spec: ['§8 10028'] },
   play: async () => {
-    const form = await fill();
-    await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
-    await expect(
-      await screen.findByRole('button', { name: /open put chain usdt now|立即开通/i }),
-    ).toBeVisible();
+    await create();
+    await visible(screen.findByRole('button', { name: message('applications.gas.open') }));
   },
 };
 
 export const NameTaken: Story = {
   parameters: { ...at('app=601'), spec: ['§8 10020'] },
   play: async () => {
-    const field = await screen.findByRole('textbox', { name: /^(name|名称)$/i });
+    const field = await screen.findByRole('textbox', { name: exact('applications.field.name') });
     await userEvent.clear(field);
     await userEvent.type(field, 'Sandbox');
-    await save(/^(save|保存)$/i);
-    await expect(await screen.findByText(/duplicate|已存在/i)).toBeVisible();
+    await save(exact('applications.save'));
+    await visible(screen.findByText(message('errors.10020')));
     await waitFor(() => expect(field).toHaveFocus());
   },
 };
 
-export const TokenTaken: Story = {
-  parameters: {
-    ...at('app=601&section=networks'),
-    ...mock('errors.10019'),
-    spec: ['§8 10019'],
-  },
+const networksRefused = (code: '10012' | '10019'): Story => ({
+  parameters: { ...at('app=601&section=networks'), ...mock(`errors.${code}`), spec: [`§8 ${code}`] },
   play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: /^TRON/i }));
-    await save(/^(save|保存)$/i);
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await press(screen, /^TRON/i, 'checkbox');
+    await save(exact('applications.save'));
+    await visible(screen.findByRole('alert'));
   },
-};
+});
 
-export const CurrencyUnknown: Story = {
-  parameters: {
-    ...at('app=601&section=networks'),
-    ...mock('errors.10012'),
-    spec: ['§8 10012'],
-  },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: /^TRON/i }));
-    await save(/^(save|保存)$/i);
-    await expect(await screen.findByRole('alert')).toBeVisible();
-  },
-};
+export const TokenTaken = networksRefused('10019');
+
+export const CurrencyUnknown = networksRefused('10012');
 
 export const CreatedUnderReview: Story = {
   parameters: { ...at('new=1'), ...mock('errors.10013'), spec: ['§8 10013'] },
   play: async () => {
-    const form = await fill();
-    await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
-    await expect(await form.findByRole('alert')).toBeVisible();
+    const form = await create();
+    await visible(form.findByRole('alert'));
   },
 };
 
-const uploadLogo = async () => uploadPicture(await screen.findByRole('group', { name: /^(logo)$/i }));
+async function uploadLogo() {
+  await uploadPicture(await screen.findByRole('group', { name: /^(logo)$/i }));
+  const crop = await dialogNamed(message('common.crop.title'));
+  await press(crop, message('common.crop.use'));
+}
 
 export const LogoCropped: Story = {
   parameters: at('app=601'),
   play: async () => {
     await uploadLogo();
-    const crop = await dialog(/crop|裁剪/i);
-    await userEvent.click(crop.getByRole('button', { name: /use this|使用此/i }));
-    const previews = within(screen.getByRole('group', { name: /logo previews|logo 预览/i }));
+    const previews = within(screen.getByRole('group', { name: message('applications.preview') }));
     await waitFor(() =>
       expect(previews.getAllByRole('img')[0]?.getAttribute('src')).toMatch(/^(data:image\/png|.*upload)/),
     );
@@ -206,31 +197,35 @@ export const LogoCropped: Story = {
 export const CallbacksTurnedOff: Story = {
   parameters: { ...at('app=601&section=callback'), ...mock('callbacks.disabled') },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /turn back on|重新启用/i }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /turn back on|重新启用/i })).toBeNull());
+    await press(screen, message('applications.callback.enable'));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: message('applications.callback.enable') })).toBeNull(),
+    );
   },
 };
 
 export const PrivateAddress: Story = {
   parameters: { ...at('app=601&section=callback'), spec: ['§5 URL'] },
   play: async () => {
-    const field = await screen.findByRole('textbox', { name: /order callback address|订单回调地址/i });
+    const field = await screen.findByRole('textbox', { name: message('applications.field.callback') });
     await userEvent.clear(field);
     await userEvent.type(field, 'http://192.168.0.7/hooks');
-    await save(/^(save|保存)$/i);
-    await expect((await screen.findAllByText(/private network|内网|私有/i)).length).toBeGreaterThan(0);
+    await save(exact('applications.save'));
+    await expect(
+      (await screen.findAllByText(message('errors.field.private_address'))).length,
+    ).toBeGreaterThan(0);
   },
 };
 
-/** Another URL for order events: saving it needs proof. */
+/** A change of the URL for order events requires a verification. */
 export const CallbackRedirected: Story = {
   parameters: at('app=601&section=callback'),
   play: async (context) => {
-    const field = await screen.findByRole('textbox', { name: /order callback address|订单回调地址/i });
+    const field = await screen.findByRole('textbox', { name: message('applications.field.callback') });
     await userEvent.clear(field);
     await userEvent.type(field, 'https://new.example/hooks');
-    await save(/^(save|保存)$/i);
-    await screen.findByText(/will be sent to https:\/\/new|将发送至 https:\/\/new/i);
+    await save(exact('applications.save'));
+    await screen.findByText(message('applications.save.callback', { url: /https:..new.*/ }));
     await prove(context);
     const { apps } = context.loaded.api.merchant().rows;
     await waitFor(() => expect(apps.get(0)?.notifyUrl).toBe('https://new.example/hooks'));
@@ -240,7 +235,7 @@ export const CallbackRedirected: Story = {
 export const TestAnswered: Story = {
   parameters: at('app=601&section=callback'),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /send test|发送测试/i }));
+    await press(screen, message('applications.test'));
     await waitFor(() => expect(screen.getByText(/^HTTP \d+ · \d+ ms/)).toBeVisible());
   },
 };
@@ -248,10 +243,10 @@ export const TestAnswered: Story = {
 export const PastedAddresses: Story = {
   parameters: { ...at('app=601&section=ip'), spec: ['§5 IP whitelist'] },
   play: async () => {
-    const field = await screen.findByRole('textbox', { name: /add addresses|添加地址/i });
+    const field = await screen.findByRole('textbox', { name: message('applications.ip.paste') });
     await userEvent.type(field, '198.51.100.2/24, 203.0.113.7 300.1.1.1');
-    await userEvent.click(screen.getByRole('button', { name: /add to the list|加入列表/i }));
-    await expect(await screen.findByText('198.51.100.0/24')).toBeVisible();
+    await press(screen, message('applications.ip.add'));
+    await visible(screen.findByText('198.51.100.0/24'));
     await expect(screen.getByText(/300\.1\.1\.1/, { selector: ':not(textarea)' })).toBeVisible();
     await expect(field).toHaveValue('300.1.1.1');
   },
@@ -260,40 +255,39 @@ export const PastedAddresses: Story = {
 export const BusyAddressRemoved: Story = {
   parameters: at('app=601&section=ip'),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /remove 203|移除 203/i }));
-    await expect(await screen.findByText(/made [\d,]+ API calls|调用了 [\d,]+ 次/i)).toBeVisible();
-    await save(/^(save|保存)$/i);
-    await expect((await screen.findAllByText(/empty list would block|白名单为空/i)).length).toBeGreaterThan(
-      0,
-    );
+    await press(screen, message('applications.ip.remove', { ip: /203.*/ }));
+    await visible(screen.findByText(message('applications.ip.missed')));
+    await save(exact('applications.save'));
+    await expect(
+      (await screen.findAllByText(message('errors.field.empty_whitelist'))).length,
+    ).toBeGreaterThan(0);
   },
 };
 
 export const Rotated: Story = {
   parameters: at('app=601&section=keys'),
   play: async (context) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(rotate secret|轮换密钥)$/i }));
-    const form = await dialog(/rotate the secret|轮换 .* 的密钥/i);
-    await userEvent.click(form.getByRole('button', { name: /^(rotate secret|轮换密钥)$/i }));
+    await press(screen, exact('applications.rotate'));
+    const form = await dialogNamed(message('applications.rotate.title'));
+    await press(form, exact('applications.rotate'));
     await prove(context);
-    await expect(await screen.findByText(/^sk_live_/)).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: /i’ve saved the secret|我已保存/i }));
-    await userEvent.click(screen.getByRole('button', { name: /^(done|完成)$/i }));
-    const secrets = within(await screen.findByRole('list', { name: /^(secrets|密钥列表)$/i }));
+    await visible(screen.findByText(/^sk_live_/));
+    await press(screen, message('applications.secret.stored'), 'checkbox');
+    await press(screen, exact('applications.secret.done'));
+    const secrets = within(await screen.findByRole('list', { name: exact('applications.keys.secrets') }));
     await waitFor(() => expect(secrets.getAllByRole('listitem').length).toBe(2));
   },
 };
 
-const reveal = async () =>
-  userEvent.click(await screen.findByRole('button', { name: /^(reveal signing secret|显示签名密钥)$/i }));
+const reveal = async () => press(screen, exact('applications.keys.show'));
 
 export const SigningSecretRevealed: Story = {
   parameters: at('app=601&section=keys'),
   play: async (context) => {
-    await expect(await screen.findByText(/^whsec_…[0-9a-f]{4}$/)).toBeVisible();
+    await visible(screen.findByText(/^whsec_…[0-9a-f]{4}$/));
     await reveal();
     await prove(context);
-    await expect(await screen.findByText(/^whsec_[0-9a-f]{32}$/)).toBeVisible();
+    await visible(screen.findByText(/^whsec_[0-9a-f]{32}$/));
   },
 };
 
@@ -301,21 +295,19 @@ export const SigningSecretNotOffered: Story = {
   parameters: { ...at('app=601&section=keys'), ...mock('applications.keyNotRevealed') },
   play: async () => {
     await reveal();
-    await expect(await screen.findByText(/doesn’t reveal signing secrets|不支持显示签名密钥/i)).toBeVisible();
+    await visible(screen.findByText(message('applications.keys.notOffered')));
   },
 };
 
 export const SigningSecretRotated: Story = {
   parameters: at('app=601&section=keys'),
   play: async (context) => {
-    const name = /^(rotate signing secret|轮换签名密钥)$/i;
-    await userEvent.click(await screen.findByRole('button', { name }));
-    const form = await dialog(/rotate the signing secret|轮换 .* 的签名密钥/i);
-    await userEvent.click(form.getByRole('button', { name }));
+    const name = exact('applications.signing');
+    await press(screen, name);
+    const form = await dialogNamed(message('applications.signing.title'));
+    await press(form, name);
     await prove(context);
-    await expect(
-      await screen.findByText(/the old signing secret also signs until|旧签名密钥继续签名至/i),
-    ).toBeVisible();
+    await visible(screen.findByText(message('applications.signing.until')));
   },
 };
 
@@ -323,22 +315,21 @@ export const MoreEndpoints: Story = {
   parameters: { ...at('app=601&section=callback'), ...mock('applications.endpoints') },
 };
 
-/** An address without events, or one that is there already, is refused. */
 export const EndpointAdded: Story = {
   parameters: { ...at('app=601&section=callback'), ...mock('applications.endpoints'), spec: ['§5 Required'] },
   play: async (context) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(add endpoint|添加回调地址)$/i }));
-    const form = await dialog(/^endpoint of|的回调地址$/i);
-    const url = form.getByRole('textbox', { name: /^(url|地址)$/i });
+    await press(screen, exact('applications.endpoints.add'));
+    const form = await dialogNamed(exact('applications.endpoints.editTitle'));
+    const url = form.getByRole('textbox', { name: exact('applications.endpoints.url') });
     await userEvent.type(url, 'https://alerts.northwind.example/hooks');
-    await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
-    await expect(await form.findByText(/already an endpoint|已是此应用的回调地址/i)).toBeVisible();
+    await press(form, exact('applications.save'));
+    await visible(form.findByText(message('applications.endpoints.duplicate')));
     await expect(form.getByRole('alert')).toBeVisible();
     await userEvent.type(url, '/paid');
-    await userEvent.click(form.getByRole('checkbox', { name: 'payment.paid' }));
-    await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
+    await press(form, 'payment.paid', 'checkbox');
+    await press(form, exact('applications.save'));
     await prove(context);
-    const list = within(await screen.findByRole('list', { name: /^(more endpoints|更多回调地址)$/i }));
+    const list = within(await screen.findByRole('list', { name: exact('applications.endpoints') }));
     await waitFor(() => expect(list.getAllByRole('listitem').length).toBe(3));
   },
 };
@@ -346,10 +337,9 @@ export const EndpointAdded: Story = {
 export const EndpointRemoved: Story = {
   parameters: { ...at('app=601&section=callback'), ...mock('applications.endpoints') },
   play: async (context) => {
-    const [remove] = await screen.findAllByRole('button', { name: /^(remove|移除) https:\/\/books/i });
-    if (remove) await userEvent.click(remove);
+    await pressFirst(screen, message('applications.endpoints.remove', { url: /https:..books.*/ }));
     await prove(context);
-    const list = within(await screen.findByRole('list', { name: /^(more endpoints|更多回调地址)$/i }));
+    const list = within(await screen.findByRole('list', { name: exact('applications.endpoints') }));
     await waitFor(() => expect(list.getAllByRole('listitem').length).toBe(1));
   },
 };
@@ -357,10 +347,10 @@ export const EndpointRemoved: Story = {
 export const TwoSecrets: Story = {
   parameters: { ...at('app=601&section=keys'), ...mock('applications.rotated') },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(revoke now|立即停用)$/i }));
+    await press(screen, exact('applications.keys.end'));
     const confirm = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(confirm.getByRole('button', { name: /^(revoke now|立即停用)$/i }));
-    const secrets = within(screen.getByRole('list', { name: /^(secrets|密钥列表)$/i }));
+    await press(confirm, exact('applications.keys.end'));
+    const secrets = within(screen.getByRole('list', { name: exact('applications.keys.secrets') }));
     await waitFor(() => expect(secrets.getAllByRole('listitem').length).toBe(1));
   },
 };
@@ -372,40 +362,37 @@ export const Expired: Story = {
 export const ScopesAndExpiry: Story = {
   parameters: { ...at('app=601&section=keys'), spec: ['§5 Required'] },
   play: async (context) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(scopes and expiry|权限与有效期)$/i }));
-    const form = await dialog(/scopes and expiry for|的权限与有效期/i);
+    await press(screen, exact('applications.rights'));
+    const form = await dialogNamed(message('applications.rights.title'));
     const boxes = form.getAllByRole('checkbox');
     for (const box of boxes) await userEvent.click(box);
-    await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
-    await expect(await form.findByRole('alert')).toBeVisible();
+    await press(form, exact('applications.save'));
+    await visible(form.findByRole('alert'));
     if (boxes[0]) await userEvent.click(boxes[0]);
-    await userEvent.click(form.getByRole('radio', { name: /^90 |90 天/i }));
-    await userEvent.click(form.getByRole('button', { name: /^(save|保存)$/i }));
+    await press(form, message('applications.rights.days', { count: 90 }), 'radio');
+    await press(form, exact('applications.save'));
     await prove(context);
-    await waitFor(() => expect(screen.getByText(/^(read orders|读取订单)$/i)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(exact('applications.scope.orders:read'))).toBeVisible());
   },
 };
 
 export const GoogleSecretRefreshed: Story = {
   parameters: at('app=601&section=keys'),
   play: async (context) => {
-    await userEvent.click(await screen.findByRole('button', { name: /rotate google secret|重置谷歌密钥/i }));
-    const code = await screen.findByRole('textbox', { name: /authenticator code|谷歌验证码/i });
+    await press(screen, message('applications.google'));
+    const code = await screen.findByRole('textbox', { name: message('verification.code.google_auth') });
     await userEvent.type(code, context.loaded.api.currentTotp());
-    await expect(await dialog(/google secret rotated|谷歌密钥已重置/i)).toBeTruthy();
+    await expect(await dialogNamed(message('applications.google.done'))).toBeTruthy();
   },
 };
 
 export const GoogleCodeWrong: Story = {
   parameters: { ...at('app=601&section=keys'), spec: ['§8 10018'] },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /rotate google secret|重置谷歌密钥/i }));
-    await userEvent.type(
-      await screen.findByRole('textbox', { name: /authenticator code|谷歌验证码/i }),
-      '000000',
-    );
+    await press(screen, message('applications.google'));
+    await write(screen, message('verification.code.google_auth'), '000000');
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: /authenticator code|谷歌验证码/i })).toBeInvalid(),
+      expect(screen.getByRole('textbox', { name: message('verification.code.google_auth') })).toBeInvalid(),
     );
   },
 };
@@ -413,79 +400,66 @@ export const GoogleCodeWrong: Story = {
 export const NoAuthenticator: Story = {
   parameters: { ...at('app=601&section=keys'), ...mock('user.noMethod') },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /rotate google secret|重置谷歌密钥/i }));
-    await expect(await screen.findByRole('link', { name: /go to security centre|前往安全/i })).toBeVisible();
+    await press(screen, message('applications.google'));
+    await visible(screen.findByRole('link', { name: message('applications.google.bind') }));
   },
 };
 
 async function choose({ canvasElement }: Pick<Played, 'canvasElement'>, command: RegExp): Promise<void> {
-  const [menu] = await within(canvasElement).findAllByRole('button', { name: /^(actions for|.*的操作)/i });
-  if (menu) await userEvent.click(menu);
-  await userEvent.click(await screen.findByRole('menuitem', { name: command }));
+  await pressFirst(within(canvasElement), message('applications.actions'));
+  await press(screen, command, 'menuitem');
 }
 
 export const Pause: Story = {
   play: async (context) => {
-    await choose(context, /^(pause|暂停)$/i);
+    await choose(context, exact('applications.pause'));
     const confirm = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(confirm.getByRole('button', { name: /^(pause|暂停)$/i }));
-    await expect((await within(context.canvasElement).findAllByText(/^(paused|已暂停)$/i)).length).toBe(1);
+    await press(confirm, exact('applications.pause'));
+    await expect(
+      (await within(context.canvasElement).findAllByText(exact('applications.status.2'))).length,
+    ).toBe(1);
   },
 };
 
 export const DeleteNeedsTheName: Story = {
   play: async (context) => {
-    await choose(context, /^(delete|删除)$/i);
-    const confirm = within(await screen.findByRole('alertdialog'));
-    await userEvent.type(confirm.getByRole('textbox'), 'something else');
-    await userEvent.click(confirm.getByRole('button', { name: /^(delete|删除)$/i }));
-    await expect(await confirm.findByText(/match the application name|不一致/i)).toBeVisible();
+    await choose(context, exact('applications.delete'));
+    const confirm = await confirmDeletion('something else');
+    await visible(confirm.findByText(message('applications.delete.wrong')));
   },
 };
 
 export const DeleteWaitsForOrders: Story = {
   parameters: at('app=601&section=keys'),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(delete|删除)$/i }));
-    const confirm = within(await screen.findByRole('alertdialog'));
-    await userEvent.type(confirm.getByRole('textbox'), 'Checkout · web');
-    await userEvent.click(confirm.getByRole('button', { name: /^(delete|删除)$/i }));
-    await expect(await confirm.findByRole('alert')).toBeVisible();
+    await press(screen, exact('applications.delete'));
+    const confirm = await confirmDeletion('Checkout · web');
+    await visible(confirm.findByRole('alert'));
   },
 };
 
-export const CreateRefused = refused(
-  'applications.create',
-  errorCode.OPERATION_FAILED,
-  async () => {
-    const form = await fill();
-    await userEvent.click(form.getByRole('button', { name: /^(create|创建)$/i }));
-  },
-  at('new=1'),
-);
+export const CreateRefused = refused('applications.create', errorCode.OPERATION_FAILED, create, at('new=1'));
 
 export const EditRefused = refused(
   'applications.edit',
   errorCode.OPERATION_FAILED,
   async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: /^(name|名称)$/i }), ' 2');
-    await save(/^(save|保存)$/i);
+    await write(screen, exact('applications.field.name'), ' 2');
+    await save(exact('applications.save'));
   },
   at('app=601'),
 );
 
 export const DeleteRefused = refused('applications.delete', errorCode.OPERATION_FAILED, async (stage) => {
-  await choose(stage, /^(delete|删除)$/i);
-  const confirm = within(await screen.findByRole('alertdialog'));
-  await userEvent.type(confirm.getByRole('textbox'), 'Sandbox');
-  await userEvent.click(confirm.getByRole('button', { name: /^(delete|删除)$/i }));
+  await choose(stage, exact('applications.delete'));
+  await confirmDeletion('Sandbox');
 });
 
 export const TestRefused = refused(
   'applications.notifyUrl',
   errorCode.OPERATION_FAILED,
   async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /send test|发送测试/i }));
+    await press(screen, message('applications.test'));
   },
   at('app=601&section=callback'),
 );
@@ -494,8 +468,8 @@ export const GoogleSecretRefused = refused(
   'applications.refreshGoogleSecret',
   errorCode.OPERATION_FAILED,
   async ({ loaded }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /rotate google secret|重置谷歌密钥/i }));
-    const code = await screen.findByRole('textbox', { name: /authenticator code|谷歌验证码/i });
+    await press(screen, message('applications.google'));
+    const code = await screen.findByRole('textbox', { name: message('verification.code.google_auth') });
     await userEvent.type(code, loaded.api.currentTotp());
   },
   at('app=601&section=keys'),
@@ -511,33 +485,26 @@ export const SigningSecretRefused = refused(
 export const ApplicationFailed = refused(
   'applications.get',
   errorCode.OPERATION_FAILED,
-  () => dialog(/./),
+  () => dialogNamed(/./),
   at('app=601'),
 );
 export const NetworksFailed = refused(
   'applications.select',
   errorCode.OPERATION_FAILED,
-  () => dialog(/./),
+  () => dialogNamed(/./),
   at('app=601&section=networks'),
 );
 
 export const UploadRefused = refused(
   'workOrders.upload',
   errorCode.PARAMETER_ERROR,
-  async () => {
-    await uploadLogo();
-    const crop = await dialog(/crop|裁剪/i);
-    await userEvent.click(crop.getByRole('button', { name: /use this|使用此/i }));
-  },
+  uploadLogo,
   at('app=601'),
 );
 
 export const ViewRefused = viewRefused('/appManage?mode=2');
 
-/** No code can be sent to prove that it may be deleted. */
 export const CodeRefused = codeRefused(async (stage) => {
-  await choose(stage, /^(delete|删除)$/i);
-  const confirm = within(await screen.findByRole('alertdialog'));
-  await userEvent.type(confirm.getByRole('textbox'), 'Sandbox');
-  await userEvent.click(confirm.getByRole('button', { name: /^(delete|删除)$/i }));
+  await choose(stage, exact('applications.delete'));
+  await confirmDeletion('Sandbox');
 });

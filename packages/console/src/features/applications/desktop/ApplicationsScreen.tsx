@@ -5,7 +5,7 @@ import { PageHeader } from '@settlement/design-system/PageHeader';
 import { PlusIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { applicationList } from '#data/applications.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { isAuthorisedAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
@@ -18,10 +18,9 @@ import { useApplicationColumns } from '../parts/useApplicationColumns.tsx';
 import { useApplicationDialogs } from '../parts/useApplicationDialogs.tsx';
 import { useApplicationFilters } from '../parts/useApplicationFilters.ts';
 
-/** `/appManage` on desktops: applications with their keys, networks and callback addresses. */
 export function ApplicationsScreen() {
   const text = useText();
-  // While merchant permission is not open, the frame says so above every screen (specification §6).
+  // The app shell shows a banner until the merchant permission is approved (specification §6).
   const isAuthorised = useAtomValue(isAuthorisedAtom);
   const [{ app }, setState] = useUrlState(applicationList.stateAtom);
   const { dialog, onStatus, onDelete } = useApplicationDialogs();

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { openExport, removeChip } from '#parts/list/listStory.ts';
-import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { openExport, openFilters, removeChip } from '#parts/list/listStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
+import { message } from '#parts/stories/storyText.ts';
+import { pressFirst } from '#parts/stories/steps.ts';
 import * as Desktop from '../desktop/ApplicationsScreen.stories.tsx';
 import { MobileApplicationsScreen } from './MobileApplicationsScreen.tsx';
 
@@ -38,20 +40,12 @@ export const Keys: Story = {
 
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
-    const [open] = await within(canvasElement).findAllByRole('button', {
-      name: /^(edit |编辑)/i,
-    });
-    if (open) await userEvent.click(open);
+    await pressFirst(within(canvasElement), message('applications.editOf'));
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
-export const Filters: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(filter|筛选)/i }));
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  },
-};
+export const Filters: Story = { play: openFilters };
 
 export const Filtered: Story = toPhone(Desktop.Filtered);
 export const Partial: Story = toPhone(Desktop.Partial);

@@ -1,21 +1,29 @@
 import { Button } from '@settlement/design-system/Button';
 import { Stack } from '@settlement/design-system/Stack';
-import { useAtomValue } from 'jotai';
-import { applicationList } from '#data/applications.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { applicationList, applicationsStateAtom } from '#data/applications.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { isAuthorisedAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
-import { ApplicationCard } from '../parts/ApplicationCard.tsx';
 import { ApplicationDrawer } from '../parts/ApplicationDrawer.tsx';
 import { ApplicationTools } from '../parts/ApplicationTools.tsx';
 import { NewApplication } from '../parts/NewApplication.tsx';
 import { NoApplications } from '../parts/NoApplications.tsx';
 import { useApplicationDialogs } from '../parts/useApplicationDialogs.tsx';
 import { useApplicationFilters } from '../parts/useApplicationFilters.ts';
+import { Card } from '@settlement/design-system/Card';
+import type { Application } from '@settlement/api-mocks/contract/applications';
+import { Inline } from '@settlement/design-system/Inline';
+import { Mono } from '@settlement/design-system/Mono';
+import { Text } from '@settlement/design-system/Text';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
+import { AppName } from '../parts/AppName.tsx';
+import { RowMenu } from '../parts/RowMenu.tsx';
+import { AppStatusTag, CallbackState, ModeTag, paymentText, hostLabel } from '../parts/applicationTexts.tsx';
+import * as css from '../applications.css.ts';
 
-/** `/m/appManage`: the same applications as cards. */
 export function MobileApplicationsScreen() {
   const text = useText();
   const isAuthorised = useAtomValue(isAuthorisedAtom);
@@ -39,5 +47,45 @@ export function MobileApplicationsScreen() {
       <NewApplication />
       {dialog}
     </Stack>
+  );
+}
+
+interface ApplicationCardProps {
+  readonly app: Application;
+  readonly onStatus: (app: Application) => void;
+  readonly onDelete: (app: Application) => void;
+}
+
+function ApplicationCard({ app, onStatus, onDelete }: ApplicationCardProps) {
+  const text = useText();
+  const setState = useSetAtom(applicationsStateAtom);
+  return (
+    <Card as="li" padding="m">
+      <Stack gap="s">
+        <Inline as="span" justify="between" wrap={false}>
+          <AppName app={app} />
+          <RowMenu app={app} onStatus={onStatus} onDelete={onDelete} />
+        </Inline>
+        <Inline as="span">
+          <AppStatusTag status={app.status} />
+          <ModeTag mode={app.mode} />
+          <CallbackState app={app} />
+        </Inline>
+        <span className={css.idCell}>
+          <Mono>{app.appid}</Mono>
+          <CopyValue value={app.appid} what={text('applications.column.appid')} />
+        </span>
+        <Text size="small" tone="muted">
+          {hostLabel(app.notify_url)} · {paymentText(text, app.payment_mode)}
+        </Text>
+        <Button
+          variant="outline"
+          aria-label={text('applications.editOf', { name: app.name })}
+          onPress={() => setState({ app: app.id })}
+        >
+          {text('applications.edit')}
+        </Button>
+      </Stack>
+    </Card>
   );
 }

@@ -5,11 +5,9 @@ import * as css from '../applications.css.ts';
 
 interface AppNameProps {
   readonly app: Pick<Application, 'name' | 'logo'>;
-  /** A muted line under the name. */
   readonly note?: string;
 }
 
-/** The logo as payers see it, and the name. */
 export function AppName({ app, note }: AppNameProps) {
   return (
     <span className={css.named}>

@@ -1,4 +1,4 @@
-import type { Application } from '@settlement/api-mocks/contract/applications';
+import type { Application, TestBalance as Balance } from '@settlement/api-mocks/contract/applications';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { Inline } from '@settlement/design-system/Inline';
 import { Skeleton } from '@settlement/design-system/Skeleton';
@@ -11,19 +11,24 @@ import {
   applicationSections,
   applicationsStateAtom,
 } from '#data/applications.ts';
-import { useLeaveGuard } from '#data/leaveGuard.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { useLeaveGuard } from '#data/page/leaveGuard.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
-import { QueryView } from '#parts/QueryView.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import { MoreEndpoints } from './MoreEndpoints.tsx';
 import { KeysSection } from './KeysSection.tsx';
 import { SectionForm } from './SectionForm.tsx';
-import { TestBalance } from './TestBalance.tsx';
 import { useAppDraft } from './useAppDraft.ts';
 import { fieldsOf, formSections } from './values.ts';
 import { AppStatusTag, ModeTag } from './applicationTexts.tsx';
+import { appMode } from '@settlement/api-mocks/contract/enumerations';
+import { Card } from '@settlement/design-system/Card';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Text } from '@settlement/design-system/Text';
+import { isZero } from '#lib/money/money.ts';
+import { Amount } from '#parts/values/Amount.tsx';
 
-/** One application beside the list; which one, and which part of it, are in the address. */
 export function ApplicationDrawer() {
   const text = useText();
   const query = useAtomValue(applicationQueryAtom);
@@ -55,6 +60,7 @@ export function ApplicationDrawer() {
 
 function Sections({ app }: { readonly app: Application }) {
   const text = useText();
+  const offers = useOffers();
   const [{ section }, setState] = useUrlState(applicationsStateAtom);
   const draft = useAppDraft(app);
   useLeaveGuard(formSections.some((one) => draft.isDirty(fieldsOf[one])));
@@ -65,7 +71,7 @@ function Sections({ app }: { readonly app: Application }) {
     ) : (
       <>
         <SectionForm app={app} section={one} draft={draft} />
-        {one === 'callback' && <MoreEndpoints app={app} />}
+        {one === 'callback' && offers('callbacks') && <MoreEndpoints app={app} />}
       </>
     );
 
@@ -93,5 +99,44 @@ function Sections({ app }: { readonly app: Application }) {
         }))}
       />
     </Stack>
+  );
+}
+
+/** The balances of the console don't include the test balance. */
+function TestBalance({ app }: { readonly app: Application }) {
+  const text = useText();
+  if (app.mode !== appMode.test) return null;
+  const { test_balances: balances } = app;
+  return (
+    <Card title={text('applications.testBalance')} description={text('applications.testBalance.about')}>
+      {balances.length === 0 ? (
+        <Text as="p" size="small" tone="muted">
+          {text('applications.testBalance.none')}
+        </Text>
+      ) : (
+        <DescriptionList
+          variant="plain"
+          items={balances.map((balance) => ({
+            id: balance.id,
+            term: `${balance.token} · ${balance.chain}`,
+            detail: <Sum balance={balance} />,
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Sum({ balance: { available, frozen, token } }: { readonly balance: Balance }) {
+  const text = useText();
+  return (
+    <Inline as="span" gap="s">
+      <Amount value={available} token={token} isStrong />
+      {!isZero(frozen) && (
+        <Text size="small" tone="muted">
+          <Amount value={frozen} token={token} /> {text('applications.testBalance.onHold')}
+        </Text>
+      )}
+    </Inline>
   );
 }

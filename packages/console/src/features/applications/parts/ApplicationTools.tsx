@@ -4,7 +4,6 @@ import { ListExport } from '#parts/list/ListExport.tsx';
 import { ListTools, type ListToolsProps } from '#parts/list/ListTools.tsx';
 import { useApplicationFilters } from './useApplicationFilters.ts';
 
-/** What the list offers beside its filters. */
 export function ApplicationTools(props: Pick<ListToolsProps, 'columns'>) {
   const text = useText();
   return (

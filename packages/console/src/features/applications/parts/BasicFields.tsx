@@ -2,11 +2,10 @@ import { TextField } from '@settlement/design-system/TextField';
 import { Inline } from '@settlement/design-system/Inline';
 import { useText } from '#i18n/useText.ts';
 import { useCrop } from '#parts/crop/useCrop.tsx';
-import { ImagePicker } from '#parts/ImagePicker.tsx';
+import { ImagePicker } from '#parts/fields/ImagePicker.tsx';
 import * as css from '../applications.css.ts';
 import type { FieldsProps } from './fields.ts';
 
-/** Who asks for the money: name, logo and website, as payers see them. */
 export function BasicFields({ values, patch, errors }: FieldsProps) {
   const text = useText();
   const { name, logo, website } = values;

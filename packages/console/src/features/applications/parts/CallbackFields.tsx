@@ -3,7 +3,6 @@ import { Banner } from '@settlement/design-system/Banner';
 import { useText } from '#i18n/useText.ts';
 import type { FieldsProps } from './fields.ts';
 
-/** Where the application is told of its orders. */
 export function CallbackFields({ values, patch, errors }: FieldsProps) {
   const text = useText();
   return (

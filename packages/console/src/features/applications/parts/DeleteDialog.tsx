@@ -1,26 +1,23 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
-import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { useSetAtom } from 'jotai';
 import { errorData } from '#api/errors.ts';
 import { applicationsStateAtom, deleteApplicationAtom } from '#data/applications.ts';
-import { useToasts } from '#data/toasts.ts';
-import { usePerform } from '#data/verification.ts';
 import { useText } from '#i18n/useText.ts';
 import { FormDialog } from '#kit/form/FormDialog.tsx';
 import { useForm } from '#kit/form/useForm.ts';
+import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 
 interface DeleteDialogProps {
   readonly app: Application;
   readonly onClose: () => void;
 }
 
-/** Deletes an application permanently; typing its name prevents deleting the wrong one. */
+/** Permanent. The user types the name, which prevents deleting the wrong application. */
 export function DeleteDialog({ app: { id, name }, onClose }: DeleteDialogProps) {
   const text = useText();
-  const toasts = useToasts();
-  const perform = usePerform();
+  const perform = useSensitiveCall();
   const remove = useSetAtom(deleteApplicationAtom);
   const setState = useSetAtom(applicationsStateAtom);
   const form = useForm({
@@ -29,8 +26,7 @@ export function DeleteDialog({ app: { id, name }, onClose }: DeleteDialogProps) 
     messageOf: (error) =>
       errorData(error).reason === 'pending_orders' ? text('applications.delete.pending') : undefined,
     submit: async () => {
-      const { isDone } = await perform({
-        purpose: emailPurpose.withdrawal,
+      const isDone = await perform({
         content: (text) => ({
           title: text('applications.delete.title', { name }),
           recap: text('applications.delete.text'),
@@ -38,12 +34,13 @@ export function DeleteDialog({ app: { id, name }, onClose }: DeleteDialogProps) 
         }),
         isDanger: true,
         call: (codes) => remove(id, codes),
+        done: text('applications.deleted', { name }),
       });
-      if (!isDone) return false;
-      toasts.add({ tone: 'positive', title: text('applications.deleted', { name }) });
-      setState({ app: undefined, section: 'basic' }, { replace: true });
-      onClose();
-      return true;
+      if (isDone) {
+        setState({ app: undefined, section: 'basic' }, { replace: true });
+        onClose();
+      }
+      return isDone;
     },
   });
 

@@ -1,35 +1,30 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
 import { callbackEvents } from '@settlement/api-mocks/contract/callbacks';
-import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { editApplicationAtom } from '#data/applications.ts';
-import { useToasts } from '#data/toasts.ts';
-import { usePerform } from '#data/verification.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { FormDialog } from '#kit/form/FormDialog.tsx';
 import { useForm } from '#kit/form/useForm.ts';
+import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 import * as css from '../applications.css.ts';
 import { type EndpointInput, inputsOf, withEndpoint } from './endpointInputs.ts';
 import { notifyUrlError } from './values.ts';
 
 interface EndpointDialogProps {
   readonly app: Application;
-  /** The address that is edited; nothing for a new one. */
   readonly url: string | undefined;
   readonly onClose: () => void;
 }
 
-/** A callback URL and the events that are sent to it. */
 export function EndpointDialog({ app, url: before, onClose }: EndpointDialogProps) {
   const text = useText();
   const id = useId();
-  const toasts = useToasts();
-  const perform = usePerform();
+  const perform = useSensitiveCall();
   const edit = useSetAtom(editApplicationAtom);
   const saved = inputsOf(app);
   const initial: EndpointInput = saved.find((one) => one.url === before) ?? { url: '', events: [] };
@@ -46,19 +41,17 @@ export function EndpointDialog({ app, url: before, onClose }: EndpointDialogProp
     },
     submit: async ({ url, events }) => {
       const endpoints = withEndpoint(saved, before, { url: url.trim(), events });
-      const { isDone } = await perform({
-        purpose: emailPurpose.withdrawal,
+      const isDone = await perform({
         content: (text) => ({
           title: text('applications.endpoints.editTitle', { name: app.name }),
           recap: text('applications.endpoints.recap', { name: app.name, url: url.trim() }),
           confirmLabel: text('applications.save'),
         }),
         call: (codes) => edit({ id: app.id, endpoints }, codes),
+        done: text('applications.endpoints.saved'),
       });
-      if (!isDone) return false;
-      toasts.add({ tone: 'positive', title: text('applications.endpoints.saved') });
-      onClose();
-      return true;
+      if (isDone) onClose();
+      return isDone;
     },
   });
   const { values, errors } = form;

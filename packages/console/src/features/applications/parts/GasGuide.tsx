@@ -9,7 +9,7 @@ interface GasGuideProps {
   readonly onOpen: () => void;
 }
 
-/** 10028: what pays for gas comes first; one press opens it and goes on with what was asked for. */
+/** Code 10028: the gas account must be opened first. The button opens the account and continues the action. */
 export function GasGuide({ onClose, onOpen }: GasGuideProps) {
   const text = useText();
   return (

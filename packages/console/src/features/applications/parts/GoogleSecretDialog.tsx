@@ -11,13 +11,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { object } from 'valibot';
 import { refreshGoogleSecretAtom } from '#data/applications.ts';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
 import { userAtom } from '#data/user.ts';
-import { questionOf } from '#data/verification.ts';
+import { questionOf } from '#data/money/verification.ts';
 import { useText } from '#i18n/useText.ts';
 import { FormDialog } from '#kit/form/FormDialog.tsx';
 import { useForm } from '#kit/form/useForm.ts';
-import { Moment } from '#parts/Moment.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
 import { CodeField } from '#parts/verification/CodeField.tsx';
 import { verificationMessage } from '#parts/verification/verificationMessage.ts';
 import * as css from '../applications.css.ts';
@@ -30,7 +30,6 @@ interface GoogleSecretDialogProps {
 
 const schema = object({ google_code: sixDigits });
 
-/** A new secret to sign API withdrawals by; asked for with one's own authenticator. */
 export function GoogleSecretDialog({ app, onClose }: GoogleSecretDialogProps) {
   const text = useText();
   const refresh = useSetAtom(refreshGoogleSecretAtom);
@@ -83,7 +82,6 @@ export function GoogleSecretDialog({ app, onClose }: GoogleSecretDialogProps) {
   );
 }
 
-/** There is no authenticator to ask: where to bind one. */
 function NotBound({ onClose }: Pick<GoogleSecretDialogProps, 'onClose'>) {
   const text = useText();
   const paths = usePaths();

@@ -13,10 +13,10 @@ import { TextField } from '@settlement/design-system/TextField';
 import { PlusIcon, TrashIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
+import { useOffers } from '#data/calls/extensions.ts';
 import { userAtom } from '#data/user.ts';
-import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
-import { useRowSize } from '#parts/useRowSize.ts';
+import { useRowSize } from '#parts/list/useRowSize.ts';
 import * as css from '../applications.css.ts';
 import type { FieldsProps } from './fields.ts';
 import { type Added, addIps, isAllowed, missed, readEntries, reasonsOf, writeEntries } from './ipEntries.ts';
@@ -25,14 +25,14 @@ const LONGEST_NOTE = 40;
 const noSavedAddresses: readonly WhitelistEntry[] = [];
 
 interface IpFieldsProps extends FieldsProps {
-  /** What is saved, with how much each address is used; nothing for a new application. */
+  /** Each entry has a count of calls. Empty for a new application. */
   readonly saved?: readonly WhitelistEntry[];
 }
 
-/** Who may call the API: addresses with their notes, written one by one or pasted as they come. */
 export function IpFields({ values, patch, errors, saved = noSavedAddresses }: IpFieldsProps) {
   const text = useText();
   const size = useRowSize();
+  const hasNotes = useOffers()('account');
   const ownIp = useAtomValue(userAtom)?.last_login.ip ?? '';
   const [pasted, setPasted] = useState('');
   const [added, setAdded] = useState<Added>();
@@ -50,7 +50,7 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
   };
   const addPasted = () => {
     const { invalid, tooMany } = add(pasted);
-    // What could not be taken stays, to be put right.
+    // Rejected addresses stay in the field, so that the user can correct them.
     setPasted([...invalid, ...tooMany].join('\n'));
     field()?.focus();
   };
@@ -64,7 +64,7 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
     });
   const remove = (ip: string, at: number) => {
     patch({ ips: writeEntries(entries.filter((entry) => entry.ip !== ip)) });
-    // The button goes with its row: the next row has the focus, or the field after the last.
+    // The button disappears with its row. The focus moves to the next row, or to the field after the last row.
     requestAnimationFrame(() => {
       const buttons = container.current?.querySelectorAll<HTMLElement>('li button') ?? [];
       const next = buttons[Math.min(at, buttons.length - 1)];
@@ -97,13 +97,15 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
           {entries.map(({ ip, note: typed }, at) => (
             <li key={ip} className={css.ipRow}>
               <Mono>{ip}</Mono>
-              <TextField
-                label={text('applications.ip.noteOf', { ip })}
-                isLabelHidden
-                placeholder={text('applications.ip.note')}
-                value={typed}
-                onChange={(value) => note(ip, value)}
-              />
+              {hasNotes && (
+                <TextField
+                  label={text('applications.ip.noteOf', { ip })}
+                  isLabelHidden
+                  placeholder={text('applications.ip.note')}
+                  value={typed}
+                  onChange={(value) => note(ip, value)}
+                />
+              )}
               <IconButton
                 label={text('applications.ip.remove', { ip })}
                 icon={<TrashIcon aria-hidden="true" />}
@@ -145,10 +147,7 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
         {...(added && added.invalid.length > 0
           ? {
               errorMessage: [
-                text('applications.ip.invalid', {
-                  message: fieldText(text, 'invalid IP format'),
-                  list: added.invalid.join(', '),
-                }),
+                text('applications.ip.invalid', { list: added.invalid.join(', ') }),
                 ...reasonsOf(added.invalid).map((reason) => text(`applications.ip.reason.${reason}`)),
               ].join(' · '),
             }

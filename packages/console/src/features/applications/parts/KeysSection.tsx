@@ -1,4 +1,4 @@
-import type { Application } from '@settlement/api-mocks/contract/applications';
+import { type Application, revealSigningKey } from '@settlement/api-mocks/contract/applications';
 import { Inline } from '@settlement/design-system/Inline';
 import { appStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
@@ -7,26 +7,35 @@ import { Heading } from '@settlement/design-system/Heading';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
 import { useRef, useState } from 'react';
+import { useOffers } from '#data/calls/extensions.ts';
 import { useText } from '#i18n/useText.ts';
-import { useFocusBack } from '#lib/useFocusBack.ts';
-import { CopyValue } from '#parts/CopyValue.tsx';
-import { Moment } from '#parts/Moment.tsx';
-import * as css from '../applications.css.ts';
+import { useFocusBack } from '#lib/browser/useFocusBack.ts';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { EndSecretDialog } from './EndSecretDialog.tsx';
 import { GoogleSecretDialog } from './GoogleSecretDialog.tsx';
 import { RightsDialog } from './RightsDialog.tsx';
 import { RotateDialog } from './RotateDialog.tsx';
-import { Secrets } from './Secrets.tsx';
 import { SigningKey } from './SigningKey.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
 import { scopeText } from './applicationTexts.tsx';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { editApplicationAtom } from '#data/applications.ts';
+import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
+import { useToasts } from '#data/page/toasts.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import { Stack } from '@settlement/design-system/Stack';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import { clockAtom } from '#data/calls/clock.ts';
+import { useRowSize } from '#parts/list/useRowSize.ts';
+import * as css from '../applications.css.ts';
 
 type Open = 'rotate' | 'signing' | 'end' | 'rights' | 'google' | 'status' | 'delete';
 
-/** The key of an application, how it is used, and everything that changes it. */
 export function KeysSection({ app }: { readonly app: Application }) {
   const text = useText();
+  const offers = useOffers();
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const container = useRef<HTMLDivElement>(null);
@@ -37,30 +46,42 @@ export function KeysSection({ app }: { readonly app: Application }) {
       detail: <Mono>{app.appid}</Mono>,
       copy: <CopyValue value={app.appid} what={text('applications.column.appid')} />,
     },
-    {
-      term: text('applications.keys.used'),
-      detail:
-        app.last_used_time === 0 ? (
-          text('applications.keys.never')
-        ) : (
-          <>
-            <Moment seconds={app.last_used_time} /> · <Mono>{app.last_used_ip}</Mono>
-          </>
-        ),
-    },
-    {
-      term: text('applications.keys.scopes'),
-      detail: app.scopes.map((scope) => scopeText(text, scope)).join(text('applications.keys.and')),
-    },
-    {
-      term: text('applications.keys.expires'),
-      detail:
-        app.expire_time === 0 ? text('applications.keys.noExpiry') : <Moment seconds={app.expire_time} />,
-    },
-    {
-      term: text('applications.keys.sign'),
-      detail: <SigningKey key={app.sign_key} app={app} />,
-    },
+    ...(offers('orders')
+      ? [
+          {
+            term: text('applications.keys.used'),
+            detail:
+              app.last_used_time === 0 ? (
+                text('applications.keys.never')
+              ) : (
+                <>
+                  <Moment seconds={app.last_used_time} /> · <Mono>{app.last_used_ip}</Mono>
+                </>
+              ),
+          },
+          {
+            term: text('applications.keys.scopes'),
+            detail: app.scopes.map((scope) => scopeText(text, scope)).join(text('applications.keys.and')),
+          },
+          {
+            term: text('applications.keys.expires'),
+            detail:
+              app.expire_time === 0 ? (
+                text('applications.keys.noExpiry')
+              ) : (
+                <Moment seconds={app.expire_time} />
+              ),
+          },
+        ]
+      : []),
+    ...(offers(revealSigningKey)
+      ? [
+          {
+            term: text('applications.keys.sign'),
+            detail: <SigningKey key={app.sign_key} app={app} />,
+          },
+        ]
+      : []),
     ...(app.old_sign_key_until === 0
       ? []
       : [{ term: text('applications.signing.until'), detail: <Moment seconds={app.old_sign_key_until} /> }]),
@@ -71,12 +92,16 @@ export function KeysSection({ app }: { readonly app: Application }) {
       <Secrets app={app} onEnd={() => setOpen('end')} />
       <Inline>
         <Button onPress={() => setOpen('rotate')}>{text('applications.rotate')}</Button>
-        <Button variant="outline" onPress={() => setOpen('signing')}>
-          {text('applications.signing')}
-        </Button>
-        <Button variant="outline" onPress={() => setOpen('rights')}>
-          {text('applications.rights')}
-        </Button>
+        {offers('callbacks') && (
+          <Button variant="outline" onPress={() => setOpen('signing')}>
+            {text('applications.signing')}
+          </Button>
+        )}
+        {offers('orders') && (
+          <Button variant="outline" onPress={() => setOpen('rights')}>
+            {text('applications.rights')}
+          </Button>
+        )}
       </Inline>
       <DescriptionList items={items} />
       <section className={css.danger}>
@@ -112,4 +137,84 @@ export function KeysSection({ app }: { readonly app: Application }) {
       {open === 'delete' && <DeleteDialog app={app} onClose={close} />}
     </div>
   );
+}
+
+interface EndSecretDialogProps {
+  readonly app: Application;
+  readonly onClose: () => void;
+}
+
+function EndSecretDialog({ app, onClose }: EndSecretDialogProps) {
+  const text = useText();
+  const toasts = useToasts();
+  const edit = useSetAtom(editApplicationAtom);
+  const { report } = useAtomValue(reportErrorAtom);
+  return (
+    <ConfirmDialog
+      isDanger
+      title={text('applications.end.title')}
+      consequence={text('applications.end.text', { mask: app.old_secret_mask })}
+      confirmLabel={text('applications.keys.end')}
+      onConfirm={async () => {
+        await edit({ id: app.id, end_old_secret: 1 });
+        toasts.add({ tone: 'positive', title: text('applications.end.done') });
+        return true;
+      }}
+      messageOf={(error) => {
+        report(error);
+        return errorText(text, error);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+interface SecretsProps {
+  readonly app: Application;
+  readonly onEnd: () => void;
+}
+
+/** Two secrets are valid after a rotation. */
+function Secrets({ app, onEnd }: SecretsProps) {
+  const text = useText();
+  const size = useRowSize();
+  return (
+    <Stack as="ul" gap="s" aria-label={text('applications.keys.secrets')}>
+      <li className={css.key}>
+        <span className={css.message}>
+          <Mono>{app.secret_mask}</Mono>
+          <Text size="caption" tone="muted">
+            {text('applications.keys.current')} · {text('applications.keys.since')}{' '}
+            <Moment seconds={app.secret_created_time} />
+          </Text>
+        </span>
+        <KeyState app={app} />
+      </li>
+      {app.old_secret_until > 0 && (
+        <li className={css.key}>
+          <span className={css.message}>
+            <Mono>{app.old_secret_mask}</Mono>
+            <Text size="caption" tone="muted">
+              {text('applications.keys.old')} <Moment seconds={app.old_secret_until} />
+            </Text>
+          </span>
+          <Inline as="span">
+            <StatusTag tone="caution">{text('applications.keys.ending')}</StatusTag>
+            <Button variant="outline" size={size} onPress={onEnd}>
+              {text('applications.keys.end')}
+            </Button>
+          </Inline>
+        </li>
+      )}
+    </Stack>
+  );
+}
+
+function KeyState({ app: { status, expire_time } }: { readonly app: Application }) {
+  const text = useText();
+  const clock = useAtomValue(clockAtom);
+  if (expire_time > 0 && expire_time <= clock.now())
+    return <StatusTag tone="critical">{text('applications.keys.expired')}</StatusTag>;
+  if (status === appStatus.paused) return <StatusTag>{text('applications.status.2')}</StatusTag>;
+  return <StatusTag tone="positive">{text('applications.keys.works')}</StatusTag>;
 }

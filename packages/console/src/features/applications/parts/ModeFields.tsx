@@ -3,13 +3,12 @@ import { useText } from '#i18n/useText.ts';
 import type { FieldsProps } from './fields.ts';
 import { modes, paymentModes } from './applicationTexts.tsx';
 
-/** Real money or not, and how payers pay. */
 export function ModeFields({ values, patch, errors }: FieldsProps) {
   const text = useText();
   return (
     <>
       <RadioGroup
-        label={text('applications.field.mode')}
+        label={text('applications.column.mode')}
         value={values.mode}
         onChange={(mode) => patch({ mode })}
         {...(errors.mode !== undefined && { errorMessage: errors.mode })}

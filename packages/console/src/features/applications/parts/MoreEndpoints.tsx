@@ -1,5 +1,4 @@
 import { type Application, MOST_ENDPOINTS } from '@settlement/api-mocks/contract/applications';
-import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { Heading } from '@settlement/design-system/Heading';
@@ -13,20 +12,17 @@ import { PencilIcon, PlusIcon, TrashIcon } from '@settlement/design-system/icons
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { editApplicationAtom } from '#data/applications.ts';
-import { reportErrorAtom } from '#data/endpointQuery.ts';
-import { useToasts } from '#data/toasts.ts';
-import { usePerform } from '#data/verification.ts';
+import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
 import { useText } from '#i18n/useText.ts';
-import { useFocusBack } from '#lib/useFocusBack.ts';
+import { useFocusBack } from '#lib/browser/useFocusBack.ts';
+import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 import * as css from '../applications.css.ts';
 import { EndpointDialog } from './EndpointDialog.tsx';
 import { inputsOf } from './endpointInputs.ts';
 
-/** Further callback URLs of an application, each with its events. */
 export function MoreEndpoints({ app }: { readonly app: Application }) {
   const text = useText();
-  const toasts = useToasts();
-  const perform = usePerform();
+  const perform = useSensitiveCall();
   const edit = useSetAtom(editApplicationAtom);
   const { report } = useAtomValue(reportErrorAtom);
   const [open, setOpen] = useState<{ readonly url: string | undefined }>();
@@ -35,8 +31,7 @@ export function MoreEndpoints({ app }: { readonly app: Application }) {
 
   const remove = async (url: string) => {
     try {
-      const { isDone } = await perform({
-        purpose: emailPurpose.withdrawal,
+      await perform({
         content: (text) => ({
           title: text('applications.endpoints.removeTitle'),
           recap: text('applications.endpoints.removeRecap', { url, name: app.name }),
@@ -44,8 +39,8 @@ export function MoreEndpoints({ app }: { readonly app: Application }) {
         }),
         call: (codes) =>
           edit({ id: app.id, endpoints: inputsOf(app).filter((one) => one.url !== url) }, codes),
+        done: text('applications.endpoints.removed'),
       });
-      if (isDone) toasts.add({ tone: 'positive', title: text('applications.endpoints.removed') });
     } catch (error) {
       report(error);
     }

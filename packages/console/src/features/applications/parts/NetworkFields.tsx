@@ -9,12 +9,12 @@ import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { currencyChoicesQueryAtom } from '#data/applications.ts';
 import { useText } from '#i18n/useText.ts';
-import { QueryView } from '#parts/QueryView.tsx';
+import { networkName } from '#parts/values/networkName.ts';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import * as css from '../applications.css.ts';
 import type { FieldsProps } from './fields.ts';
 import { idsOf } from './values.ts';
 
-/** Networks with their tokens: a network takes all of its tokens with it. */
 export function NetworkFields({ values, patch, errors }: FieldsProps) {
   const text = useText();
   const query = useAtomValue(currencyChoicesQueryAtom);
@@ -69,7 +69,7 @@ function Network({ network, chosen, choose }: NetworkProps) {
   const { chain, net_work, status, subset } = network;
   const ids = subset.map(({ id }) => id);
   const count = ids.filter((id) => chosen.has(id)).length;
-  const name = text('common.address.network', { chain, network: net_work });
+  const name = networkName(text, { chain, net_work });
   return (
     <div className={css.network} role="group" aria-label={name}>
       <Inline justify="between">

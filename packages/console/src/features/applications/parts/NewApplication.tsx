@@ -12,17 +12,18 @@ import {
   createApplicationAtom,
   currencyChoicesQueryAtom,
 } from '#data/applications.ts';
-import { clockAtom } from '#data/clock.ts';
-import { useFormats } from '#data/useFormats.ts';
-import { useDraft } from '#data/drafts.ts';
-import { useLeaveGuard } from '#data/leaveGuard.ts';
-import { useUrlState } from '#data/urlState.ts';
-import { usePerform } from '#data/verification.ts';
+import { clockAtom } from '#data/calls/clock.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { useDraft } from '#data/page/drafts.ts';
+import { useLeaveGuard } from '#data/page/leaveGuard.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { usePerform } from '#data/money/verification.ts';
 import { fieldText, fieldTexts } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
-import { useFocusBack } from '#lib/useFocusBack.ts';
+import { useFocusBack } from '#lib/browser/useFocusBack.ts';
 import * as css from '../applications.css.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { CallbackFields } from './CallbackFields.tsx';
@@ -54,7 +55,7 @@ const allFields: readonly Field[] = [
   ...rightsFields,
 ];
 
-/** Writes a new application; what it is given to keep is shown once, after it is created. */
+/** The secrets are shown once, after the application is created. */
 export function NewApplication() {
   const text = useText();
   const [state, setState] = useUrlState(applicationsStateAtom);
@@ -99,7 +100,6 @@ interface FormProps {
   readonly onCreated: (answer: Created) => void;
 }
 
-/** Waits for the networks, of which the common ones are chosen already; without them it is empty. */
 function PreparedForm({ onCreated }: FormProps) {
   const text = useText();
   const { data, isPending } = useAtomValue(currencyChoicesQueryAtom);
@@ -120,6 +120,7 @@ function ApplicationForm({ initial, onCreated }: FormProps & { readonly initial:
   const create = useSetAtom(createApplicationAtom);
   const formats = useFormats();
   const clock = useAtomValue(clockAtom);
+  const hasRights = useOffers()('orders');
   const networks = useAtomValue(currencyChoicesQueryAtom).data ?? [];
   const form = useForm({
     initial,
@@ -164,18 +165,20 @@ function ApplicationForm({ initial, onCreated }: FormProps & { readonly initial:
           {parts[section]}
         </section>
       ))}
-      <section className={css.part} aria-label={text('applications.section.rights')}>
-        <Heading level={3}>{text('applications.section.rights')}</Heading>
-        <RightsFields
-          value={rightsOf(values)}
-          onChange={({ scopes, ...change }) => {
-            form.set({ ...change, ...(scopes && { scopes: scopesOf(scopes).join(',') }) });
-            if (scopes) form.touch('scopes');
-          }}
-          errors={{ scopes: errors.scopes, day: errors.day }}
-          expireTime={0}
-        />
-      </section>
+      {hasRights && (
+        <section className={css.part} aria-label={text('applications.section.rights')}>
+          <Heading level={3}>{text('applications.section.rights')}</Heading>
+          <RightsFields
+            value={rightsOf(values)}
+            onChange={({ scopes, ...change }) => {
+              form.set({ ...change, ...(scopes && { scopes: scopesOf(scopes).join(',') }) });
+              if (scopes) form.touch('scopes');
+            }}
+            errors={{ scopes: errors.scopes, day: errors.day }}
+            expireTime={0}
+          />
+        </section>
+      )}
       <div className={css.foot}>
         <Button type="submit" size="large" isPending={form.isPending}>
           {text('applications.create')}

@@ -1,6 +1,5 @@
 import { Button } from '@settlement/design-system/Button';
 import { Stack } from '@settlement/design-system/Stack';
-import { EmptyState } from '@settlement/design-system/EmptyState';
 import { KeyIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { applicationList, applicationsStateAtom } from '#data/applications.ts';
@@ -9,7 +8,6 @@ import { useText } from '#i18n/useText.ts';
 import { NoRows } from '#parts/list/NoRows.tsx';
 import * as css from '../applications.css.ts';
 
-/** Nothing yet says in three steps what comes. */
 export function NoApplications() {
   const text = useText();
   const isAuthorised = useAtomValue(isAuthorisedAtom);
@@ -18,26 +16,23 @@ export function NoApplications() {
     <NoRows
       list={applicationList}
       noMatch={{ title: text('applications.noMatch.title'), description: text('applications.noMatch.text') }}
-    >
-      <EmptyState
-        icon={<KeyIcon aria-hidden="true" />}
-        title={text('applications.empty.title')}
-        description={text('applications.empty.text')}
-        action={
-          <Stack align="center">
-            <ol className={css.steps}>
-              {(['name', 'networks', 'secret'] as const).map((step) => (
-                <li key={step} className={css.step}>
-                  {text(`applications.empty.${step}`)}
-                </li>
-              ))}
-            </ol>
-            <Button isDisabled={isAuthorised === false} onPress={() => setState({ new: 1 })}>
-              {text('applications.new')}
-            </Button>
-          </Stack>
-        }
-      />
-    </NoRows>
+      icon={<KeyIcon aria-hidden="true" />}
+      title={text('applications.empty.title')}
+      description={text('applications.empty.text')}
+      action={
+        <Stack align="center">
+          <ol className={css.steps}>
+            {(['name', 'networks', 'secret'] as const).map((step) => (
+              <li key={step} className={css.step}>
+                {text(`applications.empty.${step}`)}
+              </li>
+            ))}
+          </ol>
+          <Button isDisabled={isAuthorised === false} onPress={() => setState({ new: 1 })}>
+            {text('applications.new')}
+          </Button>
+        </Stack>
+      }
+    />
   );
 }

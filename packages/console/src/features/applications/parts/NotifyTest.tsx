@@ -8,11 +8,11 @@ import { SendIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { type NotifyTest as Answer, testNotifyUrlAtom } from '#data/applications.ts';
-import { usePerform } from '#data/verification.ts';
+import { usePerform } from '#data/money/verification.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { fieldErrors } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
-import { CodeBlock } from '#parts/CodeBlock.tsx';
+import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { resultText } from '#parts/webhooks/resultText.ts';
 
 interface NotifyTestProps {
@@ -20,11 +20,9 @@ interface NotifyTestProps {
   readonly url: string;
 }
 
-/** As much of the answer as helps. */
 const SHOWN = 500;
 const isGood = ({ http_code: code }: Answer) => code >= 200 && code < 300;
 
-/** Sends a test to the address as it is written, before anything is saved. */
 export function NotifyTest({ app, url }: NotifyTestProps) {
   const text = useText();
   const test = useSetAtom(testNotifyUrlAtom);

@@ -1,15 +1,13 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
-import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { editApplicationAtom } from '#data/applications.ts';
-import { clockAtom } from '#data/clock.ts';
-import { useToasts } from '#data/toasts.ts';
-import { useFormats } from '#data/useFormats.ts';
-import { usePerform } from '#data/verification.ts';
+import { clockAtom } from '#data/calls/clock.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { FormDialog } from '#kit/form/FormDialog.tsx';
 import { useForm } from '#kit/form/useForm.ts';
+import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 import { endOf, scopesOf } from './rights.ts';
 import { RightsFields, type Rights } from './RightsFields.tsx';
 import { dayMessage } from './dayMessage.ts';
@@ -19,13 +17,11 @@ interface RightsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the key may be used for, and until when. */
 export function RightsDialog({ app, onClose }: RightsDialogProps) {
   const text = useText();
   const formats = useFormats();
   const clock = useAtomValue(clockAtom);
-  const toasts = useToasts();
-  const perform = usePerform();
+  const perform = useSensitiveCall();
   const edit = useSetAtom(editApplicationAtom);
   const initial: Rights = {
     scopes: new Set(app.scopes),
@@ -42,19 +38,17 @@ export function RightsDialog({ app, onClose }: RightsDialogProps) {
     },
     submit: async ({ scopes, ending, day }) => {
       const expire_time = endOf(ending, app.expire_time, clock.now(), day, formats.zone);
-      const { isDone } = await perform({
-        purpose: emailPurpose.withdrawal,
+      const isDone = await perform({
         content: (text) => ({
           title: text('applications.rights.title', { name: app.name }),
           recap: text('applications.rights.recap'),
           confirmLabel: text('applications.save'),
         }),
         call: (codes) => edit({ id: app.id, scopes: scopesOf(scopes), expire_time }, codes),
+        done: text('applications.saved', { name: app.name }),
       });
-      if (!isDone) return false;
-      toasts.add({ tone: 'positive', title: text('applications.saved', { name: app.name }) });
-      onClose();
-      return true;
+      if (isDone) onClose();
+      return isDone;
     },
   });
   const { values, errors } = form;

@@ -4,12 +4,11 @@ import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { useId } from 'react';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import * as css from '../applications.css.ts';
 import { type Ending, endings } from './rights.ts';
 
-/** Scopes of a key, and until when it is good; `day` as it is typed. */
 export interface Rights {
   readonly scopes: ReadonlySet<string>;
   readonly ending: Ending;
@@ -20,11 +19,9 @@ interface RightsFieldsProps {
   readonly value: Rights;
   readonly onChange: (change: Partial<Rights>) => void;
   readonly errors: { readonly [Field in keyof Rights]?: string | undefined };
-  /** When the key ends now; 0 where it does not, or is not there yet. */
   readonly expireTime: number;
 }
 
-/** What a key may be used for, and until when. */
 export function RightsFields({ value, onChange, errors, expireTime }: RightsFieldsProps) {
   const text = useText();
   const formats = useFormats();

@@ -5,33 +5,59 @@ import { Text } from '@settlement/design-system/Text';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { editApplicationAtom } from '#data/applications.ts';
-import { useToasts } from '#data/toasts.ts';
-import { usePerform } from '#data/verification.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { useToasts } from '#data/page/toasts.ts';
+import { usePerform } from '#data/money/verification.ts';
 import { useText } from '#i18n/useText.ts';
 import { FormDialog } from '#kit/form/FormDialog.tsx';
 import { useForm } from '#kit/form/useForm.ts';
-import { Moment } from '#parts/Moment.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
 import { SecretOnce } from './SecretOnce.tsx';
-import { OverlapField } from './OverlapField.tsx';
+import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
+import type { ChoiceProps } from '#kit/form/formState.ts';
+import * as css from '../applications.css.ts';
+
+/** The hours for which both the old and the new secret work. */
+const overlaps = [0, 1, 24, 72] as const;
+
+interface OverlapFieldProps extends ChoiceProps<string> {
+  readonly label: string;
+}
+
+function OverlapField({ label, ...choice }: OverlapFieldProps) {
+  const text = useText();
+  return (
+    <div className={css.choices}>
+      <RadioGroup label={label} {...choice}>
+        {overlaps.map((count) => (
+          <Radio isTall key={count} value={String(count)}>
+            {text('applications.rotate.hours', { hours: count })}
+          </Radio>
+        ))}
+      </RadioGroup>
+    </div>
+  );
+}
 
 interface RotateDialogProps {
   readonly app: Application;
-  /** The secret of the key, or the one that signs callbacks. */
   readonly kind: 'rotate' | 'signing';
   readonly onClose: () => void;
 }
 
-/** Replaces a secret; the old one stays valid for a while, so that a running integration can switch over. */
 export function RotateDialog({ app, kind, onClose }: RotateDialogProps) {
   const text = useText();
   const toasts = useToasts();
   const perform = usePerform();
   const edit = useSetAtom(editApplicationAtom);
   const [made, setMade] = useState<{ readonly secret: string; readonly until: number }>();
+  const offers = useOffers();
+  // Other servers end the old secret immediately, without an overlap.
+  const hasOverlap = kind === 'signing' || offers('orders');
   const label = text(`applications.${kind}`);
   const title = text(`applications.${kind}.title`, { name: app.name });
   const form = useForm({
-    initial: { hours: '24' },
+    initial: { hours: hasOverlap ? '24' : '0' },
     wireNames: { hours: kind === 'rotate' ? 'overlap_hours' : 'signing_overlap_hours' },
     submit: async (values) => {
       const hours = Number(values.hours);
@@ -79,9 +105,13 @@ export function RotateDialog({ app, kind, onClose }: RotateDialogProps) {
 
   return (
     <FormDialog form={form} size="small" title={title} submitLabel={label} onClose={onClose}>
-      <Text as="p">{text(`applications.${kind}.text`)}</Text>
-      <OverlapField label={text(`applications.${kind}.overlap`)} {...form.choice('hours')} />
-      {kind === 'rotate' && <Banner tone="caution">{text('applications.rotate.lock')}</Banner>}
+      <Text as="p">
+        {hasOverlap ? text(`applications.${kind}.text`) : text('applications.rotate.recap', { hours: 0 })}
+      </Text>
+      {hasOverlap && <OverlapField label={text(`applications.${kind}.overlap`)} {...form.choice('hours')} />}
+      {kind === 'rotate' && offers('outgoingTransfers') && (
+        <Banner tone="caution">{text('applications.rotate.lock')}</Banner>
+      )}
     </FormDialog>
   );
 }

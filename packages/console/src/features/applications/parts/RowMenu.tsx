@@ -4,7 +4,8 @@ import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { EllipsisIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
 import { type ApplicationSection, applicationsStateAtom } from '#data/applications.ts';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
+import { useOffers } from '#data/calls/extensions.ts';
 import { useText } from '#i18n/useText.ts';
 
 interface RowMenuProps {
@@ -13,10 +14,10 @@ interface RowMenuProps {
   readonly onDelete: (app: Application) => void;
 }
 
-/** Everything that can be done with an application. */
 export function RowMenu({ app, onStatus, onDelete }: RowMenuProps) {
   const text = useText();
   const paths = usePaths();
+  const offers = useOffers();
   const setState = useSetAtom(applicationsStateAtom);
   const open = (section: ApplicationSection) => () => setState({ app: app.id, section });
   return (
@@ -38,12 +39,16 @@ export function RowMenu({ app, onStatus, onDelete }: RowMenuProps) {
       <MenuItem id="ip" onAction={open('ip')}>
         {text('applications.section.ip')}
       </MenuItem>
-      <MenuItem id="test" onAction={open('callback')}>
-        {text('applications.callbackTest')}
-      </MenuItem>
-      <MenuItem id="deliveries" href={paths.callbacks({ appid: app.appid })}>
-        {text('applications.deliveries')}
-      </MenuItem>
+      {offers('callbacks') && (
+        <MenuItem id="test" onAction={open('callback')}>
+          {text('applications.callbackTest')}
+        </MenuItem>
+      )}
+      {offers('callbacks') && (
+        <MenuItem id="deliveries" href={paths.callbacks({ appid: app.appid })}>
+          {text('applications.deliveries')}
+        </MenuItem>
+      )}
       <MenuItem id="status" onAction={() => onStatus(app)}>
         {text(app.status === 2 ? 'applications.resume' : 'applications.pause')}
       </MenuItem>

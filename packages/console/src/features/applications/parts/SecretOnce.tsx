@@ -7,22 +7,21 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { DownloadIcon } from '@settlement/design-system/icons';
 import { type ReactNode, useState } from 'react';
-import { useLeaveGuard } from '#data/leaveGuard.ts';
+import { useLeaveGuard } from '#data/page/leaveGuard.ts';
 import { useText } from '#i18n/useText.ts';
-import { saveFile } from '#lib/saveFile.ts';
-import { CopyValue } from '#parts/CopyValue.tsx';
+import { saveFile } from '#lib/browser/saveFile.ts';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
 import * as css from '../applications.css.ts';
 import { type Secrets, envOf } from './envFile.ts';
 
 interface SecretOnceProps {
   readonly title: string;
   readonly secrets: Secrets;
-  /** How long what was there before still works. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Secrets that can't be shown again: the dialog stays open until the user confirms they are stored. */
+/** The dialog stays open until the user confirms that the secrets are stored. */
 export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
   const text = useText();
   const [isStored, setStored] = useState(false);

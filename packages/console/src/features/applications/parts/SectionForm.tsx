@@ -1,17 +1,16 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
-import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { isApiError } from '#api/errors.ts';
 import { currencyChoicesQueryAtom, editApplicationAtom, saveNotifyUrlAtom } from '#data/applications.ts';
-import { useToasts } from '#data/toasts.ts';
-import { usePerform } from '#data/verification.ts';
+import { useOffers } from '#data/calls/extensions.ts';
 import { fieldTexts } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
+import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 import * as css from '../applications.css.ts';
 import { BasicFields } from './BasicFields.tsx';
 import { CallbackFields } from './CallbackFields.tsx';
@@ -39,15 +38,13 @@ interface SectionFormProps {
   readonly draft: ReturnType<typeof useAppDraft>;
 }
 
-/** One part of an application, saved by itself. */
 export function SectionForm({ app, section, draft }: SectionFormProps) {
   const text = useText();
-  const toasts = useToasts();
-  const perform = usePerform();
+  const offers = useOffers();
+  const perform = useSensitiveCall();
   const edit = useSetAtom(editApplicationAtom);
   const saveUrl = useSetAtom(saveNotifyUrlAtom);
   const networks = useAtomValue(currencyChoicesQueryAtom).data ?? [];
-  // What is saved already was saved again.
   const [isSame, setSame] = useState(false);
   const saveButton = useRef<HTMLButtonElement>(null);
   const isDirty = draft.isDirty(fieldsOf[section]);
@@ -64,8 +61,7 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
       setSame(isUnchanged);
       if (isUnchanged) return false;
       const url = next.notifyUrl.trim();
-      const { isDone } = await perform({
-        purpose: emailPurpose.withdrawal,
+      return perform({
         content: (text) => ({
           title: text('applications.save.title', { name: app.name }),
           recap:
@@ -78,9 +74,8 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
           if (section === 'callback') await saveUrl({ id: app.id, notify_url: url }, codes);
           else await edit(changeOf(app.id, section, next), codes);
         },
+        done: text('applications.saved', { name: next.name }),
       });
-      if (isDone) toasts.add({ tone: 'positive', title: text('applications.saved', { name: next.name }) });
-      return isDone;
     },
   });
   const { values, errors, error, isPending, clearError } = form;
@@ -101,7 +96,9 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
       {section === 'mode' && values.mode !== String(app.mode) && (
         <Banner tone="caution">{text('applications.mode.rotate')}</Banner>
       )}
-      {section === 'callback' && <NotifyTest app={app} url={values.notifyUrl.trim()} />}
+      {section === 'callback' && offers('callbacks') && (
+        <NotifyTest key={values.notifyUrl.trim()} app={app} url={values.notifyUrl.trim()} />
+      )}
       <div className={css.foot}>
         <span role="status" className={css.same}>
           {isSame && !isDirty && text('applications.same')}

@@ -6,14 +6,13 @@ import { Mono } from '@settlement/design-system/Mono';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { revealSigningKeyAtom } from '#data/applications.ts';
-import { reportErrorAtom } from '#data/endpointQuery.ts';
-import { useToasts } from '#data/toasts.ts';
-import { usePerform } from '#data/verification.ts';
+import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
+import { useToasts } from '#data/page/toasts.ts';
+import { usePerform } from '#data/money/verification.ts';
 import { useText } from '#i18n/useText.ts';
-import { CopyValue } from '#parts/CopyValue.tsx';
-import { useRowSize } from '#parts/useRowSize.ts';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
+import { useRowSize } from '#parts/list/useRowSize.ts';
 
-/** The key that signs callbacks: masked until the user verifies. */
 export function SigningKey({ app }: { readonly app: Application }) {
   const text = useText();
   const size = useRowSize();

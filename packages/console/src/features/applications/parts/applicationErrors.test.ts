@@ -13,21 +13,20 @@ test.each([
   [errorCode.CURRENCY_NOT_FOUND, 'networks', 'currencies'],
   [errorCode.TOKEN_EXISTS, 'networks', 'currencies'],
   [errorCode.NAME_EXISTS, 'basic', 'name'],
-] as const)('%i in the part "%s" stands beside its %s', (code, section, field) => {
+] as const)('error %i in the section "%s" appears next to the field %s', (code, section, field) => {
   expect(applicationErrors(text, refused(code), fieldsOf[section])).toEqual({
     fields: { [field]: `errors.${code}` },
   });
 });
 
-test('an address of a list is told beside the list', () => {
+test('an error about an item of a list appears next to the list', () => {
   const error = refused(errorCode.PARAMETER_ERROR, { errors: { 'ip_whitelist.3': 'invalid IP format' } });
   expect(applicationErrors(text, error, fieldsOf.ip).fields).toEqual({
     ips: 'errors.field.invalid IP format',
   });
 });
 
-test('what is wrong in a part that is not shown is told with the name of that part', () => {
-  // Turned live, an application whose callbacks go to a machine of one's own.
+test('an error about a field in a hidden section contains the name of that section', () => {
   const error = refused(errorCode.PARAMETER_ERROR, { errors: { notify_url: 'private_address' } });
   expect(applicationErrors(text, error, fieldsOf.mode)).toEqual({
     fields: {},
@@ -35,7 +34,7 @@ test('what is wrong in a part that is not shown is told with the name of that pa
   });
 });
 
-test('10028 is a question, not a fault', () => {
+test('error 10028 isn’t shown as an error', () => {
   expect(applicationErrors(text, refused(errorCode.GAS_ACCOUNT_CLOSED), fieldsOf.networks)).toEqual({
     fields: {},
   });

@@ -12,16 +12,14 @@ const wireNames = {
   day: 'expire_time',
 } as const;
 
-/** What is wrong in a part that is not shown, with the name of that part. */
 function elsewhere(text: Text, field: Field, message: string): string {
   const section = formSections.find((one) => fieldsOf[one].some((known) => known === field)) ?? 'basic';
   return text('applications.refused.elsewhere', { part: text(`applications.section.${section}`), message });
 }
 
-/** 10028: what pays for gas has to be opened first; a question, which the form asks in a dialog. */
+/** The form requests the gas account in a dialog (10028). */
 export const needsGas = (error: ApiError): boolean => error.code === errorCode.GAS_ACCOUNT_CLOSED;
 
-/** Where the words of a refused application belong: beside their fields, as far as these are shown. */
 export function applicationErrors(
   text: Text,
   error: ApiError,

@@ -3,7 +3,8 @@ import { apiScopes } from '@settlement/api-mocks/contract/scopes';
 import { type CodeOf, appMode, appStatus, paymentMode } from '@settlement/api-mocks/contract/enumerations';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Tag } from '@settlement/design-system/Tag';
-import { hostOf } from '#lib/hostOf.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { hostOf } from '#lib/address/hostOf.ts';
 import { type Text, useText } from '#i18n/useText.ts';
 
 type PaymentMode = CodeOf<typeof paymentMode>;
@@ -32,7 +33,6 @@ export function ModeTag({ mode }: { readonly mode: number }) {
   );
 }
 
-/** Whether the application works; a dot and a word. */
 export function AppStatusTag({ status }: { readonly status: number }) {
   const text = useText();
   const known = statuses.find((one) => one === status);
@@ -45,7 +45,6 @@ export function AppStatusTag({ status }: { readonly status: number }) {
   );
 }
 
-/** What a key may do, in words; an unknown scope by its own name. */
 export function scopeText(text: Text, scope: string): string {
   const known = apiScopes.find((one) => one === scope);
   return known === undefined ? scope : text(`applications.scope.${known}`);
@@ -53,11 +52,12 @@ export function scopeText(text: Text, scope: string): string {
 
 const isGood = (code: number) => code >= 200 && code < 300;
 
-/** Where callbacks go, and how the last one was answered. */
 export function CallbackState({ app }: { readonly app: Application }) {
   const text = useText();
+  const offers = useOffers();
   const { notify_status, notify_http_code: code, notify_time } = app;
   if (notify_status === 2) return <StatusTag tone="critical">{text('applications.callback.off')}</StatusTag>;
+  if (!offers('callbacks')) return null;
   if (notify_time === 0) return <StatusTag>{text('applications.callback.never')}</StatusTag>;
   return (
     <StatusTag tone={isGood(code) ? 'positive' : 'critical'}>
@@ -68,5 +68,4 @@ export function CallbackState({ app }: { readonly app: Application }) {
   );
 }
 
-/** The host of an address; the whole of it where it has none. */
 export const hostLabel = (url: string): string => hostOf(url) ?? url;

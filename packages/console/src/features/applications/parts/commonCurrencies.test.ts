@@ -19,7 +19,7 @@ const network = (chain: string, status: number, subset: CurrencyChoice['subset']
   subset,
 });
 
-test('USDT on the common networks that are up is chosen first, and what pays for gas', () => {
+test('available USDT on common networks and the gas token are preselected', () => {
   const networks = [
     network('TRON', 1, [token('101', 'USDT'), token('505', 'TRX')]),
     network('Ethereum', 2, [token('102', 'USDT')]),

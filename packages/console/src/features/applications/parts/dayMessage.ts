@@ -2,7 +2,6 @@ import { fieldText } from '#i18n/fieldText.ts';
 import type { Text } from '#i18n/useText.ts';
 import { type Ending, dayError } from './rights.ts';
 
-/** What is wrong with the last day of a key, in words; nothing where no day is chosen. */
 export function dayMessage(
   text: Text,
   ending: Ending,

@@ -5,12 +5,12 @@ const one: EndpointInput = { url: 'https://a.example', events: ['payment.paid'] 
 const other: EndpointInput = { url: 'https://b.example', events: ['refund.sent'] };
 const next: EndpointInput = { url: 'https://c.example', events: ['payment.paid', 'payment.closed'] };
 
-it('adds an endpoint, or puts it in the place of another', () => {
+it('withEndpoint adds an endpoint or replaces the given one', () => {
   expect(withEndpoint([one, other], undefined, next)).toEqual([one, other, next]);
   expect(withEndpoint([one, other], one.url, next)).toEqual([next, other]);
 });
 
-it('leaves out an event that this console does not know', () => {
+it('the inputs of an endpoint leave out events that this console doesn’t support', () => {
   const endpoint = {
     id: 'ep_1',
     url: one.url,

@@ -1,17 +1,14 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
 import { callbackEvents } from '@settlement/api-mocks/contract/callbacks';
 
-/** An endpoint as it is sent. */
 export interface EndpointInput {
   readonly url: string;
   readonly events: (typeof callbackEvents)[number][];
 }
 
-/** Further endpoints of an application as they would be sent again. */
 export const inputsOf = ({ endpoints }: Pick<Application, 'endpoints'>): EndpointInput[] =>
   endpoints.map(({ url, events }) => ({ url, events: callbackEvents.filter((one) => events.includes(one)) }));
 
-/** The endpoints with one that is new, or in the place of the one whose address was `before`. */
 export function withEndpoint(
   saved: readonly EndpointInput[],
   before: string | undefined,

@@ -1,4 +1,3 @@
-/** What is shown once, with the ids that go with it. */
 export interface Secrets {
   readonly appid: string;
   readonly secretKey?: string;
@@ -6,7 +5,6 @@ export interface Secrets {
   readonly signKey?: string;
 }
 
-/** The secrets as a server reads them. */
 export function envOf({ appid, secretKey, google, signKey }: Secrets): string {
   const lines = [
     ['SETTLEMENT_APP_ID', appid],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addIps, missed, readEntries, reasonsOf, writeEntries } from './ipEntries.ts';
 
-test('a list survives being kept as text', () => {
+test('an IP list is the same after a conversion to text and back', () => {
   const entries = [
     { ip: '203.0.113.7', note: 'Office, second floor' },
     { ip: '203.0.113.8', note: '' },
@@ -10,7 +10,7 @@ test('a list survives being kept as text', () => {
   expect(readEntries('')).toEqual([]);
 });
 
-test('of what is pasted the good ones are added once each and the rest is told', () => {
+test('pasted addresses are added once each, and invalid ones are returned', () => {
   const there = [{ ip: '203.0.113.7', note: 'Office' }];
   expect(addIps(there, '203.0.113.7, 198.51.100.2\n198.51.100.2 nonsense')).toEqual({
     entries: [...there, { ip: '198.51.100.2', note: '' }],
@@ -22,19 +22,19 @@ test('of what is pasted the good ones are added once each and the rest is told',
   });
 });
 
-test('reasonsOf explains leading zeros', () => {
+test('reasonsOf reports a leading zero in an address', () => {
   expect(reasonsOf(addIps([], '08.8.8.8 010.0.0.1 8.8.8').invalid)).toEqual(['zero']);
   expect(reasonsOf(['8.8.8.300'])).toEqual([]);
 });
 
-test('a list ends at twenty; what has no room is not lost', () => {
+test('an IP list has at most twenty entries, and additional ones are returned', () => {
   const ips = Array.from({ length: 23 }, (_, last) => `203.0.113.${last}`);
   const { entries, tooMany } = addIps([], ips.join('\n'));
   expect(entries).toHaveLength(20);
   expect(tooMany).toEqual(ips.slice(20));
 });
 
-test('an address that still calls is missed when it goes, one that does not is not', () => {
+test('the removal of an address with recent calls returns a warning', () => {
   const saved = [
     { ip: '203.0.113.7', note: '', calls: 12 },
     { ip: '203.0.113.8', note: '', calls: 0 },
@@ -44,7 +44,7 @@ test('an address that still calls is missed when it goes, one that does not is n
   expect(missed(saved, [{ ip: '203.0.113.0/24', note: 'Office' }])).toEqual([]);
 });
 
-test('an address that is in a range of the list is there already', () => {
+test('an address inside a range of the list is reported as already in the list', () => {
   const there = [{ ip: '203.0.113.0/24', note: '' }];
   expect(addIps(there, '203.0.113.9 198.51.100.0/28')).toMatchObject({
     count: 1,
@@ -53,7 +53,7 @@ test('an address that is in a range of the list is there already', () => {
   });
 });
 
-test('what is no address says why, where there is more to say', () => {
+test('reasonsOf explains an invalid address if the reason is known', () => {
   expect(reasonsOf(['2001:db8::1'])).toEqual(['ipv6']);
   expect(reasonsOf(['203.0.113.1-203.0.113.9', '10.0.0.0/8'])).toEqual(['dash', 'size']);
   expect(reasonsOf(['203.0.113.0/33'])).toEqual(['size']);

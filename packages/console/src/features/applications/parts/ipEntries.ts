@@ -5,7 +5,6 @@ export interface IpEntry {
   readonly note: string;
 }
 
-/** One address a line, the note after it; so a form keeps the list as text. */
 export function writeEntries(entries: readonly IpEntry[]): string {
   return entries.map(({ ip, note }) => (note === '' ? ip : `${ip} ${note}`)).join('\n');
 }
@@ -23,17 +22,13 @@ export function readEntries(text: string): IpEntry[] {
 export interface Added {
   readonly entries: readonly IpEntry[];
   readonly count: number;
-  /** "Invalid IP format": stays in the field, to be put right. */
   readonly invalid: readonly string[];
-  /** Was there already, by itself or in a range. */
   readonly known: readonly string[];
-  /** Added, but no call from the Internet comes from there. */
+  /** Added, although calls from the internet can't come from these reserved addresses. */
   readonly reserved: readonly string[];
-  /** A list has its limit. */
   readonly tooMany: readonly string[];
 }
 
-/** Adds pasted addresses: valid ones once each, up to the limit; the others are returned. */
 export function addIps(entries: readonly IpEntry[], pasted: string): Added {
   const { good, bad } = readIps(pasted);
   const isThere = (ip: string) => isAllowed(entries, ip);
@@ -50,12 +45,10 @@ export function addIps(entries: readonly IpEntry[], pasted: string): Added {
   };
 }
 
-/** Whether an address is on the list, by itself or in a range. */
 export function isAllowed(entries: readonly IpEntry[], ip: string): boolean {
   return entries.some((entry) => coversIp(entry.ip, ip));
 }
 
-/** What was on the list, is not any more, and still called lately. */
 export function missed<E extends IpEntry & { readonly calls: number }>(
   saved: readonly E[],
   now: readonly IpEntry[],
@@ -65,7 +58,6 @@ export function missed<E extends IpEntry & { readonly calls: number }>(
 
 export type IpReason = 'ipv6' | 'dash' | 'size' | 'zero';
 
-/** Why some of what was pasted is no address and no range, as far as there is more to say than that. */
 export function reasonsOf(invalid: readonly string[]): IpReason[] {
   const reasons = {
     ipv6: (text: string) => text.includes(':'),

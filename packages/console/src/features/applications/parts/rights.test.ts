@@ -1,29 +1,29 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadTemporal } from '#lib/temporal.ts';
+import { loadTemporal } from '#lib/time/temporal.ts';
 import { dayError, endOf, scopesOf } from './rights.ts';
 
 beforeAll(loadTemporal);
 
-test('a key ends when it did, never, or so many days from now', () => {
+test('an API key keeps its expiry, never expires, or expires after a number of days', () => {
   expect(endOf('keep', 1700, 1000, '', 'UTC')).toBe(1700);
   expect(endOf('never', 1700, 1000, '', 'UTC')).toBe(0);
   expect(endOf('30', 0, 1000, '', 'UTC')).toBe(1000 + 30 * 86_400);
 });
 
-test('scopes come in their own order, without unknown ones', () => {
-  expect(scopesOf(new Set(['withdrawals:write', 'orders:read', 'all']))).toEqual([
+test('scopes are in a fixed order, without unknown scopes', () => {
+  expect(scopesOf(new Set(['refunds:write', 'orders:read', 'all']))).toEqual([
     'orders:read',
-    'withdrawals:write',
+    'refunds:write',
   ]);
 });
 
-test('a key expires at the end of the chosen day, in the merchant’s time zone', () => {
+test('an API key expires at the end of the selected day in the merchant’s time zone', () => {
   const end = (zone: string) => endOf('day', 0, 0, '2027-01-31', zone);
   expect(end('UTC')).toBe(Date.UTC(2027, 1, 1) / 1000 - 1);
   expect(end('Asia/Shanghai')).toBe(end('UTC') - 8 * 3600);
 });
 
-test('a day to end on is a day, and not over', () => {
+test('the last day of an API key must exist and must not be over', () => {
   const now = Date.UTC(2027, 0, 31, 12) / 1000;
   expect(dayError('', now, 'UTC')).toBe('required');
   for (const wrong of ['31.01.2027', '2027-02-30', '2027-13-01', '2027-01-30'])
@@ -31,7 +31,7 @@ test('a day to end on is a day, and not over', () => {
   expect(dayError('2027-01-31', now, 'UTC')).toBeUndefined();
 });
 
-test('a day may be written with other signs, or with none', () => {
+test('a day can be typed with other separators or without separators', () => {
   const now = Date.UTC(2027, 0, 2) / 1000;
   const end = Date.UTC(2027, 1, 1) / 1000 - 1;
   for (const typed of ['2027/1/31', '2027.01.31', '20270131', '2027年1月31日']) {

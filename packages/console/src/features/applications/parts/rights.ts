@@ -1,24 +1,22 @@
 import { type ApiScope, apiScopes } from '@settlement/api-mocks/contract/scopes';
 import type { FieldMessage } from '#i18n/fieldText.ts';
-import { endOfDay } from '#lib/time.ts';
+import { endOfDay } from '#lib/time/time.ts';
 
 const DAY = 24 * 3600;
 
-/** Days a key may be given from now on. */
 const lifetimes = [30, 90, 365] as const;
 
-/** What is chosen for the end of a key: what it was, none, days from now, or a day of one's own. */
+/** The selected expiry of a key. `keep` leaves it unchanged, a number is a period in days, and `day` is a date. */
 export type Ending = 'keep' | 'never' | `${(typeof lifetimes)[number]}` | 'day';
 export const endings: readonly Ending[] = ['keep', 'never', '30', '90', '365', 'day'];
 
-/** When the key ends, in unix seconds; 0 for never. A day of one's own ends with its last second. */
+/** Returns Unix seconds, or 0 if the key never expires. A date ends with its last second. */
 export function endOf(ending: Ending, before: number, now: number, day: string, zone: string): number {
   if (ending === 'keep') return before;
   if (ending === 'day') return endOfDay(isoDay(day), zone);
   return ending === 'never' ? 0 : now + Number(ending) * DAY;
 }
 
-/** Why a day is none to end on: it is no day, or over. */
 export function dayError(day: string, now: number, zone: string): FieldMessage | 'day' | undefined {
   if (day === '') return 'required';
   const written = isoDay(day);
@@ -26,7 +24,7 @@ export function dayError(day: string, now: number, zone: string): FieldMessage |
   return endOfDay(written, zone) > now ? undefined : 'day';
 }
 
-/** A day as `YYYY-MM-DD`, also where it is written with other signs, with none or by `年`, `月` and `日`. */
+/** Returns `YYYY-MM-DD`. Accepts other separators, no separators, or `年`, `月` and `日`. */
 function isoDay(typed: string): string {
   const [, year = '', month = '', day = ''] =
     /^(\d{4})(\d{2})(\d{2})$/.exec(typed) ??
@@ -36,12 +34,11 @@ function isoDay(typed: string): string {
 }
 
 function isDay(text: string): boolean {
-  // `2027-02-30` becomes another day.
+  // JavaScript would accept `2027-02-30` as another day.
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Scopes in their own order, whatever order they were ticked in. */
 export function scopesOf(chosen: ReadonlySet<string>): ApiScope[] {
   return apiScopes.filter((scope) => chosen.has(scope));
 }

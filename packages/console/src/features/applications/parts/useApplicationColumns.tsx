@@ -4,8 +4,8 @@ import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useMemo } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { CopyValue } from '#parts/CopyValue.tsx';
-import { Moment } from '#parts/Moment.tsx';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
 import * as css from '../applications.css.ts';
 import { AppName } from './AppName.tsx';
 import { RowMenu } from './RowMenu.tsx';
@@ -16,7 +16,6 @@ interface Actions {
   readonly onDelete: (app: Application) => void;
 }
 
-/** The list's columns, in the language of the page. */
 export function useApplicationColumns({
   onStatus,
   onDelete,
@@ -44,7 +43,7 @@ export function useApplicationColumns({
       },
       {
         id: 'mode',
-        header: text('applications.column.mode'),
+        header: text('applications.column.modeAndStatus'),
         cell: ({ mode, status }) => (
           <span className={css.idCell}>
             <ModeTag mode={mode} />
@@ -55,7 +54,7 @@ export function useApplicationColumns({
       },
       {
         id: 'callback',
-        header: text('applications.column.callback'),
+        header: text('applications.column.notify_url'),
         cell: (app) => (
           <span className={css.stacked}>
             <span title={app.notify_url}>{hostLabel(app.notify_url)}</span>

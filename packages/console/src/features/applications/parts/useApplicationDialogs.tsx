@@ -8,7 +8,6 @@ interface Open {
   readonly app: Application;
 }
 
-/** The dialogs that a row of the list opens. */
 export function useApplicationDialogs() {
   const [open, setOpen] = useState<Open>();
   const onClose = () => setOpen(undefined);

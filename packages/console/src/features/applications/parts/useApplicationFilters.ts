@@ -2,7 +2,6 @@ import { useText } from '#i18n/useText.ts';
 import type { FilterFields } from '#parts/list/filterFields.ts';
 import { modes, statuses } from './applicationTexts.tsx';
 
-/** What narrows the applications. */
 export function useApplicationFilters(): FilterFields<'name' | 'mode' | 'status'> {
   const text = useText();
   const any = text('applications.filter.any');
@@ -11,7 +10,7 @@ export function useApplicationFilters(): FilterFields<'name' | 'mode' | 'status'
       name: { kind: 'search', label: text('applications.field.name') },
       mode: {
         kind: 'choice',
-        label: text('applications.field.mode'),
+        label: text('applications.column.mode'),
         any,
         choices: modes.map((mode) => ({ id: String(mode), name: text(`applications.mode.${mode}`) })),
       },

@@ -11,7 +11,7 @@ const good = {
   notifyUrl: 'https://shop.example/hooks',
 };
 
-test('specification §5: what is empty and what is no web address is told by its field', () => {
+test('specification §5: empty fields and invalid URLs are reported by field', () => {
   expect(errorsOf(emptyApplication)).toEqual({
     name: 'required',
     website: 'required',
@@ -25,7 +25,7 @@ test('specification §5: what is empty and what is no web address is told by its
   expect(errorsOf(good)).toEqual({});
 });
 
-test('a part sends its own fields only', () => {
+test('each section of an application sends only its own fields', () => {
   expect(changeOf('601', 'basic', good)).toEqual({
     id: '601',
     name: 'Shop',
@@ -54,7 +54,7 @@ test('a part sends its own fields only', () => {
   });
 });
 
-test('what pays for gas is added once', () => {
+test('the gas token is added only once', () => {
   const token = { logo: '', contract: '', checked: false };
   const network = { id: '1', chain: 'PUT', net_work: 'PUT', logo: '', status: 1 };
   const networks = [{ ...network, subset: [{ ...token, id: '9', token: 'USDT', gas: true }] }];
@@ -62,7 +62,7 @@ test('what pays for gas is added once', () => {
   expect(withGas('9,11', networks)).toBe('9,11');
 });
 
-test('the file for a server names what there is', () => {
+test('the environment file for a server contains the available values', () => {
   expect(envOf({ appid: 'app_1', secretKey: 'sk_live_1' })).toBe(
     'SETTLEMENT_APP_ID=app_1\nSETTLEMENT_SECRET_KEY=sk_live_1\n',
   );

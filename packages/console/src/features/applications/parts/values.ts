@@ -10,22 +10,20 @@ import { readEntries, writeEntries } from './ipEntries.ts';
 import { endOf, endings, scopesOf } from './rights.ts';
 import type { Rights } from './RightsFields.tsx';
 
-/** An application as its form has it: text and switches, so that a draft can be kept. */
+/** Strings and switches only, so that a draft can be stored. */
 export const emptyApplication = {
   name: '',
   logo: '',
   website: '',
   mode: '1',
   payment: '3',
-  /** Ids of tokens on networks, joined by commas. */
   currencies: '',
   notifyUrl: '',
   ipOn: false,
-  /** One address a line, each with its note. */
+  /** One IP address per line, each with its note. */
   ips: '',
-  /** Of a new key alone, joined by commas: the least there is. */
+  /** Separated by commas. */
   scopes: DEFAULT_SCOPES.join(','),
-  /** How a new key ends, and its last day where that is chosen. */
   ending: '365',
   day: '',
 };
@@ -35,7 +33,6 @@ export type FieldErrors = Partial<Record<Field, FieldMessage>>;
 
 const LONGEST_NAME = 60;
 
-/** The fields of each part that is saved by itself. */
 export const fieldsOf = {
   basic: ['name', 'logo', 'website'],
   mode: ['mode', 'payment'],
@@ -44,7 +41,7 @@ export const fieldsOf = {
   ip: ['ipOn', 'ips'],
 } as const satisfies Record<Exclude<ApplicationSection, 'keys'>, readonly Field[]>;
 export type FormSection = keyof typeof fieldsOf;
-/** What only a new application is asked: later it is changed with its key. */
+/** A saved application changes these values together with the key. */
 export const rightsFields = ['scopes', 'ending', 'day'] as const satisfies readonly Field[];
 export const formSections: readonly FormSection[] = ['basic', 'mode', 'networks', 'callback', 'ip'];
 
@@ -65,7 +62,6 @@ export function valuesOf(app: Application): Values {
   };
 }
 
-/** Ids of tokens on networks. */
 export function idsOf(currencies: string): string[] {
   return currencies.split(',').filter((id) => id !== '');
 }
@@ -75,7 +71,7 @@ const addressError = (url: string): FieldMessage | undefined =>
 
 const modeOf = (mode: string): 1 | 2 => (mode === '2' ? 2 : 1);
 
-/** Callbacks of a live application go to the outside. */
+/** A live application needs a public URL. */
 export function notifyUrlError(url: string, mode: number): FieldMessage | undefined {
   const error = addressError(url);
   if (error !== undefined || mode !== appMode.live) return error;
@@ -91,7 +87,6 @@ const rules: Partial<Record<Field, (values: Values) => FieldMessage | undefined>
   ips: ({ ipOn, ips }) => (ipOn && readEntries(ips).length === 0 ? 'empty_whitelist' : undefined),
 };
 
-/** Why a part, or the whole, cannot be saved, by field. */
 export function errorsOf(values: Values, sections: readonly FormSection[] = formSections): FieldErrors {
   const errors: FieldErrors = {};
   for (const field of sections.flatMap((section): readonly Field[] => fieldsOf[section])) {
@@ -112,7 +107,6 @@ function whitelistOf(values: Values) {
   };
 }
 
-/** What is sent when a part is saved. */
 export function changeOf(id: string, section: FormSection, values: Values): ApplicationChange {
   const parts = {
     basic: { name: values.name.trim(), logo: values.logo, website: values.website.trim() },
@@ -124,14 +118,13 @@ export function changeOf(id: string, section: FormSection, values: Values): Appl
   return { id, ...parts[section] };
 }
 
-/** Scopes and end of the key of a new application. */
 export const rightsOf = ({ scopes, ending, day }: Values): Rights => ({
   scopes: new Set(idsOf(scopes)),
   ending: endings.find((one) => one === ending) ?? '365',
   day,
 });
 
-/** What is sent when it is created; `now` in Unix seconds, days in the zone of the merchant. */
+/** `now` is in Unix seconds. Days are in the merchant's time zone. */
 export function newOf(values: Values, now: number, zone: string): NewApplication {
   const { scopes, ending, day } = rightsOf(values);
   return {

@@ -2,10 +2,9 @@ import type { CurrencyChoice } from '@settlement/api-mocks/contract/applications
 import { currencyStatus } from '@settlement/api-mocks/contract/enumerations';
 import { idsOf } from './values.ts';
 
-/** Where most payers hold their USDT. */
 const COMMON = ['TRON', 'Ethereum', 'BSC'] as const;
 
-/** USDT on the common networks that are up, with the token that pays for gas, which the others need. */
+/** Returns USDT on the available common networks, and the gas token that the other tokens need. */
 export function commonCurrencies(networks: readonly CurrencyChoice[]): string {
   const up = networks.filter(
     ({ chain, status }) => COMMON.some((name) => name === chain) && status === currencyStatus.normal,
@@ -14,7 +13,6 @@ export function commonCurrencies(networks: readonly CurrencyChoice[]): string {
   return ids.length === 0 ? '' : withGas(ids.join(','), networks);
 }
 
-/** The chosen tokens, and the one that pays for gas. */
 export function withGas(currencies: string, networks: readonly CurrencyChoice[]): string {
   const gas = networks.flatMap(({ subset }) => subset).find((token) => token.gas);
   const ids = new Set(idsOf(currencies));

@@ -5,16 +5,17 @@ import { useAtomValue } from 'jotai';
 import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { assetStateAtom, assetsQueryAtom } from '#data/assets.ts';
-import { locationAtom } from '#data/location.ts';
+import { locationAtom } from '#data/page/location.ts';
 import { AssetTable } from './AssetTable.tsx';
 
 const TOKENS = 1000;
 
-/** A thousand tokens, copies of what the merchant has. */
-function ManyAssets() {
+/** Renders a thousand copies of the merchant's tokens. `isOwn` renders only the merchant's tokens. */
+function Assets({ isOwn = false }) {
   const { data } = useAtomValue(assetsQueryAtom);
   const list = data?.list;
   if (!list) return null;
+  if (isOwn) return <AssetTable assets={list} />;
   const assets = Array.from({ length: TOKENS }, (_, index) => {
     const asset = list[index % list.length];
     return asset && { ...asset, id: `${asset.id}-${index}`, token: `T${index}`, subset: [] };
@@ -22,11 +23,14 @@ function ManyAssets() {
   return <AssetTable assets={assets} />;
 }
 
-const open = (href: string) =>
-  openScreen(<ManyAssets />, { bank: createMockApi({ merchant: 'authorised', now: 1_795_143_570 }), href });
+const open = (href: string, isOwn = false) =>
+  openScreen(<Assets isOwn={isOwn} />, {
+    bank: createMockApi({ merchant: 'authorised', now: 1_795_143_570 }),
+    href,
+  });
 const tokens = async () => (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
 
-it('draws a page of a thousand tokens, and the next one', async () => {
+it('the asset table shows the first page of a thousand tokens, then the second', async () => {
   const { store } = open('/property');
   expect(await tokens()).toHaveLength(50);
   expect(screen.getByText('1–50 of 1,000')).toBeTruthy();
@@ -35,7 +39,7 @@ it('draws a page of a thousand tokens, and the next one', async () => {
   expect(store.get(locationAtom).search).toBe('?current=2');
 });
 
-it('searches all pages, from the first', async () => {
+it('the asset table searches all pages and returns to the first page', async () => {
   const { store } = open('/property?current=3');
   expect((await tokens())[0]).toContain('T100');
   store.set(assetStateAtom, { search: 'T999' });
@@ -44,8 +48,16 @@ it('searches all pages, from the first', async () => {
   expect(store.get(locationAtom).search).toBe('?search=T999');
 });
 
-it('shows the last page where the address names one that is not there', async () => {
+it('the asset table shows the last page if the page in the URL doesn’t exist', async () => {
   open('/property?current=99');
   expect((await tokens())[0]).toContain('T950');
   expect(screen.getByText('951–1,000 of 1,000')).toBeTruthy();
+});
+
+it('the asset table creates row IDs without spaces', async () => {
+  open('/property', true);
+  await screen.findAllByText('TRC20');
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id) => /part.*\d/.test(id))).not.toEqual([]);
+  expect(ids.filter((id) => /\s/.test(id))).toEqual([]);
 });

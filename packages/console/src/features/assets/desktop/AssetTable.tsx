@@ -8,10 +8,9 @@ import { NoAssets } from '../parts/NoAssets.tsx';
 import { useShownAssets } from '../parts/useShownAssets.ts';
 import { type AssetRow, useAssetColumns } from './useAssetColumns.tsx';
 
-const keyOf = ({ asset, part }: AssetRow) => (part ? `part ${part.id}` : asset.id);
+const keyOf = ({ asset, part }: AssetRow) => (part ? `part-${part.id}` : asset.id);
 const levelOf = ({ part }: AssetRow) => (part ? 2 : 1);
 
-/** Tokens, and under each the networks it is on; a token on one network alone needs no second row. */
 export function AssetTable({ assets }: { readonly assets: readonly Asset[] }) {
   const text = useText();
   const { shown, share, paging } = useShownAssets(assets);
@@ -27,7 +26,8 @@ export function AssetTable({ assets }: { readonly assets: readonly Asset[] }) {
     [],
   );
   const rows = useMemo(() => shown.flatMap((asset) => rowsOf(asset, open.has(asset.id))), [shown, open]);
-  const columns = useAssetColumns({ share, onToggle: toggle });
+  const hasTrend = assets.some(({ trend }) => trend.length > 0);
+  const columns = useAssetColumns({ share, hasTrend, onToggle: toggle });
   return (
     <>
       <DataTable

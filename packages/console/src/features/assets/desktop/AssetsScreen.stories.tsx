@@ -1,7 +1,9 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { refused } from '#parts/refusalStory.ts';
+import { refused } from '#parts/stories/refusalStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { press, visible } from '#parts/stories/steps.ts';
 import { AssetsScreen } from './AssetsScreen.tsx';
 
 const meta = {
@@ -32,9 +34,7 @@ export const FundsFrozen: Story = { parameters: { ...mock('withdrawals.frozen'),
 
 export const GasLow: Story = {
   parameters: mock('funds.gasLow'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/lasts about \d+ day|约可用 \d+ 天/i)).toBeVisible();
-  },
+  play: ({ canvasElement }) => visible(within(canvasElement).findByText(message('assets.gas.lasts'))),
 };
 
 export const FilteredEmpty: Story = { parameters: { route: '/property?search=DOGE' } };
@@ -54,9 +54,9 @@ export const WrongShape: Story = { parameters: mock('statistics.wrongShape') };
 export const BalancesHidden: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /hide balances|隐藏余额/i }));
+    await press(page, message('assets.list.hide'));
     await waitFor(() => expect(page.getAllByText('••••••').length).toBeGreaterThan(8));
-    await userEvent.click(await page.findByRole('button', { name: /show balances|显示余额/i }));
+    await press(page, message('assets.list.show'));
   },
 };
 
@@ -64,64 +64,60 @@ export const ZeroHidden: Story = {
   parameters: { mock: { merchant: 'fresh' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('switch', { name: /hide zero|隐藏零余额/i }));
-    await expect(await page.findByText(/no assets match|没有符合条件的资产/i)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: /show all assets|显示全部资产/i }));
-    await expect(await firstToken(canvasElement)).toBeVisible();
+    await press(page, message('assets.list.hideZero'), 'switch');
+    await visible(page.findByText(message('assets.list.noMatchTitle')));
+    await press(page, message('assets.list.showAll'));
+    await visible(firstToken(canvasElement));
   },
 };
 
 export const NetworksOpened: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const opener = await page.findByRole('button', { name: /networks of ETH|展开 ETH/i });
+    const opener = await page.findByRole('button', { name: message('assets.list.open', { token: 'ETH' }) });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await expect(await page.findByRole('rowheader', { name: 'Base' })).toBeVisible();
+    await visible(page.findByRole('rowheader', { name: 'Base' }));
   },
 };
 
-/** A closed action is reached by keyboard, named with its reason, and shows it when pressed. */
+/** A blocked action can be focused. Its name contains the reason, and a press shows it. */
 export const BlockedActionReason: Story = {
   parameters: { mock: { merchant: 'locked' }, spec: ['§8 10024'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const action = await page.findByRole('button', {
-      name: /withdraw USDT on TRON, not available|提现 USDT（TRON），暂不可用/i,
+      name: message('assets.block.name', { name: /.*USDT.*TRON.*/ }),
     });
     action.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    await expect(within(screen.getByRole('dialog')).getByText(/paused until|提现暂停至/i)).toBeVisible();
+    await expect(within(screen.getByRole('dialog')).getByText(message('assets.block.locked'))).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(action).toHaveFocus());
   },
 };
 
-/** The actions beside the likeliest one; what is closed says why and leads to what opens it. */
 export const MoreActions: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(
-      await page.findByRole('button', { name: /more for USDT on TRON|USDT（TRON）的更多操作/i }),
-    );
+    await press(page, message('assets.action.more', { token: 'USDT', chain: 'TRON' }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await expect(within(screen.getByRole('menu')).getAllByRole('menuitem')).toHaveLength(4);
   },
 };
 
 const openArrange = async (canvasElement: HTMLElement) => {
-  const button = await within(canvasElement).findByRole('button', { name: /^(reorder|排序)$/i });
+  const button = await within(canvasElement).findByRole('button', { name: exact('assets.arrange.open') });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   return within(screen.getByRole('dialog'));
 };
 
-/** Where the first token is named, of the table or of the phone's list. */
 const firstToken = async (canvasElement: HTMLElement) => {
-  const name = /^(assets by token|按币种)/i;
+  const name = message('assets.list.table');
   const page = within(canvasElement);
   const list = page.queryByRole('table') ?? (await page.findByRole('list', { name }));
   return within(list).getAllByText(/^[A-Z]{3,5}$/)[0];
@@ -130,10 +126,10 @@ const firstToken = async (canvasElement: HTMLElement) => {
 export const Arranged: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openArrange(canvasElement);
-    await userEvent.click(await dialog.findByRole('button', { name: /move USDC up|上移 USDC/i }));
-    await userEvent.click(dialog.getByRole('button', { name: /save token order|保存顺序/i }));
+    await press(dialog, message('assets.arrange.up', { name: 'USDC' }));
+    await press(dialog, message('assets.arrange.save'));
     await waitFor(async () => expect(await firstToken(canvasElement)).toHaveTextContent('USDC'));
-    await expect(await screen.findByText(/token order saved|顺序已保存/i)).toBeVisible();
+    await visible(screen.findByText(message('assets.arrange.done')));
   },
 };
 
@@ -142,8 +138,8 @@ export const ArrangeRefused = refused(
   errorCode.PARAMETER_ERROR,
   async ({ canvasElement }) => {
     const dialog = await openArrange(canvasElement);
-    await userEvent.click(await dialog.findByRole('button', { name: /move USDC up|上移 USDC/i }));
-    await userEvent.click(dialog.getByRole('button', { name: /save token order|保存顺序/i }));
+    await press(dialog, message('assets.arrange.up', { name: 'USDC' }));
+    await press(dialog, message('assets.arrange.save'));
   },
   { spec: ['§7 Currency calls'], refusalShown: 'toast' },
 );
@@ -153,7 +149,7 @@ export const Statistics: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText('OTHERS');
-    await userEvent.click(await page.findByRole('radio', { name: /top 10|前 10/i }));
+    await press(page, message('dashboard.assets.top10'), 'radio');
     await waitFor(() => expect(page.queryByText('OTHERS')).toBeNull());
   },
 };

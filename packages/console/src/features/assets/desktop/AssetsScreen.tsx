@@ -2,29 +2,29 @@ import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Stack } from '@settlement/design-system/Stack';
 import { Card } from '@settlement/design-system/Card';
 import { Inline } from '@settlement/design-system/Inline';
+import { ArrowLeftRightIcon } from '@settlement/design-system/icons';
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { useAtomValue } from 'jotai';
 import { assetsQueryAtom } from '#data/assets.ts';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
 import { useText } from '#i18n/useText.ts';
-import { AssetRatioCard } from '#parts/AssetRatioCard.tsx';
-import { QueryView } from '#parts/QueryView.tsx';
-import * as css from '../assets.css.ts';
+import { AssetRatioCard } from '#parts/cards/AssetRatioCard.tsx';
+import { useMoveMoney } from '#parts/money/useMoveMoney.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import { ArrangeButton } from '../parts/ArrangeButton.tsx';
 import { AssetSearch } from '../parts/AssetSearch.tsx';
 import { AssetSummary } from '../parts/AssetSummary.tsx';
 import { CollectionCard } from '../parts/CollectionCard.tsx';
 import { HideBalances } from '../parts/HideBalances.tsx';
 import { HideZero } from '../parts/HideZero.tsx';
-import { RechargePanel } from '../recharge/RechargePanel.tsx';
-import { TransferPanel } from '../transfers/TransferPanel.tsx';
 import { AssetTable } from './AssetTable.tsx';
-import { AssetTableLoading } from './AssetTableLoading.tsx';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import * as css from '../assets.css.ts';
 
-/** `/property`: what the merchant has, on which networks, and what can be done with it. */
 export function AssetsScreen() {
   const text = useText();
   const paths = usePaths();
+  const move = useMoveMoney();
   const query = useAtomValue(assetsQueryAtom);
   return (
     <Stack>
@@ -34,6 +34,9 @@ export function AssetsScreen() {
         actions={
           <Inline gap="s">
             <HideBalances />
+            <ButtonLink icon={<ArrowLeftRightIcon size={16} aria-hidden="true" />} href={move.href}>
+              {move.label}
+            </ButtonLink>
             <ButtonLink variant="outline" href={paths.fundDetails()}>
               {text('assets.list.fundDetails')}
             </ButtonLink>
@@ -65,8 +68,20 @@ export function AssetsScreen() {
           {({ list }) => <AssetTable assets={list} />}
         </QueryView>
       </Card>
-      <RechargePanel />
-      <TransferPanel />
     </Stack>
+  );
+}
+
+/** Skeleton rows have the height of real rows, so that nothing moves. */
+function AssetTableLoading() {
+  const text = useText();
+  return (
+    <div className={css.emptyBlock} role="status" aria-label={text('assets.list.loading')}>
+      <Stack gap="m">
+        {Array.from({ length: 8 }, (_, row) => (
+          <Skeleton key={row} shape="block" height="40px" />
+        ))}
+      </Stack>
+    </div>
   );
 }

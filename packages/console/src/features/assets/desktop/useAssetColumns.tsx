@@ -7,33 +7,34 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { ChevronRightIcon } from '@settlement/design-system/icons';
-import { useMemo } from 'react';
-import { usePaths } from '#data/device.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useMemo, type ReactNode } from 'react';
+import { usePaths } from '#data/session/device.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { isZero } from '#lib/money.ts';
-import * as css from '../assets.css.ts';
+import { isZero } from '#lib/money/money.ts';
 import { AssetActions } from '../parts/AssetActions.tsx';
 import { Figure } from '../parts/Figure.tsx';
-import { RowsLink } from '../parts/RowsLink.tsx';
 import { Trend } from '../parts/Trend.tsx';
+import { Link } from '@settlement/design-system/Link';
+import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
+import * as css from '../assets.css.ts';
 
-/** A token, or one network of the token above. */
 export type AssetRow =
   | { readonly asset: Asset; readonly part?: never; readonly isOpen: boolean }
   | { readonly asset: Asset; readonly part: AssetPart };
 
-/** The network of a row that stands for one alone. */
 const partOf = ({ asset: { subset }, part }: AssetRow): AssetPart | undefined =>
   part ?? (subset.length === 1 ? subset[0] : undefined);
 
 interface ColumnsOptions {
   readonly share: (value: string) => string | undefined;
+  readonly hasTrend: boolean;
   readonly onToggle: (id: string) => void;
 }
 
 export function useAssetColumns({
   share,
+  hasTrend,
   onToggle,
 }: ColumnsOptions): ReadonlyArray<DataTableColumn<AssetRow>> {
   const text = useText();
@@ -73,7 +74,7 @@ export function useAssetColumns({
       },
       {
         id: 'networks',
-        header: text('assets.column.networks'),
+        header: text('assets.column.chain'),
         cell: (row) => (row.part ? row.part.net_work : <Networks asset={row.asset} />),
       },
       {
@@ -84,7 +85,7 @@ export function useAssetColumns({
       },
       {
         id: 'value',
-        header: text('assets.column.value'),
+        header: text('assets.column.usdt_balance'),
         align: 'end',
         cell: ({ asset, part }) => <Figure value={(part ?? asset).usdt_balance} />,
       },
@@ -94,11 +95,15 @@ export function useAssetColumns({
         align: 'end',
         cell: ({ asset, part }) => formats.percent(share((part ?? asset).usdt_balance)),
       },
-      {
-        id: 'week',
-        header: text('assets.column.week'),
-        cell: ({ asset, part }) => (part ? null : <Trend asset={asset} />),
-      },
+      ...(hasTrend
+        ? [
+            {
+              id: 'week',
+              header: text('assets.column.week'),
+              cell: ({ asset, part }: AssetRow) => (part ? null : <Trend asset={asset} />),
+            },
+          ]
+        : []),
       {
         id: 'actions',
         header: text('assets.column.actions'),
@@ -125,11 +130,10 @@ export function useAssetColumns({
         },
       },
     ],
-    [text, formats, share, onToggle],
+    [text, formats, share, hasTrend, onToggle],
   );
 }
 
-/** The one network of a token, or how many there are and which. */
 function Networks({ asset: { subset, chain, net_work } }: { readonly asset: Asset }) {
   const text = useText();
   const [only, ...others] = subset;
@@ -145,7 +149,6 @@ function Networks({ asset: { subset, chain, net_work } }: { readonly asset: Asse
   );
 }
 
-/** What can be used, and below it what is held for something under way. */
 function Balance({ row }: { readonly row: AssetRow }) {
   const text = useText();
   const paths = usePaths();
@@ -154,7 +157,7 @@ function Balance({ row }: { readonly row: AssetRow }) {
   const figure = <Figure value={balance} token={token} isStrong={!row.part} />;
   return (
     <Stack as="span" gap="none" align="end">
-      {/* On one network it leads to its movements; movements of several have no sum. */}
+      {/* Several networks have no common total, so only a balance on one network links to its movements. */}
       {part ? (
         <RowsLink
           href={paths.fundDetails({ id: part.id })}
@@ -171,5 +174,20 @@ function Balance({ row }: { readonly row: AssetRow }) {
         </Text>
       )}
     </Stack>
+  );
+}
+
+interface RowsLinkProps {
+  readonly href: string;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function RowsLink({ href, name, children }: RowsLinkProps) {
+  return (
+    <Link href={href} tone="inherit">
+      {children}
+      <VisuallyHidden> · {name}</VisuallyHidden>
+    </Link>
   );
 }

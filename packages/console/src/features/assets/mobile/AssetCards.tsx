@@ -7,9 +7,9 @@ import { CardButton } from '@settlement/design-system/CardButton';
 import { ChevronRightIcon } from '@settlement/design-system/icons';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useId, useState } from 'react';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { isZero } from '#lib/money.ts';
+import { isZero } from '#lib/money/money.ts';
 import * as css from '../assets.css.ts';
 import { AssetActions } from '../parts/AssetActions.tsx';
 import { AssetPager } from '../parts/AssetPager.tsx';
@@ -18,7 +18,6 @@ import { NoAssets } from '../parts/NoAssets.tsx';
 import { Trend } from '../parts/Trend.tsx';
 import { useShownAssets } from '../parts/useShownAssets.ts';
 
-/** Tokens as cards; a card opens to its networks and what can be done there. */
 export function AssetCards({ assets }: { readonly assets: readonly Asset[] }) {
   const text = useText();
   const { shown, share, paging } = useShownAssets(assets);
@@ -89,12 +88,14 @@ function AssetCard({ asset, share, isOpenAtFirst }: AssetCardProps) {
           {subset.map((part) => (
             <PartItem key={part.id} part={part} />
           ))}
-          <li className={css.cardPart}>
-            <Text size="caption" tone="muted">
-              {text('assets.column.week')}
-            </Text>
-            <Trend asset={asset} />
-          </li>
+          {asset.trend.length > 0 && (
+            <li className={css.cardPart}>
+              <Text size="caption" tone="muted">
+                {text('assets.column.week')}
+              </Text>
+              <Trend asset={asset} />
+            </li>
+          )}
         </ul>
       ) : null}
     </Card>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onPhone, onSmallestPhone, toPhone } from '#parts/phoneStory.ts';
+import { onPhone, onSmallestPhone, toPhone } from '#parts/stories/phoneStory.ts';
+import { message } from '#parts/stories/storyText.ts';
+import { press, visible } from '#parts/stories/steps.ts';
 import * as Desktop from '../desktop/AssetsScreen.stories.tsx';
 import { MobileAssetsScreen } from './MobileAssetsScreen.tsx';
 
@@ -32,10 +34,7 @@ export const Offline: Story = { parameters: mock('any.offline') };
 
 export const Partial: Story = { parameters: mock('statistics.partial') };
 
-export const Smallest: Story = {
-  globals: { viewport: { value: 'small' } },
-  parameters: onSmallestPhone,
-};
+export const Smallest: Story = { globals: { viewport: { value: 'small' } }, parameters: onSmallestPhone };
 
 export const CardOpened: Story = {
   play: async ({ canvasElement }) => {
@@ -43,15 +42,18 @@ export const CardOpened: Story = {
     const card = await page.findByRole('button', { name: /^ETH/ });
     await userEvent.click(card);
     await expect(card).toHaveAttribute('aria-expanded', 'true');
-    await expect(
-      await page.findByRole('link', { name: /withdraw ETH on Ethereum|提现 ETH（Ethereum）/i }),
-    ).toBeVisible();
-    await userEvent.click(
-      await page.findByRole('button', { name: /more for ETH on Base|ETH（Base）的更多操作/i }),
+    await visible(
+      page.findByRole('link', {
+        name: message('assets.action.name', {
+          action: message('assets.action.withdraw'),
+          token: 'ETH',
+          chain: 'Ethereum',
+        }),
+      }),
     );
+    await press(page, message('assets.action.more', { token: 'ETH', chain: 'Base' }));
     const menu = within(await screen.findByRole('menu'));
-    const swap = await menu.findByRole('menuitem', { name: /^(swap|兑换)/i });
-    // Placed before it is seen.
+    const swap = await menu.findByRole('menuitem', { name: message('assets.action.swap') });
     await waitFor(() => expect(swap).toBeVisible());
   },
 };

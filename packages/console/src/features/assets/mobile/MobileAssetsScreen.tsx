@@ -4,10 +4,10 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
 import { assetsQueryAtom } from '#data/assets.ts';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
 import { useText } from '#i18n/useText.ts';
-import { AssetRatioCard } from '#parts/AssetRatioCard.tsx';
-import { QueryView } from '#parts/QueryView.tsx';
+import { AssetRatioCard } from '#parts/cards/AssetRatioCard.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import * as css from '../assets.css.ts';
 import { ArrangeButton } from '../parts/ArrangeButton.tsx';
 import { AssetSearch } from '../parts/AssetSearch.tsx';
@@ -15,11 +15,8 @@ import { AssetSummary } from '../parts/AssetSummary.tsx';
 import { CollectionCard } from '../parts/CollectionCard.tsx';
 import { HideBalances } from '../parts/HideBalances.tsx';
 import { HideZero } from '../parts/HideZero.tsx';
-import { RechargePanel } from '../recharge/RechargePanel.tsx';
-import { TransferPanel } from '../transfers/TransferPanel.tsx';
 import { AssetCards } from './AssetCards.tsx';
 
-/** `/m/property`: the same assets, a card for each token. */
 export function MobileAssetsScreen() {
   const text = useText();
   const paths = usePaths();
@@ -43,8 +40,6 @@ export function MobileAssetsScreen() {
       </QueryView>
       <CollectionCard />
       <AssetRatioCard />
-      <RechargePanel />
-      <TransferPanel />
     </Stack>
   );
 }

@@ -3,21 +3,20 @@ import { ArrowUpDownIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { assetsQueryAtom } from '#data/assets.ts';
-import { useToasts } from '#data/toasts.ts';
+import { useToasts } from '#data/page/toasts.ts';
 import { useText } from '#i18n/useText.ts';
 import type { ArrangeDialog } from './ArrangeDialog.tsx';
 
 const load = () => import('./ArrangeDialog.tsx');
 const preloadProps = () => void load().catch(() => undefined);
 
-/** Opens the order of the tokens. Dragging is fetched on approach; where that fails, the next press asks again. */
+/** The code for dragging is fetched on hover or focus. If that fails, the next press tries again. */
 export function ArrangeButton() {
   const text = useText();
   const toasts = useToasts();
   const assets = useAtomValue(assetsQueryAtom).data?.list;
   const [dialog, setDialog] = useState<{ Dialog: typeof ArrangeDialog }>();
   const [isOpen, setOpen] = useState(false);
-  // Reopening starts with the current order.
   const [opening, setOpening] = useState(0);
 
   const open = async () => {

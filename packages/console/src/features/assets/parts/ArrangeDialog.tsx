@@ -9,7 +9,7 @@ import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { rearrangeAssetsAtom } from '#data/assets.ts';
-import { useToasts } from '#data/toasts.ts';
+import { useToasts } from '#data/page/toasts.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 
@@ -19,7 +19,6 @@ interface ArrangeDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The tokens in the merchant's own order, by dragging or a place at a time. */
 export function ArrangeDialog({ assets, isOpen, onOpenChange }: ArrangeDialogProps) {
   const text = useText();
   const toasts = useToasts();
@@ -30,7 +29,7 @@ export function ArrangeDialog({ assets, isOpen, onOpenChange }: ArrangeDialogPro
   const save = async () => {
     onOpenChange(false);
     if (isSame) return;
-    // The list shows it at once; if the server refuses, the old order comes back and is explained.
+    // The list shows the new order immediately. If the server rejects it, the list shows the old order and an error.
     try {
       await mutateAsync(order);
       toasts.add({ tone: 'positive', title: text('assets.arrange.done') });

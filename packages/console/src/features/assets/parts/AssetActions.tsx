@@ -2,14 +2,14 @@ import type { AssetPart } from '#data/assets.ts';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
-import { EllipsisIcon } from '@settlement/design-system/icons';
+import { EllipsisIcon, LockIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { findTokenOnNetwork } from '#data/currencies.ts';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
 import { networksQueryAtom } from '#data/expenses.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { useRowSize } from '#parts/useRowSize.ts';
+import { useRowSize } from '#parts/list/useRowSize.ts';
 import {
   type AssetAction,
   type Block,
@@ -18,11 +18,15 @@ import {
   blockOf,
   likeliestOf,
   solutionHref,
+  type Standing,
 } from './actions.ts';
-import { BlockedAction } from './BlockedAction.tsx';
-import { useStanding } from './useStanding.ts';
+import { Button } from '@settlement/design-system/Button';
+import { Link } from '@settlement/design-system/Link';
+import { Popover } from '@settlement/design-system/Popover';
+import { serverClockAtom } from '#data/calls/serverClock.ts';
+import { isAuthorisedAtom, isFrozen, userAtom } from '#data/user.ts';
+import * as css from '../assets.css.ts';
 
-/** The likeliest thing to do with a token on a network, and a menu of the others; what cannot be done says why. */
 export function AssetActions({ part }: { readonly part: AssetPart }) {
   const text = useText();
   const paths = usePaths();
@@ -75,7 +79,6 @@ export function AssetActions({ part }: { readonly part: AssetPart }) {
           .filter((action) => action !== likeliest)
           .map((action) => {
             const block = blockFor(action);
-            // A closed one says why, and leads to what opens it.
             const href =
               block === undefined ? actionHref(action, part.id, paths) : solutionHref(block, part.id, paths);
             return (
@@ -92,4 +95,66 @@ export function AssetActions({ part }: { readonly part: AssetPart }) {
       </Menu>
     </>
   );
+}
+
+interface BlockedActionProps {
+  readonly word: string;
+  readonly name: string;
+  readonly block: Block;
+  readonly standing: Standing;
+  readonly id: string;
+}
+
+/** A disabled button gives no reason, so a blocked action can be focused and pressed. */
+function BlockedAction({ word, name, block, standing, id }: BlockedActionProps) {
+  const text = useText();
+  const formats = useFormats();
+  const paths = usePaths();
+  const reason = text(`assets.block.${block}`, { time: formats.time(standing.lockUntil) });
+  const href = solutionHref(block, id, paths);
+  const messages = {
+    permission: 'assets.block.toPermission',
+    empty: 'assets.block.toRecharge',
+    locked: 'assets.block.toSecurity',
+    frozen: 'assets.block.toSecurity',
+    maintenance: undefined,
+  } as const;
+  const message = messages[block];
+  return (
+    <Popover
+      label={name}
+      trigger={
+        <Button
+          variant="ghost"
+          tone="neutral"
+          size="small"
+          icon={<LockIcon size={12} aria-hidden="true" />}
+          aria-label={text('assets.block.name', { name, reason })}
+        >
+          {word}
+        </Button>
+      }
+    >
+      <div className={css.reason}>
+        <span>{reason}</span>
+        {href !== undefined && message !== undefined ? (
+          <Link href={href} isStrong>
+            {text(message)}
+          </Link>
+        ) : null}
+      </div>
+    </Popover>
+  );
+}
+
+function useStanding(): Standing {
+  const user = useAtomValue(userAtom);
+  const isAuthorised = useAtomValue(isAuthorisedAtom);
+  const clock = useAtomValue(serverClockAtom);
+  return {
+    isAuthorised,
+    lockUntil: user?.withdraw_lock_until ?? 0,
+    isFrozen: user !== undefined && isFrozen(user),
+    now: clock.now(),
+  };
 }

@@ -1,7 +1,7 @@
 import { Pagination } from '@settlement/design-system/Pagination';
 import { assetStateAtom } from '#data/assets.ts';
-import { useUrlState } from '#data/urlState.ts';
-import { usePaginationLabels } from '#parts/usePaginationLabels.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { usePaginationLabels } from '#parts/list/usePaginationLabels.ts';
 
 interface AssetPagerProps {
   readonly page: number;
@@ -10,7 +10,6 @@ interface AssetPagerProps {
   readonly total: number;
 }
 
-/** Pages of a long list of tokens. */
 export function AssetPager(paging: AssetPagerProps) {
   const labels = usePaginationLabels();
   const [, setState] = useUrlState(assetStateAtom);

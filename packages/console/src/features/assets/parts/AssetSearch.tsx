@@ -1,8 +1,8 @@
 import { SearchField } from '@settlement/design-system/SearchField';
 import { assetStateAtom } from '#data/assets.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
-import { useDebouncedText } from '#lib/useDebounced.ts';
+import { useDebouncedText } from '#lib/browser/useDebounced.ts';
 
 export function AssetSearch() {
   const text = useText();

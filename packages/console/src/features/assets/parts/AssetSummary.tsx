@@ -5,22 +5,20 @@ import { CoinsIcon, FuelIcon, LockIcon, WalletIcon } from '@settlement/design-sy
 import { useAtomValue } from 'jotai';
 import { assetTotals, assetsQueryAtom, findGasPart } from '#data/assets.ts';
 import { billSettingQueryAtom } from '#data/billing.ts';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
 import { GAS_RATE_DAYS, daysOfGas, gasSpentQueryAtom } from '#data/gas.ts';
-import { hideBalancesAtom } from '#data/preferences.ts';
+import { hideBalancesAtom } from '#data/session/preferences.ts';
 import { overviewQueryAtom } from '#data/statistics.ts';
 import { isAuthorisedAtom } from '#data/user.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { compare } from '#lib/money.ts';
-import { FigureCard } from '#parts/FigureCard.tsx';
-import { Failed } from '#parts/QueryView.tsx';
+import { compare } from '#lib/money/money.ts';
+import { FigureCard } from '#parts/cards/FigureCard.tsx';
+import { Failed } from '#parts/loading/QueryView.tsx';
 import * as css from '../assets.css.ts';
 
-/** Beyond it, a forecast of days is no better than "long". */
 const A_YEAR = 365;
 
-/** What there is, what of it can be used, what is held, and what pays for gas. */
 export function AssetSummary() {
   const text = useText();
   const formats = useFormats();
@@ -34,13 +32,13 @@ export function AssetSummary() {
   const spending = useAtomValue(gasSpentQueryAtom);
   const spent = spending.data?.sum_amount;
   const days = gas && spent !== undefined ? daysOfGas(gas.balance, spent) : undefined;
-  /** How long it lasts: a number of days says more than an amount. */
+  /** Users need the number of days more than the amount. */
   const forecast =
     days !== undefined &&
     text(days > A_YEAR ? 'assets.gas.lastsLong' : 'assets.gas.lasts', { days, rate: GAS_RATE_DAYS });
-  // The figure comes with its whole caption; the lines that it may have are kept free until then.
+  // The figure appears together with its caption. Until then, empty space is reserved for both.
   const isGasLoading = [assets, settings, spending].some(({ data, error }) => data === undefined && !error);
-  // Before the permission is open nothing is gathered, and nothing can be recharged.
+  // Deposits and fund aggregation need the permission.
   const isOpen = useAtomValue(isAuthorisedAtom);
   const isLow = isOpen && gas !== undefined && alert !== undefined && compare(gas.balance, alert) < 0;
   const totals = overview.data && assetTotals(overview.data);
@@ -81,7 +79,7 @@ export function AssetSummary() {
                 {alert === undefined && !isGasLoading
                   ? text('assets.summaryNote.gas')
                   : text('assets.summaryNote.gasAlert', { alert: formats.exact(alert) })}
-                {/* How long a hidden balance lasts would give it away. */}
+                {/* A visible forecast would reveal the hidden balance. */}
                 {!isHidden && (isGasLoading || forecast) && (
                   <span className={css.forecast}>
                     {forecast || text('assets.gas.lastsLong', { rate: GAS_RATE_DAYS })}
@@ -101,7 +99,7 @@ export function AssetSummary() {
           tone="caution"
           title={text('assets.gasLow.title')}
           action={
-            <ButtonLink href={paths.assets({ recharge: gas.id })} size="small" variant="outline">
+            <ButtonLink href={paths.recharge(gas.id)} size="small" variant="outline">
               {text('assets.gasLow.action')}
             </ButtonLink>
           }

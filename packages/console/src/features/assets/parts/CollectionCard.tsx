@@ -12,13 +12,12 @@ import { useId } from 'react';
 import { isApiError } from '#api/errors.ts';
 import { assetsQueryAtom, findAssetPart } from '#data/assets.ts';
 import { billSettingQueryAtom } from '#data/billing.ts';
-import { usePaths } from '#data/device.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { usePaths } from '#data/session/device.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { QueryView } from '#parts/QueryView.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import * as css from '../assets.css.ts';
 
-/** Whether funds are collected by themselves, of which tokens, when next, and where to set it. */
 export function CollectionCard() {
   const text = useText();
   const paths = usePaths();
@@ -40,7 +39,7 @@ export function CollectionCard() {
             {({ collections }) => <State plans={collections} />}
           </QueryView>
         </div>
-        <ButtonLink href={paths.account('_billSetting')} size="small" variant="outline">
+        <ButtonLink href={paths.collect} size="small" variant="outline">
           {text('assets.collection.set')}
         </ButtonLink>
       </section>

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useAtomValue } from 'jotai';
-import { hideBalancesAtom } from '#data/preferences.ts';
+import { hideBalancesAtom } from '#data/session/preferences.ts';
 import { useText } from '#i18n/useText.ts';
-import { Amount } from '#parts/Amount.tsx';
+import { Amount } from '#parts/values/Amount.tsx';
 
 interface FigureProps {
   readonly value: string;
@@ -10,7 +10,6 @@ interface FigureProps {
   readonly isStrong?: boolean;
 }
 
-/** An amount of the merchant's own, or dots while balances are hidden. */
 export function Figure({ value, token, isStrong = false }: FigureProps) {
   const text = useText();
   const isHidden = useAtomValue(hideBalancesAtom);

@@ -1,10 +1,9 @@
 import { Button } from '@settlement/design-system/Button';
 import { EyeIcon, EyeOffIcon } from '@settlement/design-system/icons';
 import { useAtom } from 'jotai';
-import { hideBalancesAtom } from '#data/preferences.ts';
+import { hideBalancesAtom } from '#data/session/preferences.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** Covers every balance, for people in open offices; remembered in this browser. */
 export function HideBalances() {
   const text = useText();
   const [isHidden, setHidden] = useAtom(hideBalancesAtom);

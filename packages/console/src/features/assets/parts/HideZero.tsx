@@ -1,9 +1,8 @@
 import { Switch } from '@settlement/design-system/Switch';
 import { useAtom } from 'jotai';
-import { hideZeroAtom } from '#data/preferences.ts';
+import { hideZeroAtom } from '#data/session/preferences.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** Leaves out what is empty; remembered in this browser. */
 export function HideZero() {
   const text = useText();
   const [isHidden, setHidden] = useAtom(hideZeroAtom);

@@ -3,10 +3,9 @@ import { EmptyState } from '@settlement/design-system/EmptyState';
 import { FilterIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
 import { assetStateAtom } from '#data/assets.ts';
-import { hideZeroAtom } from '#data/preferences.ts';
+import { hideZeroAtom } from '#data/session/preferences.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** Nothing is left by the search and by hiding what is empty. */
 export function NoAssets() {
   const text = useText();
   const setState = useSetAtom(assetStateAtom);

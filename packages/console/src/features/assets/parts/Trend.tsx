@@ -1,11 +1,10 @@
 import type { Asset } from '#data/assets.ts';
 import { Sparkline } from '#charts/Sparkline.tsx';
 import { changeOver } from '#data/assets.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { compare } from '#lib/money.ts';
+import { compare } from '#lib/money/money.ts';
 
-/** The price over seven days as a line, whose words are its name. */
 export function Trend({ asset: { token, trend } }: { readonly asset: Asset }) {
   const text = useText();
   const formats = useFormats();
@@ -14,7 +13,6 @@ export function Trend({ asset: { token, trend } }: { readonly asset: Asset }) {
   const direction = compare(change, '0');
   return (
     <Sparkline
-      // A line is drawn, not reckoned with.
       values={trend.map(Number)}
       width={80}
       tone={direction > 0 ? 'positive' : direction < 0 ? 'critical' : 'neutral'}

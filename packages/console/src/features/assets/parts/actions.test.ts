@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TokenOnNetwork } from '#data/currencies.ts';
-import { pathsOf } from '#lib/paths.ts';
+import { pathsOf } from '#lib/address/paths.ts';
 import { type Standing, actionHref, assetActions, blockOf } from './actions.ts';
 
 const listed = (status: number, more: Partial<TokenOnNetwork['token']> = {}): TokenOnNetwork => ({
@@ -38,11 +38,11 @@ const all = (balance: string, token: TokenOnNetwork | undefined, standing: Stand
   assetActions.map((action) => blockOf(action, { balance }, token, standing));
 
 describe('blockOf', () => {
-  it('closes nothing for an open account with money on a working network', () => {
+  it('blocks no action for an active account with a balance on a working network', () => {
     expect(all('5', listed(1), open)).toEqual(Array.from({ length: 5 }));
   });
 
-  it('closes all but the details without the permission (§6), and nothing before it is known', () => {
+  it('blocks all actions except the details without the permission (§6)', () => {
     const closed = { ...open, isAuthorised: false };
     expect(all('5', listed(1), closed)).toEqual([
       'permission',
@@ -54,7 +54,7 @@ describe('blockOf', () => {
     expect(all('5', listed(1), { ...open, isAuthorised: undefined })).toEqual(Array.from({ length: 5 }));
   });
 
-  it('closes what needs the network while it is maintained', () => {
+  it('blocks actions on a network under maintenance', () => {
     const expected = ['maintenance', 'maintenance', 'maintenance', undefined, undefined];
     expect(all('5', listed(2), open)).toEqual(expected);
     expect(blockOf('withdraw', { balance: '5' }, listed(1, { withdraw_status: 2 }), open)).toBe(
@@ -62,7 +62,7 @@ describe('blockOf', () => {
     );
   });
 
-  it('closes what leaves while withdrawals are locked or frozen', () => {
+  it('blocks outgoing transfers while withdrawals are locked or frozen', () => {
     expect(all('5', listed(1), { ...open, lockUntil: 200 })).toEqual([
       undefined,
       'locked',
@@ -74,19 +74,19 @@ describe('blockOf', () => {
     expect(blockOf('withdraw', { balance: '5' }, undefined, { ...open, lockUntil: 99 })).toBeUndefined();
   });
 
-  it('closes what would send nothing', () => {
+  it('blocks outgoing transfers if the balance is zero', () => {
     expect(all('0', listed(1), open)).toEqual([undefined, 'empty', 'empty', 'empty', undefined]);
   });
 });
 
 describe('actionHref', () => {
-  it('leads to the places of the specification (§2)', () => {
+  it('returns the URLs of the specification (§2)', () => {
     const paths = pathsOf('desktop');
     expect(assetActions.map((action) => actionHref(action, '101', paths))).toEqual([
-      '/property?recharge=101',
+      '/property/recharge?id=101',
       '/property/withdraw?id=101',
       '/property/swap?from=101',
-      '/property?transfer=101',
+      '/property/transfer?id=101',
       '/property/fundingDetails?id=101',
     ]);
     expect(actionHref('withdraw', '101', pathsOf('mobile'))).toBe('/m/withdraw?id=101');

@@ -1,25 +1,21 @@
 import { currencyStatus, onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import type { AssetPart } from '#data/assets.ts';
 import type { TokenOnNetwork } from '#data/currencies.ts';
-import type { Paths } from '#lib/paths.ts';
-import { isZero } from '#lib/money.ts';
+import type { Paths } from '#lib/address/paths.ts';
+import { isZero } from '#lib/money/money.ts';
 
-/** What can be done with a token on a network, in the order it is offered. */
 export const assetActions = ['recharge', 'withdraw', 'swap', 'transfer', 'details'] as const;
 export type AssetAction = (typeof assetActions)[number];
 
-/** What is usually done next: take out what is there, or bring something in. */
 export const likeliestOf = ({ balance }: Pick<AssetPart, 'balance'>): AssetAction =>
   isZero(balance) ? 'recharge' : 'withdraw';
 
-/** Why an action is closed, the first reason that holds. */
 export type Block = 'permission' | 'maintenance' | 'frozen' | 'locked' | 'empty';
 
-/** What stands between the merchant and their money. */
 export interface Standing {
-  /** Undefined until it is known; nothing is closed before. */
+  /** No action is blocked until this is loaded. */
   readonly isAuthorised: boolean | undefined;
-  /** Unix seconds; 0 when withdrawals are open. */
+  /** The end of the lock in Unix seconds. 0 if withdrawals are allowed. */
   readonly lockUntil: number;
   readonly isFrozen: boolean;
   readonly now: number;
@@ -27,7 +23,7 @@ export interface Standing {
 
 const switches = { recharge: 'recharge_status', withdraw: 'withdraw_status', swap: 'swap_status' } as const;
 
-/** `listed` is the token as the platform lists it, undefined until that is known. */
+/** Returns the first reason why an action is blocked. `listed` is the platform's token, or undefined until loaded. */
 export function blockOf(
   action: AssetAction,
   part: Pick<AssetPart, 'balance'>,
@@ -36,7 +32,6 @@ export function blockOf(
 ): Block | undefined {
   if (action === 'details') return undefined;
   if (standing.isAuthorised === false) return 'permission';
-  // A transfer inside the platform needs no network.
   if (action !== 'transfer' && listed) {
     const isUnderMaintenance = listed.network.status !== currencyStatus.normal;
     if (isUnderMaintenance || listed.token[switches[action]] === onOffCode.off) return 'maintenance';
@@ -48,20 +43,19 @@ export function blockOf(
   return undefined;
 }
 
-/** Where a closed action can be opened; maintenance ends by itself. */
+/** Returns undefined for maintenance, which ends automatically. */
 export function solutionHref(block: Block, id: string, paths: Paths): string | undefined {
   if (block === 'maintenance') return undefined;
   if (block === 'permission') return paths.openAuth;
-  return block === 'empty' ? paths.assets({ recharge: id }) : paths.account('_security');
+  return block === 'empty' ? paths.recharge(id) : paths.account('_security');
 }
 
 const hrefs: Record<AssetAction, (id: string, paths: Paths) => string> = {
-  recharge: (id, paths) => paths.assets({ recharge: id }),
+  recharge: (id, paths) => paths.recharge(id),
   withdraw: (id, paths) => paths.withdraw(id),
   swap: (id, paths) => paths.swap(id),
-  transfer: (id, paths) => paths.assets({ transfer: id }),
+  transfer: (id, paths) => paths.transfer({ id }),
   details: (id, paths) => paths.fundDetails({ id }),
 };
 
-/** Where an action leads. */
 export const actionHref = (action: AssetAction, id: string, paths: Paths): string => hrefs[action](id, paths);

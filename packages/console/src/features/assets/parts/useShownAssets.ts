@@ -2,17 +2,12 @@ import type { Asset } from '#data/assets.ts';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { assetStateAtom, filterAssets, shareOf } from '#data/assets.ts';
-import { hideZeroAtom } from '#data/preferences.ts';
+import { hideZeroAtom } from '#data/session/preferences.ts';
 import { pageCountOf } from '#kit/list/pageSizes.ts';
-import { sum } from '#lib/money.ts';
+import { sum } from '#lib/money/money.ts';
 
-/** Few merchants have a second page; all rows of a thousand tokens took a phone half a minute. */
 const PAGE_SIZE = 50;
 
-/**
- * What is left by the search and by hiding what is empty: the rows of one page, how many there are on all, and each
- * one's share of everything.
- */
 export function useShownAssets(assets: readonly Asset[]) {
   const { search = '', current } = useAtomValue(assetStateAtom);
   const hidesZero = useAtomValue(hideZeroAtom);
@@ -20,7 +15,7 @@ export function useShownAssets(assets: readonly Asset[]) {
     const total = sum(assets.map(({ usdt_balance }) => usdt_balance));
     const matching = filterAssets(assets, { search, hidesZero });
     const pageCount = pageCountOf(matching.length, PAGE_SIZE);
-    // An old link may name a page that is no longer there.
+    // An old link may contain a higher page.
     const page = Math.min(current, pageCount);
     return {
       shown: matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),

@@ -1,17 +1,16 @@
 import { useText } from '#i18n/useText.ts';
 import type { FormState } from '#kit/form/formState.ts';
-import { NewPasswordFields } from '#parts/NewPasswordFields.tsx';
+import { NewPasswordFields } from '#parts/fields/NewPasswordFields.tsx';
 import { EmailCodeField } from './EmailCodeField.tsx';
 import { EmailField } from './EmailField.tsx';
 import type { Account } from './account.ts';
 
 interface AccountFieldsProps {
   readonly form: Pick<FormState<Account>, 'values' | 'field' | 'code' | 'check'>;
-  /** What the code is for: a purpose of specification §7. */
+  /** The purpose of the code (specification §7). */
   readonly purpose: number;
 }
 
-/** The fields of a new account, or of a new password for one. */
 export function AccountFields({ form, purpose }: AccountFieldsProps) {
   const text = useText();
   return (

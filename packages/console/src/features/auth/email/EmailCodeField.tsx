@@ -7,9 +7,9 @@ import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { isApiError } from '#api/errors.ts';
 import { unwrap } from '#api/unwrap.ts';
-import { apiClientAtom } from '#data/apiClient.ts';
-import { serverClockAtom } from '#data/serverClock.ts';
-import { useSecondsLeft } from '#data/useSecondsLeft.ts';
+import { apiClientAtom } from '#data/calls/apiClient.ts';
+import { serverClockAtom } from '#data/calls/serverClock.ts';
+import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import type { FormState } from '#kit/form/formState.ts';
@@ -18,14 +18,12 @@ import { emailMessage } from './emailMessage.ts';
 type CodeProps = ReturnType<FormState<{ code: string }>['code']>;
 
 interface EmailCodeFieldProps extends CodeProps {
-  /** A purpose of specification §7. */
+  /** The purpose of the code (specification §7). */
   readonly purpose: number;
   readonly email: string;
-  /** Looks at the address; nothing is sent when it is wrong. */
   readonly canSend: () => boolean;
 }
 
-/** Six digits that are sent to an address; again after a minute. */
 export function EmailCodeField({ purpose, email, canSend, onError, ...code }: EmailCodeFieldProps) {
   const text = useText();
   const client = useAtomValue(apiClientAtom);
@@ -46,9 +44,8 @@ export function EmailCodeField({ purpose, email, canSend, onError, ...code }: Em
         { isExclusive: true },
       );
       const { interval, email_mask } = unwrap(answer, sendEmailCode.id);
-      setSent({ to: email, mask: email_mask, again: clock.now() + interval });
+      setSent({ to: email, mask: email_mask || email, again: clock.now() + interval });
       code.onChange('');
-      // The button that was pressed rests for a minute; what comes next is the code.
       input.current?.focus();
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -78,7 +75,7 @@ export function EmailCodeField({ purpose, email, canSend, onError, ...code }: Em
           </Button>
         }
       />
-      {/* By itself: a complaint about the field does not take its place, and it is read out. */}
+      {/* An error of the field must not replace this status, which screen readers announce. */}
       <div role="status">
         {current && (
           <Text size="caption" tone="muted">

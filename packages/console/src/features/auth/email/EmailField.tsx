@@ -6,7 +6,6 @@ import { typedEmailAtom } from './typedEmail.ts';
 
 type EmailFieldProps = ReturnType<FormState<{ email: string }>['field']>;
 
-/** The address of an account; blanks around it are not part of it. */
 export function EmailField({ onChange, ...field }: EmailFieldProps) {
   const text = useText();
   const keep = useSetAtom(typedEmailAtom);

@@ -5,9 +5,9 @@ import { Provider } from 'jotai';
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { fullCatalog, refusal, success, testConsole } from '#app/testing.ts';
-import { toastsAtom } from '#data/toasts.ts';
+import { toastsAtom } from '#data/page/toasts.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
-import { memoryStorage } from '#lib/storage.ts';
+import { memoryStorage } from '#lib/browser/storage.ts';
 import { useSignIn } from '../useSignIn.ts';
 import type { EmailMethod, SignInMethod } from '../signInMethods.ts';
 import { EmailMethods } from './EmailMethods.tsx';
@@ -24,7 +24,6 @@ function Example({ method }: { readonly method: EmailMethod }) {
 
 async function open(method: EmailMethod, server: Server) {
   const opened = testConsole(server, { catalog, storage: memoryStorage(), href: '/login' });
-  // Its messages are fetched.
   await act(async () =>
     render(
       <Provider store={opened.store}>
@@ -54,11 +53,10 @@ function typeAccount() {
 }
 
 beforeEach(() => {
-  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-it('begins at the address, and comes back to the first field that is missing', async () => {
+it('the email form focuses the email field first and the first empty one on submit', async () => {
   const { requests } = await open('password', () => success(null));
   expect(document.activeElement).toBe(field('Email address'));
   type('Email address', 'me@shop.example');
@@ -68,7 +66,7 @@ it('begins at the address, and comes back to the first field that is missing', a
   expect(requests).toEqual([]);
 });
 
-it('signs in once, however often Enter is pressed, and stays pending until the page is gone', async () => {
+it('the email form signs in once and stays pending until the page is left', async () => {
   const { requests, pageLoader } = await open('password', () =>
     success({ token: 'final', verification: false }),
   );
@@ -86,7 +84,7 @@ it('signs in once, however often Enter is pressed, and stays pending until the p
 it.each([
   [errorCode.ACCOUNT_NOT_FOUND, 'Email address'],
   [errorCode.PASSWORD_WRONG, 'Password'],
-])('says %i beside "%s" until that is edited, and takes its toast back', async (code, name) => {
+])('the email form shows error %i next to "%s" and as a toast until it’s edited', async (code, name) => {
   const { toastTitles } = await open('password', () => refusal(code, `refused ${code}`));
   type('Email address', 'me@shop.example');
   type('Password', 'Wrong1234');
@@ -99,7 +97,7 @@ it.each([
   expect(toastTitles()).toEqual([]);
 });
 
-it('sends no code to an address that is none', async () => {
+it('the email form sends no code to an invalid email address', async () => {
   const { requests } = await open('register', () => success(null));
   type('Email address', 'shop');
   await press('Send code');
@@ -109,7 +107,7 @@ it('sends no code to an address that is none', async () => {
   expect(requests).toEqual([]);
 });
 
-it('says in the form why no code was sent: beside the address, or beside the code with the time to wait', async () => {
+it('the email form shows the error of a code request next to the related field', async () => {
   let answer = refusal(errorCode.EMAIL_EXISTS, 'mailbox already exists');
   await open('register', () => answer);
   type('Email address', 'taken@shop.example');
@@ -124,11 +122,11 @@ it('says in the form why no code was sent: beside the address, or beside the cod
     body: { code: errorCode.TOO_FREQUENT, msg: 'frequent operation', data: { wait: 40 } },
   };
   await press('Send code');
-  expect(await screen.findByText('frequent operation (try again in 40 s)')).toBeTruthy();
+  expect(await screen.findByText('Too many attempts. Try again in 40 seconds.')).toBeTruthy();
   expect(document.activeElement).toBe(field('Email code'));
 });
 
-it('asks for two equal passwords', async () => {
+it('the email form rejects two different passwords', async () => {
   const { requests } = await open('register', () => success(null));
   typeAccount();
   type('Confirm password', 'Settle2027');
@@ -138,7 +136,7 @@ it('asks for two equal passwords', async () => {
   expect(requests).toEqual([]);
 });
 
-it('asks for the authenticator where the server does (10038): without a toast, keeping what was typed', async () => {
+it('the email form asks for an authenticator code after 10038 without losing input', async () => {
   const { requests, toastTitles } = await open('retrieve', async (_path, request) => {
     const { google_code } = await request.clone().json();
     if (google_code === undefined) return refusal(errorCode.VERIFICATION_REQUIRED, 'verification required');
@@ -146,7 +144,7 @@ it('asks for the authenticator where the server does (10038): without a toast, k
   });
   typeAccount();
   await submit();
-  const code = 'Google authenticator code';
+  const code = 'Authenticator code';
   await waitFor(() => expect(document.activeElement).toBe(field(code)));
   expect(isInvalid(code)).toBe(false);
   expect(toastTitles()).toEqual([]);
@@ -168,7 +166,7 @@ it('asks for the authenticator where the server does (10038): without a toast, k
   ]);
 });
 
-it('keeps the address from one form to the next, and nothing else', async () => {
+it('the email form keeps only the email address if the user changes to another form', async () => {
   await open('password', () => success(null));
   type('Email address', 'me@shop.example');
   type('Password', 'Settle2026');

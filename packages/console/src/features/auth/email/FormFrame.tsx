@@ -14,12 +14,10 @@ interface FormFrameProps {
   readonly title: string;
   readonly lead: string;
   readonly submitLabel: string;
-  /** The other ways in. */
   readonly methods: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What the three forms share: title, fields, one button, and the other ways. */
 export function FormFrame({ form, title, lead, submitLabel, methods, children }: FormFrameProps) {
   const text = useText();
   useFocusFirst(form.ref);

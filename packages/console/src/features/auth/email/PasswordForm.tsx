@@ -2,26 +2,27 @@ import { email } from '@settlement/api-mocks/contract/hashes';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { object } from 'valibot';
+import { useOffers } from '#data/calls/extensions.ts';
 import { useText } from '#i18n/useText.ts';
 import { useForm } from '#kit/form/useForm.ts';
-import { hashPassword } from '#lib/hashPassword.ts';
-import { typedPassword } from '#parts/newPassword.ts';
-import { PasswordInput } from '#parts/PasswordInput.tsx';
+import { hashPassword } from '#lib/person/hashPassword.ts';
+import { typedPassword } from '#parts/fields/newPassword.ts';
+import { PasswordInput } from '#parts/fields/PasswordInput.tsx';
 import { EmailField } from './EmailField.tsx';
-import type { MethodProps } from './EmailMethods.tsx';
+import type { MethodProps } from '../useSignIn.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { emailMessage } from './emailMessage.ts';
 import { useFirstEmail } from './typedEmail.ts';
 
 const schema = object({ email, password: typedPassword });
 
-/** Signs in with e-mail and password; an authenticator is asked for afterwards where one is set. */
 export function PasswordForm({
   signing,
   onMethod,
   hasNewPassword,
 }: MethodProps & { readonly hasNewPassword: boolean }) {
   const text = useText();
+  const offers = useOffers();
   const form = useForm({
     initial: { email: useFirstEmail(), password: '' },
     schema,
@@ -37,9 +38,11 @@ export function PasswordForm({
       submitLabel={text('auth.password.submit')}
       methods={
         <>
-          <Button variant="ghost" fullWidth onPress={() => onMethod('retrieve')}>
-            {text('auth.method.retrieve')}
-          </Button>
+          {offers('account') && (
+            <Button variant="ghost" fullWidth onPress={() => onMethod('retrieve')}>
+              {text('auth.method.retrieve')}
+            </Button>
+          )}
           <Button variant="ghost" fullWidth onPress={() => onMethod('register')}>
             {text('auth.method.register')}
           </Button>

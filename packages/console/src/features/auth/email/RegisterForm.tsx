@@ -3,19 +3,18 @@ import { register } from '@settlement/api-mocks/contract/registration';
 import { Button } from '@settlement/design-system/Button';
 import { useAtomValue } from 'jotai';
 import { unwrap } from '#api/unwrap.ts';
-import { apiClientAtom } from '#data/apiClient.ts';
+import { apiClientAtom } from '#data/calls/apiClient.ts';
 import { languageAtom } from '#i18n/atoms.ts';
 import { useText } from '#i18n/useText.ts';
 import { useForm } from '#kit/form/useForm.ts';
-import { matchRule } from '#parts/newPassword.ts';
+import { matchRule } from '#parts/fields/newPassword.ts';
 import { AccountFields } from './AccountFields.tsx';
-import type { MethodProps } from './EmailMethods.tsx';
+import type { MethodProps } from '../useSignIn.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { accountSchema, emptyAccount, hashedAccount } from './account.ts';
 import { emailMessage } from './emailMessage.ts';
 import { useFirstEmail } from './typedEmail.ts';
 
-/** Registers a merchant and signs them in. */
 export function RegisterForm({ signing, onMethod }: MethodProps) {
   const text = useText();
   const lang = useAtomValue(languageAtom);

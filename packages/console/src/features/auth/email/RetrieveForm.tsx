@@ -3,32 +3,28 @@ import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { sixDigits } from '@settlement/api-mocks/contract/hashes';
 import { Button } from '@settlement/design-system/Button';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { object, optional } from 'valibot';
 import { isApiError } from '#api/errors.ts';
 import { unwrap } from '#api/unwrap.ts';
-import { apiClientAtom } from '#data/apiClient.ts';
+import { apiClientAtom } from '#data/calls/apiClient.ts';
 import { useText } from '#i18n/useText.ts';
 import { useForm } from '#kit/form/useForm.ts';
-import { matchRule } from '#parts/newPassword.ts';
+import { matchRule } from '#parts/fields/newPassword.ts';
 import { AccountFields } from './AccountFields.tsx';
-import type { MethodProps } from './EmailMethods.tsx';
+import type { MethodProps } from '../useSignIn.ts';
 import { FormFrame } from './FormFrame.tsx';
-import { GoogleCodeField } from './GoogleCodeField.tsx';
 import { type Account, accountSchema, emptyAccount, hashedAccount } from './account.ts';
 import { emailMessage } from './emailMessage.ts';
 import { useFirstEmail } from './typedEmail.ts';
+import { CodeInput } from '@settlement/design-system/CodeInput';
 
-/** A field that appears where the server asks for it. */
 interface Retrieval extends Account {
   readonly google_code?: string;
 }
 const schema = object({ ...accountSchema.entries, google_code: optional(sixDigits) });
 
-/**
- * Sets a forgotten password with a code that is sent to the address of the account, and with one of the
- * authenticator where the server asks for it.
- */
+/** The server may require an authenticator code in addition to the email code. */
 export function RetrieveForm({ onMethod, onDone }: MethodProps & { readonly onDone: () => void }) {
   const text = useText();
   const client = useAtomValue(apiClientAtom);
@@ -67,5 +63,29 @@ export function RetrieveForm({ onMethod, onDone }: MethodProps & { readonly onDo
       <AccountFields form={form} purpose={emailPurpose.retrievePassword} />
       {asksGoogle && <GoogleCodeField {...form.code('google_code')} />}
     </FormFrame>
+  );
+}
+
+interface GoogleCodeFieldProps {
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+  readonly errorMessage?: string | undefined;
+}
+
+function GoogleCodeField({ value = '', onChange, errorMessage }: GoogleCodeFieldProps) {
+  const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
+  return (
+    <CodeInput
+      label={text('auth.code.label')}
+      description={text('auth.retrieve.code')}
+      value={value}
+      onChange={onChange}
+      inputRef={input}
+      {...(errorMessage !== undefined && { errorMessage })}
+    />
   );
 }

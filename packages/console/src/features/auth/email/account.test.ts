@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Text } from '#i18n/useText.ts';
 import { validate } from '#kit/form/formSchema.ts';
-import { matchRule } from '#parts/newPassword.ts';
+import { matchRule } from '#parts/fields/newPassword.ts';
 import { accountSchema, emptyAccount, hashedAccount } from './account.ts';
 
 const text: Text = (id) => id;
@@ -13,12 +13,12 @@ const whole = {
 };
 const errorsOf = (typed: typeof whole) => Object.fromEntries(validate(accountSchema, typed).errors ?? []);
 
-it('accepts a complete account', () => {
+it('a complete account has no errors', () => {
   expect(errorsOf(whole)).toEqual({});
   expect(matchRule(text)(whole)).toEqual({});
 });
 
-it('names every error by the words of specification §5', () => {
+it('every error of an account has the message of specification §5', () => {
   expect(errorsOf(emptyAccount)).toEqual({
     email: 'validaEmail',
     email_code: 'validaCode',
@@ -31,14 +31,14 @@ it('names every error by the words of specification §5', () => {
   });
 });
 
-it('compares the passwords once both are there', () => {
+it('the two passwords of an account are compared when both are filled in', () => {
   expect(matchRule(text)({ ...whole, confirm_password: 'Settle2027' })).toEqual({
     confirm_password: 'errors.field.password_mismatch',
   });
   expect(matchRule(text)({ ...whole, confirm_password: '' })).toEqual({});
 });
 
-it('hashes both passwords, the same to the same', () => {
+it('equal passwords of an account are hashed to equal values', () => {
   const { password, confirm_password, email } = hashedAccount(whole);
   expect(password).toMatch(/^[0-9a-f]{64}$/);
   expect(confirm_password).toBe(password);

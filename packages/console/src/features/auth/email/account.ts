@@ -1,9 +1,9 @@
 import { email, sixDigits } from '@settlement/api-mocks/contract/hashes';
 import { object } from 'valibot';
-import { hashPassword } from '#lib/hashPassword.ts';
-import { newPasswordEntries } from '#parts/newPassword.ts';
+import { hashPassword } from '#lib/person/hashPassword.ts';
+import { newPasswordEntries } from '#parts/fields/newPassword.ts';
 
-/** An address that is proved by a code, and a password that is made for it. Nothing of it is kept. */
+/** The email address must be verified by a code. Not stored. */
 export interface Account {
   readonly email: string;
   readonly email_code: string;
@@ -15,7 +15,7 @@ export const emptyAccount: Account = { email: '', email_code: '', password: '', 
 
 export const accountSchema = object({ email, email_code: sixDigits, ...newPasswordEntries });
 
-/** As it is sent: passwords leave the page hashed (specification §5). */
+/** Passwords are hashed before they leave the page (specification §5). */
 export const hashedAccount = <A extends Account>(account: A): A => ({
   ...account,
   password: hashPassword(account.password),

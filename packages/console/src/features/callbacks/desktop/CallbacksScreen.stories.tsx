@@ -4,10 +4,19 @@ import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
-import { chooseOption } from '#parts/optionStory.ts';
-import { refused } from '#parts/refusalStory.ts';
+import { refused } from '#parts/stories/refusalStory.ts';
 import { codeRefused } from '#parts/verification/codeStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import {
+  chooseOption,
+  detailNamed,
+  dialogNamed,
+  press,
+  pressFirst,
+  type,
+  visible,
+} from '#parts/stories/steps.ts';
 import { deliverAll } from '../parts/callbackStory.ts';
 import { CallbacksScreen } from './CallbacksScreen.tsx';
 
@@ -28,11 +37,11 @@ const at = (query: string) => ({ route: `/callbackList?${query}` });
 
 async function openFirst({ canvasElement }: Played): Promise<ReturnType<typeof within>> {
   const [row] = await within(canvasElement).findAllByRole('button', {
-    name: /^(open delivery|查看 .* 的回调)/i,
+    name: message('callbacks.open'),
   });
   row?.focus();
   await userEvent.keyboard('{Enter}');
-  return within(await screen.findByRole('dialog', { name: /^(delivery|回调详情)$/i }));
+  return await detailNamed(message('callbacks.one'));
 }
 
 export const Default: Story = {};
@@ -48,14 +57,14 @@ export const Failed: Story = { parameters: { ...mock('callbacks.failed'), spec: 
 export const Partial: Story = { parameters: mock('callbacks.partial') };
 export const Offline: Story = { parameters: mock('callbacks.offline') };
 export const LongText: Story = { parameters: mock('callbacks.longText') };
-/** A try that was sent and is not answered yet is no failure. */
+/** An attempt that is still waiting for its response isn't a failure. */
 export const AwaitingResponse: Story = {
   parameters: mock('callbacks.awaitingResponse'),
   play: async (context) => {
-    await within(context.canvasElement).findByText(/waiting for the response|等待响应/i);
+    await within(context.canvasElement).findByText(message('common.callback.result.pending'));
     const details = await openFirst(context);
-    await details.findByText(/waiting for the response|等待响应/i);
-    await expect(details.queryByText(/no response|无响应/i)).toBeNull();
+    await details.findByText(message('common.callback.result.pending'));
+    await expect(details.queryByText(message('callbacks.noResponse'))).toBeNull();
   },
 };
 
@@ -65,9 +74,13 @@ export const FailureDetails: Story = {
   parameters: at('status=7&range=7d'),
   play: async (context) => {
     const details = await openFirst(context);
-    await details.findByText(/why is this failing|失败原因/i);
-    await waitFor(() => expect(details.getByText(/why is this failing|失败原因/i)).toBeVisible());
-    await expect(details.getAllByRole('button', { name: /^(attempt|第) ?\d/i }).length).toBe(5);
+    await details.findByText(message('callbacks.hint.title'));
+    await waitFor(() => expect(details.getByText(message('callbacks.hint.title'))).toBeVisible());
+    await expect(
+      details.getAllByRole('button', {
+        name: message(['callbacks.attempt.auto', 'callbacks.attempt.manual']),
+      }).length,
+    ).toBe(5);
   },
 };
 
@@ -75,7 +88,9 @@ export const AnotherAttempt: Story = {
   parameters: at('status=7&range=7d'),
   play: async (context) => {
     const details = await openFirst(context);
-    const [first] = await details.findAllByRole('button', { name: /^(attempt|第) ?1/i });
+    const [first] = await details.findAllByRole('button', {
+      name: message('callbacks.attempt.auto', { no: 1 }),
+    });
     if (first) await userEvent.click(first);
     await waitFor(() => expect(first).toHaveAttribute('aria-current', 'true'));
   },
@@ -85,29 +100,26 @@ export const Verified: Story = {
   parameters: at('status=4'),
   play: async (context) => {
     const details = await openFirst(context);
-    await userEvent.click(await details.findByRole('tab', { name: /^(verify|验签)$/i }));
+    await press(details, exact('callbacks.attempt.verify'), 'tab');
     const api: MockApi = context.loaded.api;
     const app = api
       .merchant()
       .rows.apps.all()
       .find(({ name }) => details.queryAllByText(name).length > 0);
-    const field = await details.findByLabelText(/signing secret|签名密钥/i);
+    const field = await details.findByLabelText(message('callbacks.verify.key'));
     await userEvent.type(field, app?.signingKeys[0]?.key ?? '');
-    await expect(await details.findByText(/signatures match|签名正确/i)).toBeVisible();
+    await visible(details.findByText(message('callbacks.verify.same')));
     await userEvent.type(field, 'x');
-    await expect(await details.findByText(/signatures don’t match|签名不一致/i)).toBeVisible();
+    await visible(details.findByText(message('callbacks.verify.other')));
   },
 };
 
 export const ResentOnce: Story = {
   parameters: at('status=7&range=7d'),
   play: async ({ canvasElement }) => {
-    const [button] = await within(canvasElement).findAllByRole('button', {
-      name: /^(resend delivery of|重发 .* 的回调)/i,
-    });
-    if (button) await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: /resend deliveries|重新发送/i }));
-    await userEvent.click(dialog.getByRole('button', { name: /^(resend|重新发送)$/i }));
+    await pressFirst(within(canvasElement), message('callbacks.resendOne'));
+    const dialog = await dialogNamed(message('callbacks.resend.title'));
+    await press(dialog, exact('callbacks.resend'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -115,14 +127,11 @@ export const ResentOnce: Story = {
 export const DeliveredMeanwhile: Story = {
   parameters: { ...at('status=5&range=7d'), spec: ['§8 10001'] },
   play: async (context) => {
-    const [button] = await within(context.canvasElement).findAllByRole('button', {
-      name: /^(resend delivery of|重发 .* 的回调)/i,
-    });
-    if (button) await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: /resend deliveries|重新发送/i }));
+    await pressFirst(within(context.canvasElement), message('callbacks.resendOne'));
+    const dialog = await dialogNamed(message('callbacks.resend.title'));
     deliverAll(context.loaded.api);
-    await userEvent.click(dialog.getByRole('button', { name: /^(resend|重新发送)$/i }));
-    await expect(await dialog.findByText(/succeeded in the meantime|成功送达/i)).toBeVisible();
+    await press(dialog, exact('callbacks.resend'));
+    await visible(dialog.findByText(message('callbacks.resend.conflict')));
   },
 };
 
@@ -130,21 +139,21 @@ export const Chosen: Story = {
   parameters: at('status=5&range=7d'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('checkbox', { name: /^select (all|the failed)|选择本页/i }));
-    await userEvent.click(await page.findByRole('button', { name: /resend selected|重发所选/i }));
+    await press(page, message('callbacks.chooseAll'), 'checkbox');
+    await press(page, message('callbacks.resendChosen'));
     await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: /resend deliveries|重新发送/i })).toBeVisible(),
+      expect(screen.getByRole('dialog', { name: message('callbacks.resend.title') })).toBeVisible(),
     );
   },
 };
 
 export const AllFailed: Story = {
   play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: /resend all|重发全部/i });
+    const button = await within(canvasElement).findByRole('button', { name: message('callbacks.resendAll') });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: /resend deliveries|重新发送/i }));
-    await expect(await dialog.findByText(/deliveries will be resent|将重新发送/i)).toBeVisible();
+    const dialog = await dialogNamed(message('callbacks.resend.title'));
+    await visible(dialog.findByText(message('callbacks.resend.count')));
   },
 };
 
@@ -152,7 +161,7 @@ export const NotSent: Story = {
   parameters: mock('callbacks.notSent'),
   play: async (context) => {
     const drawer = await openFirst(context);
-    await expect(await drawer.findByText(/only calls test applications|只回调测试应用/i)).toBeVisible();
+    await visible(drawer.findByText(message('common.callback.notSent.live_application')));
     await expect(drawer.queryByText(/HTTP 200/)).toBeNull();
   },
 };
@@ -160,7 +169,7 @@ export const NotSent: Story = {
 export const RefundEvents: Story = {
   parameters: at('event=refund.sent&range=7d'),
   play: async ({ canvasElement }) => {
-    const [event] = await within(canvasElement).findAllByText(/(refund|退款) · refund\.sent$/i);
+    const [event] = await within(canvasElement).findAllByText(/ · refund\.sent$/);
     await expect(event).toBeVisible();
   },
 };
@@ -176,8 +185,10 @@ export const EndpointEnabledAgain: Story = {
   parameters: { ...at('tab=endpoints'), ...mock('callbacks.disabled') },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /turn back on|重新启用/i }));
-    await waitFor(() => expect(page.queryByRole('button', { name: /turn back on|重新启用/i })).toBeNull());
+    await press(page, message('callbacks.endpoints.enable'));
+    await waitFor(() =>
+      expect(page.queryByRole('button', { name: message('callbacks.endpoints.enable') })).toBeNull(),
+    );
   },
 };
 
@@ -187,54 +198,48 @@ export const TestWithoutApplication: Story = {
   parameters: { ...at('tab=test'), spec: ['§5 Required'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /send test|发送测试/i }));
-    await expect(await page.findByText(/cannot be empty|不能为空/i)).toBeVisible();
+    await press(page, message('callbacks.endpoints.test'));
+    await visible(page.findByText(message('errors.field.required')));
   },
 };
 
-/** Sends a test to an address that isn't one of the application's. */
 async function testElsewhere({ canvasElement, loaded }: Pick<Played, 'canvasElement' | 'loaded'>) {
   const page = within(canvasElement);
-  await userEvent.click(await page.findByRole('tab', { name: /^(test|测试)/i }));
+  await press(page, message('callbacks.type.test'), 'tab');
   const app = loaded.api.merchant().rows.apps.all()[0]?.name ?? '';
-  // The options come with the applications.
   await page.findAllByText(app);
-  await userEvent.click(await page.findByRole('button', { name: / (application|应用)$/i }));
+  await press(page, message('callbacks.column.application'));
   await chooseOption(app);
-  const url = page.getByRole('textbox', { name: /different url|其他地址/i });
+  const url = page.getByRole('textbox', { name: message('callbacks.test.url') });
   await userEvent.type(url, 'https://forbidden.example/hooks');
-  await userEvent.click(page.getByRole('button', { name: /send test|发送测试/i }));
+  await press(page, message('callbacks.endpoints.test'));
 }
 
 export const TestAgainstAFirewall: Story = {
   parameters: at('tab=test'),
   play: async (context) => {
     await testElsewhere(context);
-    const dialog = within(await screen.findByRole('dialog', { name: /send test|发送测试/i }));
-    await userEvent.type(
-      await dialog.findByLabelText(/^(transaction password|交易密码)/i),
-      DEMO_TRADE_PASSWORD,
-    );
-    const code = await dialog.findByRole('textbox', { name: /code|验证码/i });
+    const dialog = await dialogNamed(message('callbacks.endpoints.test'));
+    await type(dialog.findByLabelText(message('account.security.trade')), DEMO_TRADE_PASSWORD);
+    const code = await dialog.findByRole('textbox', { name: message('verification.code.google_auth') });
     await userEvent.type(code, context.loaded.api.currentTotp());
-    await userEvent.click(dialog.getByRole('button', { name: /send test|发送测试/i }));
+    await press(dialog, message('callbacks.endpoints.test'));
     const page = within(context.canvasElement);
-    await expect(await page.findByText(/allow these ip addresses|请放行以下/i)).toBeVisible();
+    await visible(page.findByText(message('callbacks.hint.firewall')));
   },
 };
 
 export const CodeRefused = codeRefused(testElsewhere);
 
-/** All that failed, from the strip above the list, which both devices have. */
 export const ResendRefused = refused(
   'callbacks.resend',
   errorCode.TOO_FREQUENT,
   async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole('button', { name: /resend all|重发全部/i });
+    const button = await within(canvasElement).findByRole('button', { name: message('callbacks.resendAll') });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: /resend deliveries|重新发送/i }));
-    const resend = await dialog.findByRole('button', { name: /^(resend|重新发送)$/i });
+    const dialog = await dialogNamed(message('callbacks.resend.title'));
+    const resend = await dialog.findByRole('button', { name: exact('callbacks.resend') });
     await waitFor(() => expect(resend).toBeEnabled());
     await userEvent.click(resend);
   },
@@ -246,21 +251,18 @@ export const TestRefused = refused(
   async ({ canvasElement, loaded }) => {
     const page = within(canvasElement);
     const name = loaded.api.merchant().rows.apps.all()[0]?.name ?? '';
-    await userEvent.click(await page.findByRole('button', { name: / (application|应用)$/i }));
+    await press(page, message('callbacks.column.application'));
     await chooseOption(name);
-    await userEvent.click(page.getByRole('button', { name: /send test|发送测试/i }));
+    await press(page, message('callbacks.endpoints.test'));
   },
   at('tab=test'),
 );
 
-/** The endpoint that was turned off stays off. */
 export const EnableRefused = refused(
   'applications.notifyUrl',
   errorCode.OPERATION_FAILED,
   async ({ canvasElement }) => {
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: /turn back on|重新启用/i }),
-    );
+    await press(within(canvasElement), message('callbacks.endpoints.enable'));
   },
   { ...at('tab=endpoints'), ...mock('callbacks.disabled') },
 );
@@ -268,7 +270,7 @@ export const EnableRefused = refused(
 export const DetailsFailed = refused(
   'callbacks.info',
   errorCode.OPERATION_FAILED,
-  () => screen.findByRole('dialog'),
+  () => detailNamed(message('callbacks.one')),
   at('detail=1'),
 );
 

@@ -2,7 +2,7 @@ import { PageHeader } from '@settlement/design-system/PageHeader';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
 import { callbackList } from '#data/callbacks.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListExport } from '#parts/list/ListExport.tsx';
@@ -19,7 +19,6 @@ import { useCallbackColumns } from '../parts/useCallbackColumns.tsx';
 import { useCallbackFilters } from '../parts/useCallbackFilters.ts';
 import { useResending } from '../parts/useResending.tsx';
 
-/** `/callbackList` on desktops: what merchants' servers were told, and what they answered. */
 export function CallbacksScreen() {
   const text = useText();
   return (
@@ -33,6 +32,7 @@ export function CallbacksScreen() {
   );
 }
 
+const withDetail = ['choose', 'time', 'ref', 'status'];
 const noRows: readonly never[] = [];
 
 function Deliveries() {
@@ -64,6 +64,7 @@ function Deliveries() {
         failedTitle={text('callbacks.failed')}
         label={text('callbacks.table')}
         columns={columns}
+        columnsWithDetail={withDetail}
         rowKey={({ id }) => id}
         rowLabel={({ ref_no }) => text('callbacks.open', { ref: ref_no })}
         onRowAction={({ id }) => setState({ detail: id, attempt: undefined })}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { openExport, removeChip } from '#parts/list/listStory.ts';
-import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { openExport, openFilters, removeChip } from '#parts/list/listStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { dialogNamed, press, visible } from '#parts/stories/steps.ts';
 import * as Desktop from '../desktop/CallbacksScreen.stories.tsx';
 import { deliverAll } from '../parts/callbackStory.ts';
 import { MobileCallbacksScreen } from './MobileCallbacksScreen.tsx';
@@ -39,28 +41,23 @@ export const Test: Story = { parameters: { route: '/m/callbackList?tab=test' } }
 
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
-    const list = await within(canvasElement).findByRole('list', { name: /deliveries|回调记录/i });
+    const list = await within(canvasElement).findByRole('list', { name: message('callbacks.table') });
     const [card] = within(list).getAllByRole('button');
     if (card) await userEvent.click(card);
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
-export const Filters: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(filter|筛选)/i }));
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  },
-};
+export const Filters: Story = { play: openFilters };
 
 export const Chosen: Story = {
   parameters: { route: '/m/callbackList?status=5&range=7d' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     for (const box of await page.findAllByRole('checkbox')) await userEvent.click(box);
-    await userEvent.click(await page.findByRole('button', { name: /resend selected|重发所选/i }));
+    await press(page, message('callbacks.resendChosen'));
     await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: /resend deliveries|重新发送/i })).toBeVisible(),
+      expect(screen.getByRole('dialog', { name: message('callbacks.resend.title') })).toBeVisible(),
     );
   },
 };
@@ -81,18 +78,17 @@ export const TestWithoutApplication: Story = toPhone(Desktop.TestWithoutApplicat
 export const TestAgainstAFirewall: Story = toPhone(Desktop.TestAgainstAFirewall);
 export const CodeRefused = toPhone(Desktop.CodeRefused);
 
-/** It was delivered while the question was open. */
 export const DeliveredMeanwhile: Story = {
   parameters: { route: '/m/callbackList?status=5&range=7d', spec: ['§8 10001'] },
   play: async ({ canvasElement, loaded }) => {
     const page = within(canvasElement);
     const [box] = await page.findAllByRole('checkbox');
     if (box) await userEvent.click(box);
-    await userEvent.click(await page.findByRole('button', { name: /resend selected|重发所选/i }));
-    const dialog = within(await screen.findByRole('dialog', { name: /resend deliveries|重新发送/i }));
+    await press(page, message('callbacks.resendChosen'));
+    const dialog = await dialogNamed(message('callbacks.resend.title'));
     deliverAll(loaded.api);
-    await userEvent.click(dialog.getByRole('button', { name: /^(resend|重新发送)$/i }));
-    await expect(await dialog.findByText(/succeeded in the meantime|成功送达/i)).toBeVisible();
+    await press(dialog, exact('callbacks.resend'));
+    await visible(dialog.findByText(message('callbacks.resend.conflict')));
   },
 };
 

@@ -5,22 +5,24 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Tabs } from '@settlement/design-system/Tabs';
 import { Text } from '@settlement/design-system/Text';
 import { useText } from '#i18n/useText.ts';
-import { CopyValue } from '#parts/CopyValue.tsx';
-import * as css from '../callbacks.css.ts';
-import { CodeBlock } from '#parts/CodeBlock.tsx';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
+import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { curlOf, headersText, pretty } from './curl.ts';
 import { hintsOf } from './hints.ts';
-import { Verify } from './Verify.tsx';
 import { attemptText } from './callbackTexts.tsx';
+import { PasswordField } from '@settlement/design-system/PasswordField';
+import { useState } from 'react';
+import { VerificationSnippet } from '#parts/webhooks/VerificationSnippet.tsx';
+import { signatureOf } from './signature.ts';
+import * as css from '../callbacks.css.ts';
 
-/** As much of an answer as helps, in characters. */
+/** The maximum length of a displayed response, in characters. */
 const SHOWN = 10_000;
 
 interface AttemptViewProps {
   readonly attempt: CallbackAttempt;
 }
 
-/** One try from both sides, why it failed as far as it tells, and its signature. */
 export function AttemptView({ attempt }: AttemptViewProps) {
   const text = useText();
   const { request, response } = attempt;
@@ -98,6 +100,41 @@ export function AttemptView({ attempt }: AttemptViewProps) {
             content: <Verify request={request} />,
           },
         ]}
+      />
+    </Stack>
+  );
+}
+
+function Verify({ request }: Pick<CallbackAttempt, 'request'>) {
+  const text = useText();
+  const [key, setKey] = useState('');
+  const expected = key === '' ? '' : signatureOf(key, request.sign_string);
+  // The header contains two signatures while a signing secret is rotated.
+  const isSame = request.sign.split(',').includes(expected);
+
+  if (request.sign === '') return <Banner tone="info">{text('callbacks.verify.none')}</Banner>;
+  return (
+    <Stack gap="m" align="stretch">
+      <PasswordField
+        label={text('callbacks.verify.key')}
+        description={text('callbacks.verify.keyHint')}
+        autoComplete="off"
+        value={key}
+        onChange={setKey}
+        revealLabel={text('callbacks.verify.show')}
+        concealLabel={text('callbacks.verify.hide')}
+      />
+      {key !== '' && (
+        <Banner tone={isSame ? 'positive' : 'critical'} role="status">
+          {text(isSame ? 'callbacks.verify.same' : 'callbacks.verify.other')}
+        </Banner>
+      )}
+      <CodeBlock isWrapped label={text('callbacks.verify.text')} code={request.sign_string} />
+      <CodeBlock isWrapped label={text('callbacks.verify.expected')} code={expected} />
+      <CodeBlock isWrapped label={text('callbacks.verify.sent')} code={request.sign} />
+      <VerificationSnippet
+        label={text('callbacks.verify.language')}
+        codeLabel={(language) => text('callbacks.verify.snippet', { language })}
       />
     </Stack>
   );

@@ -1,10 +1,13 @@
-import type { CallbackAttempt, CallbackDetail } from '@settlement/api-mocks/contract/callbacks';
+import {
+  type CallbackAttempt,
+  type CallbackDetail,
+  MOST_RETRIES,
+  type Callback,
+} from '@settlement/api-mocks/contract/callbacks';
 import { Inline } from '@settlement/design-system/Inline';
-import { MOST_RETRIES } from '@settlement/api-mocks/contract/callbacks';
 import { Button } from '@settlement/design-system/Button';
 import { CardButton } from '@settlement/design-system/CardButton';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
-import { Drawer } from '@settlement/design-system/Drawer';
 import { Heading } from '@settlement/design-system/Heading';
 import { Link } from '@settlement/design-system/Link';
 import { Mono } from '@settlement/design-system/Mono';
@@ -18,20 +21,19 @@ import { useAtomValue } from 'jotai';
 import { useRef, useState } from 'react';
 import { allApplicationsQueryAtom } from '#data/applications.ts';
 import { callbackList, callbackQueryAtom } from '#data/callbacks.ts';
-import { usePaths } from '#data/device.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { usePaths } from '#data/session/device.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
-import { Amount } from '#parts/Amount.tsx';
-import { useFocusBack } from '#lib/useFocusBack.ts';
-import { CopyValue } from '#parts/CopyValue.tsx';
-import { Moment } from '#parts/Moment.tsx';
-import { QueryView } from '#parts/QueryView.tsx';
-import { useRowSize } from '#parts/useRowSize.ts';
-import * as css from '../callbacks.css.ts';
+import { Amount } from '#parts/values/Amount.tsx';
+import { useFocusBack } from '#lib/browser/useFocusBack.ts';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
+import { RowDetail } from '#parts/list/RowDetail.tsx';
+import { useRowSize } from '#parts/list/useRowSize.ts';
 import { AttemptView } from './AttemptView.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
-import { SupportLink } from './SupportLink.tsx';
 import { WebAddress } from './WebAddress.tsx';
 import { waitText } from './waitText.ts';
 import {
@@ -44,19 +46,44 @@ import {
   attemptText,
   attemptTone,
 } from './callbackTexts.tsx';
+import { callbackOrderType, callbackType, workOrderType } from '@settlement/api-mocks/contract/enumerations';
+import { SupportLink as ToSupport } from '#parts/brand/SupportLink.tsx';
+import * as css from '../callbacks.css.ts';
 
-/** One delivery with every try; which one, and which try, are in the address. */
+const known = new Set<number>([
+  callbackOrderType.payment,
+  callbackOrderType.refund,
+  callbackOrderType.withdrawal,
+]);
+
+function SupportLink({ callback }: { readonly callback: Callback }) {
+  const text = useText();
+  const { ref_no, order_type, callback_type } = callback;
+  const hasOrder = callback_type !== callbackType.test && known.has(order_type);
+  return (
+    <ToSupport type={workOrderType.webhook} trade_no={hasOrder ? ref_no : undefined}>
+      {text('callbacks.support')}
+    </ToSupport>
+  );
+}
+
 export function CallbackDrawer() {
   const text = useText();
   const query = useAtomValue(callbackQueryAtom);
   const [{ detail }, setState] = useUrlState(callbackList.stateAtom);
+  const rows = useAtomValue(callbackList.queryAtom).data?.list.map(({ id, order_type, ref_no }) => ({
+    key: id,
+    name: `${orderTypeText(text, order_type)} ${ref_no}`,
+  }));
   return (
-    <Drawer
+    <RowDetail
       title={text('callbacks.one')}
       closeLabel={text('common.close')}
       width="640px"
-      isOpen={detail !== undefined}
-      onOpenChange={(isOpen) => !isOpen && setState({ detail: undefined, attempt: undefined })}
+      rows={rows}
+      open={detail}
+      onOpen={(row) => setState({ detail: row, attempt: undefined }, { replace: true })}
+      onClose={() => setState({ detail: undefined, attempt: undefined })}
     >
       {detail !== undefined && (
         <QueryView
@@ -71,7 +98,7 @@ export function CallbackDrawer() {
           {(callback) => <Details key={callback.id} callback={callback} />}
         </QueryView>
       )}
-    </Drawer>
+    </RowDetail>
   );
 }
 
@@ -81,7 +108,7 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
   const [{ attempt: chosenNo }, setState] = useUrlState(callbackList.stateAtom);
   const [isResending, setResending] = useState(false);
   const rail = useRef<HTMLOListElement>(null);
-  // What was delivered cannot be sent again: its button is gone, the attempts are what there is.
+  // The resend button disappears after a success, so the focus moves to the attempts.
   useFocusBack(isResending, rail);
   const { attempt_list: attempts } = callback;
   const attempt = attempts.find(({ no }) => no === chosenNo) ?? attempts.at(-1);
@@ -101,7 +128,6 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
           </Button>
         )}
       </span>
-      <Facts callback={callback} />
       <Stack as="section" gap="s">
         <Heading level={3}>{text('callbacks.attempts')}</Heading>
         {attempts.length === 0 ? (
@@ -127,6 +153,7 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
         )}
       </Stack>
       {attempt && <AttemptView key={attempt.no} attempt={attempt} />}
+      <Facts callback={callback} />
       <SupportLink callback={callback} />
       {isResending && (
         <ResendDialog
@@ -161,32 +188,32 @@ function Facts({ callback }: { readonly callback: CallbackDetail }) {
   const app = apps.find(({ appid }) => appid === callback.appid);
   const items = [
     {
-      term: text('callbacks.column.ref'),
+      term: text('callbacks.column.ref_no'),
       detail: <OrderLink callback={callback} />,
-      copy: <CopyValue value={ref_no} what={text('callbacks.column.ref')} />,
+      copy: <CopyValue value={ref_no} what={text('callbacks.column.ref_no')} />,
     },
     ...(app
       ? [
           {
-            term: text('callbacks.filter.app'),
+            term: text('callbacks.column.application'),
             detail: <Link href={paths.applications({ app: app.id, section: 'callback' })}>{app.name}</Link>,
           },
         ]
       : []),
-    { term: text('callbacks.column.order'), detail: orderTypeText(text, order_type) },
+    { term: text('callbacks.column.order_type'), detail: orderTypeText(text, order_type) },
     { term: text('callbacks.column.event'), detail: <Mono>{event}</Mono> },
     { term: text('callbacks.column.amount'), detail: <Amount value={amount} token={token} /> },
     {
-      term: text('callbacks.column.address'),
+      term: text('callbacks.column.url'),
       detail: (
         <Mono>
           <WebAddress url={url} />
         </Mono>
       ),
-      copy: <CopyValue value={url} what={text('callbacks.column.address')} />,
+      copy: <CopyValue value={url} what={text('callbacks.column.url')} />,
     },
-    { term: text('callbacks.column.created'), detail: <Moment seconds={callback.created_time} /> },
-    { term: text('callbacks.column.delivered'), detail: <Moment seconds={callback.delivery_time} /> },
+    { term: text('callbacks.column.created_time'), detail: <Moment seconds={callback.created_time} /> },
+    { term: text('callbacks.column.delivery_time'), detail: <Moment seconds={callback.delivery_time} /> },
     {
       term: text('callbacks.column.retries'),
       detail: text('callbacks.retries', { count: retries, most: MOST_RETRIES }),

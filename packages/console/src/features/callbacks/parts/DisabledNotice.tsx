@@ -3,10 +3,9 @@ import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
 import { allApplicationsQueryAtom } from '#data/applications.ts';
 import { callbackList } from '#data/callbacks.ts';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** Says above everything that some address is told nothing more; the endpoints say it themselves. */
 export function DisabledNotice() {
   const text = useText();
   const paths = usePaths();

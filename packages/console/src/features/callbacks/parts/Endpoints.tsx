@@ -17,22 +17,22 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { allApplicationsQueryAtom, saveNotifyUrlAtom } from '#data/applications.ts';
 import { FAILED_CODES, callbackList, callbackStatsQueryAtom } from '#data/callbacks.ts';
-import { usePaths } from '#data/device.ts';
-import { reportErrorAtom } from '#data/endpointQuery.ts';
-import { useToasts } from '#data/toasts.ts';
+import { usePaths } from '#data/session/device.ts';
+import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
+import { useToasts } from '#data/page/toasts.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { fieldErrors } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
-import { CopyValue } from '#parts/CopyValue.tsx';
-import { Moment } from '#parts/Moment.tsx';
-import { QueryView } from '#parts/QueryView.tsx';
-import { useRowSize } from '#parts/useRowSize.ts';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
+import { useRowSize } from '#parts/list/useRowSize.ts';
 import * as css from '../callbacks.css.ts';
 import { WebAddress } from './WebAddress.tsx';
 
 const noEndpoints: CallbackStats['failing_endpoints'] = [];
 
-/** What is turned off comes first, then what fails most: those need attention first. */
+/** Sorts endpoints that need attention first: those turned off, then those with the most failures. */
 function inOrder(apps: readonly Application[], failing: CallbackStats['failing_endpoints']): Application[] {
   const rankOf = (app: Application) =>
     app.notify_status === 2
@@ -41,7 +41,6 @@ function inOrder(apps: readonly Application[], failing: CallbackStats['failing_e
   return apps.toSorted((a, b) => rankOf(b) - rankOf(a));
 }
 
-/** Where callbacks go: one address for each application, how it fares, and what can be done about it. */
 export function Endpoints() {
   const text = useText();
   const paths = usePaths();
@@ -81,7 +80,6 @@ export function Endpoints() {
   );
 }
 
-/** What a firewall has to let in. */
 function PlatformAddresses() {
   const text = useText();
   const list = PLATFORM_IPS.join(', ');
@@ -105,7 +103,6 @@ function Endpoint({ app }: { readonly app: Application }) {
   const failures =
     stats?.failing_endpoints.find((one) => one.appid === appid && one.url === url)?.failures ?? 0;
   const isOff = app.notify_status === 2;
-  // Nothing was ever sent there, so nothing is known of it.
   const isNew = app.notify_time === 0;
 
   return (
@@ -131,7 +128,7 @@ function Endpoint({ app }: { readonly app: Application }) {
           <Mono>
             <WebAddress url={url} />
           </Mono>
-          <CopyValue value={url} what={text('callbacks.column.address')} />
+          <CopyValue value={url} what={text('callbacks.column.url')} />
         </span>
         <Text size="small" tone="muted">
           {isNew ? (
@@ -161,7 +158,7 @@ function Endpoint({ app }: { readonly app: Application }) {
   );
 }
 
-/** Turned off by itself after three days of failures; saving the same address turns it on again. */
+/** The platform turns an endpoint off after three days of failures. Saving the same URL turns it on again. */
 function Disabled({ app, at }: { readonly app: Application; readonly at: number }) {
   const text = useText();
   const size = useRowSize();

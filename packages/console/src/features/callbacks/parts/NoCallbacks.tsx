@@ -1,12 +1,10 @@
 import { Button } from '@settlement/design-system/Button';
-import { EmptyState } from '@settlement/design-system/EmptyState';
 import { WebhookIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
 import { callbackList } from '#data/callbacks.ts';
 import { useText } from '#i18n/useText.ts';
 import { NoRows } from '#parts/list/NoRows.tsx';
 
-/** A quiet day looks further back. */
 export function NoCallbacks() {
   const text = useText();
   const setState = useSetAtom(callbackList.stateAtom);
@@ -14,17 +12,14 @@ export function NoCallbacks() {
     <NoRows
       list={callbackList}
       noMatch={{ title: text('callbacks.noMatch.title'), description: text('callbacks.noMatch.text') }}
-    >
-      <EmptyState
-        icon={<WebhookIcon aria-hidden="true" />}
-        title={text('callbacks.empty.title')}
-        description={text('callbacks.empty.text')}
-        action={
-          <Button variant="outline" onPress={() => setState({ range: 'all' })}>
-            {text('callbacks.empty.all')}
-          </Button>
-        }
-      />
-    </NoRows>
+      icon={<WebhookIcon aria-hidden="true" />}
+      title={text('callbacks.empty.title')}
+      description={text('callbacks.empty.text')}
+      action={
+        <Button variant="outline" onPress={() => setState({ range: 'all' })}>
+          {text('callbacks.empty.all')}
+        </Button>
+      }
+    />
   );
 }

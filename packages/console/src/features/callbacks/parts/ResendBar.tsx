@@ -2,27 +2,26 @@ import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { useRowSize } from '#parts/useRowSize.ts';
+import { useRowSize } from '#parts/list/useRowSize.ts';
+import { NewCallbacks } from './NewCallbacks.tsx';
 import * as css from '../callbacks.css.ts';
 
 interface ResendBarProps {
   readonly container: RefObject<HTMLDivElement | null>;
   readonly count: number;
   readonly total: number;
-  /** What else stands in the line. */
   readonly children?: ReactNode;
   readonly onChosen: () => void;
   readonly onAll: () => void;
   readonly onClear: () => void;
 }
 
-/** What is chosen, and everything that failed among what is filtered, each one press from being sent. */
 export function ResendBar({ container, children, count, total, onChosen, onAll, onClear }: ResendBarProps) {
   const text = useText();
   const size = useRowSize();
   const rest = useRef<HTMLSpanElement>(null);
   const hadSome = useRef(false);
-  // The buttons of what is chosen go with it; the focus stays in the bar.
+  // The buttons disappear with the selection, so the focus moves to the bar.
   useEffect(() => {
     if (hadSome.current && count === 0 && document.activeElement === document.body)
       rest.current?.querySelector('button')?.focus();
@@ -32,6 +31,7 @@ export function ResendBar({ container, children, count, total, onChosen, onAll, 
     <div ref={container} className={css.bar} data-pinned={count > 0 || undefined}>
       <Inline as="span">
         <span role="status">{count > 0 && text('callbacks.chosen', { count })}</span>
+        {count === 0 && <NewCallbacks />}
         {count > 0 && (
           <>
             <Button size={size} onPress={onChosen}>

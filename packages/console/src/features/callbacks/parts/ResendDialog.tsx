@@ -10,20 +10,19 @@ import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { MOST_RESENT, type Resendable, collectResendableAtom, resendCallbacksAtom } from '#data/callbacks.ts';
-import { reportErrorAtom } from '#data/endpointQuery.ts';
-import { useToasts } from '#data/toasts.ts';
+import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
+import { useToasts } from '#data/page/toasts.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { refusedText } from './refusedText.ts';
 
 interface ResendDialogProps {
-  /** Undefined for everything that failed among what is filtered. */
+  /** Undefined for all failed deliveries that match the filters. */
   readonly ids: readonly string[] | undefined;
   readonly onClose: () => void;
   readonly onSent?: () => void;
 }
 
-/** Sends deliveries again: as they were, or as their orders are now; many with their progress. */
 export function ResendDialog({ ids, onClose, onSent }: ResendDialogProps) {
   const text = useText();
   const toasts = useToasts();
@@ -33,7 +32,7 @@ export function ResendDialog({ ids, onClose, onSent }: ResendDialogProps) {
   const [found, setFound] = useState<Resendable | undefined>(ids && { ids, total: ids.length });
   const [payload, setPayload] = useState('1');
   const [sent, setSent] = useState<number>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ readonly message: string; readonly progress?: string }>();
   const isPending = sent !== undefined;
   const count = found?.ids.length ?? 0;
 
@@ -42,7 +41,7 @@ export function ResendDialog({ ids, onClose, onSent }: ResendDialogProps) {
     let isHere = true;
     collect().then(
       (result) => isHere && setFound(result),
-      (error: unknown) => isHere && setFailure(errorText(text, error)),
+      (error: unknown) => isHere && setFailure({ message: errorText(text, error) }),
     );
     return () => {
       isHere = false;
@@ -64,8 +63,11 @@ export function ResendDialog({ ids, onClose, onSent }: ResendDialogProps) {
       onClose();
     } catch (error) {
       report(error);
-      setFailure(text('callbacks.resend.stopped', { done, count, message: refusedText(text, error) }));
-      // What went already does not go twice.
+      setFailure({
+        message: refusedText(text, error),
+        progress: text('callbacks.resend.stopped', { done, count }),
+      });
+      // The first deliveries are already resent.
       setFound({ ids: found.ids.slice(done), total: found.total - done });
     } finally {
       setSent(undefined);
@@ -93,8 +95,8 @@ export function ResendDialog({ ids, onClose, onSent }: ResendDialogProps) {
     >
       <Stack gap="m" align="stretch">
         {failure !== undefined && (
-          <Banner tone="critical" role="alert">
-            {failure}
+          <Banner tone="critical" role="alert" title={failure.progress}>
+            {failure.message}
           </Banner>
         )}
         {found ? (

@@ -3,7 +3,6 @@ import { Text } from '@settlement/design-system/Text';
 import { useText } from '#i18n/useText.ts';
 import { waitText } from './waitText.ts';
 
-/** When a failed delivery is tried again, and how long deliveries are kept. */
 export function ScheduleNote() {
   const text = useText();
   const waits = RETRY_SECONDS.map((seconds) => waitText(text, seconds));

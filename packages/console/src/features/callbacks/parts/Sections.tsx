@@ -2,12 +2,11 @@ import { Tabs } from '@settlement/design-system/Tabs';
 import { Stack } from '@settlement/design-system/Stack';
 import type { ReactNode } from 'react';
 import { callbackList, callbackTabs } from '#data/callbacks.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { Endpoints } from './Endpoints.tsx';
 import { TestDelivery } from './TestDelivery.tsx';
 
-/** Deliveries, endpoints and a test; which one is in the address. */
 export function Sections({ deliveries }: { readonly deliveries: ReactNode }) {
   const text = useText();
   const [{ tab }, setState] = useUrlState(callbackList.stateAtom);

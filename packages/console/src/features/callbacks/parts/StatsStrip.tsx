@@ -9,14 +9,13 @@ import {
 } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { FAILED_CODES, callbackStatsQueryAtom } from '#data/callbacks.ts';
-import { clockAtom } from '#data/clock.ts';
-import { usePaths } from '#data/device.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { clockAtom } from '#data/calls/clock.ts';
+import { usePaths } from '#data/session/device.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { Failed } from '#parts/QueryView.tsx';
+import { Failed } from '#parts/loading/QueryView.tsx';
 import * as css from '../callbacks.css.ts';
 
-/** How deliveries fared in the last 24 hours. */
 export function StatsStrip() {
   const text = useText();
   const formats = useFormats();
@@ -30,7 +29,7 @@ export function StatsStrip() {
   const failing = data?.failing_endpoints.length ?? 0;
   const retries = data?.pending_retries ?? 0;
   const notSent = data?.not_sent ?? 0;
-  // Of nothing there is no rate.
+  // A success rate needs at least one delivery.
   const isQuiet = data?.delivered === 0 && failing === 0;
   return (
     <div className={css.strip}>

@@ -16,9 +16,9 @@ import * as v from 'valibot';
 import { errorData } from '#api/errors.ts';
 import { allApplicationsQueryAtom } from '#data/applications.ts';
 import { callbackList, testCallbackAtom } from '#data/callbacks.ts';
-import { useDraft } from '#data/drafts.ts';
-import { usePerform } from '#data/verification.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { useDraft } from '#data/page/drafts.ts';
+import { usePerform } from '#data/money/verification.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
@@ -31,10 +31,9 @@ import { refusedText } from './refusedText.ts';
 
 const emptyTest = { event: 'payment.paid', url: '' };
 type TestValues = typeof emptyTest & { appid: string };
-/** An address of the application's own where none is typed. */
+/** An empty field uses the application's endpoint. */
 const address = v.union([v.literal(''), webAddress]);
 
-/** Sends an example event and shows both sides of it; it is not tried again by itself. */
 export function TestDelivery() {
   const text = useText();
   const perform = usePerform();
@@ -54,7 +53,6 @@ export function TestDelivery() {
         keep(typed);
         if (chosen !== undefined) setState({ appid: chosen }, { replace: true });
       },
-      // What was typed stays, for the next example.
       () => undefined,
     ],
     rules: (values) => ({
@@ -89,7 +87,7 @@ export function TestDelivery() {
       <Card padding="l">
         <Form form={form}>
           <Select
-            label={text('callbacks.filter.app')}
+            label={text('callbacks.column.application')}
             placeholder={text('callbacks.test.choose')}
             {...form.select('appid')}
           >

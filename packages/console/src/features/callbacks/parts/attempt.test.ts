@@ -24,11 +24,11 @@ test.each<[number, string, string, Hint[]]>([
   [0, '', 'dns', ['dns']],
   [0, '', 'tls', ['tls']],
   [0, '', 'reset', ['silent']],
-])('an answer of %i %j %j means %j', (code, body, error, hints) => {
+])('an attempt with code %i, body %j and error %j has the hints %j', (code, body, error, hints) => {
   expect(hintsOf(answered(code, body, error))).toEqual(hints);
 });
 
-test('RFC 4231, case 2: the signature is HMAC-SHA-256', () => {
+test('RFC 4231, case 2: the signature is computed with HMAC-SHA-256', () => {
   expect(signatureOf('Jefe', 'what do ya want for nothing?')).toBe(
     '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
   );
@@ -38,7 +38,7 @@ interface Answer<Data> {
   data: Data;
 }
 
-test('the signature the bank sends is the one that is worked out here', async () => {
+test('the signature sent by the mock API matches the signature of the console', async () => {
   const api = createMockApi({ isSignedIn: true });
   const ask = async <Data>(path: string): Promise<Data> => {
     const headers = { 'X-Token': api.signIn() };
@@ -58,7 +58,7 @@ test('the signature the bank sends is the one that is worked out here', async ()
   expect(signatureOf(key, request?.sign_string ?? '')).toBe(request?.sign);
 });
 
-test('a request can be sent again from a shell, whatever is in it', () => {
+test('a request is shown as a shell command that escapes special characters', () => {
   expect(
     curlOf({
       method: 'POST',
@@ -71,7 +71,7 @@ test('a request can be sent again from a shell, whatever is in it', () => {
   ).toBe(`curl -X POST 'https://a.example/x' \\\n  -H 'A: b' \\\n  --data-raw '{"n":"O'\\''Neil"}'`);
 });
 
-test('a body is laid out when it is JSON and left alone when it is not', () => {
+test('a body is indented if it’s valid JSON, and unchanged otherwise', () => {
   expect(pretty('{"a":1}')).toBe('{\n  "a": 1\n}');
   expect(pretty('<html>')).toBe('<html>');
   expect(headersText({ A: 'b', C: 'd' })).toBe('A: b\nC: d');

@@ -1,7 +1,6 @@
 import { callbackStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 
-/** Whatever failed is delivered while the screen still shows it as failed. */
 export function deliverAll(api: MockApi): void {
   const { callbacks } = api.merchant().rows;
   for (const row of callbacks.all()) {

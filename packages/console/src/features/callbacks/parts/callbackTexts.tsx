@@ -9,7 +9,7 @@ import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Tag } from '@settlement/design-system/Tag';
 import type { Tone } from '@settlement/design-system/tokens';
 import { RESENDABLE } from '#data/callbacks.ts';
-import { hostOf } from '#lib/hostOf.ts';
+import { hostOf } from '#lib/address/hostOf.ts';
 import { isNotSent, resultText } from '#parts/webhooks/resultText.ts';
 import { type Text, useText } from '#i18n/useText.ts';
 
@@ -28,18 +28,17 @@ const tones: Record<Status, Tone> = {
 
 export const callbackStatuses: readonly Status[] = Object.values(callbackStatus);
 export const orderTypes = Object.values(callbackOrderType);
-/** First digits of HTTP codes; 0 stands for no answer. */
+/** First digits of HTTP codes. 0 means no response. */
 export const httpClasses = [2, 3, 4, 5, 0] as const;
 
 const isStatus = (code: number): code is Status => code in tones;
 
-/** Only what failed, or wasn't sent, can be sent again. */
 export const isResendable = ({ status }: Pick<Callback, 'status'>): boolean =>
   RESENDABLE.some((code) => code === status);
 
 type Shown = Pick<Callback, 'status' | 'attempts' | 'http_code'>;
 
-/** Webhook status of specification §4. Where the tries are used up it is a timeout only if nothing answered. */
+/** The webhook status (specification §4). After the last attempt, it's a timeout only if there was no response. */
 export function CallbackStatusTag({ callback }: { readonly callback: Shown }) {
   const text = useText();
   const isAnswered = callback.attempts === 0 || callback.http_code > 0;
@@ -56,10 +55,11 @@ export function CallbackStatusTag({ callback }: { readonly callback: Shown }) {
 
 export function orderTypeText(text: Text, code: number): string {
   const known = orderTypes.find((one) => one === code);
-  return known === undefined ? text('common.status.unknown', { code }) : text(`callbacks.order.${known}`);
+  return known === undefined
+    ? text('common.status.unknown', { code })
+    : text(`callbacks.order_type.${known}`);
 }
 
-/** Caused by hand or as a test; what an event caused needs no word. */
 export function TypeTag({ type }: { readonly type: number }) {
   const text = useText();
   if (type === callbackType.test) return <Tag>{text('callbacks.type.test')}</Tag>;
@@ -68,7 +68,6 @@ export function TypeTag({ type }: { readonly type: number }) {
 
 const isPending = ({ response }: CallbackAttempt) => response.error === 'pending';
 
-/** How one try was answered. */
 export const attemptText = (text: Text, attempt: CallbackAttempt): string =>
   resultText(text, {
     attempts: 1,
@@ -77,7 +76,6 @@ export const attemptText = (text: Text, attempt: CallbackAttempt): string =>
     not_sent: isNotSent(attempt.response.error) ? attempt.response.error : '',
   });
 
-/** The tone of how one try was answered. */
 export function attemptTone(attempt: CallbackAttempt): Tone {
   if (isPending(attempt)) return 'neutral';
   if (isNotSent(attempt.response.error)) return 'caution';
@@ -85,7 +83,6 @@ export function attemptTone(attempt: CallbackAttempt): Tone {
   return http_code >= 200 && http_code < 300 ? 'positive' : 'critical';
 }
 
-/** Host and path of an address; all of it as the host where it has none. */
 export function hostAndPath(url: string): { readonly host: string; readonly path: string } {
   const host = hostOf(url);
   if (host === undefined) return { host: url, path: '' };
@@ -93,12 +90,11 @@ export function hostAndPath(url: string): { readonly host: string; readonly path
   return { host, path: `${pathname}${search}` };
 }
 
-/** Longer than this from the event to its delivery is late, in seconds. */
+/** A delivery is late after this many seconds. */
 const DELAY_SECONDS = 60;
 
 type Delivered = Pick<Callback, 'created_time' | 'delivery_time'>;
 
-/** From the event to its delivery, in seconds. */
 export const lateness = ({ created_time, delivery_time }: Delivered) => delivery_time - created_time;
 
 export const isLate = (callback: Delivered) =>

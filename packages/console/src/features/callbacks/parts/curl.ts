@@ -1,9 +1,7 @@
 import type { CallbackAttempt } from '@settlement/api-mocks/contract/callbacks';
 
-/** For a shell: inside single quotes everything is itself but the quote. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The very request, to be sent again from a terminal. */
 export function curlOf({ method, url, headers, body }: CallbackAttempt['request']): string {
   const lines = [
     `curl -X ${method} ${quoted(url)}`,
@@ -13,7 +11,7 @@ export function curlOf({ method, url, headers, body }: CallbackAttempt['request'
   return lines.join(' \\\n  ');
 }
 
-/** JSON with a line for each field; anything else as it came. */
+/** One field per line. Text that isn't JSON stays unchanged. */
 export function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

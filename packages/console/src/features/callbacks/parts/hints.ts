@@ -1,7 +1,6 @@
 import type { CallbackAttempt } from '@settlement/api-mocks/contract/callbacks';
 import { isNotSent } from '#parts/webhooks/resultText.ts';
 
-/** Plain reasons for a delivery that fails; each has its sentence. */
 export type Hint =
   | 'timeout'
   | 'dns'
@@ -15,10 +14,8 @@ export type Hint =
   | 'broken'
   | 'body';
 
-/** What the merchant's server has to say when it has taken a callback. */
 const EXPECTED_BODY = 'success';
 
-/** Why an attempt failed, as far as its answer tells; nothing for one that went well. */
 export function hintsOf({ response }: Pick<CallbackAttempt, 'response'>): Hint[] {
   const { http_code: code, error, body } = response;
   if (error === 'pending' || isNotSent(error)) return [];

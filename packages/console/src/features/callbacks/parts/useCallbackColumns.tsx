@@ -9,18 +9,17 @@ import { IconButton } from '@settlement/design-system/IconButton';
 import { SendIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { clockAtom } from '#data/clock.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { clockAtom } from '#data/calls/clock.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { Amount } from '#parts/Amount.tsx';
-import { CopyValue } from '#parts/CopyValue.tsx';
-import { Moment } from '#parts/Moment.tsx';
+import { Amount } from '#parts/values/Amount.tsx';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
 import { resultText } from '#parts/webhooks/resultText.ts';
-import * as css from '../callbacks.css.ts';
 import { WebAddress } from './WebAddress.tsx';
-import { ChooseAll } from './ChooseAll.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import { CallbackStatusTag, TypeTag, isResendable, orderTypeText, hostAndPath } from './callbackTexts.tsx';
+import * as css from '../callbacks.css.ts';
 
 interface Choice {
   readonly rows: readonly Callback[];
@@ -30,7 +29,6 @@ interface Choice {
   readonly onResend: (id: string) => void;
 }
 
-/** The list's columns, in the language of the page; what failed can be chosen. */
 export function useCallbackColumns({
   rows,
   chosen,
@@ -63,7 +61,7 @@ export function useCallbackColumns({
       },
       {
         id: 'time',
-        header: text('callbacks.column.created'),
+        header: text('callbacks.column.created_time'),
         cell: ({ created_time }) => <Moment seconds={created_time} />,
         skeletonWidth: '130px',
       },
@@ -74,7 +72,7 @@ export function useCallbackColumns({
           <span className={css.stacked}>
             <span className={css.refCell}>
               <OrderLink callback={row} />
-              <CopyValue value={row.ref_no} what={text('callbacks.column.ref')} />
+              <CopyValue value={row.ref_no} what={text('callbacks.column.ref_no')} />
               <TypeTag type={row.callback_type} />
             </span>
             <Text size="caption" tone="muted">
@@ -107,7 +105,7 @@ export function useCallbackColumns({
       },
       {
         id: 'address',
-        header: text('callbacks.column.address'),
+        header: text('callbacks.column.url'),
         cell: ({ url }) => (
           <span className={css.stacked}>
             <span className={css.wrapped}>
@@ -160,5 +158,26 @@ export function useCallbackColumns({
       },
     ],
     [text, formats, clock, rows, chosen, toggle, toggleAll, onResend],
+  );
+}
+
+interface ChooseAllProps {
+  readonly ids: readonly string[];
+  readonly count: number;
+  readonly onChange: (ids: readonly string[], isOn: boolean) => void;
+}
+
+function ChooseAll({ ids, count, onChange }: ChooseAllProps) {
+  const text = useText();
+  if (ids.length === 0) return <VisuallyHidden>{text('callbacks.column.choose')}</VisuallyHidden>;
+  return (
+    <Checkbox
+      isLabelHidden
+      isSelected={count === ids.length}
+      isIndeterminate={count > 0 && count < ids.length}
+      onChange={(isOn) => onChange(ids, isOn)}
+    >
+      {text('callbacks.chooseAll', { count: ids.length })}
+    </Checkbox>
   );
 }

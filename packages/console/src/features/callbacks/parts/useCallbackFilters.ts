@@ -8,7 +8,6 @@ import { callbackStatuses, httpClasses, orderTypeText, orderTypes } from './call
 
 type CallbackFilter = 'keyword' | 'appid' | 'order_type' | 'event' | 'status' | 'retrying' | 'http_class';
 
-/** What narrows the deliveries. */
 export function useCallbackFilters(): FilterFields<CallbackFilter> {
   const text = useText();
   const applications = useAtomValue(applicationOptionsQueryAtom).data ?? [];
@@ -19,18 +18,20 @@ export function useCallbackFilters(): FilterFields<CallbackFilter> {
       keyword: { kind: 'search', label: text('callbacks.filter.keyword') },
       appid: {
         kind,
-        label: text('callbacks.filter.app'),
+        label: text('callbacks.column.application'),
         any,
         choices: applications.map(({ appid, name }) => ({ id: appid, name })),
       },
       order_type: {
         kind,
-        label: text('callbacks.column.order'),
+        isMore: true,
+        label: text('callbacks.column.order_type'),
         any,
         choices: orderTypes.map((code) => ({ id: String(code), name: orderTypeText(text, code) })),
       },
       event: {
         kind,
+        isMore: true,
         label: text('callbacks.column.event'),
         any,
         choices: callbackEvents.map((event) => ({ id: event, name: event })),
@@ -39,7 +40,7 @@ export function useCallbackFilters(): FilterFields<CallbackFilter> {
         kind,
         label: text('callbacks.column.status'),
         any,
-        // One group for what failed, whether its tries are used up or not: what the cards count.
+        // One option for all failures, so that the list matches the numbers on the cards.
         choices: [
           { id: FAILED_CODES, name: text('callbacks.status.5') },
           ...callbackStatuses
@@ -49,16 +50,17 @@ export function useCallbackFilters(): FilterFields<CallbackFilter> {
       },
       retrying: {
         kind: 'other',
-        label: text('callbacks.column.retriesNext'),
+        label: text('callbacks.filter.retrying'),
         show: () => text('callbacks.stats.retries'),
       },
       http_class: {
         kind,
-        label: text('callbacks.filter.http'),
+        isMore: true,
+        label: text('callbacks.filter.http_class'),
         any,
         choices: httpClasses.map((code) => ({
           id: String(code),
-          name: code === 0 ? text('callbacks.filter.noAnswer') : `${code}xx`,
+          name: code === 0 ? text('callbacks.noResponse') : `${code}xx`,
         })),
       },
     },

@@ -1,17 +1,15 @@
 import type { Callback } from '@settlement/api-mocks/contract/callbacks';
 import { useMemo, useRef, useState } from 'react';
-import { useFocusBack } from '#lib/useFocusBack.ts';
+import { useFocusBack } from '#lib/browser/useFocusBack.ts';
 import { ResendDialog } from './ResendDialog.tsx';
 import { isResendable } from './callbackTexts.tsx';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Which deliveries of the page are chosen, and the dialog that sends them again. */
 export function useResending(rows: readonly Callback[]) {
   const container = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState(nothing);
   const [open, setOpen] = useState<{ readonly ids: readonly string[] | undefined }>();
-  // What is on another page, or has been delivered since, is not chosen any more.
   const chosen = useMemo(
     () => new Set(rows.filter((row) => isResendable(row) && picked.has(row.id)).map(({ id }) => id)),
     [rows, picked],
@@ -24,7 +22,6 @@ export function useResending(rows: readonly Callback[]) {
         if (!next.delete(id)) next.add(id);
         return next;
       }),
-    /** All of these, or none of them. */
     toggleAll: (ids: readonly string[], isOn: boolean) => setPicked(isOn ? new Set(ids) : nothing),
     onResend: (id: string) => setOpen({ ids: [id] }),
     onResendAll: () => setOpen({ ids: undefined }),

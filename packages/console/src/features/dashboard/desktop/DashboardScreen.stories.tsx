@@ -1,7 +1,9 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { refused } from '#parts/refusalStory.ts';
+import { refused } from '#parts/stories/refusalStory.ts';
+import { message } from '#parts/stories/storyText.ts';
+import { click, press, visible } from '#parts/stories/steps.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {
@@ -42,12 +44,12 @@ export const AllPending: Story = {
   parameters: mock('applications.expired', 'funds.gasLow'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /show all|查看全部/i }));
-    const renew = await page.findByRole('link', { name: /renew|续期/i });
+    await press(page, message('dashboard.attention.all'));
+    const renew = await page.findByRole('link', { name: message('dashboard.attention.keyExpired.do') });
     await expect(renew).toHaveAttribute('href', expect.stringMatching(/\/appManage\?app=601&section=keys$/));
-    await expect(page.getByRole('link', { name: /recharge|充值/i })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/property\?recharge=108$/),
+    const deposit = page.getAllByRole('link', { name: message('dashboard.attention.gasLow.do') });
+    await expect(deposit.map((link) => link.getAttribute('href'))).toContainEqual(
+      expect.stringMatching(/\/property\/recharge\?id=108$/),
     );
   },
 };
@@ -55,7 +57,7 @@ export const AllPending: Story = {
 export const BalancesHidden: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /hide balances|隐藏余额/i }));
+    await press(page, message('dashboard.balance.hide'));
     await expect((await page.findAllByText('••••••'))[0]).toBeVisible();
   },
 };
@@ -63,8 +65,8 @@ export const BalancesHidden: Story = {
 export const ChartAsTable: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /show as table|以表格显示/i }));
-    await expect(await page.findByRole('region', { name: /payments by day|每日支付笔数/i })).toBeVisible();
+    await press(page, message('dashboard.chart.asTable'));
+    await visible(page.findByRole('region', { name: message('dashboard.chart.table') }));
   },
 };
 
@@ -84,7 +86,7 @@ export const MarketSearch: Story = {
   parameters: { spec: ['§2 Market monitoring'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('searchbox'));
+    await click(page.findByRole('searchbox'));
     await waitFor(() => expect(page.getAllByRole('switch').length).toBeGreaterThan(4));
     await userEvent.keyboard('{Escape}');
     await expect(page.queryByRole('switch')).toBeNull();
@@ -95,28 +97,26 @@ export const MarketFull: Story = {
   parameters: { mock: { scenario: ['market.full'] }, spec: ['§5 Followed tokens'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('searchbox'));
+    await click(page.findByRole('searchbox'));
     const off = (await page.findAllByRole('switch')).find((item) => !(item as HTMLInputElement).checked);
     await userEvent.click(off ?? canvasElement);
-    await expect(await page.findByRole('alert')).toBeVisible();
+    await visible(page.findByRole('alert'));
   },
 };
 
 export const MarketNone: Story = { parameters: mock('market.none') };
 
-/** Until the required first steps are done, there is a way back to them. */
 export const SetUpNotFinished: Story = {
   parameters: { mock: { merchant: 'fresh', scenario: ['user.authorised'] } },
 };
 
-/** A token that can't be followed says so. */
 export const FollowRefused = refused(
   'market.follow',
   errorCode.CURRENCY_NOT_FOUND,
   async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('searchbox'));
-    await userEvent.click(await page.findByRole('switch', { name: /follow PUT|关注 PUT/i }));
+    await click(page.findByRole('searchbox'));
+    await press(page, message('dashboard.market.follow', { token: 'PUT' }), 'switch');
   },
   { refusalShown: 'toast' },
 );
@@ -127,7 +127,7 @@ export const ParameterError = refused(
   ({ canvasElement }) => within(canvasElement).findAllByRole('alert'),
 );
 
-/** On desktops the dashboard stands before the permission is open (specification §6). */
+/** Desktops show the dashboard even before the permission is approved (specification §6). */
 export const UnderReview: Story = {
   parameters: { mock: { merchant: 'reviewing' }, spec: ['§6 Merchant permission'] },
 };

@@ -1,19 +1,20 @@
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { Stack } from '@settlement/design-system/Stack';
 import { useText } from '#i18n/useText.ts';
-import { pathsOf } from '#lib/paths.ts';
-import { AssetRatioCard } from '#parts/AssetRatioCard.tsx';
+import { pathsOf } from '#lib/address/paths.ts';
+import { AssetRatioCard } from '#parts/cards/AssetRatioCard.tsx';
 import * as css from '../dashboard.css.ts';
 import { AttentionCard } from '../parts/AttentionCard.tsx';
 import { ChartCard } from '../parts/ChartCard.tsx';
 import { Figures } from '../parts/Figures.tsx';
 import { MarketPanel } from '../parts/MarketPanel.tsx';
-import { RecentPaymentsCard } from '../parts/RecentPaymentsCard.tsx';
+import { MoneyMovements } from '../parts/MoneyMovements.tsx';
+import { RecentPaymentsList } from '../parts/RecentPaymentsList.tsx';
 import { SetupBanner } from '../parts/SetupBanner.tsx';
 
 const paths = pathsOf('desktop');
 
-/** `/`: how much there is, how it goes, what happened last (specification §2, dashboard). */
+/** See specification §2, dashboard. */
 export function DashboardScreen() {
   const text = useText();
   return (
@@ -22,14 +23,17 @@ export function DashboardScreen() {
         <h1 tabIndex={-1}>{text('dashboard.title')}</h1>
       </VisuallyHidden>
       <SetupBanner />
-      <Figures securityHref={paths.account('_security')} />
-      <AttentionCard />
+      <div className={css.band}>
+        <Figures securityHref={paths.account('_security')} />
+        <MoneyMovements />
+      </div>
       <div className={css.chartRow}>
         <ChartCard height={236} />
-        <MarketPanel withdrawHref={paths.withdraw} />
+        <AttentionCard shown={5} />
       </div>
-      <div className={css.recentRow}>
-        <RecentPaymentsCard />
+      <div className={css.lastRow}>
+        <RecentPaymentsList />
+        <MarketPanel withdrawHref={paths.withdraw} />
         <AssetRatioCard />
       </div>
     </Stack>

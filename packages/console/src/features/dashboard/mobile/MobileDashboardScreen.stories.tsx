@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../desktop/DashboardScreen.stories.tsx';
 import { MobileDashboardScreen } from './MobileDashboardScreen.tsx';
 
@@ -15,15 +15,11 @@ const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
 export const Default: Story = {};
 
-export const Loading: Story = {
-  parameters: mock('statistics.loading', 'payments.loading', 'market.loading'),
-};
+export const Loading: Story = toPhone(Desktop.Loading);
 
 export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
 
-export const Failed: Story = {
-  parameters: mock('statistics.failed500', 'payments.failed500', 'market.failed500'),
-};
+export const Failed: Story = toPhone(Desktop.Failed);
 
 export const Partial: Story = { parameters: mock('any.partial') };
 

@@ -1,26 +1,27 @@
-import { pathsOf } from '#lib/paths.ts';
+import { pathsOf } from '#lib/address/paths.ts';
 import { Stack } from '@settlement/design-system/Stack';
-import { AssetRatioCard } from '#parts/AssetRatioCard.tsx';
+import { AssetRatioCard } from '#parts/cards/AssetRatioCard.tsx';
 import { AttentionCard } from '../parts/AttentionCard.tsx';
 import { ChartCard } from '../parts/ChartCard.tsx';
 import { Figures } from '../parts/Figures.tsx';
 import { MarketPanel } from '../parts/MarketPanel.tsx';
+import { MoneyMovements } from '../parts/MoneyMovements.tsx';
 import { RecentPaymentsList } from '../parts/RecentPaymentsList.tsx';
 import { SetupBanner } from '../parts/SetupBanner.tsx';
 
 const paths = pathsOf('mobile');
 
-/** `/m/`: the statistics of the dashboard, one below the other. */
 export function MobileDashboardScreen() {
   return (
     <Stack>
       <SetupBanner />
       <Figures securityHref={paths.account('_security')} />
-      <AttentionCard />
+      <AttentionCard shown={1} />
+      <MoneyMovements />
       <ChartCard height={200} isCompact />
-      <AssetRatioCard />
-      <MarketPanel isCompact withdrawHref={paths.withdraw} />
       <RecentPaymentsList />
+      <AssetRatioCard />
+      <MarketPanel withdrawHref={paths.withdraw} />
     </Stack>
   );
 }

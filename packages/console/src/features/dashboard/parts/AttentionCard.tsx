@@ -1,6 +1,6 @@
 import { Badge } from '@settlement/design-system/Badge';
 import { Button } from '@settlement/design-system/Button';
-import { Heading } from '@settlement/design-system/Heading';
+import { Card } from '@settlement/design-system/Card';
 import { Link } from '@settlement/design-system/Link';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Text } from '@settlement/design-system/Text';
@@ -9,31 +9,53 @@ import { useAtomValue } from 'jotai';
 import { useId, useState } from 'react';
 import { isApiError } from '#api/errors.ts';
 import { attentionQueryAtom } from '#data/attention.ts';
-import { usePaths } from '#data/device.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { requiredLeft } from '#data/requiredSetup.ts';
+import { usePaths } from '#data/session/device.ts';
+import { userAtom } from '#data/user.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
+import { extensionAt } from '#lib/address/pages.ts';
 import * as css from './attention.css.ts';
 import { type PendingItem, pendingItems } from './attention.ts';
 
-/** What waits for the merchant, the most urgent first, each with its one next action; the rest on demand. */
-export function AttentionCard() {
+interface AttentionCardProps {
+  readonly shown: number;
+}
+
+export function AttentionCard({ shown }: AttentionCardProps) {
   const text = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const query = useAtomValue(attentionQueryAtom);
-  if (isApiError(query.error, 'notOffered')) return null;
+  const user = useAtomValue(userAtom);
   const pending = query.data && pendingItems(query.data.list);
   const count = pending?.length ?? 0;
+  // The banner above shows the required steps of the setup.
+  const isSettingUp = count === 0 && user !== undefined && requiredLeft(user) > 0;
+  if (isApiError(query.error, 'notOffered') || isSettingUp) return null;
   return (
-    <section className={css.card} aria-labelledby={`${id}-title`}>
-      <div className={css.head}>
-        <div id={`${id}-title`} className={css.title}>
-          <Heading level={2}>{text('dashboard.attention.title')}</Heading>
-        </div>
-        <span className={css.count}>
+    <Card
+      title={
+        <span className={css.title}>
+          {text('dashboard.attention.title')}
           <Badge count={count} label={text('dashboard.attention.count', { count })} />
         </span>
-      </div>
+      }
+      actions={
+        count > shown && (
+          <Button
+            variant="ghost"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            onPress={() => setOpen(!isOpen)}
+          >
+            {isOpen ? text('dashboard.attention.less') : text('dashboard.attention.all', { count })}
+          </Button>
+        )
+      }
+    >
       <div className={css.body}>
         {pending ? (
           <ul id={`${id}-list`} className={css.list}>
@@ -45,7 +67,7 @@ export function AttentionCard() {
                 <Text tone="muted">{text('dashboard.attention.none')}</Text>
               </li>
             )}
-            {pending.slice(0, isOpen ? count : 1).map((one) => (
+            {pending.slice(0, isOpen ? count : shown).map((one) => (
               <Row key={one.kind} {...one} />
             ))}
           </ul>
@@ -59,31 +81,19 @@ export function AttentionCard() {
           </div>
         )}
       </div>
-      <div className={css.end}>
-        {count > 1 && (
-          <Button
-            variant="ghost"
-            size="small"
-            aria-expanded={isOpen}
-            aria-controls={`${id}-list`}
-            onPress={() => setOpen(!isOpen)}
-          >
-            {isOpen ? text('dashboard.attention.less') : text('dashboard.attention.all', { count })}
-          </Button>
-        )}
-        {query.error && !pending && (
-          <Button variant="outline" size="small" onPress={() => void query.refetch()}>
-            {text('common.retry')}
-          </Button>
-        )}
-      </div>
-    </section>
+      {query.error && !pending && (
+        <Button variant="outline" size="small" onPress={() => void query.refetch()}>
+          {text('common.retry')}
+        </Button>
+      )}
+    </Card>
   );
 }
 
 function Row({ kind, item, tone, hrefOf }: PendingItem) {
   const text = useText();
-  const paths = usePaths();
+  const href = hrefOf(usePaths(), item);
+  const offers = useOffers();
   const formats = useFormats();
   const message = text(`dashboard.attention.${kind}`, {
     count: item.count,
@@ -96,13 +106,11 @@ function Row({ kind, item, tone, hrefOf }: PendingItem) {
         <AlertTriangleIcon size={18} aria-hidden="true" />
       </span>
       <span className={css.message}>{message}</span>
-      <Link
-        isStrong
-        href={hrefOf(paths, item)}
-        aria-label={`${text(`dashboard.attention.${kind}.do`)}: ${message}`}
-      >
-        {text(`dashboard.attention.${kind}.do`)}
-      </Link>
+      {offers(extensionAt(href)) && (
+        <Link isStrong href={href} aria-label={`${text(`dashboard.attention.${kind}.do`)}: ${message}`}>
+          {text(`dashboard.attention.${kind}.do`)}
+        </Link>
+      )}
     </li>
   );
 }

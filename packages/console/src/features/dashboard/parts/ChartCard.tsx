@@ -8,13 +8,11 @@ import { ChartControls } from './ChartControls.tsx';
 import { PaymentsChart } from './PaymentsChart.tsx';
 
 interface ChartCardProps {
-  /** Pixels. */
   height: number;
-  /** Phones show the two ranges only. */
   isCompact?: boolean;
 }
 
-/** Initiated against paid payments by day, as a chart or as the table behind it (specification §2). */
+/** See specification §2. */
 export function ChartCard({ height, isCompact = false }: ChartCardProps) {
   const text = useText();
   const [isTable, setTable] = useState(false);

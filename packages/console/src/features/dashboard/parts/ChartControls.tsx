@@ -4,16 +4,15 @@ import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useAtomValue } from 'jotai';
 import { applicationOptionsQueryAtom } from '#data/applicationOptions.ts';
 import { chartRangeAtom, chartStateAtom } from '#data/statistics.ts';
-import { daysOfAtom, todayAtom } from '#data/timeRange.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { daysOfAtom, todayAtom } from '#data/page/timeRange.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import * as css from '../dashboard.css.ts';
 import { FilterButton } from '#parts/list/FilterButton.tsx';
-import { useDateRangeLabels } from '#parts/useDateRangeLabels.ts';
+import { useDateRangeLabels } from '#parts/list/useDateRangeLabels.ts';
 
 const ALL = 'all';
 
-/** Application, 7 or 30 days, or any days up to today; all of it is kept in the address. */
 export function ChartControls({ isCompact }: { isCompact: boolean }) {
   const text = useText();
   const [state, setState] = useUrlState(chartStateAtom);

@@ -1,20 +1,13 @@
 import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
-import {
-  ArrowUpFromLineIcon,
-  ReceiptTextIcon,
-  TrendingUpIcon,
-  WalletIcon,
-} from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { usePaths } from '#data/device.ts';
-import { hideBalancesAtom } from '#data/preferences.ts';
+import { usePaths } from '#data/session/device.ts';
+import { hideBalancesAtom } from '#data/session/preferences.ts';
 import type { OverviewFigures } from '#data/statistics.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { isPositive } from '#lib/money.ts';
-import { FigureCard } from '#parts/FigureCard.tsx';
+import { isPositive } from '#lib/money/money.ts';
+import { FigureCard } from '#parts/cards/FigureCard.tsx';
 
-/** Statuses of payments that brought income, whatever became of them afterwards: their totals are the figure. */
 const CREDITED = [
   paymentStatus.paid,
   paymentStatus.underRefund,
@@ -22,15 +15,13 @@ const CREDITED = [
   paymentStatus.error,
 ].join(',');
 
-/** Out of sight while the figures load: it keeps the lines that the caption will have. */
 const TYPICAL_HOLD = '10000';
 
 interface FigureCardsProps {
-  /** Undefined while they are fetched. */
   figures: OverviewFigures | undefined;
 }
 
-/** The four overview cards of specification §2. Order counts are no secret; amounts can be covered. */
+/** Specification §2: hidden balances hide the amounts, but not the order counts. */
 export function FigureCards({ figures }: FigureCardsProps) {
   const text = useText();
   const formats = useFormats();
@@ -43,9 +34,10 @@ export function FigureCards({ figures }: FigureCardsProps) {
   return (
     <>
       <FigureCard
+        surface="none"
         {...amount}
         label={text('dashboard.card.income')}
-        href={paths.records({ status: CREDITED })}
+        href={paths.payments({ status: CREDITED })}
         rows={text('dashboard.rows.paid')}
         value={formats.amount(figures?.cumulativeIncome)}
         caption={
@@ -55,12 +47,12 @@ export function FigureCards({ figures }: FigureCardsProps) {
               })
             : text('dashboard.card.usdt')
         }
-        icon={<TrendingUpIcon size={18} />}
       />
       <FigureCard
+        surface="none"
         isLoading={isLoading}
         label={text('dashboard.card.orders')}
-        href={paths.records()}
+        href={paths.payments()}
         rows={text('dashboard.rows.payments')}
         value={count(figures?.totalOrders)}
         caption={
@@ -68,25 +60,24 @@ export function FigureCards({ figures }: FigureCardsProps) {
             ? undefined
             : text('dashboard.card.ordersCaption', { count: figures?.paidOrders ?? 0 })
         }
-        icon={<ReceiptTextIcon size={18} />}
       />
       <FigureCard
+        surface="none"
         {...amount}
         label={text('dashboard.card.extractable')}
         href={paths.assets()}
         rows={text('dashboard.rows.assets')}
         value={formats.amount(figures?.extractableBalance)}
         caption={text('dashboard.card.extractableCaption')}
-        icon={<WalletIcon size={18} />}
       />
       <FigureCard
+        surface="none"
         {...amount}
         label={text('dashboard.card.withdrawn')}
         href={paths.fundDetails({ tab: 'withdrawal', status: 5 })}
         rows={text('dashboard.rows.withdrawals')}
         value={formats.amount(figures?.cumulativeWithdrawal)}
         caption={text('dashboard.card.usdt')}
-        icon={<ArrowUpFromLineIcon size={18} />}
       />
     </>
   );

@@ -7,13 +7,13 @@ import { StarIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { Sparkline } from '#charts/Sparkline.tsx';
 import { PANEL_LIMIT } from '#data/market.ts';
-import { hideBalancesAtom } from '#data/preferences.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { hideBalancesAtom } from '#data/session/preferences.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { isPositive } from '#lib/money.ts';
-import { COVERED } from '#parts/useBalanceText.ts';
-import { QueryView } from '#parts/QueryView.tsx';
-import type { QueryState } from '#parts/QueryView.tsx';
+import { isPositive } from '#lib/money/money.ts';
+import { COVERED } from '#parts/values/useBalanceText.ts';
+import { QueryView } from '#parts/loading/QueryView.tsx';
+import type { QueryState } from '#parts/loading/QueryView.tsx';
 import * as css from '../dashboard.css.ts';
 import { TokenName } from './TokenName.tsx';
 import { directionOf } from './trend.ts';
@@ -21,12 +21,9 @@ import { directionOf } from './trend.ts';
 interface FollowedTokensProps {
   query: QueryState<{ list: MarketItem[] }>;
   withdrawHref: (id: string) => string;
-  /** Phones have room for a short trend. */
-  isCompact: boolean;
 }
 
-/** Balance, trend and change of the first three; a withdraw button where there is something to withdraw. */
-export function FollowedTokens({ query, withdrawHref, isCompact }: FollowedTokensProps) {
+export function FollowedTokens({ query, withdrawHref }: FollowedTokensProps) {
   const text = useText();
   const formats = useFormats();
   const isHidden = useAtomValue(hideBalancesAtom);
@@ -58,7 +55,7 @@ export function FollowedTokens({ query, withdrawHref, isCompact }: FollowedToken
                   note={isHidden ? COVERED : formats.amount(item.balance)}
                 />
                 <div className={css.course}>
-                  <Trend item={item} width={isCompact ? 44 : 72} />
+                  <Trend item={item} />
                   <div className={css.change}>
                     <Text size="small" weight="semibold" numeric tone={directionOf(item.p)}>
                       {formats.change(item.p)}
@@ -91,7 +88,7 @@ export function FollowedTokens({ query, withdrawHref, isCompact }: FollowedToken
   );
 }
 
-function Trend({ item, width }: { item: MarketItem; width: number }) {
+function Trend({ item }: { item: MarketItem }) {
   const text = useText();
   const formats = useFormats();
   if (item.trend.length === 0) return null;
@@ -99,7 +96,7 @@ function Trend({ item, width }: { item: MarketItem; width: number }) {
   return (
     <Sparkline
       values={item.trend.map(Number)}
-      width={width}
+      width={44}
       tone={tone === 'muted' ? 'neutral' : tone}
       label={text('dashboard.market.trend', {
         token: item.token,

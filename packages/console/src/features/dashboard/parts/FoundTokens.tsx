@@ -4,22 +4,19 @@ import { Switch } from '@settlement/design-system/Switch';
 import { Text } from '@settlement/design-system/Text';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useMarketSearch } from '#data/market.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { QueryView } from '#parts/QueryView.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import * as css from '../dashboard.css.ts';
 import { TokenName } from './TokenName.tsx';
 import { directionOf } from './trend.ts';
 
 interface FoundTokensProps {
-  /** What is searched for, for the words of an empty answer. */
   name: string;
-  /** The switches show what is followed now, before the server has confirmed it. */
   followed: readonly MarketItem[];
   onToggle: (item: MarketItem) => void;
 }
 
-/** Tokens by name, each with a switch to follow it. */
 export function FoundTokens({ name, followed, onToggle }: FoundTokensProps) {
   const text = useText();
   const formats = useFormats();

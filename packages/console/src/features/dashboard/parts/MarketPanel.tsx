@@ -1,5 +1,4 @@
-import { FOLLOW_LIMIT } from '@settlement/api-mocks/contract/market';
-import type { MarketItem } from '@settlement/api-mocks/contract/market';
+import { FOLLOW_LIMIT, type MarketItem } from '@settlement/api-mocks/contract/market';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
@@ -7,26 +6,23 @@ import { SearchField } from '@settlement/design-system/SearchField';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useState, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { followedQueryAtom, setFollowedAtom, toggled } from '#data/market.ts';
 import { useText } from '#i18n/useText.ts';
-import { deferred } from '#parts/deferred.tsx';
-import * as css from '../dashboard.css.ts';
+import { deferred } from '#parts/loading/deferred.tsx';
 import { FollowedTokens } from './FollowedTokens.tsx';
-import { useMarketMode } from './useMarketMode.ts';
+import * as css from '../dashboard.css.ts';
 
 const FoundTokens = deferred(async () => (await import('./FoundTokens.tsx')).FoundTokens, {
   loading: <Skeleton shape="block" height="160px" />,
 });
 
 interface MarketPanelProps {
-  /** Where a token is withdrawn on this device, by asset id. */
   withdrawHref: (id: string) => string;
-  isCompact?: boolean;
 }
 
-/** The first three followed tokens, or all tokens to follow while searching (specification §2). */
-export function MarketPanel({ withdrawHref, isCompact = false }: MarketPanelProps) {
+/** The first three followed tokens or, during a search, all tokens (specification §2). */
+export function MarketPanel({ withdrawHref }: MarketPanelProps) {
   const text = useText();
   const mode = useMarketMode();
   const followedQuery = useAtomValue(followedQueryAtom);
@@ -81,9 +77,52 @@ export function MarketPanel({ withdrawHref, isCompact = false }: MarketPanelProp
             </Button>
           </>
         ) : (
-          <FollowedTokens query={followedQuery} withdrawHref={withdrawHref} isCompact={isCompact} />
+          <FollowedTokens query={followedQuery} withdrawHref={withdrawHref} />
         )}
       </div>
     </Card>
   );
+}
+
+/**
+ * Shows followed tokens by default, and search results on focus. Returns to the followed tokens when the search is
+ * cleared, on Escape, or when the focus or the mouse leaves the panel. While the focus is inside, the mode doesn't
+ * change, so that typing isn't interrupted (specification §2; WCAG 3.2.2).
+ */
+function useMarketMode() {
+  const [name, setName] = useState<string | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isSearching = name !== null;
+
+  const follow = () => setName(null);
+  const hasFocus = () => panel.current?.contains(document.activeElement) ?? false;
+
+  return {
+    isSearching,
+    name: name ?? '',
+    setName,
+    follow,
+    search: () => {
+      if (!isSearching) setName('');
+    },
+    panelProps: {
+      ref: panel,
+      onMouseLeave: () => {
+        if (isSearching && !hasFocus()) follow();
+      },
+      onBlur: (event: FocusEvent) => {
+        const next = event.relatedTarget;
+        const { current } = panel;
+        const isInside = next instanceof Node && current?.contains(next);
+        // A press between the rows focuses an element around the panel. This doesn't count as leaving the panel.
+        const isAround = !(next instanceof Node) || next.contains(current);
+        if (isSearching && !isInside && !(isAround && current?.matches(':hover'))) follow();
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || !isSearching) return;
+        follow();
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      },
+    },
+  };
 }

@@ -5,26 +5,36 @@ import { Text } from '@settlement/design-system/Text';
 import { ChartLineIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { ChartLegend } from '#charts/ChartLegend.tsx';
-import { ChartTable } from '#charts/ChartTable.tsx';
 import { LineChart } from '#charts/LineChart.tsx';
 import type { AxisPoint, Series } from '#charts/series.ts';
-import { MOST_CHART_DAYS, chartRangeAtom, dailyCollectionQueryAtom } from '#data/statistics.ts';
-import { todayAtom } from '#data/timeRange.ts';
-import { useDayNames } from '#data/useDayNames.ts';
-import { useFormats } from '#data/useFormats.ts';
+import {
+  MOST_CHART_DAYS,
+  chartRangeAtom,
+  dailyCollectionQueryAtom,
+  overviewQueryAtom,
+  previousCollectionQueryAtom,
+} from '#data/statistics.ts';
+import { todayAtom } from '#data/page/timeRange.ts';
+import { useDayNames } from '#data/formats/useDayNames.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { QueryView } from '#parts/QueryView.tsx';
+import { deferred } from '#parts/loading/deferred.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import * as css from '../dashboard.css.ts';
+
+const ChartTable = deferred(async () => (await import('#charts/ChartTable.tsx')).ChartTable);
 
 interface PaymentsChartProps {
   height: number;
   isTable: boolean;
 }
 
-/** The two lines with their sums, or the same numbers as a table. */
 export function PaymentsChart({ height, isTable }: PaymentsChartProps) {
   const text = useText();
   const query = useAtomValue(dailyCollectionQueryAtom);
+  const before = useAtomValue(previousCollectionQueryAtom).data?.list ?? [];
+  const previous = before.some(({ pay_num }) => pay_num > 0) ? before.map(({ pay_num }) => pay_num) : [];
+  const isFirst = useAtomValue(overviewQueryAtom).data?.transaction_volume === 0;
   const formats = useFormats();
   const dayNames = useDayNames();
   const today = useAtomValue(todayAtom);
@@ -34,7 +44,7 @@ export function PaymentsChart({ height, isTable }: PaymentsChartProps) {
   const draw = (days: readonly DailyCollectionItem[]) => {
     const points: AxisPoint[] = days.map(({ date }) => ({
       id: date,
-      // Today's numbers still grow: the line does not fall, the day is not over.
+      // Today's numbers are still growing.
       label:
         date === today ? text('dashboard.chart.soFar', { day: dayNames.long(date) }) : dayNames.long(date),
       isUnfinished: date === today,
@@ -56,6 +66,18 @@ export function PaymentsChart({ height, isTable }: PaymentsChartProps) {
         line: 'solid',
         hasArea: true,
       },
+      ...(previous.length > 0
+        ? [
+            {
+              id: 'previous',
+              label: text('dashboard.chart.previous'),
+              values: previous,
+              tone: 'others',
+              line: 'solid',
+              isFinal: true,
+            } as const,
+          ]
+        : []),
     ];
     return (
       <>
@@ -106,7 +128,7 @@ export function PaymentsChart({ height, isTable }: PaymentsChartProps) {
               <EmptyState
                 icon={<ChartLineIcon aria-hidden="true" />}
                 title={text('dashboard.chart.empty')}
-                description={text('dashboard.chart.emptyText')}
+                description={text(isFirst ? 'dashboard.chart.firstText' : 'dashboard.chart.emptyText')}
               />
             </div>
           ) : undefined

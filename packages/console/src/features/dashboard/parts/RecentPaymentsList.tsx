@@ -7,26 +7,25 @@ import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { ReceiptTextIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { recentPaymentsQueryAtom } from '#data/recentPayments.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { pathsOf } from '#lib/paths.ts';
-import { Amount } from '#parts/Amount.tsx';
-import { PaymentStatusTag } from '#parts/PaymentStatusTag.tsx';
-import { QueryView } from '#parts/QueryView.tsx';
+import { usePaths } from '#data/session/device.ts';
+import { Amount } from '#parts/values/Amount.tsx';
+import { PaymentStatusTag } from '#parts/values/PaymentStatusTag.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import * as css from '../dashboard.css.ts';
 
-const paths = pathsOf('mobile');
-
-/** The last four paid payments for a phone: the amount first. */
+/** See specification §2. */
 export function RecentPaymentsList() {
   const text = useText();
   const formats = useFormats();
+  const paths = usePaths();
   const query = useAtomValue(recentPaymentsQueryAtom);
   return (
     <Card
       title={text('dashboard.recent.title')}
       actions={
-        <Link href={paths.records()} isStrong>
+        <Link href={paths.payments()} isStrong>
           {text('dashboard.recent.viewAll')}
         </Link>
       }
@@ -51,11 +50,11 @@ export function RecentPaymentsList() {
               <li key={payment.trade_no} className={css.recentItem}>
                 <TokenIcon token={payment.token} logo={payment.logo} />
                 <div className={css.grow}>
-                  <Link href={paths.records({ detail: payment.trade_no })} tone="inherit">
+                  <Link href={paths.payments({ detail: payment.trade_no })} tone="inherit">
                     <Amount value={payment.amount} token={payment.token} isStrong />
                   </Link>
                   <Text as="div" size="caption" tone="muted" numeric>
-                    {formats.time(payment.created_time)}
+                    {formats.time(payment.created_time)} · {payment.apply_name}
                   </Text>
                 </div>
                 <PaymentStatusTag status={payment.status} />

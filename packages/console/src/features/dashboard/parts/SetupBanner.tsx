@@ -2,12 +2,11 @@ import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
 import { requiredLeft } from '#data/requiredSetup.ts';
 import { userAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** Until the required first steps are done, a way back to them. */
 export function SetupBanner() {
   const text = useText();
   const paths = usePaths();

@@ -6,11 +6,9 @@ import * as css from '../dashboard.css.ts';
 interface TokenNameProps {
   token: string;
   logo: string;
-  /** A figure below the name. */
   note: string;
 }
 
-/** A token's sign, its name, and one figure. */
 export function TokenName({ token, logo, note }: TokenNameProps) {
   return (
     <Inline gap="m" wrap={false}>

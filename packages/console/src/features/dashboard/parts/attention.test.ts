@@ -1,6 +1,6 @@
 import { attentionKinds } from '@settlement/api-mocks/contract/attention';
 import { expect, test } from 'vitest';
-import { pathsOf } from '#lib/paths.ts';
+import { pathsOf } from '#lib/address/paths.ts';
 import { pendingItems } from './attention.ts';
 
 const paths = pathsOf('mobile');
@@ -10,17 +10,18 @@ const hrefOf = (kind: string, ref?: string) => {
   return one?.hrefOf(paths, one.item);
 };
 
-test('every kind leads somewhere; one that is not known yet is passed over', () => {
+test('each known kind of item has a link, and unknown kinds are skipped', () => {
   for (const kind of attentionKinds) expect(hrefOf(kind)).toMatch(/^\/(m\/|work-order)/);
   expect(pendingItems([itemOf('somethingNew')])).toEqual([]);
 });
 
-test('one is opened by itself, several in the list that shows just them', () => {
+test('one item links to its details, several link to a filtered list', () => {
   expect(hrefOf('paymentUnder', '123')).toBe('/m/record?detail=123');
   expect(hrefOf('paymentUnder')).toBe('/m/record?exception=1&open=1&range=7d');
   expect(hrefOf('keyExpired', '601')).toBe('/m/appManage?app=601&section=keys');
   expect(hrefOf('keyExpiring')).toBe('/m/appManage');
   expect(hrefOf('withdrawalRejected')).toBe('/m/property/fundingDetails?tab=withdrawal&status=2');
   expect(hrefOf('reply', '9001')).toBe('/work-order?detail=9001');
-  expect(hrefOf('gasLow')).toBe('/m/property?recharge=108');
+  expect(hrefOf('callbacksFailing', 'app_1')).toBe('/m/callbackList?status=5&appid=app_1');
+  expect(hrefOf('gasLow')).toBe('/m/property/recharge?id=108');
 });

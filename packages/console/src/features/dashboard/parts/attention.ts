@@ -1,10 +1,9 @@
 import type { AttentionItem, AttentionKind } from '@settlement/api-mocks/contract/attention';
 import type { Tone } from '@settlement/design-system/tokens';
-import type { Paths } from '#lib/paths.ts';
+import type { Paths } from '#lib/address/paths.ts';
 
 type Query = Record<string, string | number>;
 
-/** The one of a list, or the list as it shows them all. */
 const oneOr = (ref: string, one: Query, all: Query = {}): Query => (ref === '' ? all : one);
 
 const keys = (paths: Paths, { ref }: AttentionItem) =>
@@ -16,19 +15,24 @@ const withdrawals =
 const payments =
   (exception: number) =>
   (paths: Paths, { ref }: AttentionItem) =>
-    paths.records(oneOr(ref, { detail: ref }, { exception, open: 1, range: '7d' }));
+    paths.payments(oneOr(ref, { detail: ref }, { exception, open: 1, range: '7d' }));
+
+/** The status code of failed deliveries, even if attempts are left. */
+const FAILED = 5;
 
 interface ActionPlan {
   readonly tone: Tone;
-  /** Where the one next thing is done. */
   readonly hrefOf: (paths: Paths, item: AttentionItem) => string;
 }
 
 const actions: Readonly<Record<AttentionKind, ActionPlan>> = {
   permissionRejected: { tone: 'critical', hrefOf: (paths) => paths.openAuth },
   keyExpired: { tone: 'critical', hrefOf: keys },
-  gasLow: { tone: 'critical', hrefOf: (paths, item) => paths.assets({ recharge: item.currency_id }) },
-  callbacksFailing: { tone: 'critical', hrefOf: (paths) => paths.callbacks({ tab: 'endpoints' }) },
+  gasLow: { tone: 'critical', hrefOf: (paths, item) => paths.recharge(item.currency_id) },
+  callbacksFailing: {
+    tone: 'critical',
+    hrefOf: (paths, { ref }) => paths.callbacks({ status: FAILED, ...oneOr(ref, { appid: ref }) }),
+  },
   withdrawalAbnormal: { tone: 'critical', hrefOf: withdrawals(7) },
   withdrawalRejected: { tone: 'caution', hrefOf: withdrawals(2) },
   paymentUnder: { tone: 'caution', hrefOf: payments(1) },
@@ -46,7 +50,7 @@ export interface PendingItem extends ActionPlan {
 
 const isKnown = (kind: string): kind is AttentionKind => Object.hasOwn(actions, kind);
 
-/** What can be named, in the order of the bank; a kind from a later version is passed over. */
+/** Kinds of a later version are skipped. */
 export function pendingItems(list: readonly AttentionItem[]): PendingItem[] {
   return list.flatMap((item) =>
     isKnown(item.kind) ? [{ kind: item.kind, item, ...actions[item.kind] }] : [],

@@ -3,7 +3,6 @@ import { Text } from '@settlement/design-system/Text';
 import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** The newest first. */
 const changes: readonly (readonly [day: string, message: MessageId])[] = [
   ['2026-11-26', 'docs.change.events'],
   ['2026-11-23', 'docs.change.orders'],
@@ -20,7 +19,6 @@ const changes: readonly (readonly [day: string, message: MessageId])[] = [
   ['2026-11-18', 'docs.change.requestId'],
 ];
 
-/** What has changed for those who call. */
 export function ChangelogSection() {
   const text = useText();
   return (

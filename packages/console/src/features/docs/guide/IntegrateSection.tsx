@@ -4,15 +4,14 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { apiServerAtom } from '#data/apiServer.ts';
+import { apiServerAtom } from '#data/calls/apiServer.ts';
 import { ownTestAppIdAtom } from '#data/applications.ts';
 import { useText } from '#i18n/useText.ts';
-import { CodeBlock } from '#parts/CodeBlock.tsx';
+import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { reveal } from '../reveal.ts';
 import { NO_APP_ID, quickStart } from './quickStart.ts';
 import { type CallLanguage, callLanguages, signatureVector } from './signedCallSnippets.ts';
 
-/** From a key to a callback that is known to be genuine. */
 export function IntegrateSection() {
   const text = useText();
   const appid = useAtomValue(ownTestAppIdAtom) ?? NO_APP_ID;

@@ -4,11 +4,10 @@ import { TextArea } from '@settlement/design-system/TextArea';
 import { TextField } from '@settlement/design-system/TextField';
 import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { CodeBlock } from '#parts/CodeBlock.tsx';
+import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { isSameSignature, signatureOf, signedText } from './signature.ts';
 import { exampleBody } from './webhookExamples.ts';
 
-/** Computes a signature here in the browser; nothing that is typed leaves the page or is kept. */
 export function Playground() {
   const text = useText();
   const [key, setKey] = useState('whsec_example');

@@ -3,7 +3,6 @@ import { Text } from '@settlement/design-system/Text';
 import { useText } from '#i18n/useText.ts';
 import { VerificationSnippet } from '#parts/webhooks/VerificationSnippet.tsx';
 
-/** The same check in five languages. */
 export function SnippetsSection() {
   const text = useText();
   return (

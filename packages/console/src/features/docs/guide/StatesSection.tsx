@@ -7,9 +7,8 @@ import { isMessageId } from '#i18n/isMessageId.ts';
 import { useText } from '#i18n/useText.ts';
 import { DocsCell, DocsRow, DocsTable } from '../DocsTable.tsx';
 import * as css from './states.css.ts';
-import { machines, movesOf } from './states.ts';
+import { labelOf, machines, movesOf } from './states.ts';
 
-/** The transitions of everything that has a status, as the contract allows them. */
 export function StatesSection() {
   const text = useText();
   return (
@@ -29,7 +28,7 @@ function States({ machine }: { readonly machine: Machine }) {
   const { messages } = useIntl();
   const name = text(`docs.machine.${machine}`);
   const nameOf = (code: number) => {
-    const id = `docs.state.${machine}.${code}`;
+    const id = labelOf(machine, code);
     return isMessageId(id, messages) ? text(id) : '';
   };
   const textOf = (code: number) => `${code} ${nameOf(code)}`;

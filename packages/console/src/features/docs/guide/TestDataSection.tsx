@@ -1,14 +1,13 @@
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
-import { apiServerAtom } from '#data/apiServer.ts';
+import { apiServerAtom } from '#data/calls/apiServer.ts';
 import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
-import { CodeBlock } from '#parts/CodeBlock.tsx';
+import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import * as css from '../docs.css.ts';
 import { Code, DocsCell, DocsRow, DocsTable } from '../DocsTable.tsx';
 
-/** What the mock bank understands in a special way. */
 const values: readonly (readonly [value: string, meaning: MessageId])[] = [
   ['mock:authorised', 'docs.test.authorised'],
   ['mock:fresh', 'docs.test.fresh'],
@@ -22,7 +21,6 @@ const values: readonly (readonly [value: string, meaning: MessageId])[] = [
   ['?mock=payments.empty,statistics.slow', 'docs.test.scenario'],
 ];
 
-/** Merchants, values and scenarios to try things with. */
 export function TestDataSection() {
   const text = useText();
   const server = useAtomValue(apiServerAtom);

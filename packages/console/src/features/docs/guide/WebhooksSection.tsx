@@ -8,11 +8,10 @@ import {
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useText } from '#i18n/useText.ts';
-import { CodeBlock } from '#parts/CodeBlock.tsx';
+import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { Code, DocsCell, DocsRow, DocsTable } from '../DocsTable.tsx';
 import { exampleEvent } from './webhookExamples.ts';
 
-/** What is told to a merchant's server, how, and how often it is tried. */
 export function WebhooksSection() {
   const text = useText();
   return (

@@ -20,7 +20,6 @@ import {
 } from './signedCallSnippets.ts';
 import { verifyHarness } from './verifyHarness.ts';
 
-/** How each language is found; what is not installed is named and not run. */
 const runtimes: Record<CallLanguage, readonly [command: string, version: string]> = {
   curl: ['curl', '--version'],
   'Node.js': ['node', '--version'],
@@ -59,7 +58,6 @@ let variables: Record<string, string> = {};
 const received: Received[] = [];
 let tellReceived = () => undefined as void;
 
-/** Runs what a reader would type. */
 function type(command: string, more: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const shell = spawn('sh', ['-c', command], {
@@ -128,7 +126,6 @@ beforeAll(async () => {
   await Promise.all([open(bank), open(shop)]);
   sender = sendCallbacks(api, { closedPorts: [portOf(bank)] });
 
-  // Step 1, with the ports of this test.
   const { key } = quickStart('curl', '', `http://127.0.0.1:${portOf(bank)}`);
   const typed = key.replace('localhost:3000', `localhost:${portOf(shop)}`);
   const [made = '', token = ''] = (await type(`${typed}\necho; echo $TOKEN`)).split('\n');
@@ -153,7 +150,6 @@ afterAll(async () => {
 
 type Case = readonly [body: string, time: string, signature: string, key: string, isGenuine: boolean];
 
-/** What the snippet of a language says of a callback and of forgeries; curl has none. */
 async function verify(language: CallLanguage, paid: Received) {
   if (language === 'curl') return { answers: [], expected: [] };
   const { command, name, source } = verifyHarness(language, verificationSnippets[language]);
@@ -181,12 +177,12 @@ async function verify(language: CallLanguage, paid: Received) {
   return { answers, expected: cases.map(([, , , , isGenuine]) => String(isGenuine)) };
 }
 
-it.each(missing)('%s is not run, for its runtime is not installed', (language) => {
+it.each(missing)('the quick start in %s is skipped because its runtime isn’t installed', (language) => {
   expect(isInstalled(language)).toBe(false);
   expect(signedCallSnippets[language].code).toContain('X-Settlement-Signature');
 });
 
-it('the example of a signature is one', () => {
+it('the quick start matches the example of a signature', () => {
   const { secretKey, signature, ...signed } = signatureVector;
   expect(createHmac('sha256', secretKey).update(textToSign(signed)).digest('hex')).toBe(signature);
 });
@@ -196,7 +192,7 @@ describe.each(installed)('the quick start in %s', (language) => {
   const own = (command: string) => command.replaceAll('A-1001', outTradeNo);
   const { file, code, ...steps } = quickStart(language, '', '');
 
-  it('works from top to bottom', { timeout: 60_000 }, async () => {
+  it('runs every step from the first to the last', { timeout: 60_000 }, async () => {
     await writeFile(join(folder, file), code);
     const created = v.parse(order, JSON.parse(await type(own(steps.order)))).data;
     expect(created).toMatchObject({ state: 'created', out_trade_no: outTradeNo });
@@ -220,7 +216,7 @@ describe.each(installed)('the quick start in %s', (language) => {
     expect(queried).toMatchObject({ state: 'paid', amount_collected: '25' });
   });
 
-  it('is refused with another key', async () => {
+  it('gets an error with another secret key', async () => {
     const answer: unknown = JSON.parse(
       await type(own(steps.query), { SETTLEMENT_SECRET_KEY: 'sk_test_wrong' }),
     );

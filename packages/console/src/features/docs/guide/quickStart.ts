@@ -1,10 +1,10 @@
-import { DEMO_PASSWORD_HASH } from './demoPassword.ts';
 import { signedCallSnippets, type CallLanguage } from './signedCallSnippets.ts';
 
-/** Of the first application in test mode that is one's own, or as a placeholder. */
+/** SHA-256 applied twice to `Transfer2`, the transaction password of every demo merchant. */
+const DEMO_PASSWORD_HASH = '42082822f162d9f81eda901ff19c0b41a5565a1581ff8ef304194c0aa7a16fd6';
+
 export const NO_APP_ID = 'app_…';
 
-/** Where the server answers, the demo merchant's token, and an application in test mode with its secrets. */
 const key = (server: string) => String.raw`export SETTLEMENT_API=${server}
 TOKEN=$(curl -s $SETTLEMENT_API/api/v1/public/login -H 'content-type: application/json' \
   -d '{"google_auth_code":"mock:authorised"}' | sed 's/.*"token":"\([^"]*\)".*/\1/')
@@ -30,7 +30,6 @@ const receive = `curl -s "$SETTLEMENT_API/api/v1/callback/list?appid=$SETTLEMENT
 
 const query = (run: string) => `${run} GET '/api/v1/orders/info?out_trade_no=A-1001'`;
 
-/** What is typed from a key to a verified callback, in a language, with an app id of a server. */
 export function quickStart(language: CallLanguage, appid: string, server: string) {
   const { run, file, code } = signedCallSnippets[language];
   return {

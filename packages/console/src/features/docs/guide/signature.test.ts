@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { isSameSignature, signatureOf, signedText } from './signature.ts';
 
-it('signs as any server does', () => {
+it('the signature checker creates the same signature as a server', () => {
   const body = '{"event":"payment.paid","amount":"25"}';
   expect(signedText('1763606400', body)).toBe(`1763606400.${body}`);
   expect(signatureOf('whsec_1', '1763606400', body)).toBe(
@@ -10,7 +10,7 @@ it('signs as any server does', () => {
   );
 });
 
-it('compares without regard to capitals and blanks', () => {
+it('the signature checker ignores case and spaces in a comparison', () => {
   expect(isSameSignature(' AB12 ', 'ab12')).toBe(true);
   expect(isSameSignature('ab13', 'ab12')).toBe(false);
   expect(isSameSignature('ab13,AB12', 'ab12')).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Programs that sign a call with the key of an application and print its answer: method, target and body are their
- * arguments. `SETTLEMENT_API`, `SETTLEMENT_APP_ID` and `SETTLEMENT_SECRET_KEY` come from the environment.
+ * Each program signs a call with an application's key and prints the response. The arguments are method, target and
+ * body. `SETTLEMENT_API`, `SETTLEMENT_APP_ID` and `SETTLEMENT_SECRET_KEY` are environment variables.
  */
 export const signedCallSnippets = {
   curl: {
@@ -177,10 +177,9 @@ public class Settlement {
 
 export type CallLanguage = keyof typeof signedCallSnippets;
 
-/** Names of programming languages are the same in every language. */
 export const callLanguages: readonly CallLanguage[] = ['curl', 'Node.js', 'Python', 'PHP', 'Go', 'Java'];
 
-/** A call that a server can check its signature with, before it sends one. */
+/** Lets API users check their signatures before they send a request. */
 export const signatureVector = {
   secretKey: 'sk_test_0123456789abcdef0123456789abcdef01234567',
   time: '1795171500',

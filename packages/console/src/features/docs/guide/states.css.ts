@@ -12,7 +12,6 @@ export const figure = style({
   borderRadius: vars.radius.card,
   scrollMarginTop: `calc(${vars.size.header} + 16px)`,
   '@media': {
-    // On a phone the card around them is frame enough.
     [media.mobile]: { padding: 0, border: 0, borderRadius: 0 },
   },
 });

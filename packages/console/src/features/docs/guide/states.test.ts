@@ -1,17 +1,17 @@
 import { type Transitions, transitions } from '@settlement/api-mocks/contract/transitions';
 import { describe, expect, it } from 'vitest';
-import { Catalog } from '#i18n/catalog.ts';
-import { areas, loadMessages } from '#i18n/loadMessages.ts';
+import { Catalog, messageFiles } from '#i18n/catalog.ts';
+import { loadMessages } from '#i18n/loadMessages.ts';
 import { isMessageId } from '#i18n/isMessageId.ts';
 import { languages } from '#i18n/language.ts';
-import { machines, movesOf } from './states.ts';
+import { labelOf, machines, movesOf } from './states.ts';
 
 const catalog = new Catalog({ load: loadMessages });
-await Promise.all(languages.map((language) => catalog.load(language, areas)));
+await Promise.all(languages.map((language) => catalog.load(language, messageFiles)));
 
 describe.each(languages)('the states in %s', (language) => {
-  it.each(machines)('%s: all have a name', (machine) => {
-    const ids = movesOf(transitions[machine]).map(({ from }) => `docs.state.${machine}.${from}`);
+  it.each(machines)('name every state of the machine %s', (machine) => {
+    const ids = movesOf(transitions[machine]).map(({ from }) => labelOf(machine, from));
     expect(
       [...ids, `docs.machine.${machine}`].filter((id) => !isMessageId(id, catalog.messages(language))),
     ).toEqual([]);
@@ -19,7 +19,7 @@ describe.each(languages)('the states in %s', (language) => {
 });
 
 describe.each(machines)('the table of %s', (machine) => {
-  it('has every move of the contract', () => {
+  it('contains every transition of the contract', () => {
     const moves = movesOf(transitions[machine]).flatMap(({ from, to }) => to.map((code) => [from, code]));
     const table: Transitions = transitions[machine];
     const expected = Object.entries(table).flatMap(([from, to]) => to.map((code) => [Number(from), code]));

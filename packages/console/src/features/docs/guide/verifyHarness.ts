@@ -7,8 +7,8 @@ interface Harness {
 }
 
 /**
- * A snippet as a program: for every four arguments (body, time, signature, key) it prints whether the callback is
- * genuine. It is what a reader's server adds around the snippet, for tests.
+ * Returns a test program. For every four arguments (body, time, signature, key), it prints whether the callback is
+ * genuine.
  */
 export function verifyHarness(language: SnippetLanguage, snippet: string): Harness {
   return harnesses[language](snippet);

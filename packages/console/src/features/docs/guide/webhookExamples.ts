@@ -26,7 +26,6 @@ const example: OrderEventBody = {
 
 export const exampleBody = JSON.stringify(example);
 
-/** An event as it is delivered. */
 export const exampleEvent = `POST /your/callback HTTP/1.1
 Content-Type: application/json
 X-Settlement-Event: ${example.event}

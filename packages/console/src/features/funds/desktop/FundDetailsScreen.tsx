@@ -2,10 +2,12 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { fundStateAtom } from '#data/funds.ts';
 import { movementLists } from '#data/movements.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
+import { knownColumns } from '#parts/list/knownColumns.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
 import { ActiveMovement } from '../parts/ActiveMovement.tsx';
@@ -16,7 +18,6 @@ import { NoMovements } from '../parts/NoMovements.tsx';
 import { TokenLedger } from '../parts/TokenLedger.tsx';
 import type { MovementListProps } from '../parts/view.ts';
 
-/** `/property/fundingDetails`: every movement of every balance, and each kind of it by itself. */
 export function FundDetailsScreen() {
   const text = useText();
   const { tab } = useAtomValue(fundStateAtom);
@@ -47,10 +48,13 @@ export function FundDetailsScreen() {
   );
 }
 
-/** The open list as a table; a row opens beside it. */
+const withDetail = ['time', 'type', 'direction', 'asset', 'pair', 'amount', 'received', 'status'];
+
 function Movements<Row, Name extends string>({ list, view, filters }: MovementListProps<Row, Name>) {
   const text = useText();
   const [{ detail }, setState] = useUrlState(fundStateAtom);
+  const rows = useAtomValue(list.queryAtom).data?.list;
+  const columns = useMemo(() => knownColumns(view.columns, rows), [view.columns, rows]);
   return (
     <>
       <Filters list={list} filters={filters} />
@@ -59,7 +63,8 @@ function Movements<Row, Name extends string>({ list, view, filters }: MovementLi
         list={list}
         failedTitle={text('funds.list.failedTitle')}
         label={view.label}
-        columns={view.columns}
+        columns={columns}
+        columnsWithDetail={withDetail}
         rowKey={view.keyOf}
         rowLabel={view.nameOf}
         onRowAction={(row) => setState({ detail: view.keyOf(row) })}

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onPhone, onSmallestPhone, toPhone } from '#parts/phoneStory.ts';
+import { openFilters } from '#parts/list/listStory.ts';
+import { onPhone, onSmallestPhone, toPhone } from '#parts/stories/phoneStory.ts';
+import { message } from '#parts/stories/storyText.ts';
+import { visible } from '#parts/stories/steps.ts';
 import * as Desktop from '../desktop/FundDetailsScreen.stories.tsx';
 import { MobileFundDetailsScreen } from './MobileFundDetailsScreen.tsx';
 
@@ -37,28 +40,20 @@ export const Failed: Story = { parameters: at('tab=all', 'funds.failed500') };
 export const Partial: Story = { parameters: at('tab=recharge', 'currencies.failed500') };
 export const Offline: Story = { parameters: at('tab=all', 'funds.offline') };
 export const LongText: Story = { parameters: at('tab=transfer', 'transfers.longText') };
-export const Smallest: Story = {
-  globals: { viewport: { value: 'small' } },
-  parameters: onSmallestPhone,
-};
+export const Smallest: Story = { globals: { viewport: { value: 'small' } }, parameters: onSmallestPhone };
 
-export const FiltersOpen: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(filter|筛选)/i }));
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  },
-};
+export const FiltersOpen: Story = { play: openFilters };
 
 export const WithdrawalOpened: Story = {
   parameters: at('tab=withdrawal&status=1'),
   play: async ({ canvasElement }) => {
-    const list = await within(canvasElement).findByRole('list', { name: /withdrawals|提现记录/i });
+    const list = await within(canvasElement).findByRole('list', { name: message('funds.list.withdrawal') });
     const [card] = await within(list).findAllByRole('button');
     if (card) await userEvent.click(card);
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-    await expect(
-      await within(screen.getByRole('dialog')).findByRole('button', { name: /cancel withdrawal|取消提现/i }),
-    ).toBeVisible();
+    await visible(
+      within(screen.getByRole('dialog')).findByRole('button', { name: message('money.cancel.open') }),
+    );
   },
 };
 

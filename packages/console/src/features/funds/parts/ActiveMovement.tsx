@@ -60,7 +60,6 @@ const lists: Record<MovementTab, ComponentType<ActiveMovementProps>> = {
   gas: Gas,
 };
 
-/** The list of the open tab; the others ask for nothing. */
 export function ActiveMovement({ show }: ActiveMovementProps) {
   const { tab } = useAtomValue(fundStateAtom);
   const List = lists[tab];

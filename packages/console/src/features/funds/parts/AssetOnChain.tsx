@@ -3,18 +3,15 @@ import * as css from '../funds.css.ts';
 
 export interface AssetOnChainProps {
   readonly token: string;
-  readonly chain: string;
+  readonly chain?: string | undefined;
   readonly logo: string;
 }
 
-/** A token and the network it is on. */
 export function AssetOnChain({ token, chain, logo }: AssetOnChainProps) {
   return (
     <span className={css.asset}>
       <TokenIcon token={token} logo={logo} size="small" />
-      <span>
-        {token} · {chain}
-      </span>
+      <span>{chain === undefined ? token : `${token} · ${chain}`}</span>
     </span>
   );
 }

@@ -4,7 +4,6 @@ import { type ReactNode, startTransition } from 'react';
 import { fundStateAtom, movementTabs, openTabAtom } from '#data/funds.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** The six lists; going to another keeps the dates and the token. */
 export function FundTabs({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const { tab: open } = useAtomValue(fundStateAtom);

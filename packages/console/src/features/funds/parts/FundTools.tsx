@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { clockAtom } from '#data/clock.ts';
+import { clockAtom } from '#data/calls/clock.ts';
 import { type MovementTab, fundStateAtom } from '#data/funds.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
+import { knownColumns } from '#parts/list/knownColumns.ts';
 import { ListExport } from '#parts/list/ListExport.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
 import type { MovementListProps } from './view.ts';
@@ -16,14 +17,14 @@ const fileNames: Record<MovementTab, string> = {
   gas: 'gas-expenditure',
 };
 
-/** What the open list offers beside its filters; its spreadsheet is named after it and the day. */
 export function FundTools<Row, Name extends string>({ list, view, filters }: MovementListProps<Row, Name>) {
   const text = useText();
   const formats = useFormats();
   const clock = useAtomValue(clockAtom);
   const { tab } = useAtomValue(fundStateAtom);
+  const columns = knownColumns(view.columns, useAtomValue(list.queryAtom).data?.list);
   return (
-    <ListTools list={list} columns={view.columns}>
+    <ListTools list={list} columns={columns}>
       <ListExport
         list={list}
         filters={filters}

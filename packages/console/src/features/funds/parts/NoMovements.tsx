@@ -1,14 +1,12 @@
-import { EmptyState } from '@settlement/design-system/EmptyState';
 import { ReceiptTextIcon } from '@settlement/design-system/icons';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
 import { fundStateAtom } from '#data/funds.ts';
 import { useText } from '#i18n/useText.ts';
 import type { ClearableList } from '#parts/list/listOf.ts';
 import { NoRows } from '#parts/list/NoRows.tsx';
 
-/** Without movements the assets are where they begin. */
 export function NoMovements({ list }: { readonly list: ClearableList }) {
   const text = useText();
   const paths = usePaths();
@@ -17,13 +15,10 @@ export function NoMovements({ list }: { readonly list: ClearableList }) {
     <NoRows
       list={list}
       noMatch={{ title: text('funds.list.noMatchTitle'), description: text('funds.list.noMatchText') }}
-    >
-      <EmptyState
-        icon={<ReceiptTextIcon aria-hidden="true" />}
-        title={text(`funds.empty.${tab}`)}
-        description={text(`funds.emptyText.${tab}`)}
-        action={<Link href={paths.assets()}>{text('funds.list.toAssets')}</Link>}
-      />
-    </NoRows>
+      icon={<ReceiptTextIcon aria-hidden="true" />}
+      title={text(`funds.empty.${tab}`)}
+      description={text(`funds.emptyText.${tab}`)}
+      action={<Link href={paths.assets()}>{text('funds.list.toAssets')}</Link>}
+    />
   );
 }

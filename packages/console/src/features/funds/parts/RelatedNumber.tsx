@@ -1,10 +1,9 @@
 import type { StreamEntry } from '@settlement/api-mocks/contract/funds';
 import { Link } from '@settlement/design-system/Link';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
 import { relatedHref } from './relatedHref.ts';
 
-/** The number of what a movement belongs to, as the way there. */
 export function RelatedNumber({ entry }: { readonly entry: StreamEntry }) {
   const href = relatedHref(entry, usePaths());
   if (entry.ref_no === '') return '—';

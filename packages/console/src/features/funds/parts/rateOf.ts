@@ -1,7 +1,7 @@
 import type { StreamSwap } from '@settlement/api-mocks/contract/funds';
-import { type Decimal, compare, divide, truncate } from '#lib/money.ts';
+import { type Decimal, compare, divide, truncate } from '#lib/money/money.ts';
 
-/** Six decimals would leave nothing of what one cheap token is worth in a dear one, so the dear one comes first. */
+/** The more valuable token is first, because six decimals might not be enough in the other direction. */
 export function rateOf({ rate, from, to }: Pick<StreamSwap, 'rate' | 'from' | 'to'>): {
   readonly one: string;
   readonly rate: Decimal;

@@ -1,7 +1,7 @@
 import { streamType } from '@settlement/api-mocks/contract/enumerations';
 import type { StreamEntry } from '@settlement/api-mocks/contract/funds';
 import type { MovementTab } from '#data/funds.ts';
-import type { Paths } from '#lib/paths.ts';
+import type { Paths } from '#lib/address/paths.ts';
 
 const tabs: Partial<Record<number, MovementTab>> = {
   [streamType.recharge]: 'recharge',
@@ -11,13 +11,12 @@ const tabs: Partial<Record<number, MovementTab>> = {
   [streamType.gas]: 'gas',
 };
 
-/** Where the payment, withdrawal, swap … that a movement belongs to is shown; undefined for an unknown kind. */
 export function relatedHref(
   { ref_type, ref_no }: Pick<StreamEntry, 'ref_type' | 'ref_no'>,
   paths: Paths,
 ): string | undefined {
   if (ref_no === '') return undefined;
-  if (ref_type === streamType.payment) return paths.records({ detail: ref_no });
+  if (ref_type === streamType.payment) return paths.payments({ detail: ref_no });
   const tab = tabs[ref_type];
   return tab && paths.fundDetails({ tab, detail: ref_no });
 }

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { describe, expect, it } from 'vitest';
-import { pathsOf } from '#lib/paths.ts';
+import { pathsOf } from '#lib/address/paths.ts';
 import { relatedHref } from './relatedHref.ts';
 import { rechargeSteps, swapSteps, withdrawalSteps } from './steps.ts';
 
@@ -35,14 +35,14 @@ const stepsFor = (status: number, more: Partial<Withdrawal> = {}) =>
   withdrawalSteps({ ...withdrawal, status, ...more }).map(({ id, state }) => `${id} ${state}`);
 
 describe('withdrawalSteps (specification §4)', () => {
-  it('goes from submitted over the audit, the transfer and the blocks to its end', () => {
+  it('returns the steps submission, review, transfer and confirmations', () => {
     expect(stepsFor(1)).toEqual(['submitted done', '1 current', '3 todo', '4 todo', '5 todo']);
     expect(stepsFor(3)).toEqual(['submitted done', '1 done', '3 current', '4 todo', '5 todo']);
     expect(stepsFor(4)).toEqual(['submitted done', '1 done', '3 done', '4 current', '5 todo']);
     expect(stepsFor(5)).toEqual(['submitted done', '1 done', '3 done', '4 done', '5 done']);
   });
 
-  it('counts blocks only while they are counted', () => {
+  it('includes confirmations only while they are counted', () => {
     const steps = withdrawalSteps({ ...withdrawal, status: 4, confirmations: 7 });
     expect(steps.map(({ blocks }) => blocks)).toEqual([
       undefined,
@@ -53,19 +53,19 @@ describe('withdrawalSteps (specification §4)', () => {
     ]);
   });
 
-  it('ends where it ended, with the reason', () => {
+  it('ends with the final status and its reason', () => {
     const [, rejected] = withdrawalSteps({ ...withdrawal, status: 2, finish_time: 150, reason: 'Too large' });
     expect(rejected).toMatchObject({ id: '2', time: 150, tone: 'critical', reason: 'Too large' });
     expect(stepsFor(6)).toEqual(['submitted done', '6 done']);
     expect(stepsFor(7)).toEqual(['submitted done', '1 done', '7 current']);
   });
 
-  it('promises nothing of an unknown state', () => {
+  it('returns only the submission for an unknown status', () => {
     expect(stepsFor(42)).toEqual(['submitted done']);
   });
 });
 
-describe('the other ways', () => {
+describe('the timeline of another movement', () => {
   const recharge = {
     trade_no: '1',
     token: 'USDT',
@@ -85,7 +85,7 @@ describe('the other ways', () => {
     confirmation_time: 0,
   };
 
-  it('a recharge is seen, counted and credited', () => {
+  it('shows a deposit as detected, confirmed and credited', () => {
     expect(rechargeSteps(recharge).map(({ state }) => state)).toEqual(['done', 'current', 'todo']);
     expect(rechargeSteps({ ...recharge, progress: 2 }).map(({ state }) => state)).toEqual([
       'done',
@@ -95,7 +95,7 @@ describe('the other ways', () => {
     expect(rechargeSteps({ ...recharge, progress: 3 }).map(({ id }) => id)).toEqual(['detected', 'canceled']);
   });
 
-  it('a swap is received or given back', () => {
+  it('shows a swap as received or returned', () => {
     expect(swapSteps({ progress: 1, finish_time: 0 }, 5).map(({ state }) => state)).toEqual([
       'done',
       'current',
@@ -109,7 +109,7 @@ describe('the other ways', () => {
 
 describe('relatedHref', () => {
   const paths = pathsOf('desktop');
-  it('leads to the payment, or to the list the movement is of', () => {
+  it('returns a link to the payment, or to the list of the movement', () => {
     expect(relatedHref({ ref_type: 1, ref_no: '9' }, paths)).toBe('/record?detail=9');
     expect(relatedHref({ ref_type: 4, ref_no: '9' }, paths)).toBe(
       '/property/fundingDetails?tab=withdrawal&detail=9',
@@ -119,7 +119,7 @@ describe('relatedHref', () => {
     );
   });
 
-  it('leads nowhere for an unknown kind', () => {
+  it('returns undefined for an unknown type', () => {
     expect(relatedHref({ ref_type: 77, ref_no: '9' }, paths)).toBeUndefined();
     expect(relatedHref({ ref_type: 1, ref_no: '' }, paths)).toBeUndefined();
   });

@@ -5,17 +5,14 @@ import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import type { Tone } from '@settlement/design-system/tokens';
 import type { MessageId } from '#i18n/ids.ts';
 
-/** One step of a movement on its way. */
 export interface Step {
   readonly id: string;
   readonly label: MessageId;
   readonly state: 'done' | 'current' | 'todo';
   readonly tone: Tone;
-  /** Unix seconds; 0 where there is none. */
+  /** The time in Unix seconds. 0 if the step has no time. */
   readonly time: number;
-  /** Blocks while they are counted. */
   readonly blocks?: { readonly count: number; readonly needed: number };
-  /** The server's own words. */
   readonly reason?: string;
 }
 
@@ -36,10 +33,9 @@ const at = (
 
 const S = withdrawalStatus;
 type StepInProgress = typeof S.auditing | typeof S.transferring | typeof S.confirming | typeof S.accomplish;
-/** Submitted, then these, one after the other (specification §4). */
+/** The steps after the submission, in the order of specification §4. */
 const order: readonly StepInProgress[] = [S.auditing, S.transferring, S.confirming, S.accomplish];
 
-/** How far a withdrawal has come, and where it ended if it did not arrive. */
 export function withdrawalSteps(withdrawal: Withdrawal): Step[] {
   const { status, created_time, finish_time, confirmations, confirm_num, reason } = withdrawal;
   const submitted = at('submitted', 'funds.step.submitted', 'done', created_time);
@@ -67,7 +63,7 @@ export function withdrawalSteps(withdrawal: Withdrawal): Step[] {
               : index === reached
                 ? 'current'
                 : 'todo';
-          const isCounting = step === S.confirming && status === S.confirming;
+          const isCounting = step === S.confirming && status === S.confirming && confirm_num > 0;
           return at(String(step), `common.withdrawal.${step}`, state, isLast ? finish_time : 0, {
             ...(isCounting && { blocks: { count: confirmations, needed: confirm_num } }),
           });
@@ -79,23 +75,22 @@ export function withdrawalSteps(withdrawal: Withdrawal): Step[] {
   }
 }
 
-/** Seen on the chain, confirmed block by block, credited. */
 export function rechargeSteps(recharge: Recharge): Step[] {
   const { progress, created_time, confirmation_time, confirmations, confirm_num } = recharge;
   const detected = at('detected', 'funds.step.detected', 'done', created_time);
-  const blocks = { count: confirmations, needed: confirm_num };
+  const counted = confirmations !== undefined &&
+    confirm_num > 0 && { blocks: { count: confirmations, needed: confirm_num } };
   if (progress === movementProgress.canceled) {
     return [detected, at('canceled', 'common.progress.3', 'done', confirmation_time, { tone: 'critical' })];
   }
   const isDone = progress === movementProgress.accomplish;
   return [
     detected,
-    at('confirming', 'funds.step.confirming', isDone ? 'done' : 'current', 0, { blocks }),
+    at('confirming', 'funds.step.confirming', isDone ? 'done' : 'current', 0, { ...counted }),
     at('credited', 'funds.step.credited', isDone ? 'done' : 'todo', isDone ? confirmation_time : 0),
   ];
 }
 
-/** Ordered, and then done or given back. */
 export function swapSteps(swap: Pick<StreamSwap, 'progress' | 'finish_time'>, ordered: number): Step[] {
   const first = at('ordered', 'funds.step.ordered', 'done', ordered);
   if (swap.progress === movementProgress.canceled) {
@@ -105,7 +100,6 @@ export function swapSteps(swap: Pick<StreamSwap, 'progress' | 'finish_time'>, or
   return [first, at('received', 'funds.step.received', isDone ? 'done' : 'current', swap.finish_time)];
 }
 
-/** What happened at once. */
 export function bookedStep(time: number): Step[] {
   return [at('booked', 'funds.step.booked', 'done', time)];
 }

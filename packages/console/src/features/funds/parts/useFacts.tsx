@@ -2,44 +2,50 @@ import type { DescriptionItem } from '@settlement/design-system/DescriptionList'
 import { Link } from '@settlement/design-system/Link';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { formatRate } from '#i18n/rates.ts';
-import { useZoneName } from '#data/useZoneName.ts';
+import { useZoneName } from '#data/formats/useZoneName.ts';
 import { useText } from '#i18n/useText.ts';
-import { hostOf } from '#lib/hostOf.ts';
-import { Amount } from '#parts/Amount.tsx';
-import { CopyValue } from '#parts/CopyValue.tsx';
-import { FullAddress } from '#parts/FullAddress.tsx';
+import { hostOf } from '#lib/address/hostOf.ts';
+import { Amount } from '#parts/values/Amount.tsx';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
+import { FullAddress } from '#parts/values/FullAddress.tsx';
 import * as css from '../funds.css.ts';
 
-/** The lines that the drawers of all movements are made of; an empty value is a dash. */
+/** An empty value is a dash. A value that the server doesn't send has no line. */
 export function useFacts() {
   const text = useText();
   const formats = useFormats();
   const zoneName = useZoneName();
   const dash = (value: string) => (value === '' ? '—' : value);
   return {
-    plain: (term: string, value: string): DescriptionItem => ({
-      term,
-      detail: <span className={css.breakable}>{dash(value)}</span>,
-    }),
+    plain: (term: string, value: string | undefined): DescriptionItem | undefined =>
+      value === undefined
+        ? undefined
+        : { term, detail: <span className={css.breakable}>{dash(value)}</span> },
     number: (term: string, value: string): DescriptionItem => ({
       term,
       detail: <span className={css.breakable}>{value}</span>,
       copy: <CopyValue value={value} what={term} />,
     }),
-    amount: (term: string, value: string, token: string, isStrong = false): DescriptionItem => ({
-      term,
-      detail: <Amount value={value} token={token} isStrong={isStrong} />,
-      isStrong,
-    }),
-    /** With what it was worth in USDT at the time. */
-    worth: (term: string, value: string, token: string, usdt: string): DescriptionItem => ({
+    amount: (
+      term: string,
+      value: string | undefined,
+      token: string,
+      isStrong = false,
+    ): DescriptionItem | undefined =>
+      value === undefined
+        ? undefined
+        : { term, detail: <Amount value={value} token={token} isStrong={isStrong} />, isStrong },
+    /** The value in USDT at the time of the movement. */
+    worth: (term: string, value: string, token: string, usdt: string | undefined): DescriptionItem => ({
       term,
       detail: (
         <span className={css.stackedEnd}>
           <Amount value={value} token={token} />
-          <span className={css.word}>{text('funds.detail.usdt', { usdt: formats.amount(usdt) })}</span>
+          {usdt !== undefined && (
+            <span className={css.word}>{text('funds.detail.usdt', { usdt: formats.amount(usdt) })}</span>
+          )}
         </span>
       ),
     }),
@@ -51,13 +57,16 @@ export function useFacts() {
         </span>
       ),
     }),
-    address: (term: string, value: string): DescriptionItem => ({
-      term,
-      detail: value === '' ? '—' : <FullAddress value={value} />,
-      copy: value === '' ? undefined : <CopyValue value={value} what={term} />,
-    }),
-    /** With the way to the explorer, whose host is named. */
-    hash: (term: string, value: string, url: string): DescriptionItem => {
+    address: (term: string, value: string | undefined): DescriptionItem | undefined =>
+      value === undefined
+        ? undefined
+        : {
+            term,
+            detail: value === '' ? '—' : <FullAddress value={value} />,
+            copy: value === '' ? undefined : <CopyValue value={value} what={term} />,
+          },
+    hash: (term: string, value: string | undefined, url: string): DescriptionItem | undefined => {
+      if (value === undefined) return undefined;
       if (value === '') return { term, detail: '—' };
       const host = hostOf(url);
       return {

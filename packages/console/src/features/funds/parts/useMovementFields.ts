@@ -1,43 +1,96 @@
-import type { MovementFilter } from '#data/funds.ts';
+import { type MovementFilter, fundStateAtom } from '#data/funds.ts';
 import { useText } from '#i18n/useText.ts';
 import type { Choice, ChoiceField, DatesField, FilterField, TypedField } from '#parts/list/filterFields.ts';
-import {
-  useDirectionChoices,
-  useGasTokenChoices,
-  useNetworkChoices,
-  usePairChoices,
-  useStatusChoices,
-  useTokenChoices,
-  useTypeChoices,
-} from './useChoices.ts';
+import { movementProgress, withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
+import { useAtomValue } from 'jotai';
+import { tokensOnNetworks } from '#data/currencies.ts';
+import { networksQueryAtom } from '#data/expenses.ts';
+import { movementLists, movementPairsQueryAtom } from '#data/movements.ts';
+import { progressText, withdrawalText } from '#parts/values/MovementTags.tsx';
+import { directionCodes, directionText, typeCodes, typeText } from './fundTexts.ts';
+
+const choicesOf = (codes: readonly number[], name: (code: number) => string): Choice[] =>
+  codes.map((code) => ({ id: String(code), name: name(code) }));
+
+function useTypeChoices(): Choice[] {
+  const text = useText();
+  return choicesOf(typeCodes, (code) => typeText(text, code));
+}
+
+function useDirectionChoices(): Choice[] {
+  const text = useText();
+  return choicesOf(directionCodes, (code) => directionText(text, code));
+}
+
+/** Withdrawals have separate statuses. All other lists use the record progress. */
+function useStatusChoices(): Choice[] {
+  const text = useText();
+  const { tab } = useAtomValue(fundStateAtom);
+  return tab === 'withdrawal'
+    ? choicesOf(Object.values(withdrawalStatus), (code) => withdrawalText(text, code))
+    : choicesOf(Object.values(movementProgress), (code) => progressText(text, code));
+}
+
+function useTokenChoices(): Choice[] {
+  const networks = useAtomValue(networksQueryAtom).data?.list ?? [];
+  return tokensOnNetworks(networks)
+    .map(({ network, token }) => ({ id: token.id, name: `${token.token} · ${network.chain}` }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function useNetworkChoices(): Choice[] {
+  const networks = useAtomValue(networksQueryAtom).data?.list ?? [];
+  return networks.map(({ id, chain }) => ({ id, name: chain }));
+}
+
+function useGasTokenChoices(): Choice[] {
+  const { network_id } = useAtomValue(movementLists.gas.filtersAtom);
+  const networks = useAtomValue(networksQueryAtom).data?.list ?? [];
+  const matching = network_id === undefined ? networks : networks.filter(({ id }) => id === network_id);
+  return [...new Set(matching.flatMap(({ subset }) => subset.map(({ token }) => token)))].map((token) => ({
+    id: token,
+    name: token,
+  }));
+}
+
+function usePairChoices(): Choice[] {
+  const pairs = useAtomValue(movementPairsQueryAtom).data?.list ?? [];
+  return pairs.map(({ from, to }) => ({
+    id: `${from.id}-${to.id}`,
+    name: `${from.token} · ${from.chain} → ${to.token} · ${to.chain}`,
+  }));
+}
 
 type MovementFields = Readonly<Record<MovementFilter, FilterField>> & { readonly dates: DatesField };
 
-/** Every field that one of the six lists has. */
 export function useMovementFields(): MovementFields {
   const text = useText();
-  const choice = (
-    kind: ChoiceField['kind'],
-    name: MovementFilter,
-    choices: readonly Choice[],
-  ): ChoiceField => ({ kind, label: text(`funds.filter.${name}`), any: text('funds.filter.all'), choices });
-  const typed = (name: 'keyword' | 'txid' | 'address'): TypedField => ({
+  const choice = (kind: ChoiceField['kind'], label: string, choices: readonly Choice[]): ChoiceField => ({
+    kind,
+    label,
+    any: text('funds.filter.all'),
+    choices,
+  });
+  const typed = (name: 'keyword' | 'txid' | 'address', label: string): TypedField => ({
     kind: 'text',
-    label: text(`funds.filter.${name}`),
+    label,
     placeholder: text(`funds.filterHint.${name}`),
   });
   return {
-    type: choice('choice', 'type', useTypeChoices()),
-    direction: choice('choice', 'direction', useDirectionChoices()),
-    status: choice('choice', 'status', useStatusChoices()),
-    id: choice('find', 'id', useTokenChoices()),
-    pair: choice('find', 'pair', usePairChoices()),
-    // Another network may not have the token.
-    network_id: { ...choice('choice', 'network_id', useNetworkChoices()), clears: ['token_id'] },
-    token_id: choice('choice', 'token_id', useGasTokenChoices()),
-    keyword: typed('keyword'),
-    txid: typed('txid'),
-    address: typed('address'),
+    type: choice('choice', text('funds.column.type'), useTypeChoices()),
+    direction: choice('choice', text('funds.column.direction'), useDirectionChoices()),
+    status: choice('choice', text('funds.column.status'), useStatusChoices()),
+    id: choice('find', text('funds.filter.id'), useTokenChoices()),
+    pair: choice('find', text('funds.filter.pair'), usePairChoices()),
+    // A token may not exist on the selected network.
+    network_id: {
+      ...choice('choice', text('funds.filter.network_id'), useNetworkChoices()),
+      clears: ['token_id'],
+    },
+    token_id: choice('choice', text('funds.filter.token_id'), useGasTokenChoices()),
+    keyword: { ...typed('keyword', text('funds.filter.keyword')), kind: 'search' },
+    txid: typed('txid', text('funds.column.txid')),
+    address: typed('address', text('funds.column.address')),
     dates: { kind: 'days', label: text('funds.filter.date') },
   };
 }

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../desktop/MarketScreen.stories.tsx';
-import { MobileMarketScreen } from './MobileMarketScreen.tsx';
+import { MarketScreen } from '../desktop/MarketScreen.tsx';
 
 const meta = {
   title: 'Screens/Market/Mobile market monitoring',
-  component: MobileMarketScreen,
+  component: MarketScreen,
   parameters: { ...onPhone, route: '/m/market', spec: ['§5 Followed tokens'], hasNoHeading: true },
-} satisfies Meta<typeof MobileMarketScreen>;
+} satisfies Meta<typeof MarketScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

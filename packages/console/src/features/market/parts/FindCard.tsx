@@ -12,14 +12,13 @@ import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { foundQueryAtom, marketStateAtom, setFollowedAtom, toggled, watchedQueryAtom } from '#data/market.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
-import { SEARCH_DEBOUNCE, useDebouncedText } from '#lib/useDebounced.ts';
-import { QueryView } from '#parts/QueryView.tsx';
+import { SEARCH_DEBOUNCE, useDebouncedText } from '#lib/browser/useDebounced.ts';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import * as css from '../market.css.ts';
 import { Change, TokenLine } from './TokenLine.tsx';
 
-/** Every token there is, by name, each with a switch to follow it. */
 export function FindCard() {
   const text = useText();
   const [{ search }, setState] = useUrlState(marketStateAtom);
@@ -31,7 +30,6 @@ export function FindCard() {
   const query = useAtomValue(foundQueryAtom);
   const followed = useAtomValue(watchedQueryAtom).data?.list ?? [];
   const setFollowed = useAtomValue(setFollowedAtom);
-  /** The token there was no room for. */
   const [refused, setRefused] = useState<MarketItem>();
 
   const toggle = (item: MarketItem) => {
@@ -39,7 +37,6 @@ export function FindCard() {
     setRefused(next === null ? item : undefined);
     if (next !== null) setFollowed.mutate(next);
   };
-  /** One goes and the one that was wanted takes its place. */
   const replace = (gone: MarketItem) => {
     const left = followed.filter(({ token }) => token !== gone.token);
     setRefused(undefined);

@@ -11,26 +11,25 @@ import { Text } from '@settlement/design-system/Text';
 import { StarIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { Sparkline } from '#charts/Sparkline.tsx';
-import { clockAtom } from '#data/clock.ts';
-import { usePaths } from '#data/device.ts';
+import { clockAtom } from '#data/calls/clock.ts';
+import { usePaths } from '#data/session/device.ts';
 import { inOrder, setFollowedAtom, watchedQueryAtom } from '#data/market.ts';
-import { hideBalancesAtom } from '#data/preferences.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { hideBalancesAtom } from '#data/session/preferences.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { compare, isPositive } from '#lib/money.ts';
-import { QueryView } from '#parts/QueryView.tsx';
-import { COVERED } from '#parts/useBalanceText.ts';
+import { compare, isPositive } from '#lib/money/money.ts';
+import { QueryView } from '#parts/loading/QueryView.tsx';
+import { COVERED } from '#parts/values/useBalanceText.ts';
 import * as css from '../market.css.ts';
 import { Change, TokenLine } from './TokenLine.tsx';
 
-/** The followed tokens, in the merchant's order. */
 export function FollowedCard() {
   const text = useText();
   const query = useAtomValue(watchedQueryAtom);
   return (
     <Card
       title={text('market.followed.title')}
-      // With one there is nothing to put in order.
+      // The description explains how to reorder tokens, which needs at least two.
       {...((query.data?.list.length ?? 2) > 1 && { description: text('market.followed.how') })}
       actions={
         <span className={query.data ? undefined : css.unknown}>
@@ -64,7 +63,6 @@ export function FollowedCard() {
 
 interface FollowedProps {
   readonly list: readonly MarketItem[];
-  /** Asking again failed: these are prices of before. */
   readonly isStale: boolean;
   readonly onRetry: () => void;
 }
@@ -168,7 +166,6 @@ function Row({ item }: { readonly item: MarketItem }) {
   );
 }
 
-/** Seven days where the server gives them, otherwise the last one. */
 function Trend({ item }: { readonly item: MarketItem }) {
   const text = useText();
   const formats = useFormats();

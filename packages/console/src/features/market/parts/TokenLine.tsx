@@ -3,9 +3,9 @@ import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '@settlement/design-system/icons';
 import { Inline } from '@settlement/design-system/Inline';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { compare } from '#lib/money.ts';
+import { compare } from '#lib/money/money.ts';
 import * as css from '../market.css.ts';
 
 interface TokenLineProps {
@@ -14,7 +14,6 @@ interface TokenLineProps {
   readonly price: string | undefined;
 }
 
-/** A token with its price. */
 export function TokenLine({ token, logo, price }: TokenLineProps) {
   const text = useText();
   const formats = useFormats();
@@ -35,7 +34,6 @@ export function TokenLine({ token, logo, price }: TokenLineProps) {
   );
 }
 
-/** Up or down in the last 24 hours: by sign, arrow, colour and word. */
 export function Change({ p }: { readonly p: string }) {
   const text = useText();
   const formats = useFormats();

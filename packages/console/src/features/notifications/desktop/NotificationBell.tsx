@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { isCardOpenAtom, unreadCountAtom } from '#data/notifications.ts';
 import { useReadFlush } from '#data/useReadFlush.ts';
 import { useText } from '#i18n/useText.ts';
-import { deferred } from '#parts/deferred.tsx';
+import { deferred } from '#parts/loading/deferred.tsx';
 import * as css from '../parts/notifications.css.ts';
 import { useExpenseDialogs } from '../parts/useExpenseDialogs.tsx';
 
@@ -16,7 +16,6 @@ const NotificationCard = deferred(
   { loading: <div className={`${css.card} ${css.pending}`} /> },
 );
 
-/** The bell with the unread count, and the card that hangs from it. */
 export function NotificationBell() {
   const text = useText();
   useReadFlush();

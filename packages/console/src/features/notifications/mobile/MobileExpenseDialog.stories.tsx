@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import desktop, * as Desktop from '../parts/ExpenseDialog.stories.tsx';
 import { ExpenseDialog } from '../parts/ExpenseDialog.tsx';
 

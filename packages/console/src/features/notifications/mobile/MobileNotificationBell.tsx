@@ -1,25 +1,25 @@
 import { Badge } from '@settlement/design-system/Badge';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { BellIcon } from '@settlement/design-system/icons';
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import { unreadCountAtom } from '#data/notifications.ts';
+import { isCardOpenAtom, unreadCountAtom } from '#data/notifications.ts';
 import { useReadFlush } from '#data/useReadFlush.ts';
 import { useText } from '#i18n/useText.ts';
-import { deferredDialog, useDialogTrigger } from '#parts/deferred.tsx';
+import { deferredDialog, useDialogTrigger } from '#parts/loading/deferred.tsx';
 import { useExpenseDialogs } from '../parts/useExpenseDialogs.tsx';
 
 const NotificationSheet = deferredDialog(
   async () => (await import('./NotificationSheet.tsx')).NotificationSheet,
 );
 
-/** The bell of phones; the card comes up from below. */
 export function MobileNotificationBell() {
   const text = useText();
   useReadFlush();
   const count = useAtomValue(unreadCountAtom);
   const bell = useRef<HTMLButtonElement>(null);
-  const { dialog, trigger } = useDialogTrigger(NotificationSheet);
+  const [isOpen, setOpen] = useAtom(isCardOpenAtom);
+  const { trigger } = useDialogTrigger(NotificationSheet);
   const { open, dialogs } = useExpenseDialogs(() => bell.current?.focus());
   return (
     <>
@@ -30,8 +30,10 @@ export function MobileNotificationBell() {
         icon={<BellIcon aria-hidden="true" />}
         badge={count > 0 && <Badge count={count} />}
         {...trigger}
+        onPress={() => setOpen(true)}
+        aria-expanded={isOpen}
       />
-      <NotificationSheet {...dialog} onExpense={open} />
+      <NotificationSheet isOpen={isOpen} onOpenChange={setOpen} onExpense={open} />
       {dialogs}
     </>
   );

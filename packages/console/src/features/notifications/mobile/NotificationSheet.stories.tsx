@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen, within } from 'storybook/test';
-import { onPhone } from '#parts/phoneStory.ts';
+import { onPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../parts/NotificationCard.stories.tsx';
 import { readAll } from '../parts/notificationStory.ts';
 import { NotificationSheet } from './NotificationSheet.tsx';

@@ -5,14 +5,14 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
+import { useOffers } from '#data/calls/extensions.ts';
 import { GAS_TOKEN, useExpense } from '#data/expenses.ts';
-import { useAreas } from '#i18n/useAreas.ts';
 import { useText } from '#i18n/useText.ts';
-import { Amount } from '#parts/Amount.tsx';
-import { CopyValue } from '#parts/CopyValue.tsx';
-import { Moment } from '#parts/Moment.tsx';
-import { QueryView } from '#parts/QueryView.tsx';
-import { TransactionLink } from '#parts/TransactionLink.tsx';
+import { Amount } from '#parts/values/Amount.tsx';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
+import { TransactionLink } from '#parts/values/TransactionLink.tsx';
 
 interface ExpenseDialogProps {
   readonly item: Notification;
@@ -20,16 +20,14 @@ interface ExpenseDialogProps {
   readonly onHistory: () => void;
 }
 
-/** The expense behind a fund-aggregation notification, with the way to all of them (specification §2). */
+/** Specification §2: links to all gas fees. */
 export function ExpenseDialog({ item, onClose, onHistory }: ExpenseDialogProps) {
-  useAreas(['dialogs']);
   const text = useText();
+  const offers = useOffers();
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       isDismissable
       title={text('notifications.expense.title')}
       closeLabel={text('common.close')}
@@ -54,13 +52,12 @@ export function ExpenseDialog({ item, onClose, onHistory }: ExpenseDialogProps) 
             { term: text('notifications.expense.time'), detail: <Moment seconds={item.created_time} /> },
           ]}
         />
-        <ExpenseDetails messageId={item.id} />
+        {offers('payments') && <ExpenseDetails messageId={item.id} />}
       </Stack>
     </Dialog>
   );
 }
 
-/** What the notification itself does not carry. */
 function ExpenseDetails({ messageId }: { readonly messageId: string }) {
   const text = useText();
   const query = useExpense(messageId);
@@ -78,11 +75,15 @@ function ExpenseDetails({ messageId }: { readonly messageId: string }) {
                 term: text('notifications.expense.orders'),
                 detail: <Text numeric>{expense.order_count ?? '—'}</Text>,
               },
-              {
-                term: text('notifications.expense.txid'),
-                detail: <TransactionLink txid={expense.txid} url={expense.browser_url} />,
-                copy: <CopyValue value={expense.txid} what={text('notifications.expense.txid')} />,
-              },
+              ...(expense.txid
+                ? [
+                    {
+                      term: text('notifications.expense.txid'),
+                      detail: <TransactionLink txid={expense.txid} url={expense.browser_url} />,
+                      copy: <CopyValue value={expense.txid} what={text('notifications.expense.txid')} />,
+                    },
+                  ]
+                : []),
             ]}
           />
         ) : (

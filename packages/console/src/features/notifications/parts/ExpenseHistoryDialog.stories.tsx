@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { onPhone } from '#parts/phoneStory.ts';
+import { fn, screen, within } from 'storybook/test';
+import { onPhone } from '#parts/stories/phoneStory.ts';
+import { exact } from '#parts/stories/storyText.ts';
+import { press, visible } from '#parts/stories/steps.ts';
 import { ExpenseHistoryDialog } from './ExpenseHistoryDialog.tsx';
 
 const meta = {
@@ -19,8 +21,8 @@ export const Default: Story = {};
 export const SecondPage: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: /^(page 2|第 2 页)$/i }));
-    await expect(await dialog.findByText(/11–20/)).toBeVisible();
+    await press(dialog, exact('common.pager.page', { page: 2 }));
+    await visible(dialog.findByText(/11–20/));
   },
 };
 

@@ -3,22 +3,19 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { usePaths } from '#data/device.ts';
-import { expenseList } from '#data/expenses.ts';
-import { useAreas } from '#i18n/useAreas.ts';
+import { usePaths } from '#data/session/device.ts';
+import { expenseList, networksQueryAtom } from '#data/expenses.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ExpenseRows } from './ExpenseRows.tsx';
-import { useExpenseFilters } from './useExpenseFilters.ts';
+import type { FilterFields } from '#parts/list/filterFields.ts';
 
-/** Every gas expense, by network, token and date (specification §2, gas expenditure history). */
+/** Filters by network, token and date (specification §2, gas expenditure history). */
 export function ExpenseHistoryDialog({ onClose }: { readonly onClose: () => void }) {
-  useAreas(['dialogs']);
   const text = useText();
   const paths = usePaths();
   const { network_id, token_id } = useAtomValue(expenseList.filtersAtom);
   const clear = useSetAtom(expenseList.clearAtom);
-  // Reopening shows everything.
   useEffect(() => () => clear(), [clear]);
   return (
     <Dialog
@@ -27,9 +24,7 @@ export function ExpenseHistoryDialog({ onClose }: { readonly onClose: () => void
       size="large"
       title={text('notifications.history.title')}
       closeLabel={text('common.close')}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <ButtonLink
           href={paths.fundDetails({ tab: 'gas', network_id, token_id })}
@@ -46,4 +41,38 @@ export function ExpenseHistoryDialog({ onClose }: { readonly onClose: () => void
       </Stack>
     </Dialog>
   );
+}
+
+function useExpenseFilters(): FilterFields<'network_id' | 'token_id'> {
+  const text = useText();
+  const networks = useAtomValue(networksQueryAtom).data?.list ?? [];
+  const { network_id } = useAtomValue(expenseList.filtersAtom);
+  return {
+    fields: {
+      network_id: {
+        kind: 'choice',
+        label: text('notifications.history.network'),
+        any: text('notifications.history.allNetworks'),
+        choices: networks.map(({ id, chain }) => ({ id, name: chain })),
+        clears: ['token_id'],
+      },
+      token_id: {
+        kind: 'choice',
+        label: text('notifications.history.token'),
+        any: text('notifications.history.allTokens'),
+        choices: tokensOf(networks, network_id).map((token) => ({ id: token, name: token })),
+      },
+    },
+    dates: { kind: 'days', label: text('notifications.history.dates') },
+  };
+}
+
+interface Network {
+  readonly id: string;
+  readonly subset: readonly { readonly token: string }[];
+}
+
+function tokensOf(networks: readonly Network[], network: string | undefined): readonly string[] {
+  const matching = network === undefined ? networks : networks.filter(({ id }) => id === network);
+  return [...new Set(matching.flatMap(({ subset }) => subset.map(({ token }) => token)))];
 }

@@ -1,25 +1,23 @@
 import type { Expense } from '@settlement/api-mocks/contract/funds';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
-import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { FuelIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { deviceAtom } from '#data/device.ts';
+import { deviceAtom } from '#data/session/device.ts';
 import { GAS_TOKEN, expenseList } from '#data/expenses.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { Amount } from '#parts/Amount.tsx';
+import { Amount } from '#parts/values/Amount.tsx';
 import { ListPager } from '#parts/list/ListPager.tsx';
 import { ListRows } from '#parts/list/ListRows.tsx';
 import { NoRows } from '#parts/list/NoRows.tsx';
-import { Moment } from '#parts/Moment.tsx';
-import { Failed } from '#parts/QueryView.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
+import { Failed } from '#parts/loading/QueryView.tsx';
 import * as css from './notifications.css.ts';
 
-/** One page of expenses: a table on desktops, lines on phones. */
 export function ExpenseRows() {
   const text = useText();
   const formats = useFormats();
@@ -114,12 +112,12 @@ function Lines({ rows }: { readonly rows: readonly Expense[] | undefined }) {
 function Nothing() {
   const text = useText();
   return (
-    <NoRows list={expenseList} noMatch={{ title: text('notifications.history.noMatch') }}>
-      <EmptyState
-        icon={<FuelIcon aria-hidden="true" />}
-        title={text('notifications.history.empty')}
-        description={text('notifications.history.emptyText')}
-      />
-    </NoRows>
+    <NoRows
+      list={expenseList}
+      noMatch={{ title: text('notifications.history.noMatch') }}
+      icon={<FuelIcon aria-hidden="true" />}
+      title={text('notifications.history.empty')}
+      description={text('notifications.history.emptyText')}
+    />
   );
 }

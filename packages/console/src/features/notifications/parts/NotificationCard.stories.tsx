@@ -34,7 +34,5 @@ export const TenThousand: Story = { parameters: mock('notifications.10000') };
 
 export const ReadAll: Story = {
   parameters: { spec: ['§4 Notifications'] },
-  play: async ({ canvasElement }) => {
-    await readAll(within(canvasElement));
-  },
+  play: ({ canvasElement }) => readAll(within(canvasElement)),
 };

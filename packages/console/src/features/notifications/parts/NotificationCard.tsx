@@ -11,22 +11,19 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { notificationListAtom, notificationsQueryAtom } from '#data/notificationPages.ts';
 import { readAllAtom, unreadCountAtom } from '#data/notifications.ts';
-import { useToasts } from '#data/toasts.ts';
-import { useAreas } from '#i18n/useAreas.ts';
+import { useToasts } from '#data/page/toasts.ts';
 import { useText } from '#i18n/useText.ts';
-import { Failed } from '#parts/QueryView.tsx';
+import { Failed } from '#parts/loading/QueryView.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import * as css from './notifications.css.ts';
 
 interface NotificationCardProps {
-  /** Leave out the name where a sheet around it says it. */
   readonly isTitleHidden?: boolean;
   readonly onExpense: (item: Notification) => void;
 }
 
-/** The list with infinite scroll and a Read all link (specification §2, notification card). */
+/** Infinite scroll and a “Read all” link (specification §2, notification card). */
 export function NotificationCard({ isTitleHidden = false, onExpense }: NotificationCardProps) {
-  useAreas(['dialogs']);
   const text = useText();
   const unread = useAtomValue(unreadCountAtom);
   return (
@@ -79,7 +76,6 @@ function ReadAll({ isDisabled }: { readonly isDisabled: boolean }) {
   );
 }
 
-/** The list itself, in each of its states. */
 function NotificationList({ onExpense }: Pick<NotificationCardProps, 'onExpense'>) {
   const text = useText();
   const query = useAtomValue(notificationsQueryAtom);
@@ -129,7 +125,6 @@ function NotificationList({ onExpense }: Pick<NotificationCardProps, 'onExpense'
   );
 }
 
-/** What is under the last row: more coming, a failure with a way on, or the end. */
 function ListFoot() {
   const text = useText();
   const { hasNextPage, isFetchNextPageError, fetchNextPage } = useAtomValue(notificationsQueryAtom);

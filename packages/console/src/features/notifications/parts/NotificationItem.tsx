@@ -5,30 +5,27 @@ import { Link } from '@settlement/design-system/Link';
 import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { deviceAtom } from '#data/device.ts';
 import { GAS_TOKEN } from '#data/expenses.ts';
+import { internalHrefAtom } from '#data/page/internalHref.ts';
 import { isUnreadAtom, readNotificationAtom } from '#data/notifications.ts';
 import { useText } from '#i18n/useText.ts';
-import { internalHref } from '#lib/internalHref.ts';
-import { Amount } from '#parts/Amount.tsx';
-import { Moment } from '#parts/Moment.tsx';
+import { Amount } from '#parts/values/Amount.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
 import { kindOf } from './kinds.ts';
 import * as css from './notifications.css.ts';
 
 interface NotificationItemProps {
   readonly item: Notification;
-  /** Opens the expense that a type 5 notification tells of. */
   readonly onExpense: (item: Notification) => void;
 }
 
-/** One notification; pressing it reads it (specification §4). */
+/** A press marks the notification as read (specification §4). */
 export function NotificationItem({ item, onExpense }: NotificationItemProps) {
   const text = useText();
   const read = useSetAtom(readNotificationAtom);
   const isNew = useAtomValue(isUnreadAtom)(item);
   const kind = kindOf(item);
-  const device = useAtomValue(deviceAtom);
-  const href = item.link === undefined ? undefined : internalHref(item.link, device);
+  const href = useAtomValue(internalHrefAtom)(item.link);
 
   return (
     <div className={css.item} data-new={isNew || undefined}>

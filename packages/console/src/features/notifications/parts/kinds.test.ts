@@ -4,7 +4,7 @@ import { kindOf } from './kinds.ts';
 
 const item = { id: '1', title: 'T', content: 'C', status: 2, created_time: 1 };
 
-test('specification §2: logins show where from, gas expenses how much', () => {
+test('specification §2: sign-ins show their location, and gas fees show their amount', () => {
   const login: Notification = {
     ...item,
     types: 2,
@@ -27,7 +27,7 @@ test('specification §2: logins show where from, gas expenses how much', () => {
   });
 });
 
-test('unknown types, and known ones with parts missing, fall back to title and content', () => {
+test('notifications with an unknown type or missing fields show title and content', () => {
   expect(kindOf({ ...item, types: 99 })).toEqual({ name: 'plain' });
   expect(kindOf({ ...item, types: 5 })).toEqual({ name: 'plain' });
   expect(kindOf({ ...item, types: 2 })).toEqual({ name: 'login', ip: '', device: '', location: '' });

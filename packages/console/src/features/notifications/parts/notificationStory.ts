@@ -1,13 +1,12 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { within } from 'storybook/test';
+import { exact, message } from '#parts/stories/storyText.ts';
 
-const fresh = /^(new|新)$/i;
+const fresh = exact('notifications.new');
 
-/** Reads them all, once there is one to read. */
 export async function readAll(card: ReturnType<typeof within>): Promise<void> {
   await card.findAllByText(fresh);
-  const button = card.getByRole('button', { name: /read all|全部已读/i });
-  // The number of the unread is asked for by itself.
+  const button = card.getByRole('button', { name: message('notifications.readAll') });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
   await waitFor(() => expect(card.queryByText(fresh)).toBeNull());

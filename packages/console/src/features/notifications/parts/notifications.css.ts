@@ -15,7 +15,7 @@ export const header = style({
   borderBlockEnd: `1px solid ${vars.color.line.default}`,
 });
 
-/** Specification §9: the list is 465 px tall; less where the window is lower. */
+/** 465 px, or less in a smaller window (specification §9). */
 export const LIST_HEIGHT = 'min(465px, calc(100dvh - 160px))';
 export const container = style({
   height: LIST_HEIGHT,
@@ -28,7 +28,6 @@ export const pending = style({ height: LIST_HEIGHT, overflow: 'hidden', padding:
 export const item = style({
   borderBlockEnd: `1px solid ${vars.color.line.default}`,
   selectors: {
-    // Not by the word alone: a bar at the edge of what is new.
     '&[data-new]': { boxShadow: `inset 3px 0 ${vars.color.graphic.accent}` },
     '&:hover': { background: vars.color.fill.hover },
   },
@@ -39,11 +38,10 @@ export const facts = style({
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,
 });
-/** Far enough from the press above it for a finger (WCAG 2.5.8). */
+/** Keeps enough distance to the target above on touch devices (WCAG 2.5.8). */
 export const link = style({ display: 'flex', padding: `${vars.space.xs} ${vars.space.l} ${vars.space.m}` });
 export const foot = style({ display: 'block', padding: vars.space.m, textAlign: 'center' });
 
-/** Holds its height, so that the dialog does not jump from page to page. */
 export const rows = style({ minHeight: '430px', minWidth: 0 });
 export const expenseRow = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { loadTemporal } from '#lib/temporal.ts';
-import { deferredDialog } from '#parts/deferred.tsx';
+import { loadTemporal } from '#lib/time/temporal.ts';
+import { deferredDialog } from '#parts/loading/deferred.tsx';
 
 const ExpenseDialog = deferredDialog(async () => (await import('./ExpenseDialog.tsx')).ExpenseDialog);
 const HistoryDialog = deferredDialog(async () => {
@@ -17,7 +17,6 @@ type Open =
   | { readonly name: 'history' }
   | undefined;
 
-/** The two dialogs that a gas notification leads to, one after the other; `onClosed` takes the focus back. */
 export function useExpenseDialogs(onClosed: () => void): {
   open: (item: Notification) => void;
   dialogs: ReactNode;
@@ -27,7 +26,7 @@ export function useExpenseDialogs(onClosed: () => void): {
   const takeFocus = useEffectEvent(onClosed);
   const close = () => setOpen(undefined);
 
-  // Once the dialog is gone: while it is there, it keeps the focus in.
+  // An open dialog contains the focus, so this runs after the dialog is gone.
   useEffect(() => {
     if (wasOpen.current && !open) takeFocus();
     wasOpen.current = open !== undefined;

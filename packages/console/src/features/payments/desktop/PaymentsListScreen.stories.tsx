@@ -1,9 +1,11 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { hideColumn, openExport, openFirst } from '#parts/list/listStory.ts';
-import { refused } from '#parts/refusalStory.ts';
+import { hideColumn, openExport, openFilters, openFirst } from '#parts/list/listStory.ts';
+import { refused } from '#parts/stories/refusalStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { detailNamed, press, visible, write } from '#parts/stories/steps.ts';
 import { PaymentsListScreen } from './PaymentsListScreen.tsx';
 
 const meta = {
@@ -20,12 +22,15 @@ export const Default: Story = {};
 
 export const Filtered: Story = { parameters: { route: '/record?status=1,2&range=7d&pageSize=10' } };
 
-/** Test payments have a list of their own. */
 export const TestMode: Story = {
   parameters: { ...mock('payments.testMode'), route: '/record?mode=2' },
   play: async ({ canvasElement }) => {
-    const drawer = await openFirst({ canvasElement }, /^(payments|支付)/i);
-    await expect(await drawer.findByText(/^(test|测试)$/i)).toBeVisible();
+    const drawer = await openFirst(
+      { canvasElement },
+      message(['payments.list.table', 'payments.mobile.list']),
+      message('payments.detail.title'),
+    );
+    await visible(drawer.findByText(exact('payments.filter.test')));
   },
 };
 
@@ -47,11 +52,10 @@ export const ParameterError = refused('payments.list', errorCode.PARAMETER_ERROR
   screen.findByRole('alert'),
 );
 
-/** The list stands without its sums, and in their place is another try. */
 export const TotalsRefused = refused(
   'payments.totals',
   errorCode.PARAMETER_ERROR,
-  ({ canvasElement }) => within(canvasElement).findAllByText(/^(paid|已支付)$/i),
+  ({ canvasElement }) => within(canvasElement).findAllByText(exact('payments.status.2')),
   { route: '/record?status=2', refusalSays: 'payments.totals.failed' },
 );
 
@@ -65,32 +69,56 @@ export const UnknownStatus: Story = { parameters: mock('payments.unknownStatus')
 
 export const WrongTradeNumber: Story = {
   parameters: { spec: ['§5 Trade number'] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(await page.findByRole('textbox', { name: /platform order|平台订单号/i }), '123');
-    await expect(await page.findByText(/at least 4 digits|至少输入 4 位/)).toBeVisible();
+  play: async (stage) => {
+    await openFilters(stage);
+    const filters = within(screen.getByRole('dialog'));
+    await write(filters, message('payments.detail.platformOrder'), '123');
+    await visible(filters.findByText(message('payments.filter.platformOrderError')));
   },
 };
 
-/** The upper value is below the lower one: the field says why nothing is found. */
 export const ValuesCrossed: Story = {
   parameters: { route: '/record?min_amount=100&max_amount=50', spec: ['§2 Record page'] },
-  play: async ({ canvasElement }) => {
-    const most = await within(canvasElement).findByRole('textbox', { name: /value to|最高金额/i });
+  play: async (stage) => {
+    await openFilters(stage);
+    const filters = within(screen.getByRole('dialog'));
+    const most = await filters.findByRole('textbox', { name: message('payments.filter.max_amount') });
     await expect(most).toBeInvalid();
     await expect(most).toHaveAccessibleDescription(/100/);
+  },
+};
+
+export const FiltersOpen: Story = { play: openFilters };
+
+export const RareFilter: Story = {
+  parameters: { route: '/record?min_amount=60' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const name = message('payments.filter.min_amount');
+    const pill = await page.findByRole('button', { name, expanded: false });
+    await userEvent.click(pill);
+    await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(pill).toHaveFocus());
+    await press(page, message('common.filter.removeTag'));
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: exact('common.filter.open') })).toHaveFocus(),
+    );
+    await expect(pill).not.toBeInTheDocument();
   },
 };
 
 export const OpenedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const [opener] = await within(canvasElement).findAllByRole('button', {
-      name: /^(open payment|查看支付)/i,
+      name: message('payments.list.open'),
     });
     opener?.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await detailNamed(message('payments.detail.title'));
+    await waitFor(() => expect(opener).not.toHaveFocus());
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
@@ -99,7 +127,7 @@ export const Export: Story = { play: openExport };
 export const ExportFailed = refused('payments.export', errorCode.PARAMETER_ERROR, async (context) => {
   await openExport(context);
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: /^(export|导出)$/i }));
+  await press(dialog, exact('common.list.export'));
 });
 
 export const ViewRefused = viewRefused('/record?status=2');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../parts/PaymentDrawer.stories.tsx';
 import { NewestPayment } from '../parts/paymentStory.tsx';
 
@@ -17,8 +17,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const NextPayment: Story = toPhone(Desktop.NextPayment);
 export const RefundOverpaid: Story = toPhone(Desktop.RefundOverpaid);
 export const RefundUnderpaid: Story = toPhone(Desktop.RefundUnderpaid);
+export const RefundPart: Story = toPhone(Desktop.RefundPart);
 export const RefundUnknown: Story = toPhone(Desktop.RefundUnknown);
 export const RefundFound: Story = toPhone(Desktop.RefundFound);
 export const NotRefundable: Story = toPhone(Desktop.NotRefundable);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openExport, removeChip } from '#parts/list/listStory.ts';
-import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../desktop/PaymentsListScreen.stories.tsx';
 import { MobilePaymentsListScreen } from './MobilePaymentsListScreen.tsx';
 
@@ -35,41 +34,14 @@ export const Offline: Story = { parameters: mock('payments.offline') };
 
 export const LongText: Story = { parameters: mock('payments.longText') };
 
-export const FiltersOpen: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(filter|筛选)/i }));
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  },
-};
+export const FiltersOpen = toPhone(Desktop.FiltersOpen);
 
 export const TestMode: Story = toPhone(Desktop.TestMode);
 export const WrongShape: Story = toPhone(Desktop.WrongShape);
 export const UnknownStatus: Story = toPhone(Desktop.UnknownStatus);
 
-const openFilters = async (canvasElement: HTMLElement) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(filter|筛选)/i }));
-  return within(await screen.findByRole('dialog'));
-};
-
-export const WrongTradeNumber: Story = {
-  parameters: { spec: ['§5 Trade number'] },
-  play: async ({ canvasElement }) => {
-    const filters = await openFilters(canvasElement);
-    await userEvent.type(await filters.findByRole('textbox', { name: /platform order|平台订单号/i }), '123');
-    await expect(await filters.findByText(/at least 4 digits|至少输入 4 位/)).toBeVisible();
-  },
-};
-
-export const ValuesCrossed: Story = {
-  parameters: { route: '/m/record?min_amount=100&max_amount=50' },
-  play: async ({ canvasElement }) => {
-    const filters = await openFilters(canvasElement);
-    const most = await filters.findByRole('textbox', { name: /value to|最高金额/i });
-    await expect(most).toBeInvalid();
-    await expect(most).toHaveAccessibleDescription(/100/);
-  },
-};
-
+export const WrongTradeNumber = toPhone(Desktop.WrongTradeNumber);
+export const ValuesCrossed = toPhone(Desktop.ValuesCrossed);
 export const ParameterError = toPhone(Desktop.ParameterError);
 export const TotalsRefused = toPhone(Desktop.TotalsRefused);
 export const ExportFailed = toPhone(Desktop.ExportFailed);

@@ -1,39 +1,89 @@
 import { Text } from '@settlement/design-system/Text';
 import { Stack } from '@settlement/design-system/Stack';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { paymentList } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
-import { PaymentCard } from '../parts/PaymentCard.tsx';
-import { NoRecords, OpenPayment, PaymentTotals, preloadPayment } from '../parts/listParts.tsx';
-import { RecordTools } from '../parts/RecordTools.tsx';
-import { useRecordFilters } from '../parts/useRecordFilters.tsx';
+import { NewPayments, NoPayments, OpenPayment, PaymentTotals, preloadPayment } from '../parts/listParts.tsx';
+import { PaymentTools } from '../parts/PaymentTools.tsx';
+import { usePaymentFilters } from '../parts/usePaymentFilters.tsx';
+import type { Payment } from '@settlement/api-mocks/contract/payments';
+import { Inline } from '@settlement/design-system/Inline';
+import { CardButton } from '@settlement/design-system/CardButton';
+import { Mono } from '@settlement/design-system/Mono';
+import { TokenIcon } from '@settlement/design-system/TokenIcon';
+import { useDayNames } from '#data/formats/useDayNames.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { PaymentStatusTag } from '#parts/values/PaymentStatusTag.tsx';
+import { Amount } from '#parts/values/Amount.tsx';
+import * as css from '#parts/cards/cards.css.ts';
 
-/** `/m/record`: payments as cards, the amount and its status first; filters in a sheet. */
 export function MobilePaymentsListScreen() {
   const text = useText();
   const isFiltered = useAtomValue(paymentList.activeAtom).length > 0;
   const count = useAtomValue(paymentList.queryAtom).data?.total;
   return (
     <Stack>
-      <Filters list={paymentList} filters={useRecordFilters()} tools={<RecordTools />} />
+      <Filters list={paymentList} filters={usePaymentFilters()} tools={<PaymentTools />} />
       <Text as="p" size="small" tone="muted">
         {count === undefined
           ? '\u00A0'
           : text(isFiltered ? 'payments.list.countFiltered' : 'payments.list.count', { count })}
+        <NewPayments />
       </Text>
       {isFiltered && <PaymentTotals />}
       <ListCards
         list={paymentList}
         label={text('payments.mobile.list')}
         failedTitle={text('payments.list.failedTitle')}
-        skeletonHeight="94px"
-        empty={<NoRecords />}
+        skeletonHeight="66px"
+        empty={<NoPayments />}
         onNear={preloadPayment}
-        card={(payment) => <PaymentCard key={payment.trade_no} payment={payment} />}
+        card={(payment, before) => <PaymentCard key={payment.trade_no} payment={payment} before={before} />}
       />
       <OpenPayment />
+    </Stack>
+  );
+}
+
+interface PaymentCardProps {
+  readonly payment: Payment;
+  readonly before: Payment | undefined;
+}
+
+function PaymentCard({ payment, before }: PaymentCardProps) {
+  const formats = useFormats();
+  const dayNames = useDayNames();
+  const day = formats.day(payment.created_time);
+  const setState = useSetAtom(paymentList.stateAtom);
+  return (
+    <Stack as="li" gap="s">
+      {before?.created_time === undefined || formats.day(before.created_time) !== day ? (
+        <Text as="p" size="small" weight="semibold">
+          {dayNames.long(day)}
+        </Text>
+      ) : null}
+      <CardButton padding="s" onPress={() => setState({ detail: payment.trade_no })}>
+        <Inline as="span" gap="m" wrap={false}>
+          <TokenIcon token={payment.token} logo={payment.logo} />
+          <span className={css.cardText}>
+            <span className={css.cardLead}>
+              <Amount value={payment.amount} token={payment.token} isStrong />
+              <PaymentStatusTag status={payment.status} />
+            </span>
+            <span className={css.cardNote}>
+              <Text size="small" tone="muted" truncate>
+                {payment.chain} · {payment.apply_name}
+              </Text>
+            </span>
+            <span className={css.cardLine}>
+              <Mono>{payment.out_trade_no}</Mono>
+              <span>{formats.time(payment.created_time).slice(11)}</span>
+            </span>
+          </span>
+        </Inline>
+      </CardButton>
     </Stack>
   );
 }

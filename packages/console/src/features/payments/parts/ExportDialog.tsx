@@ -1,21 +1,23 @@
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { exportPaymentsAtom, paymentList } from '#data/payments.ts';
+import { exportPaymentsAtom } from '#data/exportPayments.ts';
+import { paymentList } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
 import { ExportDialog as ListExportDialog } from '#parts/list/ExportDialog.tsx';
 import type { ExportProps } from '#parts/list/ListExport.tsx';
-import { exportFields, recordColumns } from './columns.tsx';
+import { paymentColumns } from './columns.tsx';
+import { exportFields } from './exportFields.ts';
 
-/** The payment records as a spreadsheet, with the columns that are shown or all there are. */
 export function ExportDialog(props: ExportProps) {
   const text = useText();
   const hidden = useAtomValue(paymentList.hiddenColumnsAtom);
   const download = useSetAtom(exportPaymentsAtom);
   const [scope, setScope] = useState('visible');
 
-  const visible = recordColumns.filter(({ id }) => !hidden.includes(id));
-  const columns = scope === 'all' ? recordColumns : visible;
+  const visible = paymentColumns.filter(({ id }) => !hidden.includes(id));
+  /** An empty list exports all columns, including those that the table doesn’t show. */
+  const columns = scope === 'all' ? [] : visible;
   return (
     <ListExportDialog
       {...props}
@@ -29,7 +31,7 @@ export function ExportDialog(props: ExportProps) {
           isDisabled={isPending}
         >
           <Radio value="visible">{text('payments.export.visible', { count: visible.length })}</Radio>
-          <Radio value="all">{text('payments.export.all', { count: recordColumns.length })}</Radio>
+          <Radio value="all">{text('payments.export.all')}</Radio>
         </RadioGroup>
       )}
     />

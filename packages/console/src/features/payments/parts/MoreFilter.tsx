@@ -3,22 +3,23 @@ import { networksQueryAtom } from '#data/expenses.ts';
 import { paymentList } from '#data/payments.ts';
 import { type Text, useText } from '#i18n/useText.ts';
 import { ChoiceFilter } from '#parts/list/ChoiceFilter.tsx';
-import { compare, isDecimal } from '#lib/money.ts';
+import { compare, isDecimal } from '#lib/money/money.ts';
 import type { Choice, TypedField } from '#parts/list/filterFields.ts';
 import { TypedFilter } from '#parts/list/TypedFilter.tsx';
 
 type ChosenName = 'token' | 'chain' | 'exception';
-type TypedName = 'txid' | 'address' | 'min_amount' | 'max_amount';
+type TypedName = 'out_trade_no' | 'trade_no' | 'txid' | 'address' | 'min_amount' | 'max_amount';
 export type MoreName = ChosenName | TypedName;
 
 interface MoreFilterProps {
   readonly name: MoreName;
   readonly label: string;
   readonly value: string | undefined;
+  readonly isFocused: boolean;
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** A filter that few need: what there is to choose is asked of the server, what is typed is checked. */
+/** The options come from the server. Typed text is validated. */
 export function MoreFilter({ name, ...props }: MoreFilterProps) {
   return name === 'token' || name === 'chain' || name === 'exception' ? (
     <Chosen name={name} {...props} />
@@ -54,7 +55,24 @@ const LEAST_HASH = 4;
 
 function typedField(text: Text, name: TypedName, label: string): TypedField {
   const placeholder = text('payments.filter.part');
-  if (name === 'address') return { kind: 'text', label, placeholder };
+  if (name === 'address' || name === 'out_trade_no') return { kind: 'text', label, placeholder };
+  if (name === 'trade_no') {
+    return {
+      kind: 'text',
+      label,
+      placeholder,
+      inputMode: 'numeric',
+      // An invalid number stays in the field with an error, and isn't sent to the server.
+      clean: (digits) => digits.replaceAll(/\s/g, ''),
+      problem: (digits) => {
+        if (/^\d{4,32}$/.test(digits)) return undefined;
+        const isRounded = /^\d([.,]\d+)?e\+?\d+$/i.test(digits);
+        return text(
+          isRounded ? 'payments.filter.platformOrderRounded' : 'payments.filter.platformOrderError',
+        );
+      },
+    };
+  }
   if (name === 'txid') {
     const problem = (part: string) =>
       part.length < LEAST_HASH ? text('payments.filter.more.hash') : undefined;

@@ -1,40 +1,97 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
-import { workOrderType } from '@settlement/api-mocks/contract/enumerations';
+import {
+  type PaymentDetail,
+  reviewPayment,
+  refundPayment,
+} from '@settlement/api-mocks/contract/paymentDetails';
+import { workOrderType, appMode, refundStatus } from '@settlement/api-mocks/contract/enumerations';
 import { EmptyState } from '@settlement/design-system/EmptyState';
-import { Inline } from '@settlement/design-system/Inline';
 import { Link } from '@settlement/design-system/Link';
+import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { FileQuestionIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { isApiError } from '#api/errors.ts';
+import { usePaths } from '#data/session/device.ts';
+import { useOffers } from '#data/calls/extensions.ts';
 import { isAuthorisedAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
-import { workOrderHref } from '#lib/workOrderHref.ts';
-import { useShownError } from '#parts/useShownError.ts';
-import { QueryView } from '#parts/QueryView.tsx';
+import { useShownError } from '#parts/loading/useShownError.ts';
+import { SupportLink } from '#parts/brand/SupportLink.tsx';
+import { QueryView, type QueryState } from '#parts/loading/QueryView.tsx';
 import { paymentReceipt } from '#parts/receipt/receipt.ts';
 import { ReceiptButton } from '#parts/receipt/ReceiptButton.tsx';
-import type { QueryState } from '#parts/QueryView.tsx';
 import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
-import { PaymentFacts } from './PaymentFacts.tsx';
-import { PaymentHead } from './PaymentHead.tsx';
+import { PaymentFacts, PaymentMoney } from './PaymentFacts.tsx';
 import { PaymentRefund } from './PaymentRefund.tsx';
 import { PaymentReview } from './PaymentReview.tsx';
-import { PaymentRefunds } from './PaymentRefunds.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
 import { PaymentTransfers } from './PaymentTransfers.tsx';
+import { ProgressSteps } from '@settlement/design-system/ProgressSteps';
+import { Tag } from '@settlement/design-system/Tag';
+import { Text } from '@settlement/design-system/Text';
+import { TokenIcon } from '@settlement/design-system/TokenIcon';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { PaymentStatusTag } from '#parts/values/PaymentStatusTag.tsx';
+import { progressOf, type Step } from './progressOf.ts';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Heading } from '@settlement/design-system/Heading';
+import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import { Amount } from '#parts/values/Amount.tsx';
+import { FullAddress } from '#parts/values/FullAddress.tsx';
+import * as css from '../payments.css.ts';
+
+const states = {
+  [refundStatus.inProgress]: 'payments.refund.pending',
+  [refundStatus.sent]: 'payments.refund.sent',
+  [refundStatus.failed]: 'payments.refund.failed',
+} as const;
+const isKnown = (status: number): status is keyof typeof states => status in states;
+
+function PaymentRefunds({ payment }: { readonly payment: PaymentDetail }) {
+  const text = useText();
+  const formats = useFormats();
+  if (payment.refunds.length === 0) return null;
+  return (
+    <Stack gap="s" as="section">
+      <Heading level={3} size="body">
+        {text('payments.refund.list')}
+      </Heading>
+      {payment.refunds.map(({ trade_no, amount, address, status, txid, created_time }) => (
+        <DescriptionList
+          key={trade_no}
+          items={[
+            {
+              term: text('payments.refund.amount'),
+              detail: <Amount value={amount} token={payment.token} isStrong />,
+            },
+            {
+              term: text('payments.refund.state'),
+              detail: isKnown(status)
+                ? text(states[status])
+                : text('payments.status.unknown', { code: status }),
+            },
+            { term: text('payments.refund.to'), detail: <FullAddress value={address} /> },
+            ...(txid === ''
+              ? []
+              : [{ term: text('payments.detail.transaction'), detail: <TruncatedId value={txid} /> }]),
+            { term: text('payments.refund.requested'), detail: formats.time(created_time) },
+          ]}
+        />
+      ))}
+    </Stack>
+  );
+}
 
 interface PaymentDetailsProps {
-  /** The platform order that was asked for. */
   order: string;
   query: QueryState<PaymentDetail>;
 }
 
-/** Everything there is to know of one payment: how far, how much, where from, what happened when. */
 export function PaymentDetails({ order, query }: PaymentDetailsProps) {
   const text = useText();
   const isAuthorised = useAtomValue(isAuthorisedAtom);
+  const offers = useOffers();
   const { error } = query;
   const isMissing =
     isApiError(error, 'business') &&
@@ -60,31 +117,89 @@ export function PaymentDetails({ order, query }: PaymentDetailsProps) {
       {(payment) => (
         <Stack gap="l">
           <PaymentHead payment={payment} />
-          {payment.paid_time > 0 && (
-            <Inline gap="s">
-              <ReceiptButton of={paymentReceipt(payment)} />
-            </Inline>
-          )}
-          {isAuthorised && <PaymentReview payment={payment} />}
-          <PaymentFacts payment={payment} />
-          <PaymentTransfers payment={payment} />
-          <PaymentRefunds payment={payment} />
-          {isAuthorised && payment.refundable && (
-            <PaymentRefund key={payment.trade_no} payment={payment} refundable={payment.refundable} />
-          )}
+          {isAuthorised && offers(reviewPayment) && <PaymentReview payment={payment} />}
           {payment.timeline.length > 0 && <PaymentTimeline payment={payment} />}
-          <Link
-            href={workOrderHref({
-              type: workOrderType.paymentNotCredited,
-              trade_no: payment.trade_no,
-              chain: payment.chain,
-              txid: payment.transaction_id,
-            })}
-          >
-            {text('payments.detail.support')}
-          </Link>
+          <PaymentMoney payment={payment} />
+          <PaymentRefunds payment={payment} />
+          <Inline gap="m">
+            {isAuthorised && payment.refundable && offers(refundPayment) && (
+              <PaymentRefund key={payment.trade_no} payment={payment} refundable={payment.refundable} />
+            )}
+            {payment.paid_time > 0 && <ReceiptButton of={paymentReceipt(payment)} />}
+            <CallbackLink payment={payment} />
+            <SupportLink
+              type={workOrderType.paymentNotCredited}
+              trade_no={payment.trade_no}
+              chain={payment.chain}
+              txid={payment.transaction_id}
+            >
+              {text('payments.detail.support')}
+            </SupportLink>
+          </Inline>
+          <PaymentTransfers payment={payment} />
+          <PaymentFacts payment={payment} />
         </Stack>
       )}
     </QueryView>
+  );
+}
+
+function CallbackLink({ payment: { callback, trade_no } }: { readonly payment: PaymentDetail }) {
+  const text = useText();
+  const paths = usePaths();
+  const offers = useOffers();
+  if (!callback || !offers('callbacks')) return null;
+  if (callback.attempts === 0) return <Text tone="muted">{text('payments.detail.callbackNone')}</Text>;
+  const { id, http_code: code, attempts } = callback;
+  const href = paths.callbacks({ keyword: trade_no, range: 'all', detail: id || undefined });
+  return <Link href={href}>{text('payments.detail.callbackValue', { code, attempts })}</Link>;
+}
+
+function PaymentHead({ payment }: { payment: PaymentDetail }) {
+  const text = useText();
+  const formats = useFormats();
+  const usdt = formats.amount(payment.usdt_amount);
+  const fiat = `${formats.amount(payment.fiat_amount, { decimals: 2 })} ${payment.fiat_name}`;
+
+  const caption = ({ time, blocks }: Step) => {
+    if (blocks) return text('payments.step.blocks', blocks);
+    return time > 0 ? formats.time(time).slice(11) : text('payments.step.none');
+  };
+
+  return (
+    <Stack gap="l">
+      <Inline gap="m" wrap={false}>
+        <TokenIcon token={payment.token} logo={payment.logo} size="large" />
+        <div className={css.headAmount}>
+          <div className={css.headNumber} title={`${formats.exact(payment.amount)} ${payment.token}`}>
+            {formats.amount(payment.amount)} {payment.token}
+          </div>
+          <Text size="small" tone="muted" numeric>
+            {payment.fiat_name === ''
+              ? text('payments.detail.approximatelyUsdt', { usdt })
+              : text('payments.detail.approximately', { usdt, fiat })}
+          </Text>
+        </div>
+        {payment.mode === appMode.test && <Tag tone="caution">{text('payments.filter.test')}</Tag>}
+        <PaymentStatusTag status={payment.status} />
+      </Inline>
+      <ProgressSteps
+        label={text('payments.detail.progress')}
+        stateLabels={{
+          done: text('payments.step.state.done'),
+          current: text('payments.step.state.current'),
+          todo: text('payments.step.state.todo'),
+          failed: text('payments.step.state.failed'),
+        }}
+        steps={progressOf(payment).map((step) => ({
+          id: step.id,
+          label: text(step.label),
+          caption: caption(step),
+          state: step.state,
+          progress:
+            step.blocks && step.blocks.needed > 0 ? step.blocks.count / step.blocks.needed : undefined,
+        }))}
+      />
+    </Stack>
   );
 }

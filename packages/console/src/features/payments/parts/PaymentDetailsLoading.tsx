@@ -2,7 +2,6 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { useText } from '#i18n/useText.ts';
 
-/** In the shape of `PaymentDetails`. */
 export function PaymentDetailsLoading() {
   const text = useText();
   return (

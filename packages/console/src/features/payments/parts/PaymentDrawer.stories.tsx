@@ -2,8 +2,10 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { refused } from '#parts/refusalStory.ts';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { refused } from '#parts/stories/refusalStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { detailNamed, dialogNamed, press, type, visible, write } from '#parts/stories/steps.ts';
 import { NewestPayment } from './paymentStory.tsx';
 
 const meta = {
@@ -15,132 +17,164 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 const mock = (...scenario: string[]) => ({ mock: { scenario } });
-/** The newest payment in a state, as the bank has it. */
 const at = (status: number) => ({ route: `/record?status=${status}`, spec: ['§4 Payment status'] });
 
-const refund = /^(refund|退款)$/i;
-const refundHeading = /^(refund this payment|发起退款)$/i;
-const confirmRefund = /^(refund|确认退款)$/i;
+const refund = exact('payments.refund.open');
+const refundHeading = exact('payments.refund.title');
+const reviewRefund = exact('payments.refund.review');
+const confirmRefund = exact('payments.refund.send');
 
 const isBank = (value: unknown): value is MockApi =>
   typeof value === 'object' && value !== null && 'currentTotp' in value;
 
-/** As far as the answer, with the right password and code. */
 async function sendRefund(loaded: Record<string, unknown>): Promise<void> {
   const bank = loaded['api'];
   if (!isBank(bank)) throw new Error('a story without its bank');
-  const drawer = within(await screen.findByRole('dialog'));
-  await userEvent.click(await drawer.findByRole('button', { name: refund }));
-  await userEvent.click(await drawer.findByRole('button', { name: confirmRefund }));
-  const dialog = within(await screen.findByRole('dialog', { name: /confirm refund|确认退款/i }));
-  await userEvent.type(
-    await dialog.findByLabelText(/^(transaction password|交易密码)/i),
-    DEMO_TRADE_PASSWORD,
-  );
-  await userEvent.type(await dialog.findByRole('textbox', { name: /code|验证码/i }), bank.currentTotp());
-  await userEvent.click(dialog.getByRole('button', { name: confirmRefund }));
+  const drawer = await detailNamed(message('payments.detail.title'));
+  await press(drawer, refund);
+  await press(drawer, reviewRefund);
+  const dialog = await dialogNamed(message('payments.refund.confirm'));
+  await type(dialog.findByLabelText(message('account.security.trade')), DEMO_TRADE_PASSWORD);
+  await write(dialog, message('verification.code.google_auth'), bank.currentTotp());
+  await press(dialog, confirmRefund);
 }
 
-/** What was overpaid can go back alone: how much, and where to, before anything is proved or sent. */
+export const NextPayment: Story = {
+  parameters: { route: '/record?status=2' },
+  play: async () => {
+    const drawer = await detailNamed(message('payments.detail.title'));
+    await visible(drawer.findByText(message('shortcuts.position', { at: 1, count: 20 })));
+    await press(drawer, message('shortcuts.next'));
+    await visible(drawer.findByText(message('shortcuts.position', { at: 2, count: 20 })));
+    await userEvent.keyboard('k');
+    await visible(drawer.findByText(message('shortcuts.position', { at: 1, count: 20 })));
+  },
+};
+
 export const RefundOverpaid: Story = {
   parameters: { ...mock('payments.overpaid'), route: '/record?exception=2' },
   play: async () => {
-    const drawer = within(await screen.findByRole('dialog'));
-    await userEvent.click(await drawer.findByRole('button', { name: refund }));
+    const drawer = await detailNamed(message('payments.detail.title'));
+    await press(drawer, refund);
     await waitFor(() => expect(drawer.getByRole('heading', { name: refundHeading })).toHaveFocus());
-    const excess = drawer.getByRole('radio', { name: /^(only the overpaid amount|仅退还多付部分)/i });
+    const excess = drawer.getByRole('radio', { name: message('payments.refund.excess') });
     await expect(excess).toBeChecked();
     await expect(drawer.getAllByText(/^6(\.0+)? USDT$/).length).toBeGreaterThan(0);
-    await userEvent.click(drawer.getByRole('radio', { name: /^(the full amount|退还全部)/i }));
+    await press(drawer, message('payments.refund.whole'), 'radio');
     await expect(drawer.getAllByText(/^125\.370* USDT$/).length).toBeGreaterThan(0);
   },
 };
 
-/** Less than the tolerance allows came in: it can go back whole. */
 export const RefundUnderpaid: Story = {
   parameters: { ...mock('payments.underpaid'), route: '/record?exception=1' },
   play: async () => {
-    const drawer = within(await screen.findByRole('dialog'));
-    await userEvent.click(await drawer.findByRole('button', { name: refund }));
-    await expect(drawer.queryByRole('radio')).toBeNull();
+    const drawer = await detailNamed(message('payments.detail.title'));
+    await press(drawer, refund);
+    await expect(drawer.queryByRole('radio', { name: message('payments.refund.excess') })).toBeNull();
+    await expect(drawer.getByRole('radio', { name: message('payments.refund.whole') })).toBeChecked();
   },
 };
 
-/** No answer to a refund: the drawer asks the server and offers nothing that could send it twice. */
+export const RefundPart: Story = {
+  parameters: { ...mock('payments.underpaid'), route: '/record?exception=1' },
+  play: async () => {
+    const drawer = await detailNamed(message('payments.detail.title'));
+    await press(drawer, refund);
+    await press(drawer, message('payments.refund.part'), 'radio');
+    const amount = drawer.getByRole('textbox', { name: exact('payments.refund.amount') });
+    await write(drawer, exact('payments.refund.amount'), '100000');
+    await press(drawer, reviewRefund);
+    await waitFor(() => expect(amount).toHaveFocus());
+    await expect(amount).toBeInvalid();
+    await userEvent.clear(amount);
+    await write(drawer, exact('payments.refund.amount'), '2.5');
+    await expect(amount).toBeValid();
+    await press(drawer, reviewRefund);
+    const recap = await dialogNamed(message('payments.refund.confirm'));
+    await expect(recap.getAllByText(/^2\.50* USDT$/).length).toBeGreaterThan(0);
+  },
+};
+
 export const RefundUnknown: Story = {
   parameters: { ...mock('payments.refundAnswerLost', 'requests.unreachable'), route: '/record?status=2' },
   play: async ({ loaded }) => {
     await sendRefund(loaded);
-    await expect(await screen.findByText(/know yet if this refund|退款结果确认中/)).toBeVisible();
+    await visible(screen.findByText(message('money.pending.title')));
     await expect(screen.queryByRole('button', { name: refund })).toBeNull();
   },
 };
 
-/** The answer was lost and the refund is found: the payment shows it. */
+/** The response was lost, but the console found the refund and shows it in the payment. */
 export const RefundFound: Story = {
   parameters: { ...mock('payments.refundAnswerLost'), route: '/record?status=2' },
   play: async ({ loaded }) => {
     await sendRefund(loaded);
-    await expect(await screen.findByRole('heading', { name: /^(refunds|退款记录)$/i })).toBeVisible();
+    await visible(screen.findByRole('heading', { name: exact('payments.refund.list') }));
   },
 };
 
-/** What the answer has figures for. */
-const refusedBy = (scenario: string, spec: string, message: RegExp): Story => ({
+/** Returns a story of an error that contains figures. */
+const refusedBy = (scenario: string, spec: string, refusal: RegExp): Story => ({
   parameters: { ...mock(scenario), route: '/record?status=2', spec: [spec] },
   play: async ({ loaded }) => {
     await sendRefund(loaded);
-    const drawer = within(await screen.findByRole('dialog'));
-    await expect(await drawer.findByText(message)).toBeVisible();
+    const drawer = await detailNamed(message('payments.detail.title'));
+    await visible(drawer.findByText(refusal));
   },
 });
 
 export const NotRefundable = refusedBy(
   'payments.notRefundable',
   '§8 10007',
-  /may already have been refunded|可能已退款/,
+  message('payments.refund.error.final'),
 );
-export const RefundTooSmall = refusedBy('payments.refundTooSmall', '§8 10022', /minimum is 200|最低 200/);
-export const RefundTooLarge = refusedBy('payments.refundTooLarge', '§8 10025', /at most 20,000|最高 20,000/);
+export const RefundTooSmall = refusedBy(
+  'payments.refundTooSmall',
+  '§8 10022',
+  message('money.amount.tooSmall', { min: /200.*/ }),
+);
+export const RefundTooLarge = refusedBy(
+  'payments.refundTooLarge',
+  '§8 10025',
+  message('money.amount.tooLarge', { max: /20,000.*/ }),
+);
 export const RefundLimitWithin24Hours = refusedBy(
   'payments.refundLimit24h',
   '§8 10026',
-  /5\.000000 USDT left\.|剩余额度 5\.000000 USDT/,
+  message('money.amount.overDayUntil', { left: '5.000000 USDT' }),
 );
 
-/** Each refusal stands in the panel, with what to do about it. */
 export const RefundRefused = refused(
   'payments.refund',
   errorCode.INSUFFICIENT_BALANCE,
   ({ loaded }) => sendRefund(loaded),
-  { route: '/record?status=2' },
+  { route: '/record?status=2', refusalSays: 'payments.refund.error.balance' },
 );
 
 export const ReviewRefused = refused(
   'payments.review',
   errorCode.TRANSACTION_NOT_FOUND,
   async () => {
-    const drawer = within(await screen.findByRole('dialog'));
-    await userEvent.click(await drawer.findByRole('button', { name: /^(mark as reviewed|标记为已核对)$/i }));
+    const drawer = await detailNamed(message('payments.detail.title'));
+    await press(drawer, exact('payments.review.mark'));
   },
   { ...mock('payments.overpaid'), route: '/record?exception=2', refusalShown: 'toast' },
 );
 
-/** An overpaid payment that is flagged as an error can go back, too. */
 export const OverpaidFlagged: Story = {
   parameters: { ...mock('payments.overpaidFlagged'), route: '/record?exception=2' },
   play: async () => {
-    const drawer = within(await screen.findByRole('dialog'));
-    await expect(await drawer.findByRole('button', { name: refund })).toBeVisible();
+    const drawer = await detailNamed(message('payments.detail.title'));
+    await visible(drawer.findByRole('button', { name: refund }));
   },
 };
 
 export const RefundFailed: Story = {
   parameters: { ...mock('payments.refundFailed'), route: '/record?exception=1' },
   play: async () => {
-    const drawer = within(await screen.findByRole('dialog'));
-    await expect(await drawer.findByText(/^(refund failed|退款失败)$/i)).toBeVisible();
-    await expect(drawer.getAllByText(/^(underpaid|少付)$/i)[0]).toBeVisible();
+    const drawer = await detailNamed(message('payments.detail.title'));
+    await visible(drawer.findByText(exact('payments.event.refund.failed')));
+    await expect(drawer.getAllByText(exact('payments.difference.1'))[0]).toBeVisible();
   },
 };
 
@@ -153,9 +187,7 @@ export const Refunded: Story = { parameters: at(6) };
 export const WithError: Story = { parameters: at(7) };
 export const ChainConfirmationFailed: Story = { parameters: at(8) };
 
-export const NotFound: Story = {
-  parameters: { ...mock('payments.missing'), spec: ['§8 10006'] },
-};
+export const NotFound: Story = { parameters: { ...mock('payments.missing'), spec: ['§8 10006'] } };
 
 export const BrokenLink: Story = {
   parameters: { ...mock('payments.missing'), route: '/record?detail=00000000000000000000000000000000' },
@@ -164,13 +196,13 @@ export const BrokenLink: Story = {
 export const TransfersFailed = refused(
   'payments.monitor',
   errorCode.TRANSACTION_NOT_FOUND,
-  () => screen.findByText(/^(the transfers could not|链上转账加载失败)/i),
+  () => screen.findByText(message('payments.detail.transfersFailed')),
   { state: 'partial', spec: ['§3 Payment monitor'] },
 );
 
 export const LongText: Story = { parameters: mock('payments.longText') };
 
-/** Neither is one of the merchant's: a number that is none, and one that is another's. */
+/** An unknown number and a number of another merchant cause the same error. */
 export const DetailsRefused = refused(
   'payments.info',
   errorCode.PARAMETER_ERROR,

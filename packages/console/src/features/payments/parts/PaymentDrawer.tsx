@@ -1,36 +1,40 @@
-import { Drawer } from '@settlement/design-system/Drawer';
 import { useAtomValue } from 'jotai';
 import { paymentQueryAtom } from '#data/paymentDetails.ts';
 import { paymentList } from '#data/payments.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
-import { deferred } from '#parts/deferred.tsx';
+import { RowDetail } from '#parts/list/RowDetail.tsx';
+import { deferred } from '#parts/loading/deferred.tsx';
+import { paymentStatusText } from '#parts/values/PaymentStatusTag.tsx';
 import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
 
-/** What is in it; fetched with it. */
+/** The content of the details, fetched with them. */
 export const PaymentDetails = deferred(async () => (await import('./PaymentDetails.tsx')).PaymentDetails, {
-  areas: ['dialogs', 'money'],
   failedTitle: 'payments.detail.failedTitle',
   loading: <PaymentDetailsLoading />,
 });
 
-/** One payment beside the list. Which one is in the address, so that it can be sent as a link. */
+/** A payment next to its list. The URL contains its number, so that users can share the link. */
 export function PaymentDrawer() {
   const text = useText();
   const [state, setState] = useUrlState(paymentList.stateAtom);
   const query = useAtomValue(paymentQueryAtom);
   const order = state.detail;
+  const rows = useAtomValue(paymentList.queryAtom).data?.list.map(({ trade_no, out_trade_no, status }) => ({
+    key: trade_no,
+    name: `${out_trade_no}, ${paymentStatusText(text, status)}`,
+  }));
 
   return (
-    <Drawer
+    <RowDetail
       title={text('payments.detail.title')}
       closeLabel={text('payments.detail.close')}
-      isOpen={order !== undefined}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) setState({ detail: undefined });
-      }}
+      rows={rows}
+      open={order}
+      onOpen={(detail) => setState({ detail }, { replace: true })}
+      onClose={() => setState({ detail: undefined })}
     >
-      {order === undefined ? null : <PaymentDetails order={order} query={query} />}
-    </Drawer>
+      {order !== undefined && <PaymentDetails order={order} query={query} />}
+    </RowDetail>
   );
 }

@@ -1,4 +1,4 @@
-import { refundScope } from '@settlement/api-mocks/contract/enumerations';
+import { type CodeOf, refundScope } from '@settlement/api-mocks/contract/enumerations';
 import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
@@ -10,27 +10,41 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { isUnknownOutcome } from '#data/moneyErrors.ts';
-import { moneyMovedAtom } from '#data/moneyMoved.ts';
+import {
+  isUnknownOutcome,
+  closedUntil,
+  isFrozenRefusal,
+  refusalCode,
+  refusalFigures,
+} from '#data/money/moneyErrors.ts';
+import { moneyMovedAtom } from '#data/money/moneyMoved.ts';
 import { refundAdapter } from '#data/refunds.ts';
-import { useFormats } from '#data/useFormats.ts';
-import { useMoneyCall } from '#data/useMoneyCall.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { useMoneyCall } from '#data/money/useMoneyCall.ts';
 import { useText } from '#i18n/useText.ts';
+import { FIRST_AMOUNT } from '#kit/form/useFocusFirst.ts';
+import { useAmountProblem } from '#i18n/useAmountProblem.ts';
+import { useAmountMessage } from '#parts/money/useAmountMessage.ts';
+import { AmountField } from '@settlement/design-system/AmountField';
 import { useResultFocus } from '#kit/form/useResultFocus.ts';
-import { isPositive, subtract } from '#lib/money.ts';
-import { Amount } from '#parts/Amount.tsx';
-import { FullAddress } from '#parts/FullAddress.tsx';
+import { compare, isPositive, subtract } from '#lib/money/money.ts';
+import { Amount } from '#parts/values/Amount.tsx';
+import { FullAddress } from '#parts/values/FullAddress.tsx';
 import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
-import { useRefundError } from './useRefundError.ts';
+import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { errorText } from '#i18n/errorText.ts';
+import { operationText } from '#parts/money/useIntentionTexts.ts';
+import * as css from '../payments.css.ts';
+import { useChangedFigures } from '#parts/money/useMoneyRefusal.ts';
 
-type Scope = '1' | '2';
+const { whole, excess, part } = refundScope;
+type Scope = CodeOf<typeof refundScope>;
 
 interface PaymentRefundProps {
   readonly payment: PaymentDetail;
   readonly refundable: NonNullable<PaymentDetail['refundable']>;
 }
 
-/** Sends a payment back to its payer. Shows the figures and the address first. */
 export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
   const text = useText();
   const formats = useFormats();
@@ -40,15 +54,27 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
   const errorMessage = useRefundError();
   const isOver = isPositive(refundable.excess);
   const [isOpen, setOpen] = useState(false);
-  const [scope, setScope] = useState<Scope>(isOver ? '2' : '1');
+  const { decimals } = refundable;
+  const [chosen, setScope] = useState<Scope>(isOver ? excess : whole);
+  const [typed, setTyped] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const amountProblem = useAmountProblem();
+  const amountMessage = useAmountMessage(refundAdapter.id);
   const [failure, setFailure] = useState<string>();
   const container = useResultFocus(isOpen);
 
-  const isExcess = isOver && scope === '2';
-  const amount = isExcess ? refundable.excess : refundable.amount;
-  const actual_amount = subtract(amount, refundable.fee);
+  // The overpaid amount may already have been refunded elsewhere.
+  const isOffered = { [whole]: true, [excess]: isOver, [part]: decimals !== undefined };
+  const scope = isOffered[chosen] ? chosen : whole;
+  const isPart = scope === part && decimals !== undefined;
+  const wrong = isPart ? partError(typed, decimals) : undefined;
+  const amounts = { [whole]: refundable.amount, [excess]: refundable.excess, [part]: typed.trim() };
+  const amount = wrong === undefined ? amounts[scope] : '0';
+  const actual_amount = wrong === undefined ? subtract(amount, refundable.fee) : '0';
   const refund = async () => {
     setFailure(undefined);
+    setChecked(true);
+    if (wrong !== undefined) return container.current?.querySelector<HTMLElement>(FIRST_AMOUNT)?.focus();
     try {
       const { isDone } = await money.send({
         endpoint: 'payments.refund',
@@ -58,7 +84,7 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
         net_work,
         amount,
         actual_amount,
-        scope: isExcess ? refundScope.excess : refundScope.whole,
+        scope,
         fee: refundable.fee,
         address: refundable.address,
       });
@@ -66,15 +92,28 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
     } catch (error) {
       if (isUnknownOutcome(error)) return setOpen(false);
       setFailure(errorMessage(error, token));
-      // It may have been refunded elsewhere meanwhile.
+      // The payment may have been refunded elsewhere in the meantime.
       void refresh();
     }
     return undefined;
   };
 
+  function partError(value: string, most: number): string | undefined {
+    const limits = {
+      unit: token,
+      decimals: most,
+      max: refundable.amount,
+      balance: undefined,
+      most: undefined,
+    };
+    const message = amountMessage(value, limits);
+    if (message !== undefined || compare(value.trim(), refundable.fee) > 0) return message;
+    return text('payments.refund.error.fee', { fee: `${formats.exact(refundable.fee)} ${token}` });
+  }
+
   const canRefund = isPositive(refundable.amount);
   return (
-    <div ref={container}>
+    <div ref={container} className={isOpen || money.isPending ? css.refund : undefined}>
       <MoneyGuard money={money}>
         {!isOpen && canRefund && (
           <Button variant="outline" onPress={() => setOpen(true)}>
@@ -91,21 +130,39 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
                 {failure}
               </Banner>
             )}
-            {isOver && (
+            {(isOver || decimals !== undefined) && (
               <RadioGroup
                 label={text('payments.refund.scope')}
-                value={scope}
-                onChange={(next) => {
-                  setScope(next === '2' ? '2' : '1');
-                }}
+                value={String(scope)}
+                onChange={(next) =>
+                  setScope(next === String(excess) ? excess : next === String(part) ? part : whole)
+                }
               >
-                <Radio value="2" description={`${formats.exact(refundable.excess)} ${token}`}>
-                  {text('payments.refund.excess')}
-                </Radio>
-                <Radio value="1" description={`${formats.exact(refundable.amount)} ${token}`}>
+                {isOver && (
+                  <Radio value={String(excess)} description={`${formats.full(refundable.excess)} ${token}`}>
+                    {text('payments.refund.excess')}
+                  </Radio>
+                )}
+                <Radio value={String(whole)} description={`${formats.full(refundable.amount)} ${token}`}>
                   {text('payments.refund.whole')}
                 </Radio>
+                {decimals !== undefined && <Radio value={String(part)}>{text('payments.refund.part')}</Radio>}
               </RadioGroup>
+            )}
+            {isPart && (
+              <AmountField
+                label={text('payments.refund.amount')}
+                token={token}
+                maxDecimals={decimals}
+                value={typed}
+                onChange={setTyped}
+                onBlur={() => typed !== '' && setChecked(true)}
+                problemMessage={amountProblem}
+                description={text('payments.refund.upTo', {
+                  amount: `${formats.full(refundable.amount)} ${token}`,
+                })}
+                errorMessage={isChecked ? wrong : undefined}
+              />
             )}
             <DescriptionList
               items={[
@@ -135,7 +192,7 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
                 isPending={money.isSending}
                 onPress={() => void refund()}
               >
-                {text('payments.refund.send')}
+                {text('payments.refund.review')}
               </Button>
               <Button variant="outline" isDisabled={money.isSending} onPress={() => setOpen(false)}>
                 {text('common.cancel')}
@@ -146,4 +203,43 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
       </MoneyGuard>
     </div>
   );
+}
+
+function useRefundError(): (error: unknown, token: string) => string {
+  const text = useText();
+  const formats = useFormats();
+
+  const withFigures = (error: unknown, token: string): string | undefined => {
+    const { min, fee, max, dayLeft, releaseTime } = refusalFigures(error);
+    const shown = (amount: string) => `${formats.exact(amount)} ${token}`;
+    const until = closedUntil(error);
+    const texts: Readonly<Record<number, () => string | undefined>> = {
+      [errorCode.NOT_REFUNDABLE]: () => text('payments.refund.error.final'),
+      [errorCode.AMOUNT_TOO_SMALL]: () =>
+        min === undefined
+          ? fee && text('payments.refund.error.fee', { fee: shown(fee) })
+          : text('money.amount.tooSmall', { min: shown(min) }),
+      [errorCode.INSUFFICIENT_BALANCE]: () => text('payments.refund.error.balance', { token }),
+      [errorCode.WITHDRAWALS_CLOSED]: () => {
+        if (isFrozenRefusal(error)) return text('money.closed.frozen');
+        return until === undefined ? undefined : text('money.closed.until', { time: formats.time(until) });
+      },
+      [errorCode.AMOUNT_TOO_LARGE]: () =>
+        max &&
+        text('money.amount.tooLarge', { operation: operationText(text, 'payments.refund'), max: shown(max) }),
+      [errorCode.DAY_LIMIT_EXCEEDED]: () => {
+        if (dayLeft === undefined || releaseTime === undefined) return undefined;
+        const left = `${formats.amount(dayLeft)} USDT`;
+        return text('money.amount.overDayUntil', { left, time: formats.time(releaseTime) });
+      },
+    };
+    return texts[refusalCode(error) ?? 0]?.();
+  };
+
+  const changed = useChangedFigures();
+  return (error, token) => {
+    const change = changed(error, token);
+    if (change !== undefined) return change;
+    return withFigures(error, token) ?? errorText(text, error);
+  };
 }

@@ -4,12 +4,11 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { reportErrorAtom } from '#data/endpointQuery.ts';
+import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
 import { reviewPaymentAtom } from '#data/paymentReview.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** Marks a payment with a difference as reviewed, which takes it off the attention list. */
 export function PaymentReview({ payment }: { readonly payment: PaymentDetail }) {
   const text = useText();
   const formats = useFormats();
@@ -32,7 +31,7 @@ export function PaymentReview({ payment }: { readonly payment: PaymentDetail }) 
   };
 
   return (
-    <Inline gap="s" justify="between">
+    <Inline gap="s" justify="between" wrap={false}>
       <Text size="small" tone="muted">
         {isReviewed
           ? text('payments.review.done', { time: formats.time(reviewed_time) })

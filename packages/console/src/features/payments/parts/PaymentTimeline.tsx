@@ -7,7 +7,7 @@ import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Timeline } from '@settlement/design-system/Timeline';
 import type { Tone } from '@settlement/design-system/tokens';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 
 const tones: Record<TimelineEvent, Tone> = {
@@ -28,11 +28,10 @@ const tones: Record<TimelineEvent, Tone> = {
 
 const isKnown = (event: string): event is TimelineEvent => Object.hasOwn(tones, event);
 
-/** One timeline from the order to the callback, the newest first. */
 export function PaymentTimeline({ payment }: { payment: PaymentDetail }) {
   const text = useText();
   const formats = useFormats();
-  // An unknown event is shown by its own name instead of being dropped.
+  // An unknown event is shown by its API name.
   const title = ({ event }: PaymentTimelineEntry) =>
     isKnown(event) ? text(`payments.event.${event}`) : event;
   return (

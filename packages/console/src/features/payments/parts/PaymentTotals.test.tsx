@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { getPaymentTotals } from '@settlement/api-mocks/contract/paymentTotals';
+import { getPaymentTotals } from '@settlement/api-mocks/contract/payments';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { PaymentTotals } from './PaymentTotals.tsx';
 
-it('says that the totals could not be loaded, and loads them on retry', async () => {
+it('PaymentTotals shows an error if loading fails, and loads the totals on retry', async () => {
   const bank = createMockApi({ merchant: 'authorised' });
   let isDown = true;
   const handle = async (request: Request) =>
@@ -18,7 +18,7 @@ it('says that the totals could not be loaded, and loads them on retry', async ()
         )
       : bank.handle(request);
   openScreen(<PaymentTotals />, { bank: { signIn: () => bank.signIn(), handle }, href: '/record?status=2' });
-  expect((await screen.findByRole('alert')).textContent).toContain('The totals could not be loaded');
+  expect((await screen.findByRole('alert')).textContent).toContain('The totals couldn’t be loaded');
   isDown = false;
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Received, less refunds')).toBeTruthy();

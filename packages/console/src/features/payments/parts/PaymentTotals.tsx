@@ -1,17 +1,17 @@
-import type { PaymentTotals as Totals } from '@settlement/api-mocks/contract/paymentTotals';
+import type { PaymentTotals as Totals } from '@settlement/api-mocks/contract/payments';
 import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { isApiError } from '#api/errors.ts';
 import { paymentTotalsQueryAtom } from '#data/paymentTotals.ts';
 import { useText } from '#i18n/useText.ts';
-import { Amount } from '#parts/Amount.tsx';
+import { Amount } from '#parts/values/Amount.tsx';
 import * as css from './totals.css.ts';
 
 const MOST_TOKENS = 3;
 
-/** What the filtered payments add up to, on all pages; nothing where nothing matches. */
 export function PaymentTotals() {
   const text = useText();
   const query = useAtomValue(paymentTotalsQueryAtom);
@@ -35,43 +35,32 @@ function Sums({ totals, isOld }: { readonly totals: Totals; readonly isOld: bool
   const text = useText();
   return (
     <dl className={css.sums({ isOld })} aria-label={text('payments.totals.title')}>
-      <div className={css.sum}>
-        <Text as="dt" size="caption" tone="muted">
-          {text('payments.totals.ordered', { count: totals.total })}
-        </Text>
-        <dd className={css.detail}>
-          <Amount value={totals.sum_amount_usdt} token="USDT" />
-        </dd>
-      </div>
-      <div className={css.sum}>
-        <Text as="dt" size="caption" tone="muted">
-          {text('payments.totals.paid', { count: totals.paid_count })}
-        </Text>
-        <dd className={css.detail}>
-          <Amount value={totals.sum_paid_usdt} token="USDT" />
-        </dd>
-      </div>
-      <div className={css.sum}>
-        <Text as="dt" size="caption" tone="muted">
-          {text('payments.totals.received')}
-        </Text>
-        <dd className={css.detail}>
-          <Amount value={totals.sum_received_usdt} token="USDT" />
-        </dd>
-      </div>
-      {/* Of more tokens it is a list to read, not a sum; of USDT alone it is said already. */}
+      <Sum term={text('payments.totals.ordered', { count: totals.total })}>
+        <Amount value={totals.sum_amount_usdt} token="USDT" />
+      </Sum>
+      <Sum term={text('payments.totals.paid', { count: totals.paid_count })}>
+        <Amount value={totals.sum_paid_usdt} token="USDT" />
+      </Sum>
+      <Sum term={text('payments.totals.received')}>
+        <Amount value={totals.sum_received_usdt} token="USDT" />
+      </Sum>
+      {/* Hidden if there is only USDT, which the figure above shows, or if there are too many tokens for a short sum. */}
       {totals.list.length <= MOST_TOKENS && totals.list.some(({ token }) => token !== 'USDT') && (
-        <div className={css.sum}>
-          <Text as="dt" size="caption" tone="muted">
-            {text('payments.totals.tokens')}
-          </Text>
-          <dd className={css.detail}>
-            {totals.list.map(({ token, mch_real_receive }) => (
-              <Amount key={token} value={mch_real_receive} token={token} />
-            ))}
-          </dd>
-        </div>
+        <Sum term={text('payments.totals.tokens')}>
+          {totals.list.map(({ token, mch_real_receive }) => (
+            <Amount key={token} value={mch_real_receive} token={token} />
+          ))}
+        </Sum>
       )}
     </dl>
   );
 }
+
+const Sum = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
+  <div className={css.sum}>
+    <Text as="dt" size="caption" tone="muted">
+      {term}
+    </Text>
+    <dd className={css.detail}>{children}</dd>
+  </div>
+);

@@ -8,13 +8,13 @@ import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useAtomValue } from 'jotai';
 import { paymentTransfersQueryAtom } from '#data/paymentDetails.ts';
 import { useText } from '#i18n/useText.ts';
-import { hostOf } from '#lib/hostOf.ts';
-import { Amount } from '#parts/Amount.tsx';
-import { Moment } from '#parts/Moment.tsx';
-import { QueryView } from '#parts/QueryView.tsx';
+import { hostOf } from '#lib/address/hostOf.ts';
+import { Amount } from '#parts/values/Amount.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import * as css from '../payments.css.ts';
 
-/** The monitor rows: every transfer that was seen on the chain for this payment (specification §3). */
+/** The monitor rows of specification §3. */
 export function PaymentTransfers({ payment }: { payment: PaymentDetail }) {
   const text = useText();
   const query = useAtomValue(paymentTransfersQueryAtom);
@@ -47,7 +47,7 @@ export function PaymentTransfers({ payment }: { payment: PaymentDetail }) {
   );
 }
 
-/** The same transaction can pay twice: each time is a row with a name of its own. */
+/** The same transaction can pay twice, so each row needs a unique name. */
 function named(list: readonly PaymentTransfer[]) {
   return list.map((transfer, at) => {
     const before = list.slice(0, at).filter(({ txid }) => txid === transfer.txid).length;

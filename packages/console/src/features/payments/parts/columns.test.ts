@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
-import { exportFields, recordColumns } from './columns.tsx';
+import { paymentColumns } from './columns.tsx';
+import { exportFields } from './exportFields.ts';
 
-it('exports the token with every amount, whichever columns are shown', () => {
+it('the export of payments has the token of every amount, even in hidden columns', () => {
   const inToken = new Set<string>(['amount', 'collected', 'fees', 'received']);
-  for (const column of recordColumns.filter(({ id }) => inToken.has(id)))
+  for (const column of paymentColumns.filter(({ id }) => inToken.has(id)))
     expect(exportFields([column])).toContain('token');
-  expect(exportFields(recordColumns.filter(({ id }) => id === 'fiat'))).toEqual(['fiat_amount', 'fiat_name']);
+  expect(exportFields(paymentColumns.filter(({ id }) => id === 'fiat'))).toEqual([
+    'fiat_amount',
+    'fiat_name',
+  ]);
 });
 
-it('names each column once', () => {
-  const fields = exportFields(recordColumns);
+it('the export of payments includes each column once', () => {
+  const fields = exportFields(paymentColumns);
   expect(new Set(fields).size).toBe(fields.length);
 });

@@ -1,19 +1,30 @@
 import { Skeleton } from '@settlement/design-system/Skeleton';
+import { useEffect, useState } from 'react';
 import { paymentList } from '#data/payments.ts';
-import { useUrlState } from '#data/urlState.ts';
-import { deferred, deferredDialog } from '#parts/deferred.tsx';
+import { useIsOnline } from '#lib/browser/useIsOnline.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { deferred, deferredDialog } from '#parts/loading/deferred.tsx';
 
-/** In place of rows; most visits have some. */
-export const NoRecords = deferred(async () => (await import('./NoRecords.tsx')).NoRecords, {
-  areas: ['dialogs'],
+export const NoPayments = deferred(async () => (await import('./NoPayments.tsx')).NoPayments, {
   loading: <Skeleton shape="block" height="240px" />,
 });
 
-/** What is filtered, added up. The rows come first. */
 export const PaymentTotals = deferred(async () => (await import('./PaymentTotals.tsx')).PaymentTotals, {
-  areas: ['dialogs'],
   loading: <div style={{ minHeight: '40px' }} />,
 });
+
+const Check = deferred(async () => (await import('./NewPayments.tsx')).NewPayments);
+
+/** The check for new payments. Fetched with its first call, so that it doesn't slow down the list. */
+export function NewPayments() {
+  const [isDue, setDue] = useState(false);
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    const timer = setTimeout(() => setDue((before) => before || isOnline), 30_000);
+    return () => clearTimeout(timer);
+  }, [isOnline]);
+  return isDue && <Check />;
+}
 
 const PaymentDrawer = deferredDialog(async () => {
   const { PaymentDrawer, PaymentDetails } = await import('./PaymentDrawer.tsx');
@@ -21,10 +32,8 @@ const PaymentDrawer = deferredDialog(async () => {
   return PaymentDrawer;
 });
 
-/** Preloads the drawer, on hover or focus of a payment. */
 export const preloadPayment = PaymentDrawer.preload;
 
-/** The drawer of the payment that the address names. */
 export function OpenPayment() {
   const [{ detail }, setState] = useUrlState(paymentList.stateAtom);
   return <PaymentDrawer isOpen={detail !== undefined} onClose={() => setState({ detail: undefined })} />;

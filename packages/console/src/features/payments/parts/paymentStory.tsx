@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { paymentList } from '#data/payments.ts';
 import { PaymentDrawer } from './PaymentDrawer.tsx';
 
-/** Opens the newest payment, whatever the scenario made of it. */
 export function NewestPayment() {
   const first = useAtomValue(paymentList.queryAtom).data?.list[0];
   const setState = useSetAtom(paymentList.stateAtom);

@@ -35,7 +35,7 @@ const payment: PaymentDetail = {
   payable_amount: '1',
   paid_amount: '0',
   notify_url: '',
-  callback: { status: 1, attempts: 0, last_time: 0, http_code: 0 },
+  callback: { id: '', status: 1, attempts: 0, last_time: 0, http_code: 0 },
   collection: { status: 1, txid: '', gas: '0' },
   refunds: [],
   refundable: { amount: '0', excess: '0', fee: '0', address: '', end_time: 0 },
@@ -46,17 +46,17 @@ const states = (detail: PaymentDetail) => progressOf(detail).map((step) => step.
 const seen = { event: 'detected', time: 129, detail: '' };
 
 describe('progressOf', () => {
-  it('waits for the chain after the order was created', () => {
+  it('waits for the blockchain after the order is created', () => {
     expect(states(payment)).toEqual(['done', 'current', 'todo', 'todo']);
   });
 
-  it('counts blocks while a transfer is being confirmed', () => {
+  it('counts blocks while a transfer is confirmed', () => {
     const steps = progressOf({ ...payment, confirmations: 4, timeline: [...payment.timeline, seen] });
     expect(steps.map((step) => step.state)).toEqual(['done', 'done', 'current', 'todo']);
     expect(steps[2]?.blocks).toEqual({ count: 4, needed: 12 });
   });
 
-  it('is done with everything once credited', () => {
+  it('completes all steps when the payment is credited', () => {
     const steps = progressOf({
       ...payment,
       status: 2,
@@ -68,13 +68,13 @@ describe('progressOf', () => {
     expect(steps[3]?.time).toBe(300);
   });
 
-  it('ends where the window ended, and promises nothing after it', () => {
+  it('ends when the order expires, without later steps', () => {
     const steps = progressOf({ ...payment, status: 3 });
     expect(steps.map((step) => step.state)).toEqual(['done', 'failed', 'todo', 'todo']);
     expect(steps[1]?.label).toBe('payments.step.timedOut');
   });
 
-  it('shows a failed chain confirmation at the confirmations', () => {
+  it('shows a failed confirmation in the confirmation step', () => {
     expect(states({ ...payment, status: 8, timeline: [...payment.timeline, seen] })).toEqual([
       'done',
       'done',

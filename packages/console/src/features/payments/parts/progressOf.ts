@@ -8,9 +8,8 @@ export interface Step {
   id: 'created' | 'detected' | 'confirming' | 'settled';
   label: MessageId;
   state: StepState;
-  /** Unix seconds; 0 where there is none. */
+  /** Unix seconds. 0 if the step has no time. */
   time: number;
-  /** Confirmations while they are counted. */
   blocks?: { count: number; needed: number };
 }
 
@@ -21,17 +20,13 @@ const failures: Partial<Record<number, { label: MessageId; at: 'detected' | 'con
   [paymentStatus.chainConfirmationFailure]: { label: 'payments.step.failed', at: 'confirming' },
 };
 
-/** A server without a timeline tells by the status alone that a payment was settled. */
 const paidStatuses: ReadonlySet<number> = new Set([
   paymentStatus.paid,
   paymentStatus.underRefund,
   paymentStatus.refunded,
 ]);
 
-/**
- * Created, seen on the chain, confirmed, settled: how far a payment has come, from its status and what
- * its timeline has on record (specification §4).
- */
+/** Returns the steps created, detected, confirmed and settled, by the status and the timeline (specification §4). */
 export function progressOf(payment: PaymentDetail): Step[] {
   const timeOf = (event: string) => payment.timeline.find((entry) => entry.event === event)?.time ?? 0;
   const detected = timeOf('detected');

@@ -2,7 +2,6 @@ import { media, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-/** Kept while the sums are fetched, so that the rows below do not move. */
 export const reserved = style({ minHeight: '40px' });
 
 export const sums = recipe({

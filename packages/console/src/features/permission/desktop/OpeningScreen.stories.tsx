@@ -2,8 +2,10 @@ import { type ErrorCode, errorCode } from '@settlement/api-mocks/contract/errors
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { uploadPicture } from '#parts/pictureStory.ts';
-import { refused } from '#parts/refusalStory.ts';
+import { uploadPicture } from '#parts/stories/pictureStory.ts';
+import { refused } from '#parts/stories/refusalStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { press, type } from '#parts/stories/steps.ts';
 import { OpeningScreen } from './OpeningScreen.tsx';
 
 const meta = {
@@ -22,9 +24,9 @@ const step = (name: string, merchant = 'rejected') => ({
   route: `/openAuthPage?step=${name}`,
   mock: { merchant },
 });
-const next = /^(next|下一步)$/i;
-const send = /^(submit application|提交申请)$/i;
-const code = /^(Email code|邮箱验证码)$/;
+const next = exact('permission.form.next');
+const send = exact('permission.form.submit');
+const code = exact('verification.code.email');
 
 export const Contact: Story = {};
 
@@ -32,25 +34,23 @@ export const PhoneWithoutAreaCode: Story = {
   parameters: { spec: ['§5 Phone'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText(/phone number|手机号/i), '7700900123');
-    await userEvent.click(page.getByRole('button', { name: next }));
-    await expect(page.getByRole('combobox', { name: /area code|区号/i })).toBeInvalid();
+    await type(page.findByLabelText(message('permission.form.phone')), '7700900123');
+    await press(page, next);
+    await expect(page.getByRole('combobox', { name: message('common.region.areaCode') })).toBeInvalid();
   },
 };
 
-/** A link to a later step leads to the first one that is not written yet. */
 export const Business: Story = { parameters: { ...step('review', 'fresh'), state: 'content' } };
 
 export const BusinessEmpty: Story = {
   parameters: step('business', 'fresh'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: next }));
-    await expect(page.getByLabelText(/website|网站/i)).toBeInvalid();
+    await press(page, next);
+    await expect(page.getByLabelText(message('permission.field.website'))).toBeInvalid();
   },
 };
 
-/** After a refusal the form begins with what was handed in; the audit's reasons stand at their fields. */
 export const BusinessRefused: Story = { parameters: step('business') };
 
 export const Documents: Story = { parameters: step('documents') };
@@ -62,15 +62,14 @@ export const NotAgreed: Story = {
   play: async ({ canvasElement, loaded }) => {
     const page = within(canvasElement);
     await enterCode(page, loaded.api);
-    await userEvent.click(page.getByRole('button', { name: send }));
+    await press(page, send);
     await expect(page.getByRole('checkbox')).toBeInvalid();
   },
 };
 
 async function enterCode(page: ReturnType<typeof within>, api: MockApi) {
-  await userEvent.click(await page.findByRole('button', { name: /send code|发送验证码/i }));
-  // The answer empties the field for the new code.
-  await page.findByRole('button', { name: /resend in|秒后重新发送/i });
+  await press(page, message('verification.send'));
+  await page.findByRole('button', { name: message('verification.wait') });
   await userEvent.type(page.getByLabelText(code), api.inbox()[0]?.code ?? '');
 }
 
@@ -78,7 +77,7 @@ export const CodeMissing: Story = {
   parameters: step('review'),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: send }));
+    await press(page, send);
     await waitFor(() => expect(page.getByLabelText(code)).toHaveFocus());
     await expect(page.getByLabelText(code)).toBeInvalid();
   },
@@ -90,12 +89,11 @@ export const Submitted: Story = {
     const page = within(canvasElement);
     await enterCode(page, loaded.api);
     await userEvent.click(page.getByRole('checkbox'));
-    await userEvent.click(page.getByRole('button', { name: send }));
+    await press(page, send);
     await waitFor(() => expect(page.queryByRole('button', { name: send })).toBeNull());
   },
 };
 
-/** A refused code is asked for again where the application is submitted. */
 export const WrongCode: Story = {
   parameters: { ...step('review'), spec: ['§8 10027'] },
   play: async ({ canvasElement, loaded }) => {
@@ -103,7 +101,7 @@ export const WrongCode: Story = {
     await enterCode(page, loaded.api);
     loaded.api.advance(700);
     await userEvent.click(page.getByRole('checkbox'));
-    await userEvent.click(page.getByRole('button', { name: send }));
+    await press(page, send);
     await waitFor(() => expect(page.getByLabelText(code)).toBeInvalid());
   },
 };
@@ -114,25 +112,24 @@ export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'
 
 export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
 
-/** Sent, and answered with a code that decides where the merchant goes next. */
 const answeredWith = (refusal: ErrorCode, then: RegExp): Story => ({
   play: async ({ canvasElement, loaded }) => {
     const page = within(canvasElement);
     await enterCode(page, loaded.api);
     await userEvent.click(page.getByRole('checkbox'));
     loaded.api.failNext('user.edit', refusal);
-    await userEvent.click(page.getByRole('button', { name: send }));
+    await press(page, send);
     await expect((await screen.findAllByText(then))[0]).toBeVisible();
   },
 });
 
 export const UnderReviewMeanwhile: Story = {
-  ...answeredWith(errorCode.UNDER_REVIEW, /account under review|账户审核中/i),
+  ...answeredWith(errorCode.UNDER_REVIEW, message('errors.10013')),
   parameters: { ...step('review'), spec: ['§8 10013'] },
 };
 
 export const OpenedMeanwhile: Story = {
-  ...answeredWith(errorCode.ACCOUNT_OPENED, /account opened|账户已开通/i),
+  ...answeredWith(errorCode.ACCOUNT_OPENED, message('errors.10014')),
   parameters: { ...step('review'), spec: ['§8 10014'] },
 };
 
@@ -143,7 +140,7 @@ export const Refused = refused(
     const page = within(canvasElement);
     await enterCode(page, loaded.api);
     await userEvent.click(page.getByRole('checkbox'));
-    await userEvent.click(page.getByRole('button', { name: send }));
+    await press(page, send);
   },
   step('review'),
 );
@@ -152,9 +149,7 @@ export const CodeRefused = refused(
   'auth.sendEmailCode',
   errorCode.TOO_FREQUENT,
   async ({ canvasElement }) => {
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: /send code|发送验证码/i }),
-    );
+    await press(within(canvasElement), message('verification.send'));
   },
   step('review'),
 );

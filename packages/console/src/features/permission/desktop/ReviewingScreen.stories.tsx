@@ -1,7 +1,9 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { refused } from '#parts/refusalStory.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { refused } from '#parts/stories/refusalStory.ts';
+import { message } from '#parts/stories/storyText.ts';
+import { press } from '#parts/stories/steps.ts';
 import { ReviewingScreen } from './ReviewingScreen.tsx';
 
 const meta = {
@@ -23,14 +25,11 @@ export const FailedAudit: Story = { parameters: { mock: { merchant: 'rejected' }
 
 export const Abnormal: Story = { parameters: { mock: { scenario: ['user.abnormal'] } } };
 
-/** Said once, when the status has changed. */
 export const Opened: Story = { parameters: { mock: { merchant: 'authorised' } } };
 
 export const Canceling: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: /cancel application|撤回申请/i }),
-    );
+    await press(within(canvasElement), message('permission.cancel'));
     const dialog = await within(document.body).findByRole('alertdialog');
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -38,10 +37,10 @@ export const Canceling: Story = {
 
 export const Canceled: Story = {
   play: async ({ canvasElement }) => {
-    const name = /cancel application|撤回申请/i;
-    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+    const name = message('permission.cancel');
+    await press(within(canvasElement), name);
     const dialog = await within(document.body).findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name }));
+    await press(within(dialog), name);
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(within(canvasElement).queryByRole('button', { name })).toBeNull());
   },
@@ -53,14 +52,13 @@ export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'
 
 export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
 
-/** The audit ended while the question was open. */
 export const CancelRefused = refused(
   'user.cancelOpening',
   errorCode.ACCOUNT_OPENED,
   async ({ canvasElement }) => {
-    const name = /cancel application|撤回申请/i;
-    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+    const name = message('permission.cancel');
+    await press(within(canvasElement), name);
     const question = within(await within(document.body).findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name }));
+    await press(question, name);
   },
 );

@@ -1,7 +1,9 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { refused } from '#parts/refusalStory.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { refused } from '#parts/stories/refusalStory.ts';
+import { message } from '#parts/stories/storyText.ts';
+import { press } from '#parts/stories/steps.ts';
 import { SetupScreen } from './SetupScreen.tsx';
 
 const meta = {
@@ -23,7 +25,7 @@ export const Skipped: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const before = (await page.findByRole('progressbar')).getAttribute('aria-valuenow');
-    await userEvent.click(page.getByRole('button', { name: /skip: save a|跳过：保存/i }));
+    await press(page, message('permission.setup.skipStep', { step: message('permission.setup.address') }));
     await waitFor(() => expect(page.getByRole('progressbar').getAttribute('aria-valuenow')).not.toBe(before));
   },
 };
@@ -32,8 +34,10 @@ export const ZoneSaved: Story = {
   parameters: begun,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /save time zone|保存时区/i }));
-    await waitFor(() => expect(page.queryByRole('button', { name: /save time zone|保存时区/i })).toBeNull());
+    await press(page, message('permission.setup.saveZone'));
+    await waitFor(() =>
+      expect(page.queryByRole('button', { name: message('permission.setup.saveZone') })).toBeNull(),
+    );
   },
 };
 
@@ -43,7 +47,6 @@ export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'
 
 export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
 
-/** The merchant can be read; the first steps can't. */
 export const Partial: Story = {
   parameters: { mock: { merchant: 'fresh', scenario: ['user.authorised', 'applications.failed500'] } },
 };
@@ -52,9 +55,7 @@ export const ZoneRefused = refused(
   'user.edit',
   errorCode.OPERATION_FAILED,
   async ({ canvasElement }) => {
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: /save time zone|保存时区/i }),
-    );
+    await press(within(canvasElement), message('permission.setup.saveZone'));
   },
   begun,
 );

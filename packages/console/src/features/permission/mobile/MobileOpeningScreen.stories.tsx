@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../desktop/OpeningScreen.stories.tsx';
-import { MobileOpeningScreen } from './MobileOpeningScreen.tsx';
+import { OpeningScreen } from '../desktop/OpeningScreen.tsx';
 
 const meta = {
   title: 'Screens/Permission/Mobile application',
-  component: MobileOpeningScreen,
+  component: OpeningScreen,
   parameters: {
     ...onPhone,
     route: '/m/openAuthPage',
@@ -13,14 +13,13 @@ const meta = {
     spec: ['§2 Mobile routes'],
     hasNoHeading: true,
   },
-} satisfies Meta<typeof MobileOpeningScreen>;
+} satisfies Meta<typeof OpeningScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** After a refusal the form begins with what was handed in. */
 export const BusinessRefused: Story = toPhone(Desktop.BusinessRefused);
 
 export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../desktop/PermissionScreen.stories.tsx';
-import { MobilePermissionScreen } from './MobilePermissionScreen.tsx';
+import { PermissionScreen } from '../desktop/PermissionScreen.tsx';
 
 const meta = {
   title: 'Screens/Permission/Mobile permission',
-  component: MobilePermissionScreen,
+  component: PermissionScreen,
   parameters: {
     ...onPhone,
     route: '/m/openAuth',
     spec: ['§2 Routing rules', '§6 Merchant permission'],
     hasNoHeading: true,
   },
-} satisfies Meta<typeof MobilePermissionScreen>;
+} satisfies Meta<typeof PermissionScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

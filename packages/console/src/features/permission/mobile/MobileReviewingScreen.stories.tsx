@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../desktop/ReviewingScreen.stories.tsx';
-import { MobileReviewingScreen } from './MobileReviewingScreen.tsx';
+import { ReviewingScreen } from '../desktop/ReviewingScreen.tsx';
 
 const meta = {
   title: 'Screens/Permission/Mobile review',
-  component: MobileReviewingScreen,
+  component: ReviewingScreen,
   parameters: {
     ...onPhone,
     route: '/m/reviewing',
@@ -13,7 +13,7 @@ const meta = {
     spec: ['§2 Mobile routes'],
     hasNoHeading: true,
   },
-} satisfies Meta<typeof MobileReviewingScreen>;
+} satisfies Meta<typeof ReviewingScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../desktop/SetupScreen.stories.tsx';
-import { MobileSetupScreen } from './MobileSetupScreen.tsx';
+import { SetupScreen } from '../desktop/SetupScreen.tsx';
 
 const meta = {
   title: 'Screens/Permission/Mobile set-up',
-  component: MobileSetupScreen,
+  component: SetupScreen,
   parameters: {
     ...onPhone,
     route: '/m/initPage',
@@ -13,7 +13,7 @@ const meta = {
     spec: ['§2 Mobile routes'],
     hasNoHeading: true,
   },
-} satisfies Meta<typeof MobileSetupScreen>;
+} satisfies Meta<typeof SetupScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { Inline } from '@settlement/design-system/Inline';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { languageAtom } from '#i18n/atoms.ts';
-import { zoneText } from '#lib/zones.ts';
+import { zoneText } from '#lib/time/zones.ts';
 import type { MessageId } from '#i18n/ids.ts';
 import { isMessageId } from '#i18n/isMessageId.ts';
 import { useText } from '#i18n/useText.ts';
@@ -12,7 +12,6 @@ import * as css from './permission.css.ts';
 
 export interface ApplicationFacts {
   readonly email: string;
-  /** With its area code. */
   readonly phone: string;
   readonly name: string;
   readonly kind: string;
@@ -28,7 +27,6 @@ export interface ApplicationFacts {
   readonly documents: readonly string[];
 }
 
-/** What was handed in, in the words of the form. */
 export function factsOf({ name, contact, business, merchant, documents }: Opening): ApplicationFacts {
   return {
     email: contact.email,
@@ -51,12 +49,11 @@ interface ApplicationProps {
   readonly facts: ApplicationFacts;
 }
 
-/** One part of an application, to be read. */
 export function Application({ part, facts }: ApplicationProps) {
   const text = useText();
   const { messages } = useIntl();
   const language = useAtomValue(languageAtom);
-  /** The word for a code; the code itself where a newer server has one more. */
+  /** Returns the label of a code. A code without a label, such as one of a newer server, is returned unchanged. */
   const textOf = (kind: string, code: string) => {
     const id = `permission.${kind}.${code}`;
     return isMessageId(id, messages) ? text(id) : code;

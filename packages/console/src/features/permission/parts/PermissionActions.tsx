@@ -2,19 +2,18 @@ import { userStatus, workOrderType } from '@settlement/api-mocks/contract/enumer
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
-import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { BookOpenIcon, LogOutIcon, RefreshIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { usePaths } from '#data/device.ts';
-import { logoutAtom } from '#data/session.ts';
-import { supportLinksAtom } from '#data/supportLinks.ts';
-import { useToasts } from '#data/toasts.ts';
+import { usePaths } from '#data/session/device.ts';
+import { logoutAtom } from '#data/session/session.ts';
+import { hasSupportAtom, supportLinksAtom } from '#data/supportLinks.ts';
+import { useToasts } from '#data/page/toasts.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
-import { SupportContact } from '#parts/SupportContact.tsx';
+import * as css from './permission.css.ts';
+import { SupportContact } from '#parts/brand/SupportContact.tsx';
 
-/** What can be done from here: begin, look again, read on, leave. */
 export function PermissionActions({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const paths = usePaths();
@@ -29,7 +28,7 @@ export function PermissionActions({ user }: { readonly user: UserInfo }) {
   };
   return (
     <Stack>
-      <Inline gap="s">
+      <div className={css.actions}>
         {user.status === userStatus.authorised ? (
           <ButtonLink href={paths.home}>{text('permission.home')}</ButtonLink>
         ) : (
@@ -64,15 +63,15 @@ export function PermissionActions({ user }: { readonly user: UserInfo }) {
         >
           {text('permission.logout')}
         </Button>
-      </Inline>
+      </div>
       <SupportContact />
     </Stack>
   );
 }
 
-/** The step that the status asks for. */
 function Continue({ status }: Pick<UserInfo, 'status'>) {
   const text = useText();
+  const hasSupport = useAtomValue(hasSupportAtom);
   const paths = usePaths();
   switch (status) {
     case userStatus.notOpened:
@@ -83,9 +82,11 @@ function Continue({ status }: Pick<UserInfo, 'status'>) {
       return <ButtonLink href={paths.reviewing}>{text('permission.toReview')}</ButtonLink>;
     case userStatus.abnormal:
       return (
-        <ButtonLink href={paths.workOrders({ new: workOrderType.permission })}>
-          {text('permission.contact')}
-        </ButtonLink>
+        hasSupport && (
+          <ButtonLink href={paths.workOrders({ new: workOrderType.permission })}>
+            {text('permission.contact')}
+          </ButtonLink>
+        )
       );
     default:
       return null;

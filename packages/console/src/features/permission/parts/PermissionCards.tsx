@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** What the permission opens. */
 export function OpensCard() {
   const text = useText();
   return (
@@ -20,7 +19,6 @@ export function OpensCard() {
   );
 }
 
-/** What to have at hand for it. */
 export function NeedsCard() {
   const text = useText();
   return (

@@ -7,12 +7,11 @@ import { ProgressSteps } from '@settlement/design-system/ProgressSteps';
 import { Stack } from '@settlement/design-system/Stack';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { fieldName } from './fieldNames.ts';
 import { isKnownStatus, stagesOf, statusTones } from './status.ts';
 
-/** Where the application stands, and what has to be corrected. */
 export function StatusCard({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const formats = useFormats();

@@ -1,7 +1,6 @@
 import type { MessageId } from '#i18n/ids.ts';
 import type { Text } from '#i18n/useText.ts';
 
-/** What the audit can ask to be corrected, by the name the server gives it. */
 const names: Readonly<Record<string, MessageId>> = {
   name: 'permission.field.name',
   documents: 'permission.field.documents',
@@ -10,7 +9,7 @@ const names: Readonly<Record<string, MessageId>> = {
   'merchant.address': 'permission.field.address',
 };
 
-/** An unknown field is shown by its own name: the reason beside it still helps. */
+/** An unknown field is shown by its API name, because the reason still helps. */
 export function fieldName(text: Text, field: string): string {
   const id = names[field];
   return id ? text(id) : field;

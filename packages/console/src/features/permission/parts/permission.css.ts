@@ -1,9 +1,9 @@
-import { vars } from '@settlement/design-system/tokens';
+import { media, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({ maxWidth: '760px', width: '100%' });
 
-/** The step that was gone to takes the focus, without a ring of its own. */
+/** The current step receives the focus but isn't a control, so it shows no ring. */
 export const step = style({ outline: 'none', scrollMarginTop: '96px' });
 
 export const document = style({
@@ -13,4 +13,11 @@ export const document = style({
   borderRadius: vars.radius.control,
   border: `1px solid ${vars.color.line.default}`,
   background: vars.color.sunken,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.s,
+  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 });

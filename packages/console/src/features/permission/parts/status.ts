@@ -22,12 +22,11 @@ type AuditStateId = 1 | 2 | 3 | 4 | 'todo';
 
 export interface StageView {
   readonly stage: AuditStageId;
-  /** What is known of it, as a message. */
   readonly word: AuditStateId;
   readonly state: ProgressStepState;
 }
 
-/** Primary audit, advanced audit, completed: each with how far it is (specification §4). */
+/** Primary audit, advanced audit, completed (specification §4). */
 export function stagesOf({ stage, state }: Pick<Audit, 'stage' | 'state'>): readonly StageView[] {
   return [auditStage.primary, auditStage.advanced, auditStage.completed].map((id) => {
     if (id < stage || stage === auditStage.completed)

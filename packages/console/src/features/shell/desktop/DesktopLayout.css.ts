@@ -6,7 +6,6 @@ export const frame = style({ display: 'flex', minHeight: '100dvh' });
 
 export const column = style({ flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column' });
 
-/** To 1440 px with the sidebar, and fluid beyond. */
 export const main = style({
   position: 'relative',
   display: 'flex',
@@ -15,18 +14,17 @@ export const main = style({
   flex: '1 0 auto',
   width: '100%',
   maxWidth: '1880px',
-  // No text of a server, however long and unbroken, widens the page.
+  // Long unbroken texts from the server must not widen the page.
   overflowX: 'clip',
   padding: `${vars.inset.xl} ${vars.space.xl} ${vars.space.xxl}`,
 });
 
-/** A slow answer about the merchant holds nothing back for longer: the banner may move the page then. */
+/** The longest wait for the merchant's data. After it, the banner may move the page. */
 const LONGEST_WAIT = '3s';
 
 const appear = keyframes({ to: { visibility: 'visible' } });
 const disappear = keyframes({ to: { visibility: 'hidden' } });
 
-/** Laid out at once, and seen once it is known whether the banner of the permission stands above it. */
 export const content = recipe({
   base: { display: 'flex', flexDirection: 'column', gap: vars.space.l, flex: '1 0 auto' },
   variants: {
@@ -36,7 +34,6 @@ export const content = recipe({
   },
 });
 
-/** Over the content for as long as that is not seen; in `main`, which the banner does not move. */
 export const waiting = style({
   position: 'absolute',
   insetInline: vars.space.xl,
@@ -44,7 +41,6 @@ export const waiting = style({
   animation: `${disappear} 0s ${LONGEST_WAIT} forwards`,
 });
 
-/** Where the header has no room for announcements (400 % zoom), they have a line of their own. */
 export const strip = style({
   display: 'flex',
   padding: `${vars.inset.s} ${vars.space.l}`,
@@ -52,8 +48,8 @@ export const strip = style({
   backgroundColor: vars.color.surface,
 });
 
-/** Keeps the room of the bell, which comes later than the header. */
+/** Reserves the space of the bell, which loads after the header. */
 export const bell = style({ display: 'flex', minWidth: vars.size.control });
 
-/** As wide for every name, which comes later than the header. */
+/** A fixed width, because the name loads after the header. */
 export const userName = style({ display: 'flex', width: '116px', textAlign: 'start' });

@@ -2,33 +2,71 @@ import { AppHeader } from '@settlement/design-system/AppHeader';
 import { Brand, Sidebar } from '@settlement/design-system/Sidebar';
 import { SkipLink } from '@settlement/design-system/SkipLink';
 import { media } from '@settlement/design-system/tokens';
-import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
-import { usePaths } from '#data/device.ts';
-import { userQueryAtom } from '#data/user.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useState } from 'react';
+import { usePaths } from '#data/session/device.ts';
+import { userQueryAtom, userAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
-import { useMediaQuery } from '#lib/useMediaQuery.ts';
-import { BrandMark, BrandName } from '#parts/BrandMark.tsx';
+import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
+import { BrandMark, BrandName } from '#parts/brand/BrandMark.tsx';
 import { LanguageMenu } from '../parts/LanguageMenu.tsx';
 import { StaleBanner } from '../parts/StaleBanner.tsx';
-import { PermissionBanner } from '../parts/PermissionBanner.tsx';
 import { RouteProgress } from '../parts/RouteProgress.tsx';
 import { SearchButton } from '../parts/SearchButton.tsx';
 import { ThemeMenu } from '../parts/ThemeMenu.tsx';
 import { useNavigation } from '../parts/useNavigation.tsx';
+import { Avatar } from '@settlement/design-system/Avatar';
+import { Button } from '@settlement/design-system/Button';
+import { IconButton } from '@settlement/design-system/IconButton';
+import { Menu, MenuItem, MenuSeparator } from '@settlement/design-system/Menu';
+import { ChevronDownIcon, KeyboardIcon, LogOutIcon, UserIcon } from '@settlement/design-system/icons';
+import { keysOpenAtom } from '#data/page/shortcuts.ts';
+import { useMoveMoney } from '#parts/money/useMoveMoney.tsx';
+import { ShortName } from '#parts/values/ShortName.tsx';
+import { useSignOut } from '../useSignOut.ts';
+import { storageAtom } from '#i18n/atoms.ts';
+import { formatSidebar, isCollapsed, parseSidebar } from './sidebarPreference.ts';
+import { userStatus } from '@settlement/api-mocks/contract/enumerations';
+import { Banner } from '@settlement/design-system/Banner';
+import { Link } from '@settlement/design-system/Link';
+import { pathnameAtom } from '#data/page/location.ts';
+import { accessTo, pageAt } from '#lib/address/pages.ts';
 import * as css from './DesktopLayout.css.ts';
-import { UserMenu } from './UserMenu.tsx';
-import { useSidebar } from './useSidebar.ts';
+
+const { notOpened, underReview, failed, abnormal } = userStatus;
+const closed = [notOpened, underReview, failed, abnormal] as const;
+
+function PermissionBanner() {
+  const text = useText();
+  const user = useAtomValue(userAtom);
+  const paths = usePaths();
+  const page = pageAt(useAtomValue(pathnameAtom));
+  const state = closed.find((status) => status === user?.status);
+  // The permission pages show the status, or redirect to a page that shows it.
+  if (state === undefined || (page !== undefined && accessTo(page) === 'permission')) return null;
+  return (
+    <Banner
+      tone={state === failed || state === abnormal ? 'critical' : 'info'}
+      title={text(`shell.permission.${state}`)}
+      action={
+        <Link href={paths.openAuth} isStrong>
+          {text('shell.permission.action')}
+        </Link>
+      }
+    >
+      {text('shell.permission.text')}
+    </Banner>
+  );
+}
 
 interface DesktopLayoutProps {
   readonly announcements: ReactNode;
   readonly bell: ReactNode;
-  /** In the shape of a screen, until it is known what stands above the screen. */
   readonly skeleton: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Sidebar, header, content (specification §2, layout). */
+/** See specification §2, layout. */
 export function DesktopLayout({ announcements, bell, skeleton, children }: DesktopLayoutProps) {
   const text = useText();
   const { home } = usePaths();
@@ -43,6 +81,7 @@ export function DesktopLayout({ announcements, bell, skeleton, children }: Deskt
       <RouteProgress />
       <Sidebar
         brand={<Brand mark={<BrandMark />} name={<BrandName />} href={home} />}
+        action={useMoveMoney()}
         groups={groups}
         footer={footer}
         isCollapsed={isCollapsed}
@@ -76,4 +115,64 @@ export function DesktopLayout({ announcements, bell, skeleton, children }: Deskt
       </div>
     </div>
   );
+}
+
+/** Specification §2: personal info and sign-out. */
+function UserMenu() {
+  const text = useText();
+  const user = useAtomValue(userAtom);
+  const paths = usePaths();
+  const signOut = useSignOut();
+  const openKeys = useSetAtom(keysOpenAtom);
+  const name = user?.name || user?.email || text('shell.nav.account');
+  const isNarrow = useMediaQuery(media.mobile);
+  const avatar = <Avatar name={name} {...(user?.merchant.logo && { src: user.merchant.logo })} />;
+  return (
+    <Menu
+      trigger={
+        isNarrow ? (
+          <IconButton label={text('shell.user', { name })} icon={avatar} />
+        ) : (
+          <Button
+            variant="ghost"
+            tone="neutral"
+            aria-label={text('shell.user', { name })}
+            icon={avatar}
+            iconEnd={<ChevronDownIcon size={16} aria-hidden="true" />}
+          >
+            <span className={css.userName}>
+              <ShortName>{name}</ShortName>
+            </span>
+          </Button>
+        )
+      }
+      placement="bottom end"
+    >
+      <MenuItem id="info" href={paths.account('_basic')} icon={<UserIcon aria-hidden="true" />}>
+        {text('shell.user.info')}
+      </MenuItem>
+      <MenuItem id="keys" onAction={() => openKeys(true)} icon={<KeyboardIcon aria-hidden="true" />}>
+        {text('shell.user.keys')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem id="logout" onAction={signOut} icon={<LogOutIcon aria-hidden="true" />}>
+        {text('shell.user.logout')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function useSidebar() {
+  const storage = useAtomValue(storageAtom);
+  const isCompact = useMediaQuery(media.compact);
+  const [preference, setPreference] = useState(() => parseSidebar(storage.get('sidebar')));
+
+  const change = (next: boolean) => {
+    const changed = { ...preference, [isCompact ? 'compact' : 'wide']: next };
+    setPreference(changed);
+    const text = formatSidebar(changed);
+    if (text === '') storage.remove('sidebar');
+    else storage.set('sidebar', text);
+  };
+  return [isCollapsed(preference, isCompact), change] as const;
 }

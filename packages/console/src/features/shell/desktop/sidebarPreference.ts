@@ -1,6 +1,6 @@
 /**
- * The sidebar collapses by itself at 1400 px or less (specification §2). A manual choice is
- * kept for each of the two widths, so neither choice spoils the other.
+ * The sidebar collapses automatically at 1400 px or less (specification §2). A manual choice is stored for each of the
+ * two widths.
  */
 export interface SidebarPreference {
   readonly wide?: boolean;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { onPhone } from '#parts/phoneStory.ts';
+import { expect, fn, screen, within } from 'storybook/test';
+import { onPhone } from '#parts/stories/phoneStory.ts';
+import { exact } from '#parts/stories/storyText.ts';
+import { press } from '#parts/stories/steps.ts';
 import { IdleWarning } from './IdleWarning.tsx';
 
 const meta = {
@@ -17,7 +19,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByRole('timer', { name: /42/ })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: /^(stay signed in|继续使用)$/i }));
+    await press(dialog, exact('shell.idle.stay'));
     await expect(args.onStay).toHaveBeenCalled();
   },
 };
@@ -26,7 +28,4 @@ export const LastSecond: Story = { args: { secondsLeft: 1 } };
 
 export const Chinese: Story = { globals: { locale: 'zh-CN' } };
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  parameters: onPhone,
-};
+export const Phone: Story = { globals: { viewport: { value: 'mobile' } }, parameters: onPhone };

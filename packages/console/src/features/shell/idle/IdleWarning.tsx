@@ -4,16 +4,15 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { useText } from '#i18n/useText.ts';
-import { WARNING_SECONDS } from '#lib/idleTime.ts';
+import { WARNING_SECONDS } from '#lib/browser/idleTime.ts';
 import { useSignOut } from '../useSignOut.ts';
 
 interface IdleWarningProps {
   readonly secondsLeft: number;
-  /** Called by the buttons and Escape; any other key or press extends the session as well. */
   readonly onStay: () => void;
 }
 
-/** Says that the session is about to end for want of use (WCAG 2.2.1). */
+/** Warns inactive users before the session ends (WCAG 2.2.1). */
 export function IdleWarning({ secondsLeft, onStay }: IdleWarningProps) {
   const text = useText();
   const signOut = useSignOut();

@@ -3,9 +3,9 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { success, testConsole } from '#app/testing.ts';
 import { within } from '#app/testingReact.tsx';
-import { clockAtom } from '#data/clock.ts';
-import { draftStorageAtom } from '#data/draftStorage.ts';
-import { memoryStorage } from '#lib/storage.ts';
+import { clockAtom } from '#data/calls/clock.ts';
+import { draftStorageAtom } from '#data/page/draftStorage.ts';
+import { memoryStorage } from '#lib/browser/storage.ts';
 import { useIdleLock } from './useIdleLock.ts';
 
 const START = 1_795_143_570;
@@ -26,7 +26,7 @@ function open(kept: Parameters<typeof memoryStorage>[0] = {}) {
 }
 
 describe('an idle session', () => {
-  it('warns one minute before, then ends as an expired login and tells the server', () => {
+  it('shows a warning one minute before it ends like an expired session', () => {
     const { wait, left, storage, pageLoader, requests, store } = open();
     store.get(draftStorageAtom).set('1/withdraw', { amount: '5' });
     wait(239);
@@ -44,7 +44,7 @@ describe('an idle session', () => {
     expect(store.get(draftStorageAtom).get('1/withdraw')).toEqual({ amount: '5' });
   });
 
-  it.each(['keydown', 'pointerdown', 'wheel', 'touchmove'])('is extended by a %s', (sign) => {
+  it.each(['keydown', 'pointerdown', 'wheel', 'touchmove'])('is extended by a %s event', (sign) => {
     const { wait, left, storage } = open();
     wait(270);
     expect(left()).toBe(30);
@@ -54,7 +54,7 @@ describe('an idle session', () => {
     expect([left(), storage.get('token')]).toEqual([undefined, 'token']);
   });
 
-  it('ends in time after the clock was set back', () => {
+  it('ends on time even if the system clock was set back', () => {
     const { wait, storage } = open();
     wait(10);
     vi.setSystemTime((START - 86_400) * 1000);
@@ -64,7 +64,7 @@ describe('an idle session', () => {
     expect(storage.get('token')).toBeNull();
   });
 
-  it('is extended by another tab', () => {
+  it('is extended by activity in another tab', () => {
     const { wait, left, storage } = open();
     wait(270);
     storage.set('activeAt', String(START + 270));
@@ -77,7 +77,7 @@ describe('an idle session', () => {
     ['30', 30],
     ['60', 60],
     ['nonsense', 30],
-  ])('lasts as long as was chosen: %s', (idleMinutes, minutes) => {
+  ])('lasts for the selected number of minutes: %s', (idleMinutes, minutes) => {
     const { wait, storage } = open({ idleMinutes });
     wait(minutes * 60 - 1);
     expect(storage.get('token')).toBe('token');
@@ -85,13 +85,13 @@ describe('an idle session', () => {
     expect(storage.get('token')).toBeNull();
   });
 
-  it('never ends where that was chosen', () => {
+  it('never ends if the merchant turned off the limit', () => {
     const { wait, left, storage } = open({ idleMinutes: 'never' });
     wait(2 * 3600);
     expect([left(), storage.get('token')]).toEqual([undefined, 'token']);
   });
 
-  it('has ended where the time was over while no page was open, and no press begins it again', () => {
+  it('ends if the time ran out while no page was open', () => {
     const { storage, pageLoader, press } = open({ activeAt: String(START - 301) });
     expect(storage.get('token')).toBeNull();
     press();

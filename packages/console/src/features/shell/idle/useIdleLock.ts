@@ -1,16 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { idleSecondsLeftAtom, noteActivityAtom } from '#data/idle.ts';
-import { endIdleSessionAtom } from '#data/session.ts';
-import { WARNING_SECONDS } from '#lib/idleTime.ts';
+import { idleSecondsLeftAtom, noteActivityAtom } from '#data/session/idle.ts';
+import { endIdleSessionAtom } from '#data/session/session.ts';
+import { WARNING_SECONDS } from '#lib/browser/idleTime.ts';
 
 const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 const LOOK_MS = 1_000;
 
-/**
- * Ends an idle session, by the time that the merchant chose, counted across tabs. Answers the seconds
- * that are left while the person is warned; any key or press in any tab extends it.
- */
+/** Returns the seconds left during the warning. A key or press in any tab extends the session. */
 export function useIdleLock(): number | undefined {
   const secondsLeft = useAtomValue(idleSecondsLeftAtom);
   const note = useSetAtom(noteActivityAtom);
@@ -24,12 +21,12 @@ export function useIdleLock(): number | undefined {
       if (left === 0) end();
     };
     const extend = () => {
-      // What ended while this page slept is not begun again by the press that woke it.
+      // The press that wakes the device doesn't extend a session that ended during sleep.
       if (secondsLeft() === 0) return;
       note();
       look();
     };
-    // A page that is opened is used, unless the time was over before.
+    // An opened page counts as activity if the session hasn't ended yet.
     extend();
     look();
     const timer = setInterval(look, LOOK_MS);

@@ -9,10 +9,10 @@ import { Text } from '@settlement/design-system/Text';
 import { LogOutIcon } from '@settlement/design-system/icons';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { locationAtom } from '#data/location.ts';
-import { themeAtom } from '#data/theme.ts';
+import { locationAtom } from '#data/page/location.ts';
+import { themeAtom } from '#data/session/theme.ts';
 import { userAtom } from '#data/user.ts';
-import { useLanguage } from '#data/useLanguage.ts';
+import { useLanguage } from '#data/session/useLanguage.ts';
 import { isLanguage, languageNames, languages } from '#i18n/language.ts';
 import { useText } from '#i18n/useText.ts';
 import { useNavigation } from '../parts/useNavigation.tsx';
@@ -26,7 +26,7 @@ interface MenuDrawerProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** E-mail, menu, language and logout (specification §2), and the theme. */
+/** Specification §2: email address, menu, language and sign-out. The theme is an addition to the specification. */
 export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
   const text = useText();
   const user = useAtomValue(userAtom);
@@ -94,7 +94,6 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
   );
 }
 
-/** Going somewhere closes the drawer that led there. */
 function useNavigationClose(onNavigate: () => void) {
   const location = useAtomValue(locationAtom);
   const last = useRef(location);

@@ -5,7 +5,7 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  // Beside the camera of a phone that lies on its side.
+  // Space for the camera of a phone in landscape orientation.
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
 });
 
@@ -15,9 +15,9 @@ export const main = style({
   gap: vars.space.m,
   flex: '1 0 auto',
   minWidth: 0,
-  // No text of a server, however long and unbroken, widens the page.
+  // Long unbroken texts from the server must not widen the page.
   overflowX: 'clip',
-  // The bottom bar floats over the end of the page.
+  // Space for the bottom bar, which covers the end of the page.
   padding: `${vars.inset.l} ${vars.inset.l} calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.inset.xl})`,
 });
 
@@ -27,8 +27,7 @@ export const drawer = style({
   flexDirection: 'column',
   gap: vars.space.l,
 });
-/** The sidebar brings its own room; the drawer has some already. */
 export const pages = style({ marginInline: `calc(-1 * ${vars.space.m})` });
 
-/** Keeps the room of the bell, which comes later than the header. */
+/** Reserves the space of the bell, which loads after the header. */
 export const bell = style({ display: 'flex', minWidth: vars.size.controlLarge });

@@ -5,35 +5,70 @@ import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
-import type { MenuPath } from '#lib/pages.ts';
+import { useAtomValue } from 'jotai';
+import { pathnameAtom, useNavigate } from '#data/page/location.ts';
+import { type MenuPath, parentOf } from '#lib/address/pages.ts';
 import { StaleBanner } from '../parts/StaleBanner.tsx';
 import { RouteProgress } from '../parts/RouteProgress.tsx';
 import { SearchButton } from '../parts/SearchButton.tsx';
 import { useNavigation } from '../parts/useNavigation.tsx';
-import { MenuButton } from './MenuButton.tsx';
+import { IconButton } from '@settlement/design-system/IconButton';
+import { ArrowLeftIcon, MenuIcon } from '@settlement/design-system/icons';
+import { useMoveMoney } from '#parts/money/useMoveMoney.tsx';
+import { deferredDialog, useDialogTrigger } from '#parts/loading/deferred.tsx';
 import * as css from './MobileLayout.css.ts';
+
+const MenuDrawer = deferredDialog(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
+
+function MenuButton() {
+  const text = useText();
+  const { dialog, trigger } = useDialogTrigger(MenuDrawer);
+  return (
+    <>
+      <IconButton
+        label={text('shell.menu')}
+        icon={<MenuIcon aria-hidden="true" />}
+        size="large"
+        {...trigger}
+      />
+      <MenuDrawer {...dialog} />
+    </>
+  );
+}
+
+function BackButton({ href }: { readonly href: string }) {
+  const text = useText();
+  const navigate = useNavigate();
+  return (
+    <IconButton
+      label={text('shell.back')}
+      icon={<ArrowLeftIcon aria-hidden="true" />}
+      size="large"
+      onPress={() => navigate(href)}
+    />
+  );
+}
 
 interface MobileLayoutProps {
   readonly title: MessageId;
-  /** Says the page's one h1: most screens for phones leave it to the header's name. */
+  /** Adds the title as a hidden h1, because most phone screens have no heading. */
   readonly hasHeading: boolean;
   readonly bell: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The four places under the thumb; the drawer has all of them. */
 const daily: readonly MenuPath[] = ['/', '/record', '/property', '/accountInfo'];
 
-/** Header with drawer and bell, content, the daily places under the thumb. */
 export function MobileLayout({ title, hasHeading, bell, children }: MobileLayoutProps) {
   const text = useText();
   const { groups } = useNavigation();
+  const parent = parentOf(useAtomValue(pathnameAtom));
   return (
     <div className={css.frame}>
       <SkipLink>{text('shell.skip')}</SkipLink>
       <RouteProgress />
       <AppHeader
-        start={<MenuButton />}
+        start={parent === undefined ? <MenuButton /> : <BackButton href={parent} />}
         title={text(title)}
         end={
           <>
@@ -50,6 +85,7 @@ export function MobileLayout({ title, hasHeading, bell, children }: MobileLayout
       <BottomBar
         label={text('shell.nav')}
         items={groups.flatMap((group) => group.items).filter(({ id }) => daily.some((path) => path === id))}
+        action={useMoveMoney()}
       />
     </div>
   );

@@ -1,11 +1,11 @@
 import { IconButton } from '@settlement/design-system/IconButton';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { LanguagesIcon } from '@settlement/design-system/icons';
-import { useLanguage } from '#data/useLanguage.ts';
+import { useLanguage } from '#data/session/useLanguage.ts';
 import { isLanguage, languageNames, languages } from '#i18n/language.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** Both languages by their own names; the change needs no reload (specification §1). */
+/** Languages have their native names. The change needs no reload (specification §1). */
 export function LanguageMenu() {
   const text = useText();
   const [language, setLanguage] = useLanguage();

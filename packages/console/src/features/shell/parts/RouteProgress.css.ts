@@ -12,7 +12,6 @@ export const line = style({
   height: '2px',
   background: vars.color.graphic.accent,
   transformOrigin: 'left',
-  // A screen that is there within 200 ms shows no progress at all.
   animation: `${appear} 1ms 200ms both, ${grow} 4s 200ms cubic-bezier(0.1, 0.8, 0.2, 1) both`,
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });

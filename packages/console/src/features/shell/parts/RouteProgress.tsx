@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
-import { locationSourceAtom, pathnameAtom } from '#data/location.ts';
+import { locationSourceAtom, pathnameAtom } from '#data/page/location.ts';
 import { useText } from '#i18n/useText.ts';
 import * as css from './RouteProgress.css.ts';
 
 /**
- * A thin line while the next screen is fetched and the last one still stands. The source knows at once
- * where the page is going; the atom, read in a transition, where it still is.
+ * Shown while the next screen is fetched. The location source already has the new location, but the atom, which is read
+ * in a transition, has the previous one.
  */
 export function RouteProgress() {
   const text = useText();

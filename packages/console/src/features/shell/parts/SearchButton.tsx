@@ -1,11 +1,10 @@
 import { IconButton } from '@settlement/design-system/IconButton';
 import { SearchIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
-import { searchOpenAtom } from '#data/searchOpen.ts';
+import { searchOpenAtom } from '#data/page/searchOpen.ts';
 import { useText } from '#i18n/useText.ts';
-import { commandKey } from '#lib/commandKey.ts';
+import { commandKey } from '#lib/browser/commandKey.ts';
 
-/** Opens the search over every screen; its name tells the keys that do it, too. */
 export function SearchButton({ size }: { readonly size?: 'large' }) {
   const text = useText();
   const open = useSetAtom(searchOpenAtom);

@@ -3,13 +3,12 @@ import { Button } from '@settlement/design-system/Button';
 import { useAtomValue } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { stalenessOf } from '#data/staleness.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { stalenessOf } from '#data/calls/staleness.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { useIsOnline } from '#lib/useIsOnline.ts';
+import { useIsOnline } from '#lib/browser/useIsOnline.ts';
 import * as css from './StaleBanner.css.ts';
 
-/** Says that what is on screen is old, and how old: without a connection, or where refreshing failed. */
 export function StaleBanner() {
   const text = useText();
   const formats = useFormats();
@@ -19,7 +18,7 @@ export function StaleBanner() {
     (listener: () => void) => client.getQueryCache().subscribe(listener),
     [client],
   );
-  // Nothing is drawn again while all is well, however often something is fetched.
+  // No render is needed while all requests succeed.
   const age = useSyncExternalStore(subscribe, () => {
     const { hasFailed, fetchedAt = 0 } = stalenessOf(client);
     return isOnline && !hasFailed ? undefined : fetchedAt;

@@ -2,13 +2,12 @@ import { IconButton } from '@settlement/design-system/IconButton';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { MonitorIcon, MoonIcon, SunIcon } from '@settlement/design-system/icons';
 import { useAtom } from 'jotai';
-import { themeAtom } from '#data/theme.ts';
+import { themeAtom } from '#data/session/theme.ts';
 import { useText } from '#i18n/useText.ts';
 
 const icons = { light: SunIcon, dark: MoonIcon, system: MonitorIcon };
 const choices = ['light', 'dark', 'system'] as const;
 
-/** Light, dark, or as the device. */
 export function ThemeMenu() {
   const text = useText();
   const [theme, setTheme] = useAtom(themeAtom);

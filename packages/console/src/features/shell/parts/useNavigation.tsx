@@ -1,49 +1,26 @@
 import type { SidebarGroup, SidebarItem } from '@settlement/design-system/Sidebar';
-import {
-  BookOpenIcon,
-  ChartLineIcon,
-  DashboardIcon,
-  LifeBuoyIcon,
-  MapPinIcon,
-  ReceiptTextIcon,
-  UserCogIcon,
-  WalletIcon,
-  WebhookIcon,
-  WindowIcon,
-} from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { deviceAtom } from '#data/device.ts';
-import { pathnameAtom } from '#data/location.ts';
+import { deviceAtom } from '#data/session/device.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { pathnameAtom } from '#data/page/location.ts';
 import { supportLinksAtom } from '#data/supportLinks.ts';
 import { useText } from '#i18n/useText.ts';
-import { type MenuPath, addressOf, menuPageAt, menuPaths, pages } from '#lib/pages.ts';
+import { addressOf, extensionAt, menuPageAt, menuPaths, pages } from '#lib/address/pages.ts';
+import { pageIcons } from '#parts/pageIcons.ts';
 
-const icons = {
-  '/': DashboardIcon,
-  '/record': ReceiptTextIcon,
-  '/property': WalletIcon,
-  '/market': ChartLineIcon,
-  '/appManage': WindowIcon,
-  '/callbackList': WebhookIcon,
-  '/property/address': MapPinIcon,
-  '/accountInfo': UserCogIcon,
-  '/work-order': LifeBuoyIcon,
-  '/docs': BookOpenIcon,
-} as const satisfies Record<MenuPath, unknown>;
-
-/** The pages of the menu, in its groups. */
 export function useNavigation(): { groups: readonly SidebarGroup[]; footer: readonly SidebarItem[] } {
   const text = useText();
   const device = useAtomValue(deviceAtom);
   const { documentationUrl } = useAtomValue(supportLinksAtom);
+  const offers = useOffers();
   const current = menuPageAt(useAtomValue(pathnameAtom));
   const itemsOf = (group: string) =>
     menuPaths
-      .filter((path) => pages[path].menu.group === group)
+      .filter((path) => pages[path].menu.group === group && offers(extensionAt(path)))
       .map((path): SidebarItem => {
         const { title, menu } = pages[path];
         const label = 'label' in menu ? menu.label : typeof title === 'string' ? title : title[device];
-        const Icon = icons[path];
+        const Icon = pageIcons[path];
         return {
           id: path,
           href: addressOf(path, device),
@@ -58,7 +35,7 @@ export function useNavigation(): { groups: readonly SidebarGroup[]; footer: read
       { label: text('shell.nav.build'), items: itemsOf('build') },
       { label: text('shell.nav.manage'), items: itemsOf('manage') },
     ],
-    // The documentation, which may be on a site of its own.
+    // The documentation may be on a separate site.
     footer: itemsOf('foot').map((item) =>
       documentationUrl === undefined ? item : { ...item, href: documentationUrl, isExternal: true },
     ),

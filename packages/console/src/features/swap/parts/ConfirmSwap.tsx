@@ -8,40 +8,40 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { useState } from 'react';
-import { useSecondsLeft } from '#data/useSecondsLeft.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { compare } from '#lib/money.ts';
-import { QuoteChange } from './QuoteChange.tsx';
-import { QuoteClock } from './QuoteClock.tsx';
-import { impactOf } from '#lib/swapQuote.ts';
+import { compare } from '#lib/money/money.ts';
+import { QuoteClock } from '#parts/money/QuoteClock.tsx';
+import { impactOf } from '#lib/money/swapQuote.ts';
 import { type SwapTerms, useReceipt } from '#parts/money/useReceipt.tsx';
+import { Amount } from '#parts/values/Amount.tsx';
 
 interface ConfirmSwapProps {
   readonly terms: SwapTerms;
-  /** The quote that no longer holds, where this one has taken its place. */
+  /** The expired quote that this one replaces. */
   readonly before: SwapQuote | undefined;
-  readonly total: number;
   readonly isSending: boolean;
   readonly onConfirm: () => void;
   readonly onRefresh: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** What is about to happen, in words and in figures; a price that has changed asks again. */
+/** Shows the swap that is about to happen, as text and figures. Asks again if the price changes. */
 export function ConfirmSwap(props: ConfirmSwapProps) {
-  const { terms, before, total, isSending, onConfirm, onRefresh, onClose } = props;
+  const { terms, isSending, onConfirm, onRefresh, onClose } = props;
   const { quote, from, to } = terms;
   const text = useText();
   const formats = useFormats();
   const receipt = useReceipt();
-  // What was accepted for one price is not accepted for the next.
+  // The confirmation of one price isn't valid for the next price.
   const [accepted, setAccepted] = useState({ quote: '', word: '' });
   const typed = accepted.quote === quote.quote_id ? accepted.word : '';
   const [isWrong, setWrong] = useState(false);
   const [isRefreshing, setRefreshing] = useState(false);
-  const secondsLeft = useSecondsLeft(quote.expire_time);
-  const isExpired = secondsLeft === 0 && !isSending;
+  const isExpired = useSecondsLeft(quote.expire_time) === 0 && !isSending;
+  // An expired quote isn't a new one.
+  const before = isExpired ? undefined : props.before;
   const isSevere = impactOf(quote) === 'severe';
   const word = text('swap.confirm.word');
   const sentence = text('money.question.swap', {
@@ -68,9 +68,7 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
       role="alertdialog"
       isOpen
       isLocked={isSending}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text(isSame ? 'swap.requote.same' : before ? 'swap.requote.title' : 'swap.confirm.title')}
       closeLabel={text('common.close')}
       footer={
@@ -95,7 +93,7 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
         {before && !isSame && <QuoteChange before={before} after={quote} token={to.token} />}
         <Inline justify="between" wrap={false} gap="m">
           <Text as="p">{sentence}</Text>
-          <QuoteClock secondsLeft={secondsLeft} total={total} />
+          <QuoteClock quote={quote} />
         </Inline>
         <DescriptionList items={receipt(terms)} />
         {isSevere && (
@@ -118,5 +116,40 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
         )}
       </Stack>
     </Dialog>
+  );
+}
+
+interface QuoteChangeProps {
+  readonly before: SwapQuote;
+  readonly after: SwapQuote;
+  readonly token: string;
+}
+
+/** The old and the new price side by side, because no swap uses a price that wasn't shown. */
+function QuoteChange({ before, after, token }: QuoteChangeProps) {
+  const text = useText();
+  return (
+    <Stack gap="s">
+      <Banner tone="caution" role="alert">
+        {text('swap.requote.text')}
+      </Banner>
+      <DescriptionList
+        items={[
+          {
+            term: text('swap.requote.before'),
+            detail: (
+              <s>
+                <Amount value={before.to_amount} token={token} />
+              </s>
+            ),
+          },
+          {
+            term: text('swap.requote.after'),
+            detail: <Amount value={after.to_amount} token={token} isStrong />,
+            isStrong: true,
+          },
+        ]}
+      />
+    </Stack>
   );
 }

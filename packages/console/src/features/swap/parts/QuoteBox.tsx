@@ -6,28 +6,28 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
-import { useShownError } from '#parts/useShownError.ts';
-import { QuoteClock } from './QuoteClock.tsx';
+import { useShownError } from '#parts/loading/useShownError.ts';
+import { QuoteClock } from '#parts/money/QuoteClock.tsx';
 import { type SwapTerms, useReceipt } from '#parts/money/useReceipt.tsx';
 import * as css from './swap.css.ts';
 import type { LiveQuote } from './useQuote.ts';
 
 interface QuoteBoxProps {
   readonly live: LiveQuote;
-  /** Of the quote in `live`. */
+  /** The terms of the quote in `live`. */
   readonly terms: SwapTerms | undefined;
-  /** Without the balance, nothing is quoted. */
+  /** No quote is requested without the balance. */
   readonly balance: { readonly error: unknown; readonly refetch: () => unknown };
-  /** The error stands beside a field already. */
+  /** Set if a field already shows the error. */
   readonly isErrorElsewhere: boolean;
 }
 
-/** The receipt of the quote that holds, that ran out, or that is being made. */
+/** The details of the quote, whether it's current, expired or loading. */
 export function QuoteBox({ live, terms, balance, isErrorElsewhere }: QuoteBoxProps) {
   const text = useText();
   const receipt = useReceipt();
-  const { quote, error, isFetching, isExpired, secondsLeft, total } = live;
-  // Here, or beside the field.
+  const { quote, error, isFetching, isExpired } = live;
+  // An error is reported only once, either here or next to the field.
   useShownError(error ?? balance.error);
   const hasFailed = error !== null && error !== undefined && !isFetching && !isErrorElsewhere;
   const failure = hasFailed
@@ -41,7 +41,7 @@ export function QuoteBox({ live, terms, balance, isErrorElsewhere }: QuoteBoxPro
         <Text size="small" weight="semibold">
           {text('swap.receipt.label')}
         </Text>
-        {quote && !failure && <QuoteClock secondsLeft={secondsLeft} total={total} />}
+        {quote && !failure && <QuoteClock quote={quote} />}
       </div>
       {failure ? (
         <Stack gap="s" align="start">

@@ -4,17 +4,16 @@ import { Link } from '@settlement/design-system/Link';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
 import { recentSwapsQueryAtom, swapsOf } from '#data/swap.ts';
 import { useText } from '#i18n/useText.ts';
-import { Amount } from '#parts/Amount.tsx';
+import { Amount } from '#parts/values/Amount.tsx';
 import { isCanceledSwap } from '#parts/money/useSwapBillLines.tsx';
-import { ProgressTag } from '#parts/MovementTags.tsx';
-import { Moment } from '#parts/Moment.tsx';
-import { QueryView } from '#parts/QueryView.tsx';
+import { ProgressTag } from '#parts/values/MovementTags.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import * as css from './swap.css.ts';
 
-/** The last few swaps, and the way to all of them. */
 export function RecentSwaps() {
   const text = useText();
   const paths = usePaths();
@@ -49,30 +48,29 @@ export function RecentSwaps() {
       >
         {({ list }) => (
           <Stack as="ul" gap="none">
-            {swapsOf(list).map(
-              ({ ref_no, created_time, swap }) =>
-                swap && (
-                  <li key={ref_no} className={css.recentRow}>
-                    <Stack as="span" gap="none">
-                      <Text size="small" weight="semibold">
-                        <Amount value={swap.from.amount} token={swap.from.token} />
-                      </Text>
-                      <Text size="small">
-                        →{' '}
-                        {isCanceledSwap(swap) ? (
-                          swap.to.token
-                        ) : (
-                          <Amount value={swap.to.amount} token={swap.to.token} />
-                        )}
-                      </Text>
-                      <Text size="caption">
-                        <Moment seconds={created_time} />
-                      </Text>
-                    </Stack>
-                    <ProgressTag progress={swap.progress} />
-                  </li>
-                ),
-            )}
+            {swapsOf(list).map(({ id, created_time, amount, token, swap }) => (
+              <li key={id} className={css.recentRow}>
+                <Stack as="span" gap="none">
+                  <Text size="small" weight="semibold">
+                    <Amount value={swap?.from.amount ?? amount} token={swap?.from.token ?? token} />
+                  </Text>
+                  {swap && (
+                    <Text size="small">
+                      →{' '}
+                      {isCanceledSwap(swap) ? (
+                        swap.to.token
+                      ) : (
+                        <Amount value={swap.to.amount} token={swap.to.token} />
+                      )}
+                    </Text>
+                  )}
+                  <Text size="caption">
+                    <Moment seconds={created_time} />
+                  </Text>
+                </Stack>
+                {swap && <ProgressTag progress={swap.progress} />}
+              </li>
+            ))}
           </Stack>
         )}
       </QueryView>

@@ -5,12 +5,14 @@ import { useAtomValue } from 'jotai';
 import { swapPairsQueryAtom, swapStateAtom } from '#data/swap.ts';
 import { useText } from '#i18n/useText.ts';
 import { useResultFocus } from '#kit/form/useResultFocus.ts';
-import { QueryView } from '#parts/QueryView.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import { SwapForm } from './SwapForm.tsx';
 import { SwapOrder } from './SwapOrder.tsx';
-import { SwapSkeleton } from './SwapSkeleton.tsx';
+import { Grid } from '@settlement/design-system/Grid';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
 
-/** The form, or the order that came of it. */
+/** The form, or the order that was sent with it. */
 export function SwapBody() {
   const text = useText();
   const { order } = useAtomValue(swapStateAtom);
@@ -40,6 +42,24 @@ export function SwapBody() {
       ) : (
         <SwapOrder tradeNo={order} />
       )}
+    </div>
+  );
+}
+
+function SwapSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Card>
+        <Stack gap="l">
+          <Grid columns={{ mobile: 1, tablet: 2 }}>
+            <Skeleton shape="block" height="72px" />
+            <Skeleton shape="block" height="72px" />
+          </Grid>
+          <Skeleton shape="block" height="104px" />
+          <Skeleton shape="block" height="228px" />
+          <Skeleton shape="block" height="44px" />
+        </Stack>
+      </Card>
     </div>
   );
 }

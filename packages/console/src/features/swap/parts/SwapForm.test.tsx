@@ -2,11 +2,13 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
 import type { ScenarioId } from '@settlement/api-mocks/scenarios';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
+import { locationAtom } from '#data/page/location.ts';
+import { clockAtom } from '#data/calls/clock.ts';
 import { userAtom } from '#data/user.ts';
-import { verificationAtom } from '#data/verificationDialog.ts';
+import { verificationAtom } from '#data/money/verificationDialog.ts';
 import { SwapBody } from './SwapBody.tsx';
 
 const NOW = 1_795_143_570;
@@ -37,27 +39,26 @@ const described = (field: HTMLElement) =>
     .map((id) => document.querySelector(`[id="${id}"]`)?.textContent)
     .join(' ');
 
-it('says what is missing and focuses it', async () => {
-  open();
-  await amount();
-  await review();
-  expect(described(await amount())).toContain('cannot be empty');
-  expect(document.activeElement).toBe(await amount());
-});
-
-it('says the least and the most before anything is typed, and what Max takes', async () => {
+it('the swap form shows the limits before typing, and the amount of Max', async () => {
   open();
   await waitFor(async () =>
     expect(described(await amount())).toMatch(/^Minimum .* BTC · maximum .* BTC per swap/),
   );
   const most = screen.getByRole<HTMLButtonElement>('button', { name: 'Max' });
-  // The balance is another question than the pair.
+  // The balance is loaded by another request than the pair.
   await waitFor(() => expect(most.disabled).toBe(false));
   await press(most);
   await waitFor(async () => expect(described(await amount())).toContain('Your whole balance'));
 });
 
-it('waits for the quote, and then asks whether to swap', async () => {
+it('the swap form fills in the amount of a link once', async () => {
+  const bank = createMockApi({ merchant: 'authorised', now: NOW });
+  const page = openScreen(<SwapBody />, { bank, href: '/property/swap?from=307&to=101&amount=0.005' });
+  await waitFor(async () => expect((await amount()).value).toBe('0.005'));
+  expect(page.store.get(locationAtom).search).toBe('?from=307&to=101');
+});
+
+it('the swap form waits for the quote before it asks to confirm the swap', async () => {
   const page = open();
   await type('0.005');
   await review();
@@ -66,7 +67,7 @@ it('waits for the quote, and then asks whether to swap', async () => {
   expect(page.sent('POST', '/swap/create-order')).toEqual([]);
 });
 
-it('sends one order, however often it is agreed to, and forgets the amount', async () => {
+it('the swap form sends one order for repeated confirmations and clears the amount', async () => {
   const page = open();
   await waitFor(() => expect(page.store.get(userAtom)).toBeDefined());
   await type('0.005');
@@ -81,42 +82,61 @@ it('sends one order, however often it is agreed to, and forgets the amount', asy
   expect((await amount()).value).toBe('');
 });
 
-it('asks again at a new price, and keeps the question when the verification is closed', async () => {
-  const page = open('swap.priceMoved');
+/** Orders a swap that needs verification, whose dialog also shows the receipt. */
+async function verify() {
+  const bank = createMockApi({ merchant: 'authorised', now: NOW });
+  const page = openScreen(<SwapBody />, { bank, href: '/property/swap?from=307&to=101' });
+  page.store.set(clockAtom, bank.clock);
+  await waitFor(() => expect(page.store.get(userAtom)).toBeDefined());
+  await type('0.05');
+  await review();
+  await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());
+  const submit = () => {
+    const codes = { google_code: bank.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
+    return act(async () => page.store.get(verificationAtom)?.submit(codes));
+  };
+  return { ...page, bank, submit };
+}
+
+it('the swap form asks for another confirmation if the price changed', async () => {
+  open('swap.priceMoved');
   await order('0.005');
   await within(await question()).findByRole('button', { name: 'Accept and swap' });
   expect(screen.getByRole('alertdialog', { name: 'The price has changed' })).toBeTruthy();
-  cleanup();
-
-  const other = open();
-  await order('0.05');
-  await waitFor(() => expect(other.store.get(verificationAtom)).not.toBeNull());
-  await act(async () => other.store.get(verificationAtom)?.cancel());
-  await pressIn('Swap now');
-  await waitFor(() => expect(other.store.get(verificationAtom)).not.toBeNull());
-  expect(page.sent('POST', '/swap/create-order')).toHaveLength(1);
 });
 
-it('doesn’t call a price changed that is the same, and doesn’t ask for the codes a second time', async () => {
-  const bank = createMockApi({ merchant: 'authorised', now: NOW });
-  const page = openScreen(<SwapBody />, { bank, href: '/property/swap?from=307&to=101' });
-  await order('0.05');
+it('the swap form reviews and verifies a large swap in one dialog and sends it once', async () => {
+  const page = await verify();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await act(async () => page.store.get(verificationAtom)?.cancel());
+  await review();
   await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());
-  // Typing takes longer than a quote holds.
-  bank.advance(16);
-  const codes = { google_code: bank.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
-  await act(async () => page.store.get(verificationAtom)?.submit(codes));
+  expect(page.sent('POST', '/swap/create-order')).toEqual([]);
+  await page.submit();
+  await screen.findByText(/Swap in progress/);
+  expect(page.sent('POST', '/swap/create-order')).toMatchObject([{ from_amount: '0.05' }]);
+});
+
+it('the swap form accepts an unchanged price without asking for the codes again', async () => {
+  const page = await verify();
+  // Typing takes longer than a quote is valid.
+  page.bank.advance(16);
+  await page.submit();
   expect(await screen.findByRole('alertdialog', { name: 'New quote, same price' })).toBeTruthy();
-  await pressIn('Swap now');
+  // An expired quote isn't called new, and the next quote doesn't need new codes.
+  page.bank.advance(16);
+  expect(await screen.findByRole('alertdialog', { name: 'Confirm swap' })).toBeTruthy();
+  await pressIn('Refresh quote');
+  await press(await screen.findByRole('button', { name: /Swap now|Accept and swap/ }));
   await screen.findByText(/Swap in progress/);
   expect(page.store.get(verificationAtom)).toBeNull();
 });
 
-it('shows a refused amount beside it, and keeps what is typed', async () => {
+it('the swap form shows an amount error next to the field and keeps typed values', async () => {
   const page = open('swap.insufficient');
   await waitFor(() => expect(page.store.get(userAtom)).toBeDefined());
   await order('0.005');
-  await waitFor(async () => expect(described(await amount())).toContain('Insufficient balance'));
+  await waitFor(async () => expect(described(await amount())).toContain('Your available balance is too low'));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
   await waitFor(async () => expect(document.activeElement).toBe(await amount()));
@@ -124,24 +144,16 @@ it('shows a refused amount beside it, and keeps what is typed', async () => {
   await waitFor(async () => expect((await amount()).value).toBe('0.005'));
 });
 
-it('says before anything is typed that withdrawals are frozen, and where to unfreeze them', async () => {
+it('the swap form explains in advance that withdrawals are frozen, and the remedy', async () => {
   const bank = createMockApi({ merchant: 'authorised', now: NOW });
   bank.merchant().settings.isFrozen = true;
   openScreen(<SwapBody />, { bank, href: '/property/swap?from=307&to=101' });
   expect((await screen.findByText(/You’ve frozen withdrawals/)).textContent).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to security centre' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to security center' })).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /review swap/i }).disabled).toBe(true);
 });
 
-it('says above the fields until when the account is closed', async () => {
-  open('swap.closedAccount');
-  await order('0.005');
-  expect((await screen.findByRole('alert')).textContent).toContain('transfers are paused until');
-  await type('0.006');
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-it('shows a refused quote beside the field it is about', async () => {
+it('the swap form shows the error of a quote next to the related field', async () => {
   open('errors.10004');
   await type('0.05');
   const to = await screen.findByRole('button', { name: /(^| )To$/ });

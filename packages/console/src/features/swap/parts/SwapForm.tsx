@@ -12,24 +12,26 @@ import { Switch } from '@settlement/design-system/Switch';
 import { Text } from '@settlement/design-system/Text';
 import { Tooltip } from '@settlement/design-system/Tooltip';
 import { swapAdapter } from '#data/swap.ts';
-import { usePaths } from '#data/device.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { usePaths } from '#data/session/device.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { isZero } from '#lib/money.ts';
+import { isZero } from '#lib/money/money.ts';
 import { AmountInUnit } from '#parts/money/AmountInUnit.tsx';
 import { MoneyForm } from '#parts/money/MoneyForm.tsx';
 import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
-import { useBalanceText } from '#parts/useBalanceText.ts';
+import { useBalanceText } from '#parts/values/useBalanceText.ts';
 import { ConfirmSwap } from './ConfirmSwap.tsx';
 import { slippages } from './draft.ts';
-import { GasGuide } from './GasGuide.tsx';
-import { impactOf, swapTerms } from '#lib/swapQuote.ts';
+import { impactOf, swapTerms } from '#lib/money/swapQuote.ts';
 import { QuoteBox } from './QuoteBox.tsx';
-import * as css from './swap.css.ts';
 import { TokenSelect } from './TokenSelect.tsx';
 import { useSwapForm } from './useSwapForm.ts';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { useAtomValue } from 'jotai';
+import { currencyQueryAtoms } from '#data/currencies.ts';
+import { gasTokenOf } from '#data/gas.ts';
+import * as css from './swap.css.ts';
 
-/** What for what, how much, what it costs, and the way to do it. */
 export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
   const text = useText();
   const formats = useFormats();
@@ -49,7 +51,7 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
           form={form}
           submitLabel={text('swap.submit')}
           pendingLabel={text('common.loading')}
-          // The question whether to swap says itself that it is being sent.
+          // The confirmation dialog already shows that the swap is being sent.
           isPending={form.isPending && !offer}
           permissionText={text('swap.permission')}
           footClassName={css.foot}
@@ -59,7 +61,7 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
                 {text('swap.quote.refresh')}
               </Button>
             ) : hasNone ? (
-              <ButtonLink size="large" fullWidth href={paths.assets({ recharge: from.id })}>
+              <ButtonLink size="large" fullWidth href={paths.recharge(from.id)}>
                 {text('swap.none.recharge', { token: from.token })}
               </ButtonLink>
             ) : undefined
@@ -101,7 +103,7 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
           {hasNone && (
             <Banner
               action={
-                <Link href={paths.assets({ recharge: from.id })} isStrong>
+                <Link href={paths.recharge(from.id)} isStrong>
                   {text('swap.none.recharge', { token: from.token })}
                 </Link>
               }
@@ -150,11 +152,10 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
           </Inline>
         </MoneyForm>
       </MoneyGuard>
-      {offer && from && to && (
+      {offer && !offer.isDirect && from && to && (
         <ConfirmSwap
           terms={{ ...swapTerms(from, to, offer.quote, facts.slippage), ...facts }}
           before={offer.before}
-          total={live.total}
           isSending={offer.isSending}
           onConfirm={confirmation.accept}
           onRefresh={swap.refreshOffer}
@@ -163,5 +164,25 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
       )}
       {swap.needsGas && <GasGuide onClose={form.clearError} />}
     </Card>
+  );
+}
+
+/** The guide for code 10028: the gas account must be opened first. */
+function GasGuide({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const paths = usePaths();
+  const gas = gasTokenOf(useAtomValue(currencyQueryAtoms.recharge).data?.list);
+  return (
+    <Dialog
+      isOpen
+      isDismissable
+      size="small"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text('errors.10028')}
+      closeLabel={text('common.close')}
+      footer={<ButtonLink href={paths.recharge(gas?.token.id)}>{text('swap.gas.action')}</ButtonLink>}
+    >
+      <Text as="p">{text('swap.gas.text')}</Text>
+    </Dialog>
   );
 }

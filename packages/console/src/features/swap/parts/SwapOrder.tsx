@@ -14,19 +14,19 @@ import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { usePaths } from '#data/device.ts';
-import { moneyMovedAtom } from '#data/moneyMoved.ts';
-import { swapOrderQueryAtom, swapStateAtom } from '#data/swap.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { usePaths } from '#data/session/device.ts';
+import { moneyMovedAtom } from '#data/money/moneyMoved.ts';
+import { swapOrderQueryAtom, swapStateAtom, swapsOf } from '#data/swap.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
-import { Amount } from '#parts/Amount.tsx';
-import { CopyValue } from '#parts/CopyValue.tsx';
+import { Amount } from '#parts/values/Amount.tsx';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { useSwapBillLines } from '#parts/money/useSwapBillLines.tsx';
-import { ProgressTag, progressText } from '#parts/MovementTags.tsx';
-import { Moment } from '#parts/Moment.tsx';
-import { QueryView } from '#parts/QueryView.tsx';
+import { ProgressTag, progressText } from '#parts/values/MovementTags.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 
-/** What came of an order, followed until it is settled. It is in the address: a reload loses nothing. */
+/** The result of an order, refetched until it's final. The URL contains the order, so that a reload keeps it. */
 export function SwapOrder({ tradeNo }: { readonly tradeNo: string }) {
   const text = useText();
   const paths = usePaths();
@@ -45,8 +45,9 @@ export function SwapOrder({ tradeNo }: { readonly tradeNo: string }) {
       }
     >
       <QueryView query={query} loading={<Skeleton lines={6} />} failedTitle={text('swap.order.failed')}>
-        {({ list: [entry] }) =>
-          entry?.swap ? (
+        {({ list }) => {
+          const [entry] = swapsOf(list);
+          return entry ? (
             <Facts tradeNo={tradeNo} entry={entry} swap={entry.swap} />
           ) : (
             <EmptyState
@@ -54,8 +55,8 @@ export function SwapOrder({ tradeNo }: { readonly tradeNo: string }) {
               title={text('swap.order.none')}
               description={text('swap.order.noneText')}
             />
-          )
-        }
+          );
+        }}
       </QueryView>
     </Card>
   );
@@ -64,36 +65,44 @@ export function SwapOrder({ tradeNo }: { readonly tradeNo: string }) {
 interface FactsProps {
   readonly tradeNo: string;
   readonly entry: StreamEntry;
-  readonly swap: StreamSwap;
+  /** Null if the server doesn't send the progress. */
+  readonly swap: StreamSwap | null;
 }
 
 function Facts({ tradeNo, entry, swap }: FactsProps) {
   const text = useText();
   const billLines = useSwapBillLines();
   const moneyMoved = useSetAtom(moneyMovedAtom);
-  const { progress, from, to } = swap;
-  // What was under way when it was first seen and has been settled since has moved money.
+  const progress = swap?.progress;
+  // An order that was in progress and is now final has changed the balances.
   useEffect(() => {
     if (progress !== movementProgress.inProgress) return undefined;
     return () => void moneyMoved();
   }, [progress, moneyMoved]);
   const side = ({ token, chain }: StreamSwap['from']) => `${token} · ${chain}`;
+  const given = swap?.from ?? entry;
   const isDone = progress === movementProgress.accomplish;
   const isCanceled = progress === movementProgress.canceled;
   return (
     <Stack gap="m">
-      <VisuallyHidden role="status">
-        {text('swap.order.status', { progress: progressText(text, progress) })}
-      </VisuallyHidden>
+      {progress !== undefined && (
+        <VisuallyHidden role="status">
+          {text('swap.order.status', { progress: progressText(text, progress) })}
+        </VisuallyHidden>
+      )}
       {isDone && <Banner tone="positive">{text('swap.order.done')}</Banner>}
       {isCanceled && <Banner tone="caution">{text('swap.order.canceled')}</Banner>}
-      {!isDone && !isCanceled && <Banner>{text('swap.order.waiting')}</Banner>}
+      {progress !== undefined && !isDone && !isCanceled && <Banner>{text('swap.order.waiting')}</Banner>}
       <DescriptionList
         items={[
-          { term: text('swap.order.progress'), detail: <ProgressTag progress={progress} /> },
-          { term: text('swap.order.pair'), detail: `${side(from)} → ${side(to)}` },
-          { term: text('swap.receipt.give'), detail: <Amount value={from.amount} token={from.token} /> },
-          ...billLines(swap),
+          ...(swap
+            ? [
+                { term: text('swap.order.progress'), detail: <ProgressTag progress={swap.progress} /> },
+                { term: text('swap.order.pair'), detail: `${side(swap.from)} → ${side(swap.to)}` },
+              ]
+            : []),
+          { term: text('swap.receipt.give'), detail: <Amount value={given.amount} token={given.token} /> },
+          ...(swap ? billLines(swap) : []),
           {
             term: text('swap.order.no'),
             detail: <TruncatedId value={tradeNo} />,

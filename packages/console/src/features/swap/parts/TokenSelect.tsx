@@ -3,20 +3,20 @@ import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { findRoute, sidesOf } from '#data/swapPairs.ts';
 import { useText } from '#i18n/useText.ts';
-import { networkName } from '#parts/networkName.ts';
+import { networkName } from '#parts/values/networkName.ts';
 
 interface TokenSelectProps {
   readonly label: string;
   readonly labelEnd?: string | undefined;
   readonly pairs: readonly SwapPair[];
   readonly value: string | undefined;
-  /** The token that is given: what has no pair with it says so. */
+  /** The token to swap. Tokens that have no pair with this token are marked. */
   readonly giving?: SwapSide | undefined;
   readonly errorMessage?: string | undefined;
   readonly onChange: (id: string) => void;
 }
 
-/** One of the tokens on their networks that can be swapped. */
+/** A choice of the tokens and networks that can be swapped. */
 export function TokenSelect({
   label,
   labelEnd,

@@ -1,4 +1,4 @@
-/** What is written in the form beside the tokens, which are in the address. */
+/** The form's values except the tokens, which are in the URL. */
 export const emptySwap = {
   amount: '',
   /** Specification §9: 1 balance, 2 usdt_balance. */

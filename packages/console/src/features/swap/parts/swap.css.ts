@@ -1,14 +1,6 @@
 import { divided, media, type, vars, zIndex } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const columns = style({
-  display: 'grid',
-  gap: vars.space.l,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 672px) minmax(300px, 1fr)',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
 export const sides = style({
   display: 'grid',
   gap: vars.space.s,
@@ -16,7 +8,7 @@ export const sides = style({
   alignItems: 'start',
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Level with the boxes of the fields, not with their labels. */
+/** Aligned with the boxes of the fields instead of their labels. */
 export const flip = style({
   paddingTop: `calc(${type.small.lineHeight} + ${vars.inset.m})`,
   '@media': { [media.mobile]: { paddingTop: 0, justifySelf: 'center' } },
@@ -38,7 +30,7 @@ export const recentRow = style({
   selectors: divided,
 });
 
-/** On phones the way on stays within reach, above the bar of places. */
+/** Keeps the button visible above the bottom navigation of phones. */
 export const foot = style({
   '@media': {
     [media.mobile]: {

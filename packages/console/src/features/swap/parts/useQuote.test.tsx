@@ -22,7 +22,7 @@ const input: QuoteInput = {
   balance_type: 1,
 };
 
-/** A server whose quotes hold for so many seconds from when they are made. */
+/** Starts a server whose quotes are valid for `holds` seconds. */
 function open(holds: number) {
   let made = 0;
   const page = testConsole(() => {
@@ -44,21 +44,21 @@ function open(holds: number) {
     });
   });
   const hook = renderHook(() => useQuote({ input, keepsFresh: true }), within(page.store));
-  /** React renders at the end of each `act`, so time passes in steps. */
+  /** React renders at the end of each `act`, so time advances in steps. */
   const wait = async (seconds: number) => {
     for (let step = 0; step < seconds * 10; step += 1) await act(() => vi.advanceTimersByTimeAsync(100));
   };
   return { ...page, wait, live: () => hook.result.current };
 }
 
-it('asks for a new quote each time one has run out', async () => {
+it('useQuote requests a new quote whenever one expires', async () => {
   const { requests, wait } = open(15);
   await wait(151);
   expect(requests.length).toBeGreaterThanOrEqual(9);
   expect(requests.length).toBeLessThanOrEqual(11);
 });
 
-it('asks a few times for quotes that have run out when they arrive, and leaves it to the person then', async () => {
+it('useQuote stops after a few quotes that arrive expired and waits for the user', async () => {
   const { requests, wait, live } = open(-1);
   await wait(3);
   expect(requests.length).toBeLessThanOrEqual(4);

@@ -1,36 +1,30 @@
 import type { SwapQuote } from '@settlement/api-mocks/contract/swap';
 import { useEffect, useRef, useState } from 'react';
 import { type QuoteInput, useSwapQuote } from '#data/swap.ts';
-import { useSecondsLeft } from '#data/useSecondsLeft.ts';
-import { RenewalPace } from '#lib/renewalPace.ts';
-
-/** How long a quote holds where the server's two times do not say. */
-const QUOTE_SECONDS = 15;
+import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
+import { RenewalPace } from '#lib/time/renewalPace.ts';
 
 export interface LiveQuote {
   readonly quote: SwapQuote | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;
-  readonly secondsLeft: number;
-  readonly total: number;
-  /** There is one and it no longer holds. */
+  /** True if there is a quote, but it has expired. */
   readonly isExpired: boolean;
   readonly refresh: () => Promise<SwapQuote | undefined>;
 }
 
 interface Wishes {
-  /** Undefined while there is nothing to ask for. */
+  /** The input of the quote. Undefined if there is nothing to quote. */
   readonly input: QuoteInput | undefined;
-  /** A new one when the last has run out, as long as the page is seen. */
+  /** Requests a new quote when the last one expires, while the page is visible. */
   readonly keepsFresh: boolean;
 }
 
-/** The price of what is written in the form, and how long it holds. */
+/** Returns the price of the values in the form, and how long it's valid. */
 export function useQuote({ input, keepsFresh }: Wishes): LiveQuote {
   const { data: quote, error, isFetching, refetch } = useSwapQuote(input);
-  const secondsLeft = useSecondsLeft(quote?.expire_time ?? 0);
-  const isExpired = quote !== undefined && secondsLeft === 0;
-  // The quote before is no answer to having asked again.
+  const isExpired = useSecondsLeft(quote?.expire_time ?? 0) === 0 && quote !== undefined;
+  // The previous quote must not be used after a new request.
   const refresh = async () => (await refetch()).data;
 
   const requested = useRef('');
@@ -41,7 +35,7 @@ export function useQuote({ input, keepsFresh }: Wishes): LiveQuote {
     if (!isExpired || !keepsFresh || id === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const renew = () => {
-      // Once for each quote: what fails is left to the person.
+      // Requests once per quote. The user retries after a failure.
       if (document.visibilityState !== 'visible' || requested.current === id || timer !== undefined) return;
       const pause = pace.next();
       if (pause === undefined) return;
@@ -58,14 +52,5 @@ export function useQuote({ input, keepsFresh }: Wishes): LiveQuote {
     };
   }, [id, isExpired, keepsFresh, pace, refetch]);
 
-  const holds = quote ? quote.expire_time - quote.server_time : 0;
-  return {
-    quote,
-    error,
-    isFetching,
-    secondsLeft,
-    total: holds > 0 ? holds : QUOTE_SECONDS,
-    isExpired,
-    refresh,
-  };
+  return { quote, error, isFetching, isExpired, refresh };
 }

@@ -3,19 +3,19 @@ import { useAtomValue } from 'jotai';
 import { type QuoteInput, swapAdapter, swapChoiceAtom, useSwapBalance } from '#data/swap.ts';
 import { useText } from '#i18n/useText.ts';
 import { serverErrorsOf } from '#kit/form/serverErrors.ts';
-import { limitsInUnit } from '#lib/limitsInUnit.ts';
+import { limitsInUnit } from '#lib/money/limitsInUnit.ts';
 import { useAmountMessage } from '#parts/money/useAmountMessage.ts';
 import { useMoneyRefusal } from '#parts/money/useMoneyRefusal.ts';
 import type { SwapDraft } from './draft.ts';
 import { useQuote } from './useQuote.ts';
 
-/** Decimals of a token until the server has said them. */
+/** Decimals of a token until the server has sent them. */
 const USUAL_DECIMALS = 6;
 
-/** Names of the contract for the fields of the form, in a quote as in an order. */
+/** Contract names of the form's fields, in a quote and in an order. */
 export const wireNames = { from: 'from_id', to: 'to_id', amount: ['amount', 'from_amount'] };
 
-/** What is known of a swap that is being typed: the tokens, what there is of them, and the quote. */
+/** Collects the known facts about a swap while it's typed: the tokens, their balances and the quote. */
 export function useSwapEntry(draft: SwapDraft, isConfirming: boolean) {
   const text = useText();
   const messageOf = useAmountMessage(swapAdapter.id);
@@ -66,7 +66,7 @@ export function useSwapEntry(draft: SwapDraft, isConfirming: boolean) {
     to: routeError ?? refused.to ?? (to ? undefined : text('swap.choose')),
     amount: amountMessage ?? refused.amount,
   };
-  /** What the tokens or the server are wrong about has nothing to do with typing. */
+  /** Errors of tokens or from the server don't depend on typing. */
   const urgent = {
     from: errors.from !== undefined,
     to: routeError !== undefined || refused.to !== undefined,
@@ -83,9 +83,9 @@ export function useSwapEntry(draft: SwapDraft, isConfirming: boolean) {
     describeError,
     errors,
     urgent: (['from', 'to', 'amount'] as const).filter((field) => urgent[field]),
-    /** The error of the quote stands beside a field. */
+    /** A field shows the error of the quote. */
     isQuoteErrorShown: Object.values(refused).some((message) => message !== undefined),
-    /** There is a quote for what is typed, or there will be none. */
+    /** True if there is a quote for the typed values, or none can be requested. */
     isReady: (live.quote !== undefined && !live.isFetching) || isQuoteFailed || balance.error !== null,
     balance,
   };

@@ -1,26 +1,36 @@
 import { balanceType } from '@settlement/api-mocks/contract/enumerations';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { SwapPair, SwapQuote } from '@settlement/api-mocks/contract/swap';
-import { useDraft } from '#data/drafts.ts';
-import { refusalCode } from '#data/moneyErrors.ts';
+import { useDraft } from '#data/page/drafts.ts';
+import { refusalCode } from '#data/money/moneyErrors.ts';
 import { swapAdapter, swapStateAtom } from '#data/swap.ts';
 import { findRoute, firstPartner } from '#data/swapPairs.ts';
-import { useUrlState } from '#data/urlState.ts';
-import { useMoneyCall } from '#data/useMoneyCall.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { useMoneyCall } from '#data/money/useMoneyCall.ts';
 import { useForm } from '#kit/form/useForm.ts';
 import type { IntentionOf } from '#kit/money/intention.ts';
 import { emptySwap } from './draft.ts';
-import { swapTerms } from '#lib/swapQuote.ts';
-import { type Offer, useSwapConfirmation } from './useSwapConfirmation.ts';
+import { impactOf, swapTerms } from '#lib/money/swapQuote.ts';
 import { useSwapEntry, wireNames } from './useSwapEntry.ts';
+import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
+import { useEffect, useState } from 'react';
 
 const lacksGas = (error: unknown) => refusalCode(error) === errorCode.GAS_ACCOUNT_CLOSED;
 
-/** The swap form of both devices: what is typed, its price, the question whether to do it, and the order. */
+/**
+ * Returns the state and the actions of the swap form, for both devices: the values, the quote, the confirmation and the
+ * order.
+ */
 export function useSwapForm(pairs: readonly SwapPair[]) {
   const money = useMoneyCall(swapAdapter);
-  const [, setUrl] = useUrlState(swapStateAtom);
+  const [{ amount }, setUrl] = useUrlState(swapStateAtom);
   const [draft, patch] = useDraft('swap', emptySwap);
+  useEffect(() => {
+    if (amount === undefined) return;
+    // The amount of a link is in the token instead of its value.
+    patch({ amount, type: '1' });
+    setUrl({ amount: undefined }, { replace: true });
+  }, [amount, patch, setUrl]);
   const confirmation = useSwapConfirmation();
   const entry = useSwapEntry(draft, confirmation.offer !== undefined);
   const { live } = entry;
@@ -33,7 +43,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
       ({ from: nextFrom, to: nextTo, ...fields }) => {
         patch(fields);
         if (nextFrom === undefined && nextTo === undefined) return;
-        // A token that is only the default is named, too: the other one has changed.
+        // Also stores a token that was only the default, because the other token has changed.
         setUrl({ from: nextFrom ?? from?.id, to: nextTo ?? to?.id }, { replace: true });
       },
       () => patch({ amount: '' }),
@@ -56,12 +66,15 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
         from_amount: values.amount,
         ...swapTerms(from, to, agreed, values.slippage),
       });
-      /** Until an offer is carried out or turned down; undefined when it was turned down. */
+      /** Asks until an offer is carried out or declined. Resolves with undefined if it was declined. */
       const agree = async (offer: Offer): Promise<string | undefined> => {
-        const agreed = await confirmation.ask(offer);
+        // The verification shows the same figures. A severe price impact is confirmed separately.
+        const isDirect = !offer.before && offer.quote.need_verification && impactOf(offer.quote) !== 'severe';
+        const agreed = isDirect ? confirmation.skip(offer) : await confirmation.ask(offer);
         if (!agreed) return undefined;
         const outcome = await money.send(termsOf(agreed.quote), agreed.codes);
-        // The verification was closed: the question is still there.
+        if (!outcome.isDone && isDirect) return undefined;
+        // The user closed the verification, so the question is shown again.
         if (!outcome.isDone) return agree({ ...agreed, codes: undefined });
         const { data, codes } = outcome;
         return 'requote' in data ? agree({ quote: data.quote, before: agreed.quote, codes }) : data.trade_no;
@@ -74,7 +87,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
     },
   });
 
-  // What was refused is about the other tokens.
+  // The errors of the server belong to the previous tokens.
   const choose = (change: Partial<typeof form.values>) => {
     form.clearError();
     form.set(change);
@@ -90,17 +103,65 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
     needsGas: lacksGas(form.error),
     flip,
     chooseFrom: (id: string) => {
-      // The other side chosen here: the two change places.
+      // If the token is already on the other side, both sides are switched.
       if (id === to?.id) return flip();
       const keeps = findRoute(pairs, id, to?.id)?.isOpen;
       const partner = keeps ? to : firstPartner(pairs, id);
       return choose({ from: id, to: partner?.id ?? '', amount: '' });
     },
     chooseTo: (id: string) => (id === from?.id ? flip() : choose({ to: id })),
-    /** Follows the order. */
     finish: (order: string) => {
       form.reset();
       setUrl({ order });
+    },
+  };
+}
+
+/** The price to confirm, and the confirmed price that it replaces. */
+interface Offer {
+  readonly quote: SwapQuote;
+  readonly before: SwapQuote | undefined;
+  /** The codes for the previous, expired quote. The user doesn't have to enter them again. */
+  readonly codes?: VerificationCodes | undefined;
+}
+
+interface OpenOffer extends Offer {
+  /** True if the user has confirmed and the swap is being sent. */
+  readonly isSending: boolean;
+  /** The verification asks instead of this confirmation. */
+  readonly isDirect: boolean;
+  readonly settle: (agreed: Offer | undefined) => void;
+}
+
+/**
+ * Asks whether to swap: `await confirmation.ask(offer)` resolves with the confirmed offer or undefined. The dialog
+ * stays open while the swap is sent, until `close` is called.
+ */
+function useSwapConfirmation() {
+  const [offer, setOffer] = useState<OpenOffer>();
+  return {
+    offer,
+    ask: (next: Offer) =>
+      new Promise<Offer | undefined>((settle) =>
+        setOffer({ ...next, isSending: false, isDirect: false, settle }),
+      ),
+    /** Stores an offer for the verification. The form keeps its quote in the meantime. */
+    skip: (offer: Offer) => {
+      setOffer({ ...offer, isSending: true, isDirect: true, settle: () => undefined });
+      return offer;
+    },
+    close: () => setOffer(undefined),
+    accept: () => {
+      if (!offer) return;
+      setOffer({ ...offer, isSending: true });
+      offer.settle(offer);
+    },
+    cancel: () => offer?.settle(undefined),
+    /** Requests a new price. If there is none, the form shows the reason. */
+    refresh: async (ask: () => Promise<SwapQuote | undefined>) => {
+      const quote = await ask();
+      if (!quote) return offer?.settle(undefined);
+      return setOffer((open) => open && { ...open, quote, before: open.quote });
     },
   };
 }

@@ -1,10 +1,13 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { refused } from '#parts/refusalStory.ts';
+import { refused } from '#parts/stories/refusalStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { press, visible, write } from '#parts/stories/steps.ts';
 import {
   EVM,
   FORGED,
+  addressShows,
   TON,
   TRON,
   XRP,
@@ -13,12 +16,13 @@ import {
   fill,
   mock,
   passSeconds,
-  press,
+  goOn,
   send,
   submit,
   labels,
   writeAddress,
   writeAmount,
+  sendShows,
   deskOf,
 } from '../parts/withdrawStory.ts';
 import { WithdrawScreen } from './WithdrawScreen.tsx';
@@ -38,26 +42,26 @@ const at = (id: string) => ({ route: `/property/withdraw?id=${id}` });
 
 export const Default: Story = {};
 
-/** Without an id, token and network are chosen on purpose. */
+/** A page without an ID: the user must select the token and the network. */
 export const NoneSelected: Story = { parameters: { route: '/property/withdraw' } };
 
-/** Most withdrawals are like the last: what is left to say is the amount. */
+/** Most withdrawals repeat the last one, so only the amount is missing. */
 export const Suggested: Story = {
   parameters: { route: '/property/withdraw' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const list = within(await page.findByRole('list', { name: /withdraw again to|再次提现至/i }));
+    const list = within(await page.findByRole('list', { name: message('withdrawals.suggestions.title') }));
     const [first] = list.getAllByRole('button');
     if (first) await userEvent.click(first);
     await waitFor(() => expect(page.getByRole('textbox', { name: labels.amount })).toHaveFocus());
     await expect(page.getByRole('textbox', { name: labels.address })).not.toHaveValue('');
-    await expect(page.queryByRole('list', { name: /withdraw again to|再次提现至/i })).toBeNull();
+    await expect(page.queryByRole('list', { name: message('withdrawals.suggestions.title') })).toBeNull();
   },
 };
 
 export const OneNetworkOnly: Story = { parameters: at('307') };
 
-/** The id of a token as a whole leaves the network to choose. */
+/** An ID that identifies only a token doesn't select a network. */
 export const WholeToken: Story = { parameters: at('2') };
 
 export const Maintenance: Story = { parameters: at('205') };
@@ -82,20 +86,18 @@ export const Unauthorised: Story = {
 
 export const UnderReview: Story = { parameters: mock('user.underReview') };
 
-export const NoMethodSetUp: Story = {
-  parameters: { ...mock('user.noMethod'), spec: ['§6 Withdrawals'] },
-};
+export const NoMethodSetUp: Story = { parameters: { ...mock('user.noMethod'), spec: ['§6 Withdrawals'] } };
 
 export const WithdrawalsPaused: Story = { parameters: mock('withdrawals.lockedAccount') };
 
-/** Frozen by the merchant, who can unfreeze; support could not say why. */
+/** The merchant froze withdrawals and can unfreeze them. Support can't explain the reason. */
 export const Frozen: Story = {
   parameters: { ...mock('withdrawals.frozen'), spec: ['§8 10024'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/^(You’ve frozen withdrawals|您已冻结提现)$/)).toBeVisible();
-    await expect(page.getByRole('link', { name: /security centre|安全中心/i })).toBeVisible();
-    await expect(page.queryByRole('link', { name: /support|客服/i })).toBeNull();
+    await visible(page.findByText(exact('withdrawals.eligibility.frozen')));
+    await expect(page.getByRole('link', { name: message('withdrawals.eligibility.security') })).toBeVisible();
+    await expect(page.queryByRole('link', { name: message('withdrawals.support') })).toBeNull();
   },
 };
 
@@ -103,19 +105,22 @@ export const EmptyForm: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await page.findByRole('textbox', { name: labels.address });
-    await press(stage);
+    await goOn(stage);
     await expect(page.getByRole('textbox', { name: labels.address })).toHaveFocus();
-    await expect(await page.findAllByText(/cannot be empty|不能为空/i)).toHaveLength(2);
+    await expect(await page.findAllByText(message('errors.field.required'))).toHaveLength(2);
   },
 };
 
 export const ValidAddress: Story = {
-  play: async (stage) => {
-    await writeAddress(stage, TRON);
-    await expect(
-      await within(stage.canvasElement).findByText(/valid TRON address|有效的 TRON 地址/i),
-    ).toBeVisible();
-  },
+  play: addressShows(
+    TRON,
+    message([
+      'withdrawals.address.valid',
+      'withdrawals.address.validUsed',
+      'withdrawals.address.validNew',
+      'withdrawals.address.validSaved',
+    ]),
+  ),
 };
 
 export const WrongNetwork: Story = {
@@ -123,69 +128,69 @@ export const WrongNetwork: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await writeAddress(stage, TRON);
-    await expect(
-      await page.findByText(/this is a TRON address but you chose BSC|是 TRON 地址，但您选择的网络是 BSC/i),
-    ).toBeVisible();
-    await userEvent.click(await page.findByRole('button', { name: /switch to TRON|切换到 TRON/i }));
+    await visible(page.findByText(message('common.address.mismatch', { name: 'TRON', chosen: /BSC.*/ })));
+    await press(page, message('withdrawals.address.switch', { network: /TRON.*/ }));
     await waitFor(() => expect(page.getByRole('radio', { name: /TRON/ })).toBeChecked());
     await expect(page.getByRole('textbox', { name: labels.address })).toHaveValue(TRON);
   },
 };
 
-/** A payment link for a network the token is on, too: one press takes the network and the address. */
+/** A payment link for the token on another network. One press applies the network and the address of the link. */
 export const LinkForAnotherNetwork: Story = {
   parameters: { ...at('103'), spec: ['§5 Withdrawal address'] },
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await writeAddress(stage, `tron:${TRON}`);
-    await userEvent.click(await page.findByRole('button', { name: /switch to TRON|切换到 TRON/i }));
+    await press(page, message('withdrawals.address.switch', { network: /TRON.*/ }));
     await waitFor(() => expect(page.getByRole('radio', { name: /TRON/ })).toBeChecked());
     await expect(page.getByRole('textbox', { name: labels.address })).toHaveValue(TRON);
   },
 };
 
-/** A link that can't be read stays in the field, and the error names the reason. */
+/** An unreadable link stays in the field, and the error contains the reason. */
 export const UnreadableLink: Story = {
   parameters: { ...at('307'), spec: ['§5 Withdrawal address'] },
   play: async (stage) => {
     const page = within(stage.canvasElement);
     const link = `bitcoin:bc1qlejttjx0atxfwu94sk48tkpp2d8dhm84fgwt95?req-pop=1`;
     await writeAddress(stage, link);
-    await expect(await page.findByText(/requires “req-pop”|要求“req-pop”/i)).toBeVisible();
+    await visible(page.findByText(message('common.address.unsupported', { name: 'req-pop' })));
     await expect(page.getByRole('textbox', { name: labels.address })).toHaveValue(link);
   },
 };
 
-/** Quotation marks and invisible characters around an address are removed, and the form states it. */
+/** The form removes quotation marks and invisible characters around an address, and shows a note about it. */
 export const CleanedAddress: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await writeAddress(stage, `“${TRON}\u200B”`);
-    await expect(await page.findByText(/invisible characters were removed|已移除不可见字符/i)).toBeVisible();
+    await visible(page.findByText(message('common.recipient.invisible')));
     await expect(page.getByRole('textbox', { name: labels.address })).toHaveValue(TRON);
   },
 };
 
-/** The link's tag and amount are filled in. */
+/** The tag and the amount of the link are filled in. */
 export const LinkWithAmount: Story = {
   parameters: at('1009'),
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await writeAddress(stage, `xrpl:${XRP}?dt=33722&amount=25`);
-    await expect(await page.findByText(/25 XRP comes from|25 XRP 取自/i)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: /destination tag|目标标签/i })).toHaveValue('33722');
+    await visible(page.findByText(message('withdrawals.link.amount', { amount: '25', token: 'XRP' })));
+    await expect(page.getByRole('textbox', { name: message('withdrawals.memo.tag') })).toHaveValue('33722');
   },
 };
 
-/** The address book has the address with a tag, which one press fills in. */
+/** The address book contains the address with a tag. One press fills it in. */
 export const SavedMemoOffered: Story = {
   parameters: at('1009'),
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await writeAddress(stage, deskOf(stage).address);
-    await userEvent.click(await page.findByRole('button', { name: /use 20261120|使用 20261120/i }));
-    await expect(page.getByRole('textbox', { name: /destination tag|目标标签/i })).toHaveValue('20261120');
-    await expect(await page.findByText(/in your address book|地址簿中的/i)).toBeVisible();
+    await press(page, message('withdrawals.memo.offered', { memo: '20261120' }));
+    await expect(page.getByRole('textbox', { name: message('withdrawals.memo.tag') })).toHaveValue(
+      '20261120',
+    );
+    await visible(page.findByText(message('withdrawals.address.validSaved')));
   },
 };
 
@@ -194,50 +199,45 @@ export const DisabledAddress: Story = {
   play: async (stage) => {
     const { address, memo } = deskOf(stage);
     await writeAddress(stage, `${address}:${memo}`);
-    await expect(
-      await within(stage.canvasElement).findByText(/saved address is turned off|该地址已停用/i),
-    ).toBeVisible();
+    await visible(within(stage.canvasElement).findByText(message('errors.field.address_disabled')));
   },
 };
 
 export const ForeignAddress: Story = {
-  play: async (stage) => {
-    await writeAddress(stage, TON);
-    await expect(await within(stage.canvasElement).findByText(/a TON address|TON 地址/i)).toBeVisible();
-  },
+  play: addressShows(TON, message('common.address.mismatch', { name: 'TON' })),
 };
 
 export const WrongChecksum: Story = {
-  play: async (stage) => {
-    await writeAddress(stage, `${TRON.slice(0, -1)}a`);
-    await expect(await within(stage.canvasElement).findByText(/checksum|校验失败/i)).toBeVisible();
-  },
+  play: addressShows(`${TRON.slice(0, -1)}a`, message('errors.field.address_checksum')),
 };
 
 export const TransactionInsteadOfAddress: Story = {
-  play: async (stage) => {
-    await writeAddress(stage, '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08');
-    await expect(await within(stage.canvasElement).findByText(/Transaction ID|交易哈希/i)).toBeVisible();
-  },
+  play: addressShows(
+    '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    message('common.address.hint.transaction'),
+  ),
 };
 
-const refusedAs = (scenario: string, message: RegExp): Story => ({
+const refusedAs = (scenario: string, text: RegExp): Story => ({
   parameters: mock(scenario),
-  play: async (stage) => {
-    await writeAddress(stage, TRON);
-    await expect(await within(stage.canvasElement).findByText(message)).toBeVisible();
-  },
+  play: addressShows(TRON, text),
 });
 
-export const OwnAddress = refusedAs('withdrawals.address.self', /own deposit address|您自己的充值地址/i);
+export const OwnAddress = refusedAs('withdrawals.address.self', message('errors.field.address_self'));
 
-export const TokenContract = refusedAs('withdrawals.address.contract', /token contract|代币合约/i);
+export const TokenContract = refusedAs(
+  'withdrawals.address.contract',
+  message('errors.field.address_contract'),
+);
 
-export const Blacklisted = refusedAs('withdrawals.address.blacklist', /funds can’t be sent|无法向该地址/i);
+export const Blacklisted = refusedAs(
+  'withdrawals.address.blacklist',
+  message('errors.field.address_blacklist'),
+);
 
 export const InternalMerchant = refusedAs(
   'withdrawals.address.internal',
-  /internal transfers are free|内部转账即时到账/i,
+  message('withdrawals.internal.text'),
 );
 
 export const AddressNotChecked = refused(
@@ -247,28 +247,29 @@ export const AddressNotChecked = refused(
   { refusalSays: 'withdrawals.address.checkAgain' },
 );
 
-export const SavedAddressesOnly = refusedAs('withdrawals.onlySaved', /only saved addresses|仅可使用地址簿/i);
+export const SavedAddressesOnly = refusedAs(
+  'withdrawals.onlySaved',
+  message('errors.field.address_not_saved'),
+);
 
 export const SeveralNetworks: Story = {
   parameters: at('103'),
   play: async (stage) => {
     await writeAddress(stage, EVM);
-    await expect(
-      await within(stage.canvasElement).findByRole('checkbox', {
-        name: /recipient supports BSC \(BEP20\)|收款方支持 BSC/i,
+    await visible(
+      within(stage.canvasElement).findByRole('checkbox', {
+        name: message('withdrawals.ack.network', { network: 'BSC (BEP20)' }),
       }),
-    ).toBeVisible();
+    );
   },
 };
 
 export const AmbiguousWithSolana: Story = {
   parameters: at('808'),
-  play: async (stage) => {
-    await writeAddress(stage, 'HWxkmYSHbmtTyhShJ4D41DPi7TBagmRXAPPrj6kzt2v8');
-    await expect(
-      await within(stage.canvasElement).findByText(/could also be a Solana|也可能是 Solana/i),
-    ).toBeVisible();
-  },
+  play: addressShows(
+    'HWxkmYSHbmtTyhShJ4D41DPi7TBagmRXAPPrj6kzt2v8',
+    message('withdrawals.ack.ambiguous', { families: 'Solana' }),
+  ),
 };
 
 export const SimilarAddress: Story = {
@@ -276,10 +277,10 @@ export const SimilarAddress: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await writeAddress(stage, FORGED);
-    await expect(await page.findByText(/looks like “Acme cold”|与“Acme cold”相似/i)).toBeVisible();
-    await userEvent.type(await page.findByRole('textbox', { name: /characters \d+|个字符/i }), 'd425a8');
-    await press(stage);
-    await expect(await page.findByText(/type these 6 characters|这 6 位字符/i)).toBeVisible();
+    await visible(page.findByText(message('withdrawals.similar.title', { label: 'Acme cold' })));
+    await write(page, message('withdrawals.similar.field'), 'd425a8');
+    await goOn(stage);
+    await visible(page.findByText(message('withdrawals.similar.type')));
   },
 };
 
@@ -288,13 +289,10 @@ export const MemoNeeded: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await writeAddress(stage, XRP);
-    await press(stage);
-    await expect(await page.findByText(/confirm that none is needed|确认无需填写/i)).toBeVisible();
-    await userEvent.type(
-      await page.findByRole('textbox', { name: /destination tag|目标标签/i }),
-      '4294967296',
-    );
-    await expect(await page.findByText(/whole number from 0|之间的整数/i)).toBeVisible();
+    await goOn(stage);
+    await visible(page.findByText(message('withdrawals.memo.needed')));
+    await write(page, message('withdrawals.memo.tag'), '4294967296');
+    await visible(page.findByText(message('withdrawals.memo.format')));
   },
 };
 
@@ -302,19 +300,19 @@ export const SaveToAddressBook: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await writeAddress(stage, TRON);
-    await userEvent.click(await page.findByRole('checkbox', { name: /save to address book|保存到地址簿/i }));
-    await userEvent.type(await page.findByRole('textbox', { name: /^(label|标签)$/i }), 'Supplier');
+    await press(page, message('withdrawals.save.check'), 'checkbox');
+    await write(page, exact('withdrawals.save.label'), 'Supplier');
   },
 };
 
 export const AddressBook: Story = {
   play: async ({ canvasElement }) => {
-    const open = await within(canvasElement).findByRole('button', { name: /^(address book|地址簿)$/i });
+    const open = await within(canvasElement).findByRole('button', { name: exact('withdrawals.book.open') });
     await waitFor(() => expect(open).toBeEnabled());
     await userEvent.click(open);
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: /Treasury cold/ }));
-    await expect(await within(canvasElement).findByText(/in your address book|地址簿中的/i)).toBeVisible();
+    await press(dialog, /Treasury cold/);
+    await visible(within(canvasElement).findByText(message('withdrawals.address.validSaved')));
   },
 };
 
@@ -323,24 +321,24 @@ const amountIs = (amount: string, message: RegExp, clause: string, ...scenario: 
   play: async (stage) => {
     await writeAmount(stage, amount);
     await userEvent.tab();
-    await expect(await within(stage.canvasElement).findByText(message)).toBeVisible();
+    await visible(within(stage.canvasElement).findByText(message));
   },
 });
 
-export const TooSmall = amountIs('1', /too small: the minimum|金额过小：最低/i, '§8 10022');
+export const TooSmall = amountIs('1', message('money.amount.tooSmall'), '§8 10022');
 
-export const TooLarge = amountIs('20001', /single withdrawal amount too large|单笔提现金额过大/i, '§8 10025');
+export const TooLarge = amountIs('20001', message('money.amount.tooLarge'), '§8 10025');
 
 export const InsufficientBalance = amountIs(
   '2000',
-  /insufficient balance|余额不足/i,
+  message('money.amount.overBalance'),
   '§8 10023',
   'withdrawals.insufficient',
 );
 
 export const LimitWithin24Hours = amountIs(
   '1900',
-  /limit within 24 hours: 1,8|总额超出限额：剩余额度 1,8/i,
+  message('money.amount.overDay', { left: /1,8.*/ }),
   '§8 10026',
   'withdrawals.limit24h',
 );
@@ -349,29 +347,33 @@ export const Most: Story = {
   parameters: { ...at('1009'), spec: ['§5 Withdrawal amount'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const most = await page.findByRole('button', { name: /^(max|最大)$/i });
+    const most = await page.findByRole('button', { name: exact('withdrawals.amount.max.button') });
     await waitFor(() => expect(most).toBeEnabled());
     await userEvent.click(most);
-    // Said by the field, and by the button's tooltip while the pointer is on it.
-    await waitFor(() => expect(page.getAllByText(/max leaves the smallest unit|已预留/i)[0]).toBeVisible());
+    // The reason appears below the field, and in the button's tooltip on hover.
+    await waitFor(() => expect(page.getAllByText(message('money.amount.max.balance'))[0]).toBeVisible());
   },
 };
 
-/** Every network is priced with the same amount, but for one that doesn't hold it: it promises no figure. */
+/** Every network shows a price for the same amount, except one whose balance is too low. */
 export const NetworksCompared: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await writeAmount(stage, '16000');
     const card = (name: RegExp) => page.findByRole('radio', { name });
-    await expect(await card(/TRON.*(amount received|到账) 15,982/s)).toBeInTheDocument();
-    await expect(await card(/Solana.*(fee from|起)/is)).toBeInTheDocument();
+    await expect(
+      await card(message('withdrawals.network.priced', { actual: /15,982.*/ })),
+    ).toBeInTheDocument();
+    await expect(
+      await card(new RegExp(`Solana.*${message('withdrawals.network.fee').source}`, 's')),
+    ).toBeInTheDocument();
   },
 };
 
 export const CostRefused = refused(
   'withdrawals.cost',
   errorCode.CURRENCY_NOT_FOUND,
-  ({ canvasElement }) => within(canvasElement).findByRole('button', { name: /^(retry|重试)$/i }),
+  ({ canvasElement }) => within(canvasElement).findByRole('button', { name: exact('common.retry') }),
   { refusalSays: 'withdrawals.cost.unavailable' },
 );
 
@@ -379,9 +381,7 @@ export const UnexpectedFee: Story = {
   parameters: mock('withdrawals.unexpectedFee'),
   play: async (stage) => {
     await writeAmount(stage, '120');
-    await expect(
-      await within(stage.canvasElement).findByText(/differs from our estimate|以服务器返回的金额为准/i),
-    ).toBeVisible();
+    await visible(within(stage.canvasElement).findByText(message('withdrawals.cost.odd')));
   },
 };
 
@@ -395,18 +395,18 @@ export const QuoteRefreshesItself: Story = {
   },
 };
 
-/** The same asset, address and amount within minutes: asked about before anything is sent. */
+/** Sending the same asset, address and amount within minutes must be confirmed. */
 export const SentRecently: Story = {
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /^(withdraw again|再次提现)$/i }));
+    await press(page, exact('withdrawals.result.repeat'));
     await waitFor(() => expect(page.getByRole('textbox', { name: labels.amount })).toHaveValue('120'));
-    await press(stage);
+    await goOn(stage);
     // The address and the cost are checked first, after a pause in typing (§9).
     const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
-    await expect(within(dialog).getByText(/second time|再次转出/)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: /don’t send|暂不提交/i }));
+    await expect(within(dialog).getByText(message('money.equal.text'))).toBeVisible();
+    await press(within(dialog), message('money.equal.cancel'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -417,7 +417,7 @@ export const Verification: Story = {
   play: async (stage) => {
     await ask(stage);
     const dialog = within(screen.getByRole('dialog'));
-    await expect(await dialog.findByText(/can’t be reversed|不可撤销/i)).toBeVisible();
+    await visible(dialog.findByText(message('money.final')));
     await expect(dialog.getByText(TRON)).toBeInTheDocument();
   },
 };
@@ -429,31 +429,27 @@ const refusedBy = (scenario: string, clause: string, message: RegExp): Story => 
   play: async (stage) => {
     await send(stage);
     await expect((await within(stage.canvasElement).findAllByText(message))[0]).toBeVisible();
-    // What was typed is still there.
+    // The typed values are kept.
     await expect(within(stage.canvasElement).getByRole('textbox', { name: labels.amount })).toHaveValue(
       '120',
     );
   },
 });
 
-export const RefusedCurrency = refusedBy(
-  'withdrawals.unsupported',
-  '§8 10004',
-  /not supported temporarily|暂不支持该币种/i,
-);
+export const RefusedCurrency = refusedBy('withdrawals.unsupported', '§8 10004', message('errors.10004'));
 
 export const RefusedAddress = refusedBy(
   'withdrawals.refusedAddress',
   '§5 Withdrawal address',
-  /funds can’t be sent|无法向该地址/i,
+  message('errors.field.address_blacklist'),
 );
 
 export const Sent: Story = {
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
-    await expect((await page.findAllByText(/^(auditing|审核中)$/i))[0]).toBeVisible();
-    await expect(await page.findByRole('button', { name: /cancel withdrawal|取消提现/i })).toBeVisible();
+    await expect((await page.findAllByText(exact('common.withdrawal.1')))[0]).toBeVisible();
+    await visible(page.findByRole('button', { name: message('money.cancel.open') }));
   },
 };
 
@@ -461,54 +457,51 @@ export const CanceledByMerchant: Story = {
   play: async (stage) => {
     await cancel(stage);
     const page = within(stage.canvasElement);
-    const heading = await page.findByRole('heading', { name: /withdrawal canceled|提现已取消/i });
+    const heading = await page.findByRole('heading', { name: message('withdrawals.result.title.6') });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(page.getByText(/^(not charged|未收取)$/i)).toBeVisible();
+    await expect(page.getByText(exact('money.bill.notCharged'))).toBeVisible();
   },
 };
 
 export const CancelRefused = refused('withdrawals.cancel', errorCode.OPERATION_FAILED, cancel);
 
-/** No answer, and none about the request either: nothing on the screen can send it twice. */
+/** Neither the call nor the lookup of the request gets a response. No button can send the withdrawal twice. */
 export const UnknownOutcome: Story = {
   parameters: { ...mock('withdrawals.lostRequest', 'requests.unreachable'), spec: ['§7 Timeout'] },
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
-    const heading = await page.findByRole('heading', { name: /don’t know yet|结果确认中/ });
+    const heading = await page.findByRole('heading', { name: message('money.pending.title') });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(page.queryByRole('button', { name: labels.further })).toBeNull();
-    await expect(page.queryByRole('button', { name: /Retry this request|重新提交该请求/ })).toBeNull();
+    await expect(page.queryByRole('button', { name: message('money.pending.repeat') })).toBeNull();
   },
 };
 
-/** A server without look-ups: the very same may be sent once more, and it says what that means. */
+/** A server without lookups. The user may send the same withdrawal once more, and the page explains the risk. */
 export const UnknownWithoutLookUp: Story = {
   parameters: mock('withdrawals.lostRequest', 'requests.unsupported'),
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
-    await expect(await page.findByText(/can’t look up requests|不支持查询/)).toBeVisible();
-    await expect(page.getByRole('button', { name: /Retry this request|重新提交该请求/ })).toBeVisible();
+    await visible(page.findByText(message('money.pending.unsupported')));
+    await expect(page.getByRole('button', { name: message('money.pending.repeat') })).toBeVisible();
   },
 };
 
-/** It never arrived, and the server has voided its id: what was typed is there again. */
+/** The request never arrived, and the server has voided its ID. The typed values are restored. */
 export const NotSent: Story = {
   parameters: mock('withdrawals.lostRequest'),
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
-    await expect(await page.findByText(/Nothing was sent|请求未执行/)).toBeVisible();
+    await visible(page.findByText(message('money.notMoved.title')));
     await expect(page.getByRole('textbox', { name: labels.amount })).toHaveValue('120');
   },
 };
 
-/** The answer was lost: the withdrawal is found by its request and followed. */
+/** The response was lost. The withdrawal is found by its request and followed. */
 export const FoundAfterALostAnswer: Story = {
   parameters: mock('withdrawals.answerLost'),
-  play: async (stage) => {
-    await send(stage);
-    await expect(await within(stage.canvasElement).findByText(/^(submitted|已提交)$/i)).toBeVisible();
-  },
+  play: sendShows(exact('withdrawals.result.submitted')),
 };

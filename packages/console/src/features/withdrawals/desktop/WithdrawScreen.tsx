@@ -1,90 +1,127 @@
-import { Breadcrumbs } from '@settlement/design-system/Breadcrumbs';
-import { Stack } from '@settlement/design-system/Stack';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
-import { PageHeader } from '@settlement/design-system/PageHeader';
 import { media } from '@settlement/design-system/tokens';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
 import { useText } from '#i18n/useText.ts';
-import { useMediaQuery } from '#lib/useMediaQuery.ts';
-import { AfterQueries } from '#parts/QueryView.tsx';
-import { AddressField } from '../parts/AddressField.tsx';
-import { AddressWarnings } from '../parts/AddressWarnings.tsx';
-import { AmountSection } from '../parts/AmountSection.tsx';
+import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
+import { AfterQueries, Failed } from '#parts/loading/QueryView.tsx';
 import { WithdrawBlocked } from '../parts/WithdrawBlocked.tsx';
-import { MemoField } from '../parts/MemoField.tsx';
-import { NetworkField } from '../parts/NetworkField.tsx';
+import { MoveMoneyPage } from '#parts/money/MoveMoneyPage.tsx';
+import { AfterRecipients, HowMuchStep, WhoStep } from '../parts/Steps.tsx';
 import { Receipt } from '../parts/Receipt.tsx';
-import { RecentWithdrawals } from '../parts/RecentWithdrawals.tsx';
-import { SaveAddress } from '../parts/SaveAddress.tsx';
-import { Suggestions } from '../parts/Suggestions.tsx';
-import { TokenField } from '../parts/TokenField.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { useWithdrawalForm } from '../parts/useWithdrawalForm.ts';
-import * as css from '../withdraw.css.ts';
+import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
+import { DataTable, type DataTableColumn } from '@settlement/design-system/DataTable';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Link } from '@settlement/design-system/Link';
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useNavigate } from '#data/page/location.ts';
+import { recentWithdrawalsQueryAtom } from '#data/withdrawals.ts';
+import { Amount } from '#parts/values/Amount.tsx';
+import { WithdrawalStatusTag } from '#parts/values/MovementTags.tsx';
+import { Recipient } from '../parts/Recipient.tsx';
 
-/** `/property/withdraw?id=`: the form, a receipt that lives with it, and what was withdrawn lately. */
+/** `/property/withdraw?id=`: the form, a receipt that updates with it, and the recent withdrawals. */
 export function WithdrawScreen() {
   const text = useText();
-  const paths = usePaths();
   const withdrawal = useWithdrawalForm();
   const { form } = withdrawal;
-  // A desktop at 400 % zoom has no room for words beside the address (WCAG 1.4.10).
+  // A desktop at 400% zoom has no space for text next to the address (WCAG 1.4.10).
   const isNarrow = useMediaQuery(media.mobile);
   const isForm =
     withdrawal.state.done === undefined && !withdrawal.money.isPending && !withdrawal.eligibility;
   return (
-    <Stack>
-      <PageHeader
-        title={text('shell.title.withdraw')}
-        breadcrumbs={
-          <Breadcrumbs
-            label={text('withdrawals.breadcrumbs')}
-            items={[
-              { id: 'assets', label: text('shell.nav.assets'), href: paths.assets() },
-              { id: 'withdraw', label: text('shell.title.withdraw') },
-            ]}
-          />
-        }
-      />
-      <div className={css.columns}>
-        <Card>
-          <WithdrawBlocked withdrawal={withdrawal}>
-            <Form form={form} gap="xl">
-              <TokenField withdrawal={withdrawal} />
-              <Suggestions withdrawal={withdrawal}>
-                <NetworkField withdrawal={withdrawal} />
-                <Stack gap="m">
-                  <AddressField withdrawal={withdrawal} isCompact={isNarrow} />
-                  <MemoField withdrawal={withdrawal} />
-                  <AddressWarnings withdrawal={withdrawal} />
-                  <SaveAddress withdrawal={withdrawal} />
-                </Stack>
-                <AmountSection withdrawal={withdrawal} />
-                <Button
-                  type="submit"
-                  size="large"
-                  fullWidth
-                  isPending={form.isPending}
-                  isDisabled={withdrawal.lacksCost || withdrawal.isClosed}
-                >
-                  {text('withdrawals.continue')}
-                </Button>
-              </Suggestions>
-            </Form>
-          </WithdrawBlocked>
-        </Card>
-        <div className={css.aside}>
+    <MoveMoneyPage
+      aside={
+        <>
           {isForm && withdrawal.asset.id !== '' && (
-            <Card title={text('withdrawals.receipt.title')}>
+            <Card title={text('money.step.arrives')}>
               <Receipt withdrawal={withdrawal} />
             </Card>
           )}
           <AfterQueries queries={[withdrawal.asset.networksQuery]}>
             <RecentWithdrawals />
           </AfterQueries>
-        </div>
-      </div>
-    </Stack>
+        </>
+      }
+    >
+      <Card>
+        <WithdrawBlocked withdrawal={withdrawal}>
+          <Form form={form} gap="xl">
+            <AfterRecipients withdrawal={withdrawal}>
+              <WhoStep withdrawal={withdrawal} isCompact={isNarrow} />
+              <HowMuchStep withdrawal={withdrawal} />
+              <Button
+                type="submit"
+                size="large"
+                fullWidth
+                isPending={form.isPending}
+                isDisabled={withdrawal.lacksCost || withdrawal.isClosed}
+              >
+                {text('withdrawals.continue')}
+              </Button>
+            </AfterRecipients>
+          </Form>
+        </WithdrawBlocked>
+      </Card>
+    </MoveMoneyPage>
+  );
+}
+
+function RecentWithdrawals() {
+  const text = useText();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const query = useAtomValue(recentWithdrawalsQueryAtom);
+  const columns = useMemo(
+    (): readonly DataTableColumn<Withdrawal>[] => [
+      {
+        id: 'amount',
+        header: text('withdrawals.recent.amount'),
+        isRowHeader: true,
+        cell: ({ amount, token }) => <Amount value={amount} token={token} isStrong />,
+      },
+      {
+        id: 'to',
+        header: text('withdrawals.recent.to'),
+        cell: (row) => <Recipient {...row} />,
+      },
+      {
+        id: 'status',
+        header: text('withdrawals.recent.status'),
+        cell: ({ status }) => <WithdrawalStatusTag status={status} />,
+      },
+    ],
+    [text],
+  );
+  return (
+    <Card
+      padding="none"
+      title={text('withdrawals.recent.title')}
+      actions={
+        <Link href={paths.fundDetails({ tab: 'withdrawal' })} isStrong>
+          {text('withdrawals.recent.all')}
+        </Link>
+      }
+    >
+      {query.error && !query.data ? (
+        <Failed query={query} title={text('withdrawals.recent.failed')} />
+      ) : (
+        <DataTable
+          label={text('withdrawals.recent.table')}
+          columns={columns}
+          rows={query.data?.list ?? []}
+          rowKey={({ trade_no }) => trade_no}
+          onRowAction={({ trade_no }) => navigate(paths.fundDetails({ tab: 'withdrawal', detail: trade_no }))}
+          isLoading={query.isPending}
+          skeletonRows={5}
+          surface="none"
+          stickyHeader={false}
+          empty={<EmptyState title={text('withdrawals.recent.empty')} />}
+        />
+      )}
+    </Card>
   );
 }

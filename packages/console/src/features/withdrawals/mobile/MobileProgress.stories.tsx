@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onPhone, toPhone } from '#parts/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import desktop, * as Desktop from '../parts/Progress.stories.tsx';
 import { Progress } from '../parts/Progress.tsx';
 

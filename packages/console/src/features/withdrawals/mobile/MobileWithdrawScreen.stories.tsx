@@ -1,22 +1,26 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { onPhone, onSmallestPhone, toPhone } from '#parts/phoneStory.ts';
-import type { Stage } from '#parts/bankStory.ts';
-import { refused } from '#parts/refusalStory.ts';
+import { onPhone, onSmallestPhone, toPhone } from '#parts/stories/phoneStory.ts';
+import type { Stage } from '#parts/stories/bankStory.ts';
+import { refused } from '#parts/stories/refusalStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { press, visible } from '#parts/stories/steps.ts';
 import * as Desktop from '../desktop/WithdrawScreen.stories.tsx';
 import {
   FORGED,
+  addressShows,
   TRON,
   XRP,
   answer,
   cancelSent,
   confirm,
   mock,
-  press,
+  goOn,
   labels,
   writeAddress,
   writeAmount,
+  sendShows,
 } from '../parts/withdrawStory.ts';
 import { MobileWithdrawScreen } from './MobileWithdrawScreen.tsx';
 
@@ -37,23 +41,29 @@ const at = (id: string) => `/m/withdraw?id=${id}`;
 
 async function where(stage: Stage): Promise<void> {
   await writeAddress(stage, TRON);
-  await within(stage.canvasElement).findByText(/^(valid|有效)/i);
-  // Asked only where nothing was sent to the address before.
+  await within(stage.canvasElement).findByText(
+    message([
+      'withdrawals.address.validSaved',
+      'withdrawals.address.validUsed',
+      'withdrawals.address.validNew',
+    ]),
+  );
+  // Only shown if the address is new.
   const box = within(stage.canvasElement).queryByRole('checkbox', { name: labels.compared });
   if (box) await userEvent.click(box);
-  await press(stage);
+  await goOn(stage);
 }
 
 async function check(stage: Stage): Promise<void> {
   await where(stage);
   await writeAmount(stage, '120');
-  await press(stage);
-  await within(stage.canvasElement).findByRole('button', { name: /continue to verification|继续验证/i });
+  await goOn(stage);
+  await within(stage.canvasElement).findByRole('button', { name: message('withdrawals.continue') });
 }
 
 async function ask(stage: Stage): Promise<void> {
   await check(stage);
-  await press(stage);
+  await goOn(stage);
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 }
 
@@ -69,19 +79,16 @@ async function send(stage: Stage): Promise<void> {
 
 export const Default: Story = {};
 
-export const Smallest: Story = {
-  globals: { viewport: { value: 'small' } },
-  parameters: onSmallestPhone,
-};
+export const Smallest: Story = { globals: { viewport: { value: 'small' } }, parameters: onSmallestPhone };
 
 export const NoneSelected: Story = { parameters: { route: '/m/withdraw' } };
 
-/** Most withdrawals are like the last: the address is there, the amount is the next step. */
+/** Most withdrawals repeat the last one. The address is filled in, and the next step is the amount. */
 export const Suggested: Story = {
   parameters: { route: '/m/withdraw' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const list = within(await page.findByRole('list', { name: /withdraw again to|再次提现至/i }));
+    const list = within(await page.findByRole('list', { name: message('withdrawals.suggestions.title') }));
     const [first] = list.getAllByRole('button');
     if (first) await userEvent.click(first);
     await waitFor(() => expect(page.getByRole('textbox', { name: labels.address })).not.toHaveValue(''));
@@ -109,7 +116,7 @@ export const EmptyForm: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await page.findByRole('textbox', { name: labels.address });
-    await press(stage);
+    await goOn(stage);
     await expect(page.getByRole('textbox', { name: labels.address })).toHaveFocus();
   },
 };
@@ -120,9 +127,7 @@ export const WrongNetwork: Story = {
   parameters: { route: '/m/withdraw?id=103' },
   play: async (stage) => {
     await writeAddress(stage, TRON);
-    await userEvent.click(
-      await within(stage.canvasElement).findByRole('button', { name: /switch to TRON|切换到 TRON/i }),
-    );
+    await press(within(stage.canvasElement), message('withdrawals.address.switch', { network: /TRON.*/ }));
   },
 };
 
@@ -151,12 +156,7 @@ export const AmbiguousWithSolana: Story = toPhone(Desktop.AmbiguousWithSolana, a
 
 export const SimilarAddress: Story = {
   parameters: { route: '/m/withdraw?id=102', ...mock('withdrawals.similarAddress') },
-  play: async (stage) => {
-    await writeAddress(stage, FORGED);
-    await expect(
-      await within(stage.canvasElement).findByText(/looks like “Acme cold”|与“Acme cold”相似/i),
-    ).toBeVisible();
-  },
+  play: addressShows(FORGED, message('withdrawals.similar.title', { label: 'Acme cold' })),
 };
 
 export const MemoNeeded: Story = {
@@ -164,17 +164,23 @@ export const MemoNeeded: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await writeAddress(stage, XRP);
-    await page.findByRole('textbox', { name: /destination tag|目标标签/i });
-    await page.findByText(/^(valid|有效)/i);
-    await press(stage);
-    await expect(await page.findByText(/confirm that none is needed|确认无需填写/i)).toBeVisible();
+    await page.findByRole('textbox', { name: message('withdrawals.memo.tag') });
+    await page.findByText(
+      message([
+        'withdrawals.address.validSaved',
+        'withdrawals.address.validUsed',
+        'withdrawals.address.validNew',
+      ]),
+    );
+    await goOn(stage);
+    await visible(page.findByText(message('withdrawals.memo.needed')));
   },
 };
 
 export const SaveToAddressBook: Story = toPhone(Desktop.SaveToAddressBook);
 export const AddressBook: Story = toPhone(Desktop.AddressBook);
 
-/** A device that reads codes, with a camera that may not be used. */
+/** The device can read QR codes, but denies access to its camera. */
 export const CameraDenied: Story = {
   beforeEach: () => {
     const before = navigator.mediaDevices;
@@ -191,22 +197,22 @@ export const CameraDenied: Story = {
     };
   },
   play: async ({ canvasElement }) => {
-    const scan = await within(canvasElement).findByRole('button', { name: /scan a QR code|扫描二维码/i });
+    const scan = await within(canvasElement).findByRole('button', { name: message('withdrawals.scan.open') });
     await waitFor(() => expect(scan).toBeEnabled());
     await userEvent.click(scan);
-    const message = await screen.findByText(/camera access is blocked|无法使用摄像头/i);
-    await waitFor(() => expect(message).toBeVisible());
+    const denied = await screen.findByText(message('withdrawals.scan.denied'));
+    await waitFor(() => expect(denied).toBeVisible());
   },
 };
 
-/** The sum received is in sight without scrolling, above the buttons. */
+/** The net amount is visible above the buttons without scrolling. */
 export const AmountStep: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await where(stage);
     await writeAmount(stage, '120');
     await page.findByRole('timer');
-    const received = page.getByText(/^(actual amount received|实际到账)$/i);
+    const received = page.getByText(exact('withdrawals.receipt.actual'));
     const { x, y, height } = received.getBoundingClientRect();
     await expect(document.elementFromPoint(x + 1, y + height / 2)).toBe(received);
   },
@@ -217,17 +223,17 @@ const amountIs = (amount: string, message: RegExp, clause: string, ...scenario: 
   play: async (stage) => {
     await where(stage);
     await writeAmount(stage, amount);
-    await press(stage);
-    await expect(await within(stage.canvasElement).findByText(message)).toBeVisible();
+    await goOn(stage);
+    await visible(within(stage.canvasElement).findByText(message));
   },
 });
 
-export const TooSmall = amountIs('1', /too small: the minimum|金额过小：最低/i, '§8 10022');
-export const TooLarge = amountIs('20001', /single withdrawal amount too large|单笔提现金额过大/i, '§8 10025');
+export const TooSmall = amountIs('1', message('money.amount.tooSmall'), '§8 10022');
+export const TooLarge = amountIs('20001', message('money.amount.tooLarge'), '§8 10025');
 
 export const InsufficientBalance = amountIs(
   '2000',
-  /insufficient balance|余额不足/i,
+  message('money.amount.overBalance'),
   '§8 10023',
   'withdrawals.insufficient',
 );
@@ -237,20 +243,20 @@ export const LimitWithin24Hours: Story = {
   play: async (stage) => {
     await where(stage);
     await writeAmount(stage, '1900');
-    await expect(
-      await within(stage.canvasElement).findByText(/limit within 24 hours|总额超出限额/i),
-    ).toBeVisible();
+    await visible(within(stage.canvasElement).findByText(message('money.amount.overDay')));
   },
 };
 
-/** With the amount known, going back prices every network. */
+/** If the amount is known, going back shows the price of every network. */
 export const NetworksCompared: Story = {
   play: async (stage) => {
     await where(stage);
     await writeAmount(stage, '16000');
     const page = within(stage.canvasElement);
-    await userEvent.click(page.getByRole('button', { name: /^(back|上一步|返回)$/i }));
-    const card = await page.findByRole('radio', { name: /TRON.*(amount received|到账) 15,982/s });
+    await press(page, exact('withdrawals.steps.back'));
+    const card = await page.findByRole('radio', {
+      name: message('withdrawals.network.priced', { actual: /15,982.*/ }),
+    });
     await expect(card).toBeInTheDocument();
   },
 };
@@ -264,24 +270,22 @@ export const UnexpectedFee: Story = {
   play: async (stage) => {
     await where(stage);
     await writeAmount(stage, '120');
-    await expect(
-      await within(stage.canvasElement).findByText(/differs from our estimate|以服务器返回的金额为准/i),
-    ).toBeVisible();
+    await visible(within(stage.canvasElement).findByText(message('withdrawals.cost.odd')));
   },
 };
 
 export const Check: Story = { play: check };
 
-/** The same asset, address and amount within minutes: asked about before anything is sent. */
+/** Sending the same asset, address and amount within minutes must be confirmed. */
 export const SentRecently: Story = {
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /^(withdraw again|再次提现)$/i }));
+    await press(page, exact('withdrawals.result.repeat'));
     await check(stage);
-    await press(stage);
+    await goOn(stage);
     const dialog = await screen.findByRole('alertdialog');
-    await expect(within(dialog).getByText(/second time|再次转出/)).toBeVisible();
+    await expect(within(dialog).getByText(message('money.equal.text'))).toBeVisible();
   },
 };
 
@@ -289,7 +293,7 @@ export const Verification: Story = {
   parameters: { spec: ['§6 Withdrawals'] },
   play: async (stage) => {
     await check(stage);
-    await press(stage);
+    await goOn(stage);
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(within(screen.getByRole('dialog')).getByText(TRON)).toBeInTheDocument();
   },
@@ -297,13 +301,13 @@ export const Verification: Story = {
 
 export const Refused = refused('withdrawals.create', errorCode.INSUFFICIENT_BALANCE, submit);
 
-/** What the server refuses is put right where it was asked for. */
+/** An error of the server opens the step of its field. */
 export const RefusedAddress: Story = {
   parameters: mock('withdrawals.refusedAddress'),
   play: async (stage) => {
     await send(stage);
     const page = within(stage.canvasElement);
-    await expect(await page.findByText(/funds can’t be sent|无法向该地址/i)).toBeVisible();
+    await visible(page.findByText(message('errors.field.address_blacklist')));
     await waitFor(() => expect(page.getByRole('textbox', { name: labels.address })).toHaveFocus());
   },
 };
@@ -311,9 +315,7 @@ export const RefusedAddress: Story = {
 export const Sent: Story = {
   play: async (stage) => {
     await send(stage);
-    await expect(
-      await within(stage.canvasElement).findByRole('button', { name: /cancel withdrawal|取消提现/i }),
-    ).toBeVisible();
+    await visible(within(stage.canvasElement).findByRole('button', { name: message('money.cancel.open') }));
   },
 };
 
@@ -322,7 +324,7 @@ export const CanceledByMerchant: Story = {
     await send(stage);
     await cancelSent(stage);
     const page = within(stage.canvasElement);
-    const heading = await page.findByRole('heading', { name: /withdrawal canceled|提现已取消/i });
+    const heading = await page.findByRole('heading', { name: message('withdrawals.result.title.6') });
     await waitFor(() => expect(heading).toHaveFocus());
   },
 };
@@ -334,19 +336,16 @@ export const CancelRefused = refused('withdrawals.cancel', errorCode.OPERATION_F
 
 export const UnknownOutcome: Story = {
   parameters: mock('withdrawals.lostRequest', 'requests.unreachable'),
-  play: async (stage) => {
-    await send(stage);
-    await expect(await within(stage.canvasElement).findByText(/don’t know yet|结果确认中/)).toBeVisible();
-  },
+  play: sendShows(message('money.pending.title'), send),
 };
 
-/** A server without look-ups: the very same may be sent once more, and it says what that means. */
+/** A server without lookups. The user may send the same withdrawal once more, and the page explains the risk. */
 export const UnknownWithoutLookUp: Story = {
   parameters: mock('withdrawals.lostRequest', 'requests.unsupported'),
   play: async (stage) => {
     await send(stage);
     const again = await within(stage.canvasElement).findByRole('button', {
-      name: /Retry this request|重新提交该请求/,
+      name: message('money.pending.repeat'),
     });
     await expect(again).toBeVisible();
   },
@@ -354,16 +353,10 @@ export const UnknownWithoutLookUp: Story = {
 
 export const NotSent: Story = {
   parameters: mock('withdrawals.lostRequest'),
-  play: async (stage) => {
-    await send(stage);
-    await expect(await within(stage.canvasElement).findByText(/Nothing was sent|请求未执行/)).toBeVisible();
-  },
+  play: sendShows(message('money.notMoved.title'), send),
 };
 
 export const FoundAfterALostAnswer: Story = {
   parameters: mock('withdrawals.answerLost'),
-  play: async (stage) => {
-    await send(stage);
-    await expect(await within(stage.canvasElement).findByText(/^(submitted|已提交)$/i)).toBeVisible();
-  },
+  play: sendShows(exact('withdrawals.result.submitted'), send),
 };

@@ -11,37 +11,41 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { BookUserIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { usePaths } from '#data/device.ts';
-import { serverClockAtom } from '#data/serverClock.ts';
+import { usePaths } from '#data/session/device.ts';
+import { serverClockAtom } from '#data/calls/serverClock.ts';
 import { useSavedAddresses } from '#data/withdrawals.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { familyName } from '#parts/address/addressTexts.ts';
-import { FullAddress } from '#parts/FullAddress.tsx';
-import { QueryView } from '#parts/QueryView.tsx';
-import { networkName } from '#parts/networkName.ts';
+import { FullAddress } from '#parts/values/FullAddress.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
+import { networkName } from '#parts/values/networkName.ts';
 import * as css from '../withdraw.css.ts';
 
 interface AddressBookDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly family: AddressFamily;
+  /** Undefined while no network is selected. */
+  readonly family: AddressFamily | undefined;
   /** Entries of this token and network come first. */
   readonly currencyId: string;
   readonly onTake: (entry: SavedAddress) => void;
 }
 
-/** Saved addresses that the chosen network could send to. */
 export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake }: AddressBookDrawerProps) {
   const text = useText();
   const paths = usePaths();
-  const query = useSavedAddresses(family);
+  const query = useSavedAddresses(family ?? '');
   const now = useAtomValue(serverClockAtom).now();
   return (
     <Drawer
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
-      title={text('withdrawals.book.title', { family: familyName(text, family) })}
+      title={
+        family
+          ? text('withdrawals.book.title', { family: familyName(text, family) })
+          : text('withdrawals.book.open')
+      }
       closeLabel={text('common.close')}
       footer={<Link href={paths.addresses()}>{text('withdrawals.book.manage')}</Link>}
     >
@@ -53,7 +57,11 @@ export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake 
           list.length === 0 ? (
             <EmptyState
               icon={<BookUserIcon aria-hidden="true" />}
-              title={text('withdrawals.book.empty', { family: familyName(text, family) })}
+              title={
+                family
+                  ? text('withdrawals.book.empty', { family: familyName(text, family) })
+                  : text('withdrawals.book.none')
+              }
               description={text('withdrawals.book.emptyText')}
             />
           ) : undefined

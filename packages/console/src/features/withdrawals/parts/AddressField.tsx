@@ -5,31 +5,29 @@ import { TextField } from '@settlement/design-system/TextField';
 import { Tooltip } from '@settlement/design-system/Tooltip';
 import { BookUserIcon, ScanIcon } from '@settlement/design-system/icons';
 import { IconButton } from '@settlement/design-system/IconButton';
-import { type Recipient, readRecipient } from '@settlement/api-mocks/rules/recipient';
 import { hasEvmChecksum } from '@settlement/api-mocks/rules/evm';
 import { useState } from 'react';
-import { useToasts } from '#data/toasts.ts';
+import { useToasts } from '#data/page/toasts.ts';
 import { useText } from '#i18n/useText.ts';
 import { familyName } from '#parts/address/addressTexts.ts';
-import { FullAddress } from '#parts/FullAddress.tsx';
+import { FullAddress } from '#parts/values/FullAddress.tsx';
 import { AddressBookDrawer } from './AddressBookDrawer.tsx';
 import { ScanDialog } from './ScanDialog.tsx';
 import { withRecipient } from './draft.ts';
-import { ReadNotes } from './ReadNotes.tsx';
 import { SwitchNetwork } from './SwitchNetwork.tsx';
 import { canScan } from './barcode.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
+import { RecipientNotes } from '#parts/address/RecipientNotes.tsx';
 import * as css from '../withdraw.css.ts';
 
 const canPaste = () => typeof navigator.clipboard?.readText === 'function';
 
 interface AddressFieldProps {
   readonly withdrawal: WithdrawalForm;
-  /** Little room: the book is an icon, and what the field cuts off is written out below. */
+  /** Shows the address book as an icon, and the full address below the field. */
   readonly isCompact?: boolean;
 }
 
-/** Where it goes, with what is known of the address right under it. */
 export function AddressField({ withdrawal, isCompact = false }: AddressFieldProps) {
   const text = useText();
   const toasts = useToasts();
@@ -41,13 +39,7 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
   const wrong = form.errors.address;
   const { recipient } = knowledge;
   const { address } = recipient;
-
-  const take = (read: Recipient | undefined) => {
-    if (!read) return;
-    form.set(withRecipient(draft, read));
-    form.touch('address');
-  };
-  const read = (typed: string) => asset.asset && readRecipient(typed, asset.asset);
+  const { read, take } = withdrawal;
   const paste = async () => {
     try {
       take(read(await navigator.clipboard.readText()));
@@ -63,29 +55,28 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
         label={text('withdrawals.address.label')}
         value={draft.address}
         isMono
-        isDisabled={!network}
         placeholder={
           network
             ? text('withdrawals.address.placeholder', { network: network.chain })
-            : text('withdrawals.address.first')
+            : text('withdrawals.address.any')
         }
         autoComplete="off"
         onChange={(typed) => form.set(withRecipient(draft, { address: typed }))}
         onPaste={(event) => {
-          // A whole recipient replaces what is there; other text is pasted by the browser, where the cursor is.
+          // A pasted recipient replaces the field's content. The browser pastes any other text at the cursor.
           const pasted = read(event.clipboardData.getData('text'));
-          if (!pasted || (pasted.problem && draft.address !== '')) return;
+          if (pasted.read.problem && draft.address !== '') return;
           event.preventDefault();
           take(pasted);
         }}
         onBlur={() => {
-          if (recipient.problem === undefined && address !== draft.address) take(recipient);
+          if (recipient.problem === undefined && address !== draft.address) take(read(draft.address));
           if (address !== '') form.touch('address');
         }}
         end={
           <span className={css.fieldActions}>
             {canPaste() && (
-              <Button variant="ghost" size="small" isDisabled={!network} onPress={() => void paste()}>
+              <Button variant="ghost" size="small" onPress={() => void paste()}>
                 {text('withdrawals.address.paste')}
               </Button>
             )}
@@ -95,7 +86,6 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
                   label={text('withdrawals.scan.open')}
                   icon={<ScanIcon aria-hidden="true" />}
                   size="small"
-                  isDisabled={!network}
                   onPress={() => setScanning(true)}
                 />
               </Tooltip>
@@ -105,7 +95,6 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
                 label={text('withdrawals.book.open')}
                 icon={<BookUserIcon aria-hidden="true" />}
                 size="small"
-                isDisabled={!network}
                 onPress={() => setBookOpen(true)}
               />
             ) : (
@@ -114,7 +103,6 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
                 tone="accent"
                 size="small"
                 icon={<BookUserIcon size={16} aria-hidden="true" />}
-                isDisabled={!network}
                 onPress={() => setBookOpen(true)}
               >
                 {text('withdrawals.book.open')}
@@ -136,11 +124,11 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
           <FullAddress value={address} />
         </Text>
       )}
-      {network?.chain_family && (
+      {!knowledge.hasNoBook && (
         <AddressBookDrawer
           isOpen={isBookOpen}
           onClose={() => setBookOpen(false)}
-          family={network.chain_family}
+          family={network?.chain_family}
           currencyId={asset.id}
           onTake={(entry) => {
             setBookOpen(false);
@@ -169,13 +157,38 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
       return family
         ? {}
         : { description: text('withdrawals.address.serverOnly', { network: network.chain }) };
-    // What is missing is a memo, and that is said beside the memo.
+    // If only the memo is missing, the error appears next to the memo.
     if (!check.valid) return {};
     const name = { family: family ? familyName(text, family) : network.chain };
+    const isNew = check.first_use;
     const message = saved
       ? text('withdrawals.address.validSaved', { ...name, label: saved.label })
-      : text(check.first_use ? 'withdrawals.address.validNew' : 'withdrawals.address.validUsed', name);
+      : text(`withdrawals.address.valid${isNew === undefined ? '' : isNew ? 'New' : 'Used'}`, name);
     const hasNone = family === 'evm' && !hasEvmChecksum(address);
     return { successMessage: hasNone ? `${message} · ${text('withdrawals.address.noChecksum')}` : message };
   }
+}
+
+function ReadNotes({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
+  const text = useText();
+  const { form, asset, knowledge } = withdrawal;
+  const { notes, amount, linkAmount } = form.values;
+  const requested = { amount: linkAmount, token: asset.token };
+  const chain = asset.asset?.network.chain ?? '';
+  if (knowledge.recipient.problem) return null;
+  return (
+    <Stack gap="xs" align="start">
+      <RecipientNotes notes={[...notes.split(','), ...knowledge.recipient.notes]} network={chain} />
+      {linkAmount !== '' &&
+        (amount.trim() === linkAmount ? (
+          <Text size="small" tone="muted">
+            <span role="status">{text('withdrawals.link.amount', requested)}</span>
+          </Text>
+        ) : (
+          <Button variant="soft" size="small" onPress={() => form.set({ amount: linkAmount })}>
+            {text('withdrawals.link.useAmount', requested)}
+          </Button>
+        ))}
+    </Stack>
+  );
 }

@@ -5,11 +5,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DataTable } from '@settlement/design-system/DataTable';
 import { Mono } from '@settlement/design-system/Mono';
 import { StatusTag } from '@settlement/design-system/StatusTag';
-import { expect, within } from 'storybook/test';
+import { within } from 'storybook/test';
+import { visible } from '#parts/stories/steps.ts';
 import { useText } from '#i18n/useText.ts';
 import { familyName } from '#parts/address/addressTexts.ts';
 
-/** Every fixture against every family, by the very functions that the forms and the bank use. */
+/** Tests every fixture against every address family, with the same functions as the forms and the mock API. */
 function AddressRules() {
   const text = useText();
   const wrong = addressFixtures.filter(
@@ -66,6 +67,6 @@ export default meta;
 export const Table: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const all = addressFixtures.length;
-    await expect(await within(canvasElement).findByText(`${all} of ${all} as expected`)).toBeVisible();
+    await visible(within(canvasElement).findByText(`${all} of ${all} as expected`));
   },
 };

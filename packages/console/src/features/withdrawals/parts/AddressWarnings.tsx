@@ -4,17 +4,17 @@ import { Link } from '@settlement/design-system/Link';
 import { Stack } from '@settlement/design-system/Stack';
 import { TextField } from '@settlement/design-system/TextField';
 import { Text } from '@settlement/design-system/Text';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
 import { useText } from '#i18n/useText.ts';
-import { networkName } from '#parts/networkName.ts';
-import { FullAddress } from '#parts/FullAddress.tsx';
+import { networkName } from '#parts/values/networkName.ts';
+import { FullAddress } from '#parts/values/FullAddress.tsx';
 import { middleOf } from '#parts/address/addressMiddle.ts';
 import { familyNames, similarName } from '#parts/address/addressTexts.ts';
 import { familiesOf } from '@settlement/api-mocks/rules/address';
 import { ackOf } from './validation.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
-/** What one should know of an address before money goes there, each thing acknowledged by itself. */
+/** Warnings about an address before money is sent to it. Each one is acknowledged separately. */
 export function AddressWarnings({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const paths = usePaths();
@@ -39,8 +39,8 @@ export function AddressWarnings({ withdrawal }: { readonly withdrawal: Withdrawa
           title={text('withdrawals.internal.title', { name: internal.name_mask })}
           action={
             <Link
-              href={paths.assets({
-                transfer: asset.id,
+              href={paths.transfer({
+                id: asset.id,
                 payee: internal.mchid,
                 amount: withdrawal.amount === '' ? undefined : withdrawal.amount,
               })}

@@ -5,17 +5,20 @@ import { AmountField } from '@settlement/design-system/AmountField';
 import { Button } from '@settlement/design-system/Button';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Tooltip } from '@settlement/design-system/Tooltip';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useAmountProblem } from '#i18n/useAmountProblem.ts';
 import { withdrawalAdapter } from '#data/withdrawals.ts';
-import { hideBalancesAtom } from '#data/preferences.ts';
+import { hideBalancesAtom } from '#data/session/preferences.ts';
 import { useText } from '#i18n/useText.ts';
-import { mostWithin, shareWithin } from '#lib/amountRules.ts';
+import { mostWithin, shareWithin } from '#lib/money/amountRules.ts';
 import { operationText } from '#parts/money/useIntentionTexts.ts';
 import { useLimitsText } from '#parts/money/useLimitsText.ts';
-import { dayLeft } from './amountError.ts';
-import { DayLimit } from './DayLimit.tsx';
+import { dayLeft, shownDayLimit } from './amountError.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
+import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
+import { ProgressBar } from '@settlement/design-system/ProgressBar';
+import { Text } from '@settlement/design-system/Text';
+import { divide, multiply, truncate } from '#lib/money/money.ts';
 
 const shares = [
   ['25', '0.25'],
@@ -23,10 +26,9 @@ const shares = [
   ['75', '0.75'],
 ] as const;
 
-/** Keeps the line of the limits until they are known. */
+/** Reserves the line of the limits until they are loaded. */
 const EMPTY_LINE = '\u00A0';
 
-/** How much, within what there is and what may leave in a day. */
 export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const areBalancesHidden = useAtomValue(hideBalancesAtom);
@@ -113,4 +115,45 @@ export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalF
       )}
     </Stack>
   );
+}
+
+interface DayLimitProps {
+  readonly cost: WithdrawalCost;
+  readonly isOver: boolean;
+}
+
+function DayLimit({ cost, isOver }: DayLimitProps) {
+  const text = useText();
+  const formats = useFormats();
+  const amount = (value: string) => formats.amount(value, { decimals: 2 });
+  const shown = shownDayLimit(cost);
+  if (!shown) return null;
+  const { limit, used, left } = shown;
+  const message = text('withdrawals.limit', {
+    limit: amount(limit),
+    used: amount(used),
+    left: amount(left),
+  });
+  return (
+    <Stack gap="xs">
+      <ProgressBar
+        label={text('withdrawals.limit.label')}
+        value={shareOf(used, limit)}
+        valueLabel={message}
+        tone={isOver ? 'critical' : 'accent'}
+        isLabelHidden
+      />
+      <Text size="caption" tone={isOver ? 'critical' : 'muted'} numeric>
+        {message}
+        {cost.next_release_time > 0 &&
+          ` · ${text('withdrawals.limit.release', { time: formats.time(cost.next_release_time) })}`}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Returns the used share in whole percent, for the length of the bar. */
+function shareOf(used: string, limit: string): number {
+  const percent = divide(multiply(used, '100'), limit);
+  return percent === undefined ? 0 : Math.min(100, Number.parseInt(truncate(percent, 0), 10));
 }

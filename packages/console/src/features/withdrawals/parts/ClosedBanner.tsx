@@ -1,23 +1,29 @@
 import { workOrderType } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
-import { usePaths } from '#data/device.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useAtomValue } from 'jotai';
+import { usePaths } from '#data/session/device.ts';
+import { hasSupportAtom } from '#data/supportLinks.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { workOrderHref } from '#lib/workOrderHref.ts';
+import { SupportLink } from '#parts/brand/SupportLink.tsx';
 
 export interface Closure {
-  /** Unix seconds; 0 if unknown. */
+  /** The end of the closure in Unix seconds. 0 if it's unknown. */
   readonly until: number;
-  /** The merchant did it, and can undo it. */
+  /** True if the merchant froze withdrawals and can unfreeze them. */
   readonly isFrozen: boolean;
 }
 
-/** 10024: the account may not withdraw, for a while, until the merchant unfreezes it, or until support says otherwise. */
+/**
+ * The banner for code 10024: the account can't withdraw for a while, until the merchant unfreezes it, or until support
+ * lifts the restriction.
+ */
 export function ClosedBanner({ until, isFrozen }: Closure) {
   const text = useText();
   const formats = useFormats();
   const paths = usePaths();
+  const hasSupport = useAtomValue(hasSupportAtom);
   return (
     <Banner
       tone="critical"
@@ -29,9 +35,11 @@ export function ClosedBanner({ until, isFrozen }: Closure) {
             {text('money.closed.toSecurity')}
           </Link>
         ) : (
-          <Link href={workOrderHref({ type: workOrderType.withdrawal })} isStrong>
-            {text('withdrawals.support')}
-          </Link>
+          hasSupport && (
+            <SupportLink type={workOrderType.withdrawal} look="strong">
+              {text('withdrawals.support')}
+            </SupportLink>
+          )
         )
       }
     >

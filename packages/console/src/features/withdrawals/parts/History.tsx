@@ -8,18 +8,18 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
-import { usePaths } from '#data/device.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { usePaths } from '#data/session/device.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { WITHDRAW_PAGE_SIZE, withdrawStateAtom, withdrawalPageQueryAtom } from '#data/withdrawals.ts';
 import { useText } from '#i18n/useText.ts';
-import { Amount } from '#parts/Amount.tsx';
-import { WithdrawalStatusTag } from '#parts/MovementTags.tsx';
-import { Moment } from '#parts/Moment.tsx';
+import { Amount } from '#parts/values/Amount.tsx';
+import { WithdrawalStatusTag } from '#parts/values/MovementTags.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
 import { Recipient } from './Recipient.tsx';
-import { AfterQueries, QueryView } from '#parts/QueryView.tsx';
-import { usePaginationLabels } from '#parts/usePaginationLabels.ts';
+import { AfterQueries, QueryView } from '#parts/loading/QueryView.tsx';
+import { usePaginationLabels } from '#parts/list/usePaginationLabels.ts';
 
-/** The history under the form of a phone, seven a page (specification §9). */
+/** The history below the form on phones, with seven rows per page (specification §9). */
 export function History() {
   const text = useText();
   const paths = usePaths();

@@ -5,7 +5,10 @@ import { TextField } from '@settlement/design-system/TextField';
 import { useText } from '#i18n/useText.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
-/** Where a network tells recipients apart by a memo or tag: leaving it out is said on purpose. */
+/**
+ * The memo or tag, on networks that use one to identify recipients. To leave it out, the user must confirm that no memo
+ * is needed.
+ */
 export function MemoField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const { form, asset, knowledge } = withdrawal;

@@ -1,15 +1,27 @@
 import { useAtomValue } from 'jotai';
 import { Grid } from '@settlement/design-system/Grid';
-import { RadioGroup } from '@settlement/design-system/RadioGroup';
+import { RadioGroup, RadioCard } from '@settlement/design-system/RadioGroup';
 import { readRecipient } from '@settlement/api-mocks/rules/recipient';
-import { hideBalancesAtom } from '#data/preferences.ts';
+import { hideBalancesAtom } from '#data/session/preferences.ts';
 import { useText } from '#i18n/useText.ts';
-import { amountError } from '#lib/amountRules.ts';
+import { amountError } from '#lib/money/amountRules.ts';
 import { withRecipient } from './draft.ts';
-import { NetworkCard } from './NetworkCard.tsx';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
+import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
+import { withdrawalFee } from '@settlement/api-mocks/rules/withdrawalFee';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import type { TokenOnNetwork } from '#data/currencies.ts';
+import { useNetworkCost } from '#data/withdrawals.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { isBelowBalance, isPositive } from '#lib/money/money.ts';
+import { withdrawalBill } from '#lib/money/withdrawalBill.ts';
+import { termsOf } from './amountError.ts';
+import { isOpen } from './tokenChoices.ts';
+import { minutesOf } from './minutesOf.ts';
+import { networkName } from '#parts/values/networkName.ts';
+import * as css from '../withdraw.css.ts';
 
-/** The networks of the token with what each costs; one under maintenance says so. */
+/** The networks of the token with the cost of each, including those under maintenance. */
 export function NetworkField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const areBalancesHidden = useAtomValue(hideBalancesAtom);
@@ -17,6 +29,7 @@ export function NetworkField({ withdrawal }: { readonly withdrawal: WithdrawalFo
   const { values: draft } = form;
   const wrong = form.errors.id;
   if (!asset.choice) return null;
+  const fitting = asset.fits.filter(({ token }) => token.token === asset.token);
   return (
     <RadioGroup
       label={text('withdrawals.network.label')}
@@ -25,9 +38,9 @@ export function NetworkField({ withdrawal }: { readonly withdrawal: WithdrawalFo
         const next = asset.choice?.networks.find(({ token }) => token.id === id);
         if (!next) return;
         const read = readRecipient(draft.address, next);
-        const isKept = read.problem === undefined && read.address === draft.address;
-        // An address that isn't one of the new network is removed; a link for that network is read.
-        withdrawal.chooseAsset(id, isKept ? {} : withRecipient(draft, read.problem ? {} : read));
+        const isKept = read.problem !== undefined || read.address === draft.address;
+        // A link is read for the new network. Other text stays, so that the user can correct it.
+        withdrawal.chooseAsset(id, isKept ? {} : withRecipient(draft, read));
       }}
       {...(wrong !== undefined && { errorMessage: wrong })}
       {...(asset.choice.networks.length === 1 && { description: text('withdrawals.network.only') })}
@@ -38,6 +51,7 @@ export function NetworkField({ withdrawal }: { readonly withdrawal: WithdrawalFo
             key={one.token.id}
             asset={one}
             areBalancesHidden={areBalancesHidden}
+            isFitting={fitting.length === 0 || fitting.some(({ token }) => token.id === one.token.id)}
             amount={
               amountError(withdrawal.amount, { decimals: one.token.decimals }) === undefined
                 ? withdrawal.amount
@@ -48,4 +62,77 @@ export function NetworkField({ withdrawal }: { readonly withdrawal: WithdrawalFo
       </Grid>
     </RadioGroup>
   );
+}
+
+interface NetworkCardProps {
+  readonly asset: TokenOnNetwork;
+  readonly areBalancesHidden: boolean;
+  /** False if the typed address is an address of other networks. */
+  readonly isFitting: boolean;
+  /** The typed amount. Empty if the amount can't be sent. */
+  readonly amount: string;
+}
+
+/**
+ * A network with its name and standard, the fee of the amount or the minimum fee, the minimum, the duration and the
+ * balance.
+ */
+function NetworkCard({ asset: { network, token }, areBalancesHidden, isFitting, amount }: NetworkCardProps) {
+  const text = useText();
+  const formats = useFormats();
+  const { data: cost, error } = useNetworkCost(token.id);
+  const open = isOpen({ network, token });
+  // Each network shows the same amount, so that users can compare them. A network whose balance is below the amount
+  // shows no figures.
+  const isHeld = cost && amount !== '' && isBelowBalance(amount, cost.balance);
+  const bill = isHeld ? networkBill(amount, cost) : undefined;
+  const fee = bill
+    ? text('withdrawals.network.priced', {
+        fee: formats.amount(bill.fee),
+        actual: formats.amount(bill.received),
+      })
+    : cost && text('withdrawals.network.fee', { fee: formats.amount(cost.fee) });
+  const limits = [
+    isPositive(token.min_withdraw) &&
+      text('withdrawals.network.min', { amount: formats.exact(token.min_withdraw) }),
+    cost && cost.eta_seconds > 0 && text('withdrawals.network.eta', { minutes: minutesOf(cost.eta_seconds) }),
+  ];
+  const balance = cost && text('withdrawals.network.balance', { amount: formats.amount(cost.balance) });
+  const lines = [
+    { id: 'fee', line: fee ?? (error ? text('withdrawals.cost.unavailable') : undefined) },
+    { id: 'limits', line: limits.filter(Boolean).join(' · ') },
+    ...(areBalancesHidden || error ? [] : [{ id: 'balance', line: balance }]),
+  ];
+  return (
+    <RadioCard
+      value={token.id}
+      isDisabled={!open || !isFitting}
+      description={
+        !isFitting
+          ? text('withdrawals.network.otherAddress')
+          : open
+            ? lines.map(({ id, line }) => (
+                <span key={id} className={css.factLine}>
+                  {line ?? <Skeleton width="70%" height="1lh" />}
+                </span>
+              ))
+            : text('withdrawals.network.maintenance')
+      }
+    >
+      {networkName(text, network)}
+    </RadioCard>
+  );
+}
+
+/**
+ * Returns the cost of the amount on a network. Returns undefined if the fee exceeds the amount, or if its terms are
+ * unknown.
+ */
+function networkBill(amount: string, cost: WithdrawalCost) {
+  const terms = termsOf(cost);
+  if (!terms) return undefined;
+  const { fee, actual } = withdrawalFee(amount, terms);
+  return isPositive(actual)
+    ? withdrawalBill({ amount, fee, network_fee: terms.network_fee, actual_amount: actual })
+    : undefined;
 }

@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const as = (change: Partial<Withdrawal>): Story => ({ args: { withdrawal: { ...withdrawal, ...change } } });
 
-/** Why, in the words and the language that the bank answers in. */
+/** Shows the reason in the language in which the mock API sends it. */
 const because = (change: Partial<Withdrawal>, english: string, chinese: string): Story => ({
   ...as(change),
   render: (args, { globals }) => (
@@ -65,7 +65,7 @@ export const Transferring = as({ status: 3 });
 export const Confirming = as({ status: 4, confirmations: 7, ...sent });
 export const Accomplish = as({ status: 5, confirmations: 19, finish_time, ...sent });
 export const Canceled = as({ status: 6, finish_time });
-export const Abnormal = because({ status: 7 }, 'The node rejected the transfer', '节点拒绝了该笔转账');
+export const Abnormal = because({ status: 7 }, 'The network rejected the transaction', '网络拒绝了该笔交易');
 export const UnknownStatus = as({ status: 42 });
 export const WithMemo = as({
   token: 'XRP',

@@ -6,17 +6,16 @@ import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Mono } from '@settlement/design-system/Mono';
 import { Stack } from '@settlement/design-system/Stack';
 import { Timeline } from '@settlement/design-system/Timeline';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { CopyValue } from '#parts/CopyValue.tsx';
-import { WithdrawalStatusTag, withdrawalText } from '#parts/MovementTags.tsx';
-import { useBillLines } from '#parts/money/useBillLines.tsx';
-import { FullAddress } from '#parts/FullAddress.tsx';
+import { CopyValue } from '#parts/values/CopyValue.tsx';
+import { WithdrawalStatusTag, withdrawalText } from '#parts/values/MovementTags.tsx';
+import { isStopped, useBillLines } from '#parts/money/useBillLines.tsx';
+import { FullAddress } from '#parts/values/FullAddress.tsx';
 import { type TimelineStep, timelineOf } from './timelineOf.ts';
-import { networkName } from '#parts/networkName.ts';
-import { TransactionLink } from '#parts/TransactionLink.tsx';
+import { networkName } from '#parts/values/networkName.ts';
+import { TransactionLink } from '#parts/values/TransactionLink.tsx';
 
-/** One withdrawal on its way, as far as it is now. */
 export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const text = useText();
   const formats = useFormats();
@@ -27,15 +26,16 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
     step === 'submitted' ? text('withdrawals.result.submitted') : withdrawalText(text, step);
   const time = ({ step, state }: TimelineStep) => {
     if (step === 'submitted') return formats.time(created_time);
-    return state === 'done' && step === status ? formats.time(finish_time) : undefined;
+    return state === 'done' && step === status && finish_time > 0 ? formats.time(finish_time) : undefined;
   };
   const detail = ({ step }: TimelineStep) => {
     if (step !== status) return undefined;
-    if (status === withdrawalStatus.confirming) {
+    if (status === withdrawalStatus.confirming && confirm_num > 0) {
       return text('withdrawals.result.confirmations', { count: confirmations, total: confirm_num });
     }
-    if (status === withdrawalStatus.auditReject) return text('withdrawals.result.rejected', { reason });
-    if (status === withdrawalStatus.canceled) return text('withdrawals.result.returned');
+    if (status === withdrawalStatus.auditReject && reason !== '')
+      return text('withdrawals.result.rejected', { reason });
+    if (isStopped(withdrawal)) return text('withdrawals.result.returned');
     return reason || undefined;
   };
 
@@ -74,7 +74,7 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
             detail: networkName(text, withdrawal),
           },
           ...billLines(withdrawal),
-          ...(withdrawal.txid === ''
+          ...(!withdrawal.txid
             ? []
             : [
                 {

@@ -6,36 +6,36 @@ import { Banner } from '@settlement/design-system/Banner';
 import { ArrowUpIcon } from '@settlement/design-system/icons';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { NO_VALUE } from '#i18n/amounts.ts';
 import { useText } from '#i18n/useText.ts';
-import { multiply } from '#lib/money.ts';
-import { withdrawalBill } from '#lib/withdrawalBill.ts';
-import { Amount } from '#parts/Amount.tsx';
-import { FullAddress } from '#parts/FullAddress.tsx';
+import { multiply } from '#lib/money/money.ts';
+import { withdrawalBill } from '#lib/money/withdrawalBill.ts';
+import { Amount } from '#parts/values/Amount.tsx';
+import { FullAddress } from '#parts/values/FullAddress.tsx';
+import { termsOf } from './amountError.ts';
 import { minutesOf } from './minutesOf.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
-import { networkName } from '#parts/networkName.ts';
+import { networkName } from '#parts/values/networkName.ts';
 import * as css from '../withdraw.css.ts';
 
-/** How long a quote holds, for the ring. */
+/** The duration of a quote, for the countdown ring. */
 const QUOTE_SECONDS = 60;
 
 interface Props {
   readonly withdrawal: WithdrawalForm;
 }
 
-/** The parts of the withdrawal; before an amount is typed these are the least fees. */
+/** Returns the parts of the withdrawal. Without an amount, these are the minimum fees. */
 function billOf({ cost, amount }: WithdrawalForm) {
   return cost.data && withdrawalBill({ ...cost.data, amount: (cost.isCurrent ? amount : undefined) ?? '0' });
 }
 
-/** What leaves, what it costs, what arrives: the server's own figures, and until when they hold. */
 export function Receipt({
   withdrawal,
   isReceivedApart = false,
 }: Props & {
-  /** `Received` stands elsewhere. */
+  /** True if `Received` is shown elsewhere. */
   readonly isReceivedApart?: boolean;
 }) {
   const text = useText();
@@ -64,6 +64,7 @@ export function Receipt({
   }
   const { token } = asset;
   const bill = billOf(withdrawal);
+  const terms = data && termsOf(data);
 
   return (
     <Stack gap="m">
@@ -109,26 +110,30 @@ export function Receipt({
                 />
               ),
             },
-            {
-              id: 'rate',
-              term: text('withdrawals.receipt.rate'),
-              detail: data
-                ? text('withdrawals.receipt.rateLeast', {
-                    rate: formats.percent(multiply(data.rate, '100')),
-                    least: `${formats.exact(data.min_fee)} ${token}`,
-                  })
-                : NO_VALUE,
-            },
-            {
-              id: 'serviceFee',
-              term: text('withdrawals.receipt.serviceFee'),
-              detail: <Figure withdrawal={withdrawal} value={bill?.service} />,
-            },
-            {
-              id: 'networkFee',
-              term: text('withdrawals.receipt.networkFee'),
-              detail: <Figure withdrawal={withdrawal} value={bill?.network} />,
-            },
+            ...(data && !terms
+              ? []
+              : [
+                  {
+                    id: 'rate',
+                    term: text('withdrawals.receipt.rate'),
+                    detail: terms
+                      ? text('withdrawals.receipt.rateLeast', {
+                          rate: formats.percent(multiply(terms.rate, '100')),
+                          least: `${formats.exact(terms.min_fee)} ${token}`,
+                        })
+                      : NO_VALUE,
+                  },
+                  {
+                    id: 'serviceFee',
+                    term: text('withdrawals.receipt.serviceFee'),
+                    detail: <Figure withdrawal={withdrawal} value={bill?.service} />,
+                  },
+                  {
+                    id: 'networkFee',
+                    term: text('withdrawals.receipt.networkFee'),
+                    detail: <Figure withdrawal={withdrawal} value={bill?.network} />,
+                  },
+                ]),
             {
               id: 'fee',
               term: text('withdrawals.receipt.fee'),
@@ -144,13 +149,17 @@ export function Receipt({
                 </span>
               ),
             },
-            {
-              id: 'eta',
-              term: text('withdrawals.receipt.eta'),
-              detail: data
-                ? text('withdrawals.receipt.minutes', { minutes: minutesOf(data.eta_seconds) })
-                : NO_VALUE,
-            },
+            ...(data && data.eta_seconds === 0
+              ? []
+              : [
+                  {
+                    id: 'eta',
+                    term: text('withdrawals.receipt.eta'),
+                    detail: data
+                      ? text('withdrawals.receipt.minutes', { minutes: minutesOf(data.eta_seconds) })
+                      : NO_VALUE,
+                  },
+                ]),
             ...(isReceivedApart ? [] : [received]),
           ]}
         />
@@ -160,7 +169,7 @@ export function Receipt({
           {text('withdrawals.cost.odd')}
         </Banner>
       )}
-      {data ? (
+      {data && data.expire_time === undefined ? null : data ? (
         <div className={css.receiptHead}>
           <CountdownRing
             secondsLeft={cost.secondsLeft}
@@ -176,7 +185,7 @@ export function Receipt({
   );
 }
 
-/** What arrives, the sum of the receipt, where that is not in sight. */
+/** The net amount, which is the total of the receipt. Shown if the receipt isn't visible. */
 export function Received({ withdrawal }: Props) {
   const received = useReceived(withdrawal);
   return (
@@ -210,7 +219,7 @@ function Figure({ withdrawal: { asset, cost }, value, hasWorth = false }: Figure
   return (
     <span className={css.figure}>
       <Amount value={value} token={asset.token} />
-      {/* One USDT is worth one USDT. */}
+      {/* One USDT is always worth one USDT. */}
       {hasWorth && price !== undefined && price !== '1' && (
         <Text size="caption" tone="muted" weight="regular" numeric>
           {text('withdrawals.receipt.worth', { amount: formats.amount(multiply(value, price)) })}

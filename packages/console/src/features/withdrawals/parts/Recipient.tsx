@@ -1,9 +1,9 @@
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
-import { ShortName } from '#parts/ShortName.tsx';
+import { ShortName } from '#parts/values/ShortName.tsx';
 import * as css from '../withdraw.css.ts';
 
-/** Where a withdrawal went: by its label in the address book, where it has one, and by its address. */
+/** The recipient of a withdrawal: the label in the address book if there is one, and the address. */
 export function Recipient({ label, address }: Pick<Withdrawal, 'label' | 'address'>) {
   return label === '' ? (
     <TruncatedId value={address} />

@@ -6,28 +6,28 @@ import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Heading } from '@settlement/design-system/Heading';
 import { Inline } from '@settlement/design-system/Inline';
-import { Link } from '@settlement/design-system/Link';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
 import { currencyQueryAtoms, tokensOnNetworks } from '#data/currencies.ts';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
+import { hasSupportAtom } from '#data/supportLinks.ts';
 import { doneQueryAtom } from '#data/withdrawals.ts';
 import { useText } from '#i18n/useText.ts';
 import { useResultFocus } from '#kit/form/useResultFocus.ts';
-import { workOrderHref } from '#lib/workOrderHref.ts';
 import { CancelWithdrawal } from '#parts/money/CancelWithdrawal.tsx';
-import { isWithdrawalCode } from '#parts/MovementTags.tsx';
-import { QueryView } from '#parts/QueryView.tsx';
+import { isWithdrawalCode } from '#parts/values/MovementTags.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import { Progress } from './Progress.tsx';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
+import { SupportLink } from '#parts/brand/SupportLink.tsx';
 
-/** What became of the withdrawal, looked at every few seconds until it is over. */
+/** The result of a withdrawal, refetched every few seconds until it's final. */
 export function Result({ restart }: Pick<WithdrawalForm, 'restart'>) {
   const text = useText();
   const query = useAtomValue(doneQueryAtom);
   const status = query.data?.list[0]?.status ?? withdrawalStatus.auditing;
-  // Cancelled, the withdrawal has nothing left to press where it was pressed.
+  // A canceled withdrawal no longer has the button that had the focus.
   const container = useResultFocus(status === withdrawalStatus.canceled, { isPolite: true });
   return (
     <div ref={container}>
@@ -63,6 +63,7 @@ function Followed({ withdrawal, restart }: FollowedProps) {
   const text = useText();
   const paths = usePaths();
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
+  const hasSupport = useAtomValue(hasSupportAtom);
   const { trade_no, status } = withdrawal;
   const again = tokensOnNetworks(networks).find(
     ({ network, token }) => network.chain === withdrawal.chain && token.token === withdrawal.token,
@@ -76,19 +77,19 @@ function Followed({ withdrawal, restart }: FollowedProps) {
           tone="critical"
           title={text('withdrawals.result.abnormal')}
           action={
-            <Link
-              href={workOrderHref({
-                type: workOrderType.withdrawal,
-                trade_no: withdrawal.trade_no,
-                chain: withdrawal.chain,
-                token: withdrawal.token,
-                address: withdrawal.address,
-                txid: withdrawal.txid,
-              })}
-              isStrong
-            >
-              {text('withdrawals.support')}
-            </Link>
+            hasSupport && (
+              <SupportLink
+                type={workOrderType.withdrawal}
+                trade_no={withdrawal.trade_no}
+                chain={withdrawal.chain}
+                token={withdrawal.token}
+                address={withdrawal.address}
+                txid={withdrawal.txid}
+                look="strong"
+              >
+                {text('withdrawals.support')}
+              </SupportLink>
+            )
           }
         >
           {text('withdrawals.result.abnormalText')}

@@ -4,13 +4,12 @@ import { TextField } from '@settlement/design-system/TextField';
 import { useText } from '#i18n/useText.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
-/** Keeps a good address that is not in the book yet. */
 export function SaveAddress({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const { form, knowledge } = withdrawal;
   const { values: draft } = form;
   const wrong = form.errors.label;
-  if (knowledge.check?.valid !== true || knowledge.saved) return null;
+  if (knowledge.check?.valid !== true || knowledge.saved || knowledge.hasNoBook) return null;
   return (
     <Stack gap="s">
       <Checkbox isSelected={draft.isSaved} onChange={(isSaved) => form.set({ isSaved })}>

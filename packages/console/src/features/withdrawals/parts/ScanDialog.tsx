@@ -16,7 +16,7 @@ interface ScanDialogProps {
   readonly onRead: (text: string) => void;
 }
 
-/** Reads a code with the camera, which is let go as soon as the dialog is closed. */
+/** Reads a QR code with the camera. Releases the camera when the dialog closes. */
 export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
   const text = useText();
   const [problem, setProblem] = useState<Problem>();
@@ -25,7 +25,7 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
     latest.current = onRead;
   });
 
-  // Called when the picture is there, which is later than this dialog: its content is fetched first.
+  // Called when the video element exists, which is later than this dialog, because its content is fetched first.
   const watch = useCallback((video: HTMLVideoElement | null) => {
     if (!video) return undefined;
     let isHere = true;
@@ -43,7 +43,7 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
     const start = async () => {
       try {
         const reader = loadQrReader();
-        // Handled below, once the camera has answered.
+        // Handled below, after the camera has started.
         reader.catch(() => undefined);
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
         if (!isHere) return stop();

@@ -6,7 +6,7 @@ import { withRecipient } from './draft.ts';
 import { isOpen } from './tokenChoices.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
-/** One press to the network the address belongs to, where the token is on it. */
+/** Switches to the network that the address belongs to, if it has the token. */
 export function SwitchNetwork({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const { form, asset, knowledge } = withdrawal;
@@ -15,7 +15,7 @@ export function SwitchNetwork({ withdrawal }: { readonly withdrawal: WithdrawalF
   if (kind !== 'mismatch' && kind !== 'otherNetwork') return null;
   const fitting = (asset.choice?.networks ?? []).flatMap((one) => {
     const read = readRecipient(draft.address, one);
-    // A typo doesn't hide which network the address was meant for.
+    // An address with a typo still reveals the network that it was meant for.
     const isMeant = read.problem === undefined || read.problem.kind === 'checksum';
     return isOpen(one) && isMeant ? [{ ...one, read }] : [];
   });

@@ -1,20 +1,24 @@
 import { useAtomValue } from 'jotai';
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
-import { useFormats } from '#data/useFormats.ts';
-import { hideBalancesAtom } from '#data/preferences.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { hideBalancesAtom } from '#data/session/preferences.ts';
 import { useText } from '#i18n/useText.ts';
-import { withRecipient } from './draft.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
-/** What is withdrawn: found by typing, each with what there is of it. */
+/** The token, found by typing. Each option shows its balance. */
 export function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const areBalancesHidden = useAtomValue(hideBalancesAtom);
   const formats = useFormats();
   const { form, asset } = withdrawal;
-  const { values: draft } = form;
   const wrong = form.errors.token;
+  // An address limits the tokens to those that it can receive.
+  const fitting = new Set(asset.fits.map((one) => one.token.token));
+  const shown =
+    fitting.size === 0
+      ? asset.choices
+      : asset.choices.filter((one) => fitting.has(one.token) || one.token === asset.token);
   return (
     <>
       <ComboBox
@@ -26,14 +30,13 @@ export function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm
         onSelectionChange={(token) => {
           if (token === null || token === asset.token) return;
           const networks = asset.choices.find((choice) => choice.token === token)?.networks ?? [];
-          // The same network stays where the new token has it; otherwise it is chosen on purpose.
+          // Keeps the network if the new token has it. Otherwise, the address or the user selects one.
           const same = networks.find(({ network }) => network.id === asset.asset?.network.id);
-          const kept = same ? { linkAmount: '' } : withRecipient(draft);
-          withdrawal.chooseAsset(same?.token.id ?? '', { ...kept, token, amount: '' });
+          withdrawal.chooseAsset(same?.token.id ?? '', { linkAmount: '', token, amount: '' });
         }}
         {...(wrong !== undefined && { errorMessage: wrong })}
       >
-        {asset.choices.map(({ token, logo, balance }) => (
+        {shown.map(({ token, logo, balance }) => (
           <ComboBoxItem
             key={token}
             id={token}

@@ -3,28 +3,32 @@ import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
-import { WalletIcon } from '@settlement/design-system/icons';
+import { WalletIcon, LockIcon, ShieldIcon, StoreIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { useResultFocus } from '#kit/form/useResultFocus.ts';
-import { isPositive } from '#lib/money.ts';
+import { isPositive } from '#lib/money/money.ts';
 import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
-import { QueryView } from '#parts/QueryView.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import { ClosedBanner } from './ClosedBanner.tsx';
-import { Eligibility } from './EligibilityNotice.tsx';
 import { Result } from './Result.tsx';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
+import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import { setupHrefAtom } from '#data/account.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
+import type { Eligibility as Reason } from './eligibility.ts';
+import * as css from '../withdraw.css.ts';
 
 interface WithdrawBlockedProps {
   readonly withdrawal: WithdrawalForm;
-  /** The form, for those who may fill it in. */
+  /** The withdrawal form. Shown only if the merchant may withdraw. */
   readonly children: ReactNode;
 }
 
-/** What comes before the form, or instead of it. */
 export function WithdrawBlocked({ withdrawal, children }: WithdrawBlockedProps) {
   const text = useText();
   const paths = usePaths();
@@ -86,5 +90,76 @@ export function WithdrawBlocked({ withdrawal, children }: WithdrawBlockedProps) 
         </MoneyGuard>
       )}
     </div>
+  );
+}
+
+/** The reason why the merchant can't withdraw, with a link to the solution. */
+function Eligibility({ reason, user }: { readonly reason: Reason; readonly user: UserInfo }) {
+  const text = useText();
+  const paths = usePaths();
+  const setupHref = useAtomValue(setupHrefAtom);
+  if (reason === 'locked') return <Locked user={user} />;
+  if (reason === 'frozen') {
+    return (
+      <EmptyState
+        icon={<LockIcon />}
+        title={text('withdrawals.eligibility.frozen')}
+        description={text('withdrawals.eligibility.frozenText')}
+        action={
+          <ButtonLink href={paths.account('_security')}>
+            {text('withdrawals.eligibility.security')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (reason === 'noMethod') {
+    return (
+      <EmptyState
+        icon={<ShieldIcon />}
+        title={text('withdrawals.eligibility.noMethod')}
+        description={text('withdrawals.eligibility.noMethodText')}
+        action={<ButtonLink href={setupHref()}>{text('withdrawals.eligibility.security')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<StoreIcon />}
+      title={text('withdrawals.eligibility.permission')}
+      description={text('withdrawals.eligibility.permissionText')}
+      action={<ButtonLink href={paths.openAuth}>{text('withdrawals.eligibility.open')}</ButtonLink>}
+    />
+  );
+}
+
+function Locked({ user }: { readonly user: UserInfo }) {
+  const text = useText();
+  const formats = useFormats();
+  const until = user.withdraw_lock_until;
+  const isThawing = user.withdraw_lock_reason === 'thaw';
+  const seconds = useSecondsLeft(until);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const left = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+  return (
+    <EmptyState
+      icon={<LockIcon />}
+      title={text(isThawing ? 'withdrawals.eligibility.thawing' : 'withdrawals.eligibility.locked', {
+        time: formats.time(until),
+      })}
+      description={
+        <>
+          <span
+            className={css.clock}
+            role="timer"
+            aria-label={text('withdrawals.eligibility.remaining', { left })}
+          >
+            {left}
+          </span>
+          <br />
+          {text(isThawing ? 'withdrawals.eligibility.thawingText' : 'withdrawals.eligibility.lockedText')}
+        </>
+      }
+    />
   );
 }

@@ -5,9 +5,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
-import { verificationAtom } from '#data/verificationDialog.ts';
+import { verificationAtom } from '#data/money/verificationDialog.ts';
 import { Form } from '#kit/form/Form.tsx';
-import { hashPassword } from '#lib/hashPassword.ts';
+import { hashPassword } from '#lib/person/hashPassword.ts';
 import { IntentionRecap } from '#parts/money/IntentionRecap.tsx';
 import { type WithdrawalForm, useWithdrawalForm } from './useWithdrawalForm.ts';
 
@@ -19,7 +19,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-/** The withdrawal of the amount on Ethereum, with its verification open. */
 async function openVerification(amount: string, hasQuotes = true) {
   let withdrawal: WithdrawalForm | undefined;
   function Screen() {
@@ -66,14 +65,14 @@ async function openVerification(amount: string, hasQuotes = true) {
 }
 
 describe('the verification of a withdrawal', () => {
-  it('shows every digit that is sent', async () => {
+  it('shows every digit of the amount that is sent', async () => {
     const { page, confirm } = await openVerification('0.500000999999999999');
     expect((await screen.findByRole('dialog')).textContent).toContain('0.500000999999999999 ETH');
     await confirm();
     expect(page.sent('POST', '/account/withdrawal')).toMatchObject([{ amount: '0.500000999999999999' }]);
   });
 
-  it('calls the fee an estimate and does not send it if the server quotes none', async () => {
+  it('labels the fee as an estimate and doesn’t send it if the server returns no quote', async () => {
     const { page, fee, confirm } = await openVerification('1.5', false);
     expect((await screen.findByRole('dialog')).textContent).toContain(`Estimated fee${fee} ETH`);
     await confirm();
@@ -83,10 +82,10 @@ describe('the verification of a withdrawal', () => {
     expect(body).not.toHaveProperty('quote_id');
   });
 
-  it('asks again if the fee has changed while it was open', async () => {
+  it('asks for another confirmation if the fee changed while the dialog was open', async () => {
     const { api, page, fee, confirm } = await openVerification('1.5');
     const before = api.merchant('authorised').rows.withdrawals.length;
-    // Prices move by the hour, and a quote is honored for 15 minutes.
+    // Prices change every hour, and a quote is valid for 15 minutes.
     api.advance(24 * 3600 - 600);
     await confirm();
     expect(page.sent('POST', '/account/withdrawal')).toMatchObject([{ fee }]);

@@ -38,25 +38,25 @@ test.each([
   ['1800.000001', 'day'],
   ['1800', undefined],
   ['10', undefined],
-])('%s is refused because of %s', (typed, error) => {
+])('withdrawAmountError for an amount of %s is %s', (typed, error) => {
   expect(withdrawAmountError(typed, 6, cost)).toBe(error);
 });
 
-it('refuses what the fee would eat', () => {
+it('withdrawAmountError rejects an amount below the fee', () => {
   expect(withdrawAmountError('1.7', 6, { ...cost, min_amount: '1' })).toBe('fee');
 });
 
-it('judges the form alone while the cost is not known', () => {
+it('withdrawAmountError checks only the format while the cost is unknown', () => {
   expect(withdrawAmountError('99999999', 6, undefined)).toBeUndefined();
   expect(withdrawAmountError('+1', 6, undefined)).toBe('format');
 });
 
-it('never says that less than nothing is left of the day', () => {
+it('the rest of the 24-hour limit is never negative', () => {
   expect(dayLeft(cost)).toBe('1800');
   expect(dayLeft({ ...cost, day_used: '60000' })).toBe('0');
 });
 
-it('notices a fee that is not what the terms give', () => {
+it('isFeeAsPromised detects a fee that differs from the terms in the response', () => {
   expect(isFeeAsPromised(cost, '100')).toBe(true);
   expect(isFeeAsPromised({ ...cost, fee: '1.8' }, '100')).toBe(false);
   expect(isFeeAsPromised({ ...cost, actual_amount: '0' }, '1')).toBe(true);
@@ -66,6 +66,6 @@ test.each([
   ['5352.381234', '5352.39', '44647.61'],
   ['48200', '48200', '1800'],
   ['50000.5', '50000.5', '0'],
-])('of the limit, %s used is shown as %s beside %s left, which add up to it', (day_used, used, left) => {
+])('a usage of %s shows %s used and %s left, which add up to the limit', (day_used, used, left) => {
   expect(shownDayLimit({ ...cost, day_used })).toEqual({ limit: '50000', used, left });
 });

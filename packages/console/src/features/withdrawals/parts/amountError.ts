@@ -1,12 +1,12 @@
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
-import { withdrawalFee } from '@settlement/api-mocks/rules/withdrawalFee';
-import { type AmountError, amountError, leftOf } from '#lib/amountRules.ts';
-import { add, compare, isPositive, multiply, subtract, truncate } from '#lib/money.ts';
+import { type FeeTerms, withdrawalFee } from '@settlement/api-mocks/rules/withdrawalFee';
+import { type AmountError, amountError, leftOf } from '#lib/money/amountRules.ts';
+import { compare, isPositive, multiply, subtract, truncate } from '#lib/money/money.ts';
 
-/** The rules of every amount, and two of a withdrawal: the 24 hours, and that something arrives. */
+/** The errors of every amount, and two of withdrawals: the 24-hour limit, and a fee above the amount. */
 export type WithdrawAmountError = AmountError | 'day' | 'fee';
 
-/** What an amount is judged by; without a cost there is only its form to judge. */
+/** Returns the error of an amount. Without a cost, it checks only the format. */
 export function withdrawAmountError(
   typed: string,
   decimals: number,
@@ -20,26 +20,44 @@ export function withdrawAmountError(
   });
   if (error || !cost) return error;
   const amount = typed.trim();
-  if (compare(add(cost.day_used, multiply(amount, cost.price)), cost.day_limit) > 0) return 'day';
-  return isPositive(withdrawalFee(amount, cost).actual) ? undefined : 'fee';
+  const left = dayLeft(cost);
+  if (left !== undefined && cost.price !== undefined && compare(multiply(amount, cost.price), left) > 0)
+    return 'day';
+  const terms = termsOf(cost);
+  return !terms || isPositive(withdrawalFee(amount, terms).actual) ? undefined : 'fee';
 }
 
-/** In USDT; never below zero. */
-export function dayLeft({ day_limit, day_used }: WithdrawalCost): string {
-  return leftOf(day_limit, day_used);
+/**
+ * Returns the remaining part of the 24-hour limit in USDT, at least zero. Undefined if the server doesn't send the
+ * limit.
+ */
+export function dayLeft({ day_limit, day_used }: WithdrawalCost): string | undefined {
+  return day_limit === undefined || day_used === undefined ? undefined : leftOf(day_limit, day_used);
 }
 
-/** The 24-hour limit in cents, so that used and left add up to it: what is left is cut, what is used is the rest. */
-export function shownDayLimit(cost: WithdrawalCost): Record<'limit' | 'used' | 'left', string> {
+/** Returns the terms of the fee, or undefined if the server charges a fee without stating its terms. */
+export function termsOf({ rate, min_fee, network_fee, decimals }: WithdrawalCost): FeeTerms | undefined {
+  if (rate === undefined || min_fee === undefined || network_fee === undefined) return undefined;
+  return { rate, min_fee, network_fee, decimals };
+}
+
+/**
+ * Returns the 24-hour limit in cents. Further digits are truncated, and the used part is calculated as the difference,
+ * so that both parts add up to the limit.
+ */
+export function shownDayLimit(cost: WithdrawalCost): Record<'limit' | 'used' | 'left', string> | undefined {
   const { day_limit: limit, day_used } = cost;
-  const left = truncate(dayLeft(cost), 2);
+  if (limit === undefined || day_used === undefined) return undefined;
+  const left = truncate(leftOf(limit, day_used), 2);
   return { limit, used: isPositive(left) ? subtract(limit, left) : day_used, left };
 }
 
-/** Whether the fee of the server is the one its own terms give. */
+/** Checks if the server's fee matches the terms in the same response. */
 export function isFeeAsPromised(cost: WithdrawalCost, amount: string): boolean {
-  const { fee, actual } = withdrawalFee(amount, cost);
-  // Where the fee eats everything, the server says that nothing arrives.
+  const terms = termsOf(cost);
+  if (!terms) return true;
+  const { fee, actual } = withdrawalFee(amount, terms);
+  // If the fee exceeds the amount, the server sends a net amount of 0.
   const arrives = isPositive(actual) ? actual : '0';
   return compare(fee, cost.fee) === 0 && compare(arrives, cost.actual_amount) === 0;
 }

@@ -1,4 +1,4 @@
-/** The Shape Detection API, which not every browser has. */
+/** The Shape Detection API, which isn't available in all browsers. */
 interface Detector {
   detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -9,15 +9,15 @@ declare global {
   }
 }
 
-/** Whether the device has a camera to ask for. */
+/** Checks if the device may have a camera. */
 export function canScan(): boolean {
   return typeof navigator.mediaDevices?.getUserMedia === 'function';
 }
 
-/** Reads the QR code in a picture of the camera; undefined while there is none. */
+/** Reads the QR code in a camera picture. Resolves with undefined if there is no QR code. */
 export type QrReader = (video: HTMLVideoElement) => Promise<string | undefined>;
 
-/** By the browser's own detector, or by a decoder that is fetched only where there is none. */
+/** Returns the browser's own detector, or a decoder that is fetched only if the browser has no detector. */
 export async function loadQrReader(): Promise<QrReader> {
   if (window.BarcodeDetector) {
     const detector = new window.BarcodeDetector({ formats: ['qr_code'] });

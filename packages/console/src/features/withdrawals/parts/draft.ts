@@ -1,29 +1,26 @@
 import type { Recipient } from '@settlement/api-mocks/rules/recipient';
 
-/** The part of a draft that belongs to one recipient and ends with it. */
 const noRecipient = {
   address: '',
   memo: '',
-  /** The user stated that no memo is needed. */
+  /** True if the user confirmed that no memo is needed. */
   hasNoMemo: false,
-  /** What the reader changed, as `RecipientNote`s joined by commas. */
+  /** The changes that the reader made, as `RecipientNote`s separated by commas. */
   notes: '',
-  /** The amount that the recipient's link requests. */
   linkAmount: '',
   isSaved: false,
   label: '',
-  /** The id and address that were acknowledged: another address asks again. */
+  /** The ID and address for which the user acknowledged the first use. Another address must be acknowledged again. */
   knownFirstUse: '',
   knownNetwork: '',
-  /** Characters typed from the middle of the address. */
+  /** The characters in the middle of the address, typed by the user. */
   middle: '',
 };
 
-/** The draft; it survives a reload, an expired session and a language change. */
+/** The empty draft. A draft survives a reload, an expired session and a language change. */
 export const emptyDraft = {
-  /** Symbol of the token while no network is chosen. */
+  /** The symbol of the token while no network is selected. */
   token: '',
-  /** A token on a network. */
   id: '',
   ...noRecipient,
   amount: '',
@@ -31,8 +28,8 @@ export const emptyDraft = {
 export type WithdrawDraft = typeof emptyDraft;
 
 /**
- * Replaces the recipient of a draft as a whole. The amount of the previous recipient's link is removed; the amount of
- * the new one's is filled in unless the user typed another.
+ * Replaces the whole recipient of a draft. Removes the amount of the previous recipient's link. Fills in the amount of
+ * the new link unless the user typed another.
  */
 export function withRecipient(
   { amount, linkAmount }: Pick<WithdrawDraft, 'amount' | 'linkAmount'>,

@@ -10,16 +10,23 @@ async function user(): Promise<UserInfo> {
 }
 
 test.each<[string, Partial<UserInfo>, ReturnType<typeof eligibilityOf>]>([
-  ['nothing stops the account', {}, undefined],
-  ['the merchant isn’t authorised yet', { status: 0 }, 'permission'],
-  ['no method is switched on', { security_switch: [] }, 'noMethod'],
+  ['accepts an account without restrictions', {}, undefined],
+  ['requires the merchant permission', { status: 0 }, 'permission'],
   [
-    'the merchant has frozen withdrawals, which support can’t explain',
-    { withdraw_lock_reason: 'frozen' },
-    'frozen',
+    'requires a verification method that is on',
+    {
+      security_switch: (['google_auth', 'email', 'phone'] as const).map((method) => ({
+        type: 2,
+        method,
+        open: 2,
+      })),
+    },
+    'noMethod',
   ],
-  ['a protection was changed a moment ago', { withdraw_lock_until: 101 }, 'locked'],
-  ['a protection was changed a day ago', { withdraw_lock_until: 100 }, undefined],
-])('%s', async (_what, change, expected) => {
+  ['accepts a bound method without a switch', { security_switch: [] }, undefined],
+  ['returns frozen if the merchant has frozen withdrawals', { withdraw_lock_reason: 'frozen' }, 'frozen'],
+  ['returns locked right after a security change', { withdraw_lock_until: 101 }, 'locked'],
+  ['accepts an account a day after a security change', { withdraw_lock_until: 100 }, undefined],
+])('eligibilityOf %s', async (_what, change, expected) => {
   expect(eligibilityOf({ ...(await user()), ...change }, 100)).toBe(expected);
 });

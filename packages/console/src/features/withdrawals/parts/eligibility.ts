@@ -1,9 +1,8 @@
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { isFrozen } from '#data/user.ts';
-import { boundMethods } from '#data/verification.ts';
+import { boundMethods } from '#data/money/verification.ts';
 
-/** What stands between a merchant and the form, before anything is typed. */
 export type Eligibility = 'permission' | 'noMethod' | 'frozen' | 'locked';
 
 export function eligibilityOf(user: UserInfo, now: number): Eligibility | undefined {

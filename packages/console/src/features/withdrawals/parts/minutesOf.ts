@@ -1,4 +1,4 @@
-/** Whole minutes, at least one: seconds don't matter on a chain. */
+/** Returns whole minutes, at least one. Seconds aren't relevant for a blockchain. */
 export function minutesOf(seconds: number): number {
   return Math.max(1, Math.ceil(seconds / 60));
 }

@@ -2,7 +2,6 @@ import { encodeQR } from 'qr';
 import { expect, test } from 'vitest';
 import { readQr } from './readFrame.ts';
 
-/** A code as a camera shows it: each module several pixels wide, with a margin. */
 function pictureOf(text: string, pixels = 5) {
   const modules = encodeQR(text, 'raw', { border: 4 });
   const size = modules.length * pixels;
@@ -15,13 +14,13 @@ function pictureOf(text: string, pixels = 5) {
 }
 
 test.each(['TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', 'ethereum:0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12@56'])(
-  'reads %s where the browser has no detector',
+  'the decoder reads %s if the browser has no barcode detector',
   (text) => {
     expect(readQr(pictureOf(text))).toBe(text);
   },
 );
 
-test('finds nothing in a picture without a code', () => {
+test('the decoder finds no text in a picture without a QR code', () => {
   expect(
     readQr({ width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(255) }),
   ).toBeUndefined();

@@ -1,28 +1,27 @@
 import { decodeQR } from 'qr/decode.js';
 
-/** Enough for a code that fills a third of the picture; a larger one only takes longer. */
+/** Enough for a code that covers a third of the picture. Larger pictures only take longer. */
 const LONGEST_SIDE = 640;
 
 interface Picture {
   readonly width: number;
   readonly height: number;
-  /** RGBA, row by row. */
+  /** The pixels as RGBA values, row by row. */
   readonly data: Uint8ClampedArray | Uint8Array;
 }
 
-/** The text of the QR code in a picture; undefined where none can be read. */
+/** Returns the text of the QR code in a picture, or undefined if there is no QR code. */
 export function readQr(picture: Picture): string | undefined {
   try {
     return decodeQR(picture);
   } catch {
-    // The decoder throws where it finds none, as in most pictures.
+    // The decoder throws if it doesn't find a code, as in most pictures.
     return undefined;
   }
 }
 
 let canvas: HTMLCanvasElement | undefined;
 
-/** The same for what the camera shows now. */
 export function readFrame(video: HTMLVideoElement): string | undefined {
   const { videoWidth, videoHeight } = video;
   if (videoWidth === 0 || videoHeight === 0) return undefined;

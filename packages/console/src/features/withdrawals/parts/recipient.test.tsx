@@ -3,6 +3,7 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
+import { locationAtom } from '#data/page/location.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { AddressField } from './AddressField.tsx';
 import { AddressWarnings } from './AddressWarnings.tsx';
@@ -10,7 +11,8 @@ import { AmountSection } from './AmountSection.tsx';
 import { MemoField } from './MemoField.tsx';
 import { NetworkField } from './NetworkField.tsx';
 import { SaveAddress } from './SaveAddress.tsx';
-import { Suggestions } from './Suggestions.tsx';
+import { LastRecipients } from './LastRecipients.tsx';
+import { AfterRecipients } from './Steps.tsx';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 
 const NOW = 1_795_143_570;
@@ -24,7 +26,8 @@ function Screen() {
   const withdrawal = useWithdrawalForm();
   return (
     <Form form={withdrawal.form}>
-      <Suggestions withdrawal={withdrawal}>
+      <AfterRecipients withdrawal={withdrawal}>
+        <LastRecipients withdrawal={withdrawal} />
         <NetworkField withdrawal={withdrawal} />
         <AddressField withdrawal={withdrawal} />
         <MemoField withdrawal={withdrawal} />
@@ -32,12 +35,12 @@ function Screen() {
         <SaveAddress withdrawal={withdrawal} />
         <AmountSection withdrawal={withdrawal} />
         <button type="submit">Continue</button>
-      </Suggestions>
+      </AfterRecipients>
     </Form>
   );
 }
 
-/** The text in the clipboard, and in the QR code before the camera. */
+/** The text in the clipboard and in the QR code. */
 let outside = '';
 beforeEach(() => {
   // jsdom has no layout, no clipboard and no camera.
@@ -60,7 +63,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 type Api = ReturnType<typeof createMockApi>;
 
-/** The saved address of the demo that has a memo. */
 function deskOf(api: Api) {
   const desk = api
     .merchant('authorised')
@@ -110,13 +112,22 @@ const takeFromBook = async () => {
   await press(/exchange desk/i);
 };
 
+describe('a link to the withdrawal form', () => {
+  it('fills in its saved address and its amount once', async () => {
+    const { index, address } = deskOf(createMockApi({ merchant: 'authorised', now: NOW }));
+    const page = await open(`${XRP}&saved=${3001 + index}&amount=12.5`);
+    await waitFor(() => expect([field().value, amount().value]).toEqual([address, '12.5']));
+    expect(page.store.get(locationAtom).search).toBe('?id=1009');
+  });
+});
+
 describe.each([
   ['typed', type],
   ['pasted', paste],
   ['pasted with the button', pressPaste],
   ['scanned', scan],
 ] as const)('a recipient that is %s', (_, bring) => {
-  it('drops the tag of the recipient before', async () => {
+  it('replaces the tag of the previous recipient', async () => {
     await open(XRP);
     await bring(`xrpl:${A}?dt=111`);
     await waitFor(() => expect([field().value, tag().value]).toEqual([A, '111']));
@@ -124,7 +135,7 @@ describe.each([
     await waitFor(() => expect([field().value, tag().value]).toEqual([B, '']));
   });
 
-  it('drops “No memo needed” of the recipient before', async () => {
+  it('clears “No memo needed” of the previous recipient', async () => {
     await open(XRP);
     await bring(A);
     await tick(noMemo());
@@ -133,7 +144,7 @@ describe.each([
     await waitFor(() => expect([field().value, noMemo().checked]).toEqual([B, false]));
   });
 
-  it('drops the acknowledgement and the label of the recipient before', async () => {
+  it('clears the acknowledgment and the label of the previous recipient', async () => {
     await open(XRP);
     await bring(A);
     await tick(await screen.findByRole('checkbox', { name: /checked this address/i }));
@@ -147,7 +158,7 @@ describe.each([
   });
 });
 
-it('an entry of the address book drops the tag and the tick before, and brings its own tag', async () => {
+it('a saved address replaces the tag and clears the acknowledgment', async () => {
   const { desk } = await open(XRP);
   await paste(A);
   await tick(noMemo());
@@ -156,7 +167,7 @@ it('an entry of the address book drops the tag and the tick before, and brings i
   expect(noMemo().checked).toBe(false);
 });
 
-it('a suggestion brings its own address and tag, and no acknowledgement', async () => {
+it('a suggestion replaces the address and the tag', async () => {
   const [address, memo] = [A, '7'];
   const api = createMockApi({ merchant: 'authorised', now: NOW });
   const { withdrawals } = api.merchant('authorised').rows;
@@ -173,7 +184,7 @@ it('a suggestion brings its own address and tag, and no acknowledgement', async 
   expect(noMemo().checked).toBe(false);
 });
 
-it('keeps the recipient over a reload', async () => {
+it('the recipient is kept after a reload', async () => {
   const page = await open(XRP);
   await paste(`xrpl:${A}?dt=111&amount=25`);
   page.reopen();
@@ -182,7 +193,7 @@ it('keeps the recipient over a reload', async () => {
 });
 
 describe('a saved address with a tag', () => {
-  it('is named only with its tag', async () => {
+  it('is shown for a pasted address only if the tag is the same', async () => {
     const { desk } = await open(XRP);
     await paste(`xrpl:${desk.address}?dt=${desk.memo}`);
     expect(await screen.findByText(/in your address book as “Exchange desk”/)).toBeTruthy();
@@ -192,7 +203,7 @@ describe('a saved address with a tag', () => {
     expect(screen.queryByText(/in your address book as “Exchange desk”/)).toBeNull();
   });
 
-  it('offers its tag with one press', async () => {
+  it('offers its tag in a button if a pasted address has no tag', async () => {
     const { desk } = await open(XRP);
     await paste(desk.address);
     await tick(noMemo());
@@ -202,8 +213,8 @@ describe('a saved address with a tag', () => {
   });
 });
 
-describe('the amount of a link', () => {
-  it('is filled in, and ends with its recipient', async () => {
+describe('the amount of a payment link', () => {
+  it('is filled in and removed together with its recipient', async () => {
     await open(XRP);
     await paste(`xrpl:${A}?dt=1&amount=25`);
     await waitFor(() => expect(amount().value).toBe('25'));
@@ -212,7 +223,7 @@ describe('the amount of a link', () => {
     await waitFor(() => expect(amount().value).toBe(''));
   });
 
-  it('is offered if another amount was typed', async () => {
+  it('is offered in a button if another amount was typed', async () => {
     await open(XRP);
     await change(amount(), '30');
     await paste(`xrpl:${A}?dt=1&amount=25`);
@@ -226,7 +237,7 @@ describe('the amount of a link', () => {
   });
 });
 
-describe('a text that isn’t a recipient', () => {
+describe('a pasted text that isn’t a recipient', () => {
   it.each([
     ['402', `base:${EVM}`, /this is a Base address link, but you chose Ethereum/i],
     ['402', `ethereum:${EVM}@1@42161`, /incomplete or contradicts itself/i],
@@ -243,7 +254,7 @@ describe('a text that isn’t a recipient', () => {
       'bitcoin:?lightning=lnbc1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzq',
       /this is a Lightning invoice/i,
     ],
-  ])('on %s stays in the field and is named: %s', async (id, text, message) => {
+  ])('stays in the field with an error: token %s, %s', async (id, text, message) => {
     await open(`/property/withdraw?id=${id}`);
     await paste(text);
     expect(await screen.findByText(message)).toBeTruthy();
@@ -251,14 +262,14 @@ describe('a text that isn’t a recipient', () => {
   });
 });
 
-it('states what was removed from a pasted address', async () => {
+it('the form shows the characters that were removed from a pasted address', async () => {
   await open('/property/withdraw?id=101');
   await paste(`“${TRON}\u200B”`);
   expect(field().value).toBe(TRON);
   expect(screen.getByText(/quotation marks or brackets were removed/i)).toBeTruthy();
 });
 
-it('blocks an address that is disabled in the book for another token, before sending', async () => {
+it('the form blocks an address disabled for another token before sending', async () => {
   const disable = (api: Api) => {
     const { addresses } = api.merchant('authorised').rows;
     const row = addresses.all().find(({ label }) => label === 'Treasury cold');

@@ -6,14 +6,13 @@ type StepState = 'done' | 'current' | 'todo';
 export interface TimelineStep {
   readonly step: WithdrawalStep;
   readonly state: StepState;
-  /** How it ended badly, or ended early. */
+  /** Critical after a failure, neutral after a cancellation. */
   readonly tone: 'accent' | 'positive' | 'critical' | 'neutral';
 }
 
 const { auditing, auditReject, transferring, confirming, accomplish, canceled, abnormal } = withdrawalStatus;
 const order = [auditing, transferring, confirming, accomplish] as const;
 
-/** The way of a withdrawal: what is behind it, where it is, what is still to come. */
 export function timelineOf(status: number): readonly TimelineStep[] {
   const submitted = { step: 'submitted', state: 'done', tone: 'accent' } as const;
   const done = (step: WithdrawalStep) => ({ step, state: 'done', tone: 'accent' }) as const;

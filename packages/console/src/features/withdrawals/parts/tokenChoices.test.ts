@@ -51,19 +51,19 @@ const networks = [
 ];
 const assets = [asset('4', 'ETH', '0'), asset('1', 'USDC', '5'), asset('9', 'GONE', '1')];
 
-it('offers tokens that have a network, those with a balance first', () => {
+it('tokenChoices lists tokens that have a network, tokens with a balance first', () => {
   expect(tokenChoices(assets, networks).map((choice) => [choice.token, choice.networks.length])).toEqual([
     ['USDC', 2],
     ['ETH', 1],
   ]);
 });
 
-it('knows a network that rests', () => {
+it('isOpen returns false for a network under maintenance', () => {
   const [usdc] = tokenChoices(assets, networks);
   expect(usdc?.networks.map(isOpen)).toEqual([true, false]);
 });
 
-it('takes the id of a token on a network and of a token as a whole', () => {
+it('tokenOfId accepts the ID of a token and of a token on a network', () => {
   expect(tokenOfId('15', assets, tokenChoices(assets, networks)[0]?.networks[1])).toBe('USDC');
   expect(tokenOfId('4', assets, undefined)).toBe('ETH');
   expect(tokenOfId('77', assets, undefined)).toBeUndefined();

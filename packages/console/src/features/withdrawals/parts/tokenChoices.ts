@@ -2,18 +2,19 @@ import type { Currency } from '#data/currencies.ts';
 import { currencyStatus, onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import type { Asset } from '#data/assets.ts';
 import { type TokenOnNetwork, tokensOnNetworks } from '#data/currencies.ts';
-import { isPositive } from '#lib/money.ts';
+import { type Recipient, readRecipient } from '@settlement/api-mocks/rules/recipient';
+import { isPositive } from '#lib/money/money.ts';
 
-/** A token with the networks it can be withdrawn on, those under maintenance too. */
+/** A token with the networks it can be withdrawn on, including those under maintenance. */
 export interface TokenChoice {
   readonly token: string;
   readonly logo: string;
-  /** Over all its networks. */
+  /** The sum over all networks. */
   readonly balance: string;
   readonly networks: readonly TokenOnNetwork[];
 }
 
-/** In the merchant's own order, those with a balance first. */
+/** Returns the tokens in the merchant's order, those with a balance first. */
 export function tokenChoices(
   assets: readonly Asset[] | undefined,
   networks: readonly Currency[] | undefined,
@@ -32,11 +33,30 @@ export function tokenChoices(
   ];
 }
 
+/** Returns the symbols of the tokens with a balance. */
+export const heldTokens = (choices: readonly TokenChoice[]): ReadonlySet<string> =>
+  new Set(choices.filter(({ balance }) => isPositive(balance)).map(({ token }) => token));
+
+/** A token on a network that a recipient can receive it on. */
+export interface Fit extends TokenOnNetwork {
+  readonly read: Recipient;
+}
+
+/** Reads a typed, pasted or scanned recipient for every open network, the tokens with a balance first. */
+export const fitsOf = (text: string, choices: readonly TokenChoice[]): readonly Fit[] =>
+  text.trim() === ''
+    ? []
+    : choices
+        .flatMap(({ networks }) => networks)
+        .filter(isOpen)
+        .map((one) => ({ ...one, read: readRecipient(text, one) }))
+        .filter(({ read }) => read.problem === undefined);
+
 export function isOpen({ network, token }: TokenOnNetwork): boolean {
   return network.status !== currencyStatus.maintenance && token.withdraw_status === onOffCode.on;
 }
 
-/** The token an `id` of the address means: one on a network, or a token as a whole. */
+/** Returns the token of an `id` in the URL: a token on one network, or on any network. */
 export function tokenOfId(
   id: string,
   assets: readonly Asset[] | undefined,

@@ -4,49 +4,51 @@ import { addressStatus, onOffCode } from '@settlement/api-mocks/contract/enumera
 import { blockOf, entriesOf, savedEntryOf } from '@settlement/api-mocks/rules/addressBook';
 import { type Recipient, readRecipient } from '@settlement/api-mocks/rules/recipient';
 import { useAtomValue } from 'jotai';
-import { isApiError } from '#api/errors.ts';
-import { serverClockAtom } from '#data/serverClock.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { serverClockAtom } from '#data/calls/serverClock.ts';
 import { useAddressCheckQuery, useSavedAddresses } from '#data/withdrawals.ts';
 import type { WithdrawDraft } from './draft.ts';
 import type { AssetSelection } from './useAsset.ts';
 
-/** Everything that is known of the address: by the rules, by the server, by the address book. */
+/** All known facts about the address, from the rules, the server and the address book. */
 export interface AddressKnowledge {
-  /** The address field as the reader reads it. */
   readonly recipient: Recipient;
-  /** The memo that is sent. */
   readonly memo: string;
   readonly check: AddressCheck | undefined;
   readonly isChecking: boolean;
-  /** The server could not be asked. */
   readonly error: unknown;
   readonly retry: () => void;
-  /** The same address and memo in the book, for this very token and network if there is one. */
+  /** The entry of the address book with the same address and memo, preferably for this token and network. */
   readonly saved: SavedAddress | undefined;
-  /** Saved addresses with another memo at the same address. */
+  /** Saved entries with the same address but a different memo. */
   readonly offered: readonly SavedAddress[];
-  /** The address book of the family; undefined until it is known. */
+  /** The saved addresses of this address family. Undefined until loaded. */
   readonly book: readonly SavedAddress[] | undefined;
-  /** No addresses can be saved for this network. */
+  /** True if addresses of this network can't be saved. */
   readonly hasNoBook: boolean;
-  /** The reason why the book allows no withdrawal to it, whatever the token. */
+  /** The reason why the address book blocks the address for all tokens. */
   readonly block: ReturnType<typeof blockOf>;
-  /** The policy takes saved addresses only, and this is none. */
+  /** True if the restrictions allow only saved addresses and this address isn't saved. */
   readonly isBarred: boolean;
 }
 
-/** First the rules, at once; then the server, when the address has rested for half a second. */
+/** Checks the address with the rules immediately, and with the server half a second after the last change. */
 export function useAddressCheck(draft: WithdrawDraft, asset: AssetSelection): AddressKnowledge {
   const { id } = asset;
   const network = asset.asset?.network;
   const now = useAtomValue(serverClockAtom).now();
-  const recipient = asset.asset ? readRecipient(draft.address, asset.asset) : noRecipient;
+  const recipient = asset.asset
+    ? readRecipient(draft.address, asset.asset)
+    : readWithout(draft.address, asset);
   const { address } = recipient;
   const memo = network?.memo ? draft.memo.trim() || recipient.memo : '';
   const isValid = recipient.problem === undefined;
   const query = useAddressCheckQuery(isValid && id !== '' ? { id, address, memo } : undefined);
   const check = query.data;
-  const { data: book, error: bookError } = useSavedAddresses(network?.chain_family);
+  const offers = useOffers();
+  // Without a network, the book lists the addresses of all families.
+  const hasNoBook = (network && !network.chain_family) || !offers('addresses');
+  const { data: book } = useSavedAddresses(hasNoBook ? undefined : (network?.chain_family ?? ''));
   const list = isValid ? (book?.list ?? []) : [];
   const key = { currency_id: id, chain_family: network?.chain_family ?? '', address, memo };
   const saved = savedEntryOf(list, key);
@@ -65,7 +67,7 @@ export function useAddressCheck(draft: WithdrawDraft, asset: AssetSelection): Ad
         )
       : [],
     book: book?.list,
-    hasNoBook: (network && !network.chain_family) || isApiError(bookError, 'notOffered'),
+    hasNoBook,
     block: blockOf(list, key, now),
     isBarred:
       isValid &&
@@ -73,6 +75,13 @@ export function useAddressCheck(draft: WithdrawDraft, asset: AssetSelection): Ad
       exact?.status !== addressStatus.active &&
       exact?.status !== addressStatus.cooling,
   };
+}
+
+/** Reads a recipient before a network is selected. */
+function readWithout(text: string, { fits, token }: AssetSelection): Recipient {
+  const fit = fits.find((one) => token === '' || one.token.token === token);
+  const address = text.trim();
+  return fit?.read ?? { ...noRecipient, address, problem: { kind: address === '' ? 'empty' : 'format' } };
 }
 
 const noRecipient: Recipient = { address: '', memo: '', amount: '', notes: [], problem: { kind: 'empty' } };

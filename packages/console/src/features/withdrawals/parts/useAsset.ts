@@ -2,12 +2,28 @@ import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { assetsQueryAtom, findAssetPart } from '#data/assets.ts';
 import { currencyQueryAtoms, findTokenOnNetwork } from '#data/currencies.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { withdrawStateAtom } from '#data/withdrawals.ts';
-import { isOpen, tokenChoices, tokenOfId } from './tokenChoices.ts';
+import {
+  type Fit,
+  type TokenChoice,
+  fitsOf,
+  heldTokens,
+  isOpen,
+  tokenChoices,
+  tokenOfId,
+} from './tokenChoices.ts';
 import type { WithdrawDraft } from './draft.ts';
 
-/** Which token on which network. The address wins over what was written before (specification §2). */
+const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
+
+/** Returns the only token with a balance that an address can receive. Empty if there are several. */
+function onlyTokenOf(fits: readonly Fit[], choices: readonly TokenChoice[]): string {
+  const held = heldTokens(choices);
+  return onlyOne([...new Set(fits.map(({ token }) => token.token).filter((one) => held.has(one)))]) ?? '';
+}
+
+/** Returns the selected token and network. The URL overrides the draft (specification §2). */
 export function useAsset(draft: WithdrawDraft) {
   const [state] = useUrlState(withdrawStateAtom);
   const assetsQuery = useAtomValue(assetsQueryAtom);
@@ -16,12 +32,15 @@ export function useAsset(draft: WithdrawDraft) {
   const networks = networksQuery.data?.list;
   const requestedId = state.id ?? draft.id;
   const found = findTokenOnNetwork(networks, requestedId);
-  const token = tokenOfId(requestedId, assets, found) ?? (state.id === undefined ? draft.token : '');
   const choices = useMemo(() => tokenChoices(assets, networks), [assets, networks]);
+  const fits = useMemo(() => fitsOf(draft.address, choices), [draft.address, choices]);
+  const chosen = tokenOfId(requestedId, assets, found) ?? (state.id === undefined ? draft.token : '');
+  const token = chosen === '' && requestedId === '' ? onlyTokenOf(fits, choices) : chosen;
   const choice = choices.find((one) => one.token === token);
-  const [only] = choice?.networks ?? [];
-  // A token of one network needs no choice of it.
-  const asset = found ?? (choice?.networks.length === 1 ? only : undefined);
+  const networksOfToken = choice?.networks ?? [];
+  const fitting = fits.filter((one) => one.token.token === token);
+  // A single network is selected automatically: the only one of the token, or the only one of the address.
+  const asset = found ?? onlyOne(networksOfToken) ?? onlyOne(fitting);
 
   return {
     assetsQuery,
@@ -30,9 +49,13 @@ export function useAsset(draft: WithdrawDraft) {
     choice,
     token,
     asset,
+    /** True if the user or a link selected the network, instead of the address. */
+    isNetworkChosen: found !== undefined,
+    /** The tokens and networks that the typed address can receive. */
+    fits,
     id: asset?.token.id ?? '',
     isUnderMaintenance: asset !== undefined && !isOpen(asset),
-    /** The link names something there is not (10012). */
+    /** True if the ID in the URL doesn't exist (10012). */
     isUnmatched: requestedId !== '' && assets !== undefined && networks !== undefined && token === '',
     part: findAssetPart(assets, asset?.token.id),
   };

@@ -1,17 +1,22 @@
-import { useFormats } from '#data/useFormats.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import type { FieldErrors } from '#kit/form/serverErrors.ts';
-import { dayLeft, withdrawAmountError } from './amountError.ts';
+import { dayLeft, withdrawAmountError, isFeeAsPromised } from './amountError.ts';
 import type { WithdrawDraft } from './draft.ts';
 import { useAddressCheck } from './useAddressCheck.ts';
-import { useAsset } from './useAsset.ts';
-import { useCost } from './useCost.ts';
+import { useAsset, type AssetSelection } from './useAsset.ts';
 import { amountMessage, assetErrors, warningsOf } from './validation.ts';
+import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useWithdrawalCost } from '#data/withdrawals.ts';
+import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
+import { amountError } from '#lib/money/amountRules.ts';
+import { compare } from '#lib/money/money.ts';
+import { RenewalPace } from '#lib/time/renewalPace.ts';
 
-/** An address of this length is whole, so that what is wrong with it need not wait. */
+/** An address of this length is complete, so its errors are shown immediately. */
 const LONG_ADDRESS = 24;
 
-/** What is known of a withdrawal that is being typed: by the rules, by the server, by the address book. */
 export function useWithdrawEntry(draft: WithdrawDraft) {
   const text = useText();
   const formats = useFormats();
@@ -23,7 +28,7 @@ export function useWithdrawEntry(draft: WithdrawDraft) {
   const amount = draft.amount.trim();
   const warnings = warningsOf(asset.id, network?.chain_family, knowledge);
   const amountError = withdrawAmountError(amount, decimals, cost.data);
-  /** There is no fee to agree to. */
+  /** The fee isn't available, so the user can't agree to it. */
   const lacksCost = asset.id !== '' && cost.error !== null && cost.error !== undefined;
 
   const errors: FieldErrors<WithdrawDraft> = {
@@ -40,13 +45,14 @@ export function useWithdrawEntry(draft: WithdrawDraft) {
       isUnderMaintenance: asset.isUnderMaintenance,
     }),
     amount: amountMessage(text, amountError, {
+      amount,
       token: asset.token,
       decimals,
       cost: cost.data,
       left: cost.data ? formats.amount(dayLeft(cost.data)) : '',
     }),
   };
-  /** Waiting with these would cost the person more than reading them early. */
+  /** The errors of these fields are shown while typing, because a late error would waste the user's time. */
   const urgent: (keyof WithdrawDraft)[] = [];
   if (knowledge.recipient.address.length > LONG_ADDRESS) urgent.push('address');
   if (amountError === 'balance' || amountError === 'max' || amountError === 'day') urgent.push('amount');
@@ -63,9 +69,85 @@ export function useWithdrawEntry(draft: WithdrawDraft) {
     lacksCost,
     errors,
     urgent,
-    /** The server has answered about the address and the cost, or cannot. */
+    /** True if the server has checked the address and the cost, or if a check failed. */
     isReady: lacksCost || (!knowledge.isChecking && cost.isCurrent),
-    /** The merchant has frozen withdrawals, perhaps in another tab since this page was opened. */
+    /** True if the merchant has frozen withdrawals, possibly in another tab. */
     isClosed: cost.data?.reason === 'frozen',
   };
+}
+
+interface Cost {
+  readonly data: WithdrawalCost | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  /** True if the cost belongs to the amount in the field. */
+  readonly isCurrent: boolean;
+  readonly secondsLeft: number;
+  /** True if the fee rose since it was last shown for the same amount. */
+  readonly isRaised: boolean;
+  /** True if the server's fee differs from the terms in its response. The server's fee is shown. */
+  readonly isOdd: boolean;
+  readonly refetch: () => void;
+}
+
+/** Fetches the cost after a pause in typing, and again when it expires while the tab is visible. */
+function useCost(typed: string, asset: AssetSelection): Cost {
+  const { id } = asset;
+  const amount = typed.trim();
+  const decimals = asset.asset?.token.decimals ?? 0;
+  const isAmount = amountError(amount, { decimals }) === undefined;
+  const query = useWithdrawalCost(id === '' ? undefined : { id, amount: isAmount ? amount : '' });
+  const { data, error, isFetching, refetch } = query;
+  const secondsLeft = useSecondsLeft(data?.expire_time ?? 0);
+  const isVisible = useIsVisible();
+  const isOver = data?.expire_time !== undefined && secondsLeft === 0;
+  const hasFailed = error !== null;
+  const [pace] = useState(() => new RenewalPace());
+  const hasData = data !== undefined;
+  useEffect(() => {
+    if (hasData && !isOver) pace.held();
+    // The user retries after a failure.
+    if (!isOver || !isVisible || isFetching || hasFailed) return undefined;
+    const pause = pace.next();
+    if (pause === undefined) return undefined;
+    const timer = setTimeout(() => void refetch(), pause);
+    return () => clearTimeout(timer);
+  }, [hasData, isOver, isVisible, isFetching, hasFailed, pace, refetch]);
+
+  const isCurrent = isAmount && query.isCurrent;
+  const fee = isCurrent ? data?.fee : undefined;
+  return {
+    data,
+    error,
+    isFetching,
+    isCurrent,
+    secondsLeft,
+    isRaised: useRaised(`${id} ${amount}`, fee),
+    isOdd: isCurrent && data !== undefined && !isFeeAsPromised(data, amount),
+    refetch: () => void refetch(),
+  };
+}
+
+interface Shown {
+  readonly key: string;
+  readonly fee: string;
+  readonly isRaised: boolean;
+}
+
+function useRaised(key: string, fee: string | undefined): boolean {
+  const [shown, setShown] = useState<Shown>();
+  if (fee !== undefined && (shown?.key !== key || shown.fee !== fee)) {
+    setShown({ key, fee, isRaised: shown?.key === key && compare(fee, shown.fee) > 0 });
+  }
+  return shown?.key === key && shown.isRaised;
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Checks if the page is visible. Hidden tabs don't refresh. */
+function useIsVisible(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 }

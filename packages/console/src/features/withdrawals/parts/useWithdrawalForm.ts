@@ -1,28 +1,29 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
+import { type Recipient, readRecipient } from '@settlement/api-mocks/rules/recipient';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { errorData } from '#api/errors.ts';
-import { type Draft, useDraft } from '#data/drafts.ts';
-import { closedUntil, isFrozenRefusal, refusalCode } from '#data/moneyErrors.ts';
-import { serverClockAtom } from '#data/serverClock.ts';
-import { useUrlState } from '#data/urlState.ts';
-import { useMoneyCall } from '#data/useMoneyCall.ts';
-import { useSecondsLeft } from '#data/useSecondsLeft.ts';
+import { type Draft, useDraft } from '#data/page/drafts.ts';
+import { closedUntil, isFrozenRefusal, refusalCode } from '#data/money/moneyErrors.ts';
+import { serverClockAtom } from '#data/calls/serverClock.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { useMoneyCall } from '#data/money/useMoneyCall.ts';
+import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
 import { userAtom } from '#data/user.ts';
 import { withdrawStateAtom, withdrawalAdapter } from '#data/withdrawals.ts';
 import { useForm } from '#kit/form/useForm.ts';
-import { multiply, subtract } from '#lib/money.ts';
+import { multiply, subtract } from '#lib/money/money.ts';
 import { useChangedFigures } from '#parts/money/useMoneyRefusal.ts';
 import { dayLeft } from './amountError.ts';
 import type { Closure } from './ClosedBanner.tsx';
 import { type WithdrawDraft, emptyDraft, withRecipient } from './draft.ts';
 import { eligibilityOf } from './eligibility.ts';
+import { fitsOf } from './tokenChoices.ts';
 import { useWithdrawEntry } from './useWithdrawEntry.ts';
 
 const isClosedRefusal = (error: unknown) => refusalCode(error) === errorCode.WITHDRAWALS_CLOSED;
 
-/** The withdraw form of both devices. */
 export function useWithdrawalForm() {
   const [state, setState] = useUrlState(withdrawStateAtom);
   const draft = useDraft('withdraw', emptyDraft);
@@ -30,7 +31,7 @@ export function useWithdrawalForm() {
   const { asset, knowledge, cost } = entry;
   const money = useMoneyCall(withdrawalAdapter);
   const changed = useChangedFigures();
-  /** It stays while the form is edited. */
+  /** The rejection stays while the user edits the form. */
   const [refusal, setRefusal] = useState<Closure>();
 
   const form = useForm({
@@ -48,6 +49,7 @@ export function useWithdrawalForm() {
       const network = asset.asset?.network;
       if (entry.lacksCost || entry.isClosed || !cost.data || !network) return false;
       const { quote_id, price, fee, actual_amount } = cost.data;
+      const left = dayLeft(cost.data);
       const { amount } = entry;
       const { saved, memo } = knowledge;
       const { address } = knowledge.recipient;
@@ -67,8 +69,10 @@ export function useWithdrawalForm() {
           memo,
           name: saved?.label ?? '',
           used_time: saved?.last_used_time ?? 0,
-          ...(values.isSaved && saved === undefined && { save_as: values.label.trim() }),
-          day_left: subtract(dayLeft(cost.data), multiply(amount, price)),
+          ...(values.isSaved &&
+            saved === undefined &&
+            !knowledge.hasNoBook && { save_as: values.label.trim() }),
+          day_left: left !== undefined && price !== undefined ? subtract(left, multiply(amount, price)) : '',
         });
         return isDone;
       } catch (error) {
@@ -84,12 +88,25 @@ export function useWithdrawalForm() {
     setState({ done: tradeNo, step: 'where', id: undefined });
   }
   const chooseAsset = (id: string, more: Partial<WithdrawDraft> = {}) => {
-    // What the server refused was about the other asset.
+    // The errors of the server belong to the previous asset.
     form.clearError();
     form.set({ id, ...more });
     setState({ id: id === '' ? undefined : id }, { replace: true });
   };
-  useSavedAddressOfLink(draft[1], knowledge.book, asset.id);
+  const { choice, choices } = asset;
+  const among = choice ? [choice] : choices;
+  /** Reads a recipient for the selected network. Without one, the recipient selects it. */
+  const read = (typed: string): BroughtRecipient => {
+    if (asset.asset && asset.isNetworkChosen)
+      return { id: asset.id, read: readRecipient(typed, asset.asset) };
+    const fits = fitsOf(typed, among);
+    const [fit] = fits;
+    if (!fit) return { id: '', read: { ...unreadable, address: typed.trim() } };
+    // A link names its token, and a plain address doesn't.
+    const isNamed = fit.read.notes.includes('link') && fits.length === 1;
+    return { id: isNamed ? fit.token.id : '', read: fit.read };
+  };
+  useLink(draft[1], knowledge.book, asset.id);
 
   return {
     ...entry,
@@ -100,12 +117,18 @@ export function useWithdrawalForm() {
     closure: refusal ?? (entry.isClosed ? { until: 0, isFrozen: true } : undefined),
     eligibility: useEligibility(),
     chooseAsset,
+    read,
+    take: ({ id, read: recipient }: BroughtRecipient) => {
+      const fields = withRecipient(form.values, recipient);
+      if (id !== '' && id !== asset.id) chooseAsset(id, fields);
+      else form.set(fields);
+      form.touch('address');
+    },
     takeSaved: ({ currency_id, address, memo }: SavedAddress) => {
-      const isChoice = asset.choice?.networks.some(({ token }) => token.id === currency_id);
+      const isChoice = among.some(({ networks }) => networks.some(({ token }) => token.id === currency_id));
       chooseAsset(isChoice ? currency_id : asset.id, withRecipient(form.values, { address, memo }));
       form.touch('address');
     },
-    /** The server has it. */
     finish: (tradeNo: string) => {
       form.reset();
       follow(tradeNo);
@@ -118,24 +141,33 @@ export function useWithdrawalForm() {
   };
 }
 
+/** A recipient that was pasted, scanned or typed. `id` is the token on a network that its link names, or empty. */
+interface BroughtRecipient {
+  readonly id: string;
+  readonly read: Recipient;
+}
+
+const unreadable = { memo: '', amount: '', notes: [], problem: { kind: 'format' } } as const;
+
 export type WithdrawalForm = ReturnType<typeof useWithdrawalForm>;
 
-/** What stands before the form; undefined while it is not known who is signed in, too. */
+/** Returns the reason why the merchant can't withdraw. Undefined if there is no reason or the user isn't loaded. */
 function useEligibility() {
   const user = useAtomValue(userAtom);
   const clock = useAtomValue(serverClockAtom);
-  // Drawn again when the lock ends.
+  // Renders again when the lock ends.
   useSecondsLeft(user?.withdraw_lock_until ?? 0);
   return user && eligibilityOf(user, clock.now());
 }
 
-/** `?saved=`: an entry of the address book is taken over into the form once. */
-function useSavedAddressOfLink(
-  patch: Draft<WithdrawDraft>[1],
-  book: readonly SavedAddress[] | undefined,
-  assetId: string,
-) {
-  const [{ saved }, setState] = useUrlState(withdrawStateAtom);
+/** Fills in the amount and the saved address of `?amount=` and `?saved=` once. */
+function useLink(patch: Draft<WithdrawDraft>[1], book: readonly SavedAddress[] | undefined, assetId: string) {
+  const [{ saved, amount }, setState] = useUrlState(withdrawStateAtom);
+  useEffect(() => {
+    if (amount === undefined) return;
+    patch({ amount, linkAmount: '' });
+    setState({ amount: undefined }, { replace: true });
+  }, [amount, patch, setState]);
   const isBookKnown = book !== undefined;
   const selected = book?.find(({ id, currency_id }) => id === saved && currency_id === assetId);
   useEffect(() => {

@@ -2,37 +2,37 @@ import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
 import type { AddressFamily } from '@settlement/api-mocks/rules/addressFamilies';
 import type { WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { isMemo } from '@settlement/api-mocks/rules/isMemo';
+import { withdrawalFee } from '@settlement/api-mocks/rules/withdrawalFee';
 import { formatExact } from '#i18n/amounts.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import type { Text } from '#i18n/useText.ts';
 import type { FieldErrors } from '#kit/form/serverErrors.ts';
 import { isMiddle } from '#parts/address/addressMiddle.ts';
 import { recipientText } from '#parts/address/addressTexts.ts';
-import type { WithdrawAmountError } from './amountError.ts';
+import { operationText } from '#parts/money/useIntentionTexts.ts';
+import { type WithdrawAmountError, termsOf } from './amountError.ts';
 import type { WithdrawDraft } from './draft.ts';
 import type { AddressKnowledge } from './useAddressCheck.ts';
 
-/** What an address has to be told about, once for each address. */
 export interface Warnings {
   readonly needsFirstUse: boolean;
   readonly needsNetwork: boolean;
   readonly similar: AddressCheck['similar'][number] | undefined;
 }
 
-/** What the person acknowledges belongs to one address on one network. */
 export const ackOf = (id: string, address: string) => `${id} ${address}`;
 
 export function warningsOf(
   id: string,
   family: AddressFamily | undefined,
-  { check, saved, recipient }: AddressKnowledge,
+  { check, saved, recipient }: Pick<AddressKnowledge, 'check' | 'saved' | 'recipient'>,
 ): Warnings {
   const isSavedHere = saved?.currency_id === id;
   const isValid = recipient.problem === undefined && check?.valid === true;
-  // The same address exists on every EVM network, and a key of Solana is one of PUT.
+  // The same address exists on every EVM network, and a Solana key is also a valid PUT key.
   const isAmbiguous = family === 'evm' || (check?.match_families.length ?? 0) > 1;
   return {
-    needsFirstUse: isValid && check.first_use && !isSavedHere,
+    needsFirstUse: isValid && check.first_use === true && !isSavedHere,
     needsNetwork: isValid && isAmbiguous && !isSavedHere,
     similar: isValid ? check.similar[0] : undefined,
   };
@@ -51,7 +51,6 @@ export interface Validated {
   readonly warnings: Warnings;
 }
 
-/** Everything but the amount. */
 export function assetErrors(validated: Validated): FieldErrors<WithdrawDraft> {
   const { text, draft, id, token, isUnderMaintenance, warnings } = validated;
   const { address } = validated.knowledge.recipient;
@@ -77,6 +76,10 @@ function networkError(text: Text, id: string, isUnderMaintenance: boolean): stri
 
 function addressError({ text, knowledge, network, token }: Validated): string | undefined {
   const { recipient, check, block, isBarred, error } = knowledge;
+  if (recipient.problem && recipient.address !== '' && network === '')
+    return token === ''
+      ? text('withdrawals.address.noneFits')
+      : text('withdrawals.address.notHere', { token });
   if (recipient.problem) return recipientText(text, recipient.problem, { network, token });
   if (block) return fieldText(text, `address_${block}`);
   if (isBarred) return fieldText(text, 'address_not_saved');
@@ -98,32 +101,35 @@ function memoError({ text, draft, family, hasMemo, knowledge }: Validated): stri
 const LONGEST_LABEL = 20;
 
 function labelError({ text, draft, knowledge }: Validated): string | undefined {
-  if (!draft.isSaved || knowledge.saved) return undefined;
+  if (!draft.isSaved || knowledge.saved || knowledge.hasNoBook) return undefined;
   const label = draft.label.trim();
   if (label === '') return fieldText(text, 'required');
   return label.length > LONGEST_LABEL ? fieldText(text, 'too_long') : undefined;
 }
 
-/** The words for an amount that cannot be withdrawn, with the numbers it is measured by. */
 export function amountMessage(
   text: Text,
   failure: WithdrawAmountError | undefined,
   {
+    amount,
     token,
     decimals,
     cost,
     left,
-  }: { token: string; decimals: number; cost: WithdrawalCost | undefined; left: string },
+  }: { amount: string; token: string; decimals: number; cost: WithdrawalCost | undefined; left: string },
 ): string | undefined {
+  const shown = (figure: string | undefined) => `${formatExact(figure)} ${token}`;
+  const terms = cost && termsOf(cost);
+  const operation = operationText(text, 'withdrawals.create');
   const message: Record<WithdrawAmountError, () => string> = {
     empty: () => fieldText(text, 'required'),
     format: () => fieldText(text, 'validaValue'),
     decimals: () => text('errors.amount.tokenDecimals', { token, count: decimals }),
-    balance: () => text('withdrawals.amount.balance', { amount: formatExact(cost?.balance), token }),
-    min: () => text('withdrawals.amount.min', { amount: formatExact(cost?.min_amount), token }),
-    max: () => text('withdrawals.amount.max', { amount: formatExact(cost?.max_amount), token }),
-    day: () => text('withdrawals.amount.day', { left }),
-    fee: () => text('withdrawals.amount.fee', { token }),
+    balance: () => text('money.amount.overBalance', { balance: shown(cost?.balance) }),
+    min: () => text('money.amount.tooSmall', { min: shown(cost?.min_amount) }),
+    max: () => text('money.amount.tooLarge', { operation, max: shown(cost?.max_amount) }),
+    day: () => text('money.amount.overDay', { left: `${left} USDT` }),
+    fee: () => text('withdrawals.amount.fee', { fee: shown(terms && withdrawalFee(amount, terms).fee) }),
   };
   return failure && message[failure]();
 }

@@ -1,12 +1,21 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { chooseOption } from '#parts/optionStory.ts';
-import { uploadPicture } from '#parts/pictureStory.ts';
-import { refused } from '#parts/refusalStory.ts';
+import { uploadPicture } from '#parts/stories/pictureStory.ts';
+import { refused } from '#parts/stories/refusalStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
-import { pageLoaderAtom } from '#data/pageLoader.ts';
+import { pageLoaderAtom } from '#data/calls/pageLoader.ts';
 import { openExport, removeChip } from '#parts/list/listStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import {
+  chooseOption,
+  click,
+  detailNamed,
+  dialogNamed,
+  press,
+  visible,
+  write,
+} from '#parts/stories/steps.ts';
 import { WorkOrdersScreen } from './WorkOrdersScreen.tsx';
 
 const meta = {
@@ -22,12 +31,13 @@ const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const at = (query: string) => ({ route: `/work-order?${query}` });
 
 async function form(): Promise<ReturnType<typeof within>> {
-  return within(await screen.findByRole('dialog', { name: /new work order|提交工单/i }));
+  return await dialogNamed(message('workOrders.new'));
 }
-const send = async () => userEvent.click((await form()).getByRole('button', { name: /^(send|提交)$/i }));
+const send = async () =>
+  userEvent.click((await form()).getByRole('button', { name: exact('workOrders.form.submit') }));
 
 async function chooseType(option: RegExp): Promise<void> {
-  await userEvent.click(await (await form()).findByRole('button', { name: /what is it about|问题类型/i }));
+  await click((await form()).findByRole('button', { name: message('workOrders.form.type') }));
   await chooseOption(option);
 }
 
@@ -45,20 +55,17 @@ export const LongText: Story = { parameters: mock('workOrders.longText') };
 export const Thread: Story = {
   play: async ({ canvasElement }) => {
     const [row] = await within(canvasElement).findAllByRole('button', {
-      name: /^(open work order|查看工单)/i,
+      name: message('workOrders.open'),
     });
     row?.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByText(/support will never ask|客服绝不会/i)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(message('workOrders.thread.never'))).toBeVisible());
   },
 };
 
-/** Completed: it can be reopened for a week. */
 export const ThreadCompleted: Story = {
   parameters: at('detail=9002'),
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: /^(reopen|重新打开)$/i })).toBeVisible();
-  },
+  play: () => visible(screen.findByRole('button', { name: exact('workOrders.thread.reopen') })),
 };
 
 export const ThreadClosed: Story = { parameters: at('detail=9001') };
@@ -67,12 +74,11 @@ export const ThreadNotFound: Story = { parameters: at('detail=1') };
 
 export const New: Story = { parameters: at('new=0') };
 
-/** Opened from a deposit that did not arrive: the form knows what it is about. */
 export const Prefilled: Story = {
   parameters: at('new=3&chain=TRON&token=USDT&address=TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs'),
   play: async () => {
     const dialog = await form();
-    const network = await dialog.findByRole('button', { name: /^tron .*(network|网络)/i });
+    const network = await dialog.findByRole('button', { name: message('workOrders.form.chain') });
     await expect(network).toHaveTextContent('TRON');
   },
 };
@@ -82,7 +88,7 @@ export const EmptyForm: Story = {
   play: async () => {
     await form();
     await send();
-    await expect((await (await form()).findAllByText(/cannot be empty|不能为空/i)).length).toBe(3);
+    await expect((await (await form()).findAllByText(message('errors.field.required'))).length).toBe(3);
   },
 };
 
@@ -90,9 +96,9 @@ export const WrongTradeNumber: Story = {
   parameters: { ...at('new=1'), spec: ['§5 Trade number'] },
   play: async () => {
     const dialog = await form();
-    await userEvent.type(await dialog.findByRole('textbox', { name: /trade number|关联单号/i }), '123');
+    await write(dialog, message('workOrders.form.tradeNo'), '123');
     await send();
-    await expect(await dialog.findByText(/32-digit trade number|为 32 位/i)).toBeVisible();
+    await visible(dialog.findByText(message('errors.field.trade_no')));
   },
 };
 
@@ -102,9 +108,7 @@ export const UnknownTradeNumber: Story = {
     spec: ['§8 10006'],
   },
   play: async () => {
-    await expect(
-      await (await form()).findByText(/no payment or withdrawal with|未找到该单号/i),
-    ).toBeVisible();
+    await visible((await form()).findByText(message('workOrders.form.tradeNoMissing')));
   },
 };
 
@@ -116,55 +120,55 @@ export const FoundPayment: Story = {
     const body: { data: { list: { trade_no: string }[] } } = await answer.json();
     const dialog = await form();
     const number = body.data.list[0]?.trade_no ?? '';
-    await userEvent.type(await dialog.findByRole('textbox', { name: /trade number|关联单号/i }), number);
-    await expect(await dialog.findByText(/· (paid|已支付)/i)).toBeVisible();
+    await write(dialog, message('workOrders.form.tradeNo'), number);
+    await visible(
+      dialog.findByText(message('workOrders.form.found', { status: message('payments.status.2') })),
+    );
   },
 };
 
-async function write(): Promise<ReturnType<typeof within>> {
+async function fill(): Promise<ReturnType<typeof within>> {
   const dialog = await form();
-  await chooseType(/^(suggestion|建议)$/i);
-  await userEvent.type(dialog.getByRole('textbox', { name: /theme|主题/i }), 'Dark mode for receipts');
-  await userEvent.type(dialog.getByRole('textbox', { name: /description|问题描述/i }), 'It would be kind.');
+  await chooseType(exact('workOrders.type.8'));
+  await write(dialog, message('workOrders.column.theme'), 'Dark mode for receipts');
+  await write(dialog, message('workOrders.form.description'), 'It would be kind.');
   return dialog;
 }
 
 export const SentAndAnswered: Story = {
   parameters: at('new=0'),
   play: async (context: Played) => {
-    await write();
+    await fill();
     await send();
-    const thread = within(await screen.findByRole('dialog', { name: /^(work order|工单) WO-/i }));
-    await expect(await thread.findByText('It would be kind.')).toBeVisible();
+    const thread = await detailNamed(message('workOrders.thread.title', { number: /WO-.*/ }));
+    await visible(thread.findByText('It would be kind.'));
     context.loaded.api.advance(200);
-    await userEvent.type(thread.getByRole('textbox', { name: /your reply|您的回复/i }), 'Thank you');
+    await write(thread, message('workOrders.thread.reply'), 'Thank you');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(thread.getByText('Thank you')).toBeVisible());
-    // What support wrote comes with the thread that is read again after the answer is sent.
-    await expect(await thread.findByText(/support ·|客服 ·/i)).toBeVisible();
+    await visible(thread.findByText(/^support ·/i));
   },
 };
 
 export const CloseAndRate: Story = {
   parameters: at('detail=9003'),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(close work order|关闭工单)$/i }));
+    await press(screen, exact('workOrders.thread.close'));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('radio', { name: /^4/ }));
-    await userEvent.click(dialog.getByRole('button', { name: /^(close work order|关闭工单)$/i }));
-    await expect(await screen.findByText(/you rated support 4|您的评分：4/i)).toBeVisible();
+    await press(dialog, /^4/, 'radio');
+    await press(dialog, exact('workOrders.thread.close'));
+    await visible(screen.findByText(message('workOrders.thread.rated', { count: 4 })));
   },
 };
 
-/** The list is there; what was opened can't be read. */
 export const Partial: Story = { parameters: { ...at('detail=9002'), ...mock('workOrders.partial') } };
 
 export const ReplyRefused = refused(
   'workOrders.reply',
   errorCode.PARAMETER_ERROR,
   async () => {
-    const thread = within(await screen.findByRole('dialog', { name: /^(work order|工单) WO-/i }));
-    await userEvent.type(await thread.findByRole('textbox', { name: /your reply|您的回复/i }), 'Thank you');
+    const thread = await detailNamed(message('workOrders.thread.title', { number: /WO-.*/ }));
+    await write(thread, message('workOrders.thread.reply'), 'Thank you');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
   },
   at('detail=9003'),
@@ -174,7 +178,7 @@ export const ReopenRefused = refused(
   'workOrders.reopen',
   errorCode.OPERATION_FAILED,
   async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(reopen|重新打开)$/i }));
+    await press(screen, exact('workOrders.thread.reopen'));
   },
   { ...at('detail=9002'), refusalShown: 'toast' },
 );
@@ -183,9 +187,9 @@ export const CloseRefused = refused(
   'workOrders.close',
   errorCode.OPERATION_FAILED,
   async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(close work order|关闭工单)$/i }));
+    await press(screen, exact('workOrders.thread.close'));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: /^(close work order|关闭工单)$/i }));
+    await press(dialog, exact('workOrders.thread.close'));
   },
   at('detail=9003'),
 );
@@ -194,7 +198,7 @@ export const CreateRefused = refused(
   'workOrders.create',
   errorCode.TOO_FREQUENT,
   async () => {
-    await write();
+    await fill();
     await send();
   },
   at('new=0'),
@@ -203,7 +207,7 @@ export const CreateRefused = refused(
 export const ThreadFailed = refused(
   'workOrders.info',
   errorCode.OPERATION_FAILED,
-  () => screen.findByRole('dialog'),
+  () => detailNamed(message('workOrders.thread.title', { number: /.*/ })),
   at('detail=9002'),
 );
 
@@ -211,25 +215,24 @@ export const UploadRefused = refused(
   'workOrders.upload',
   errorCode.PARAMETER_ERROR,
   async () => {
-    await uploadPicture(await screen.findByRole('dialog', { name: /new work order|提交工单/i }));
+    await uploadPicture(await screen.findByRole('dialog', { name: message('workOrders.new') }));
   },
   at('new=0'),
 );
 
 export const ViewRefused = viewRefused('/work-order?status=3');
 
-/** The login ends while something is being written: to the sign-in page, and the draft stays for the same merchant. */
 export const LoginExpiredWithDraft: Story = {
   parameters: { ...at('new=0'), spec: ['§4 Login expired'] },
   play: async ({ loaded }) => {
     const gone: string[] = [];
     const go = (href: string) => void gone.push(href);
     loaded.store.set(pageLoaderAtom, { assign: go, replace: go, reload: () => undefined });
-    const dialog = await write();
+    const dialog = await fill();
     loaded.api.failNext('workOrders.create', 401);
     await send();
     await waitFor(() => expect(gone[0]).toMatch(/^(\/m)?\/login\?.*reason=expired/));
-    await expect(dialog.getByRole('textbox', { name: /description|问题描述/i })).toHaveValue(
+    await expect(dialog.getByRole('textbox', { name: message('workOrders.form.description') })).toHaveValue(
       'It would be kind.',
     );
   },

@@ -6,10 +6,10 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Mono } from '@settlement/design-system/Mono';
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { useMemo } from 'react';
-import { useUrlState } from '#data/urlState.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { workOrderList } from '#data/workOrders.ts';
 import { useText } from '#i18n/useText.ts';
-import { Moment } from '#parts/Moment.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
 import { NewWorkOrder } from '../parts/NewWorkOrder.tsx';
@@ -20,7 +20,9 @@ import { useWorkOrderFilters } from '../parts/useWorkOrderFilters.ts';
 import { WorkOrderTools } from '../parts/WorkOrderTools.tsx';
 import { WorkOrderStatusTag, typeText } from '../parts/workOrderTexts.tsx';
 
-/** `/work-order` on desktops: every question to support, and its thread beside the list. */
+const withDetail = ['number', 'theme', 'update', 'status'];
+
+/** The screen at `/work-order` on desktops: the list of work orders, with the open thread next to it. */
 export function WorkOrdersScreen() {
   const text = useText();
   const [state, setState] = useUrlState(workOrderList.stateAtom);
@@ -41,7 +43,7 @@ export function WorkOrdersScreen() {
       },
       {
         id: 'update',
-        header: text('workOrders.column.update'),
+        header: text('workOrders.column.update_time'),
         cell: ({ update_time }) => <Moment seconds={update_time} />,
         skeletonWidth: '130px',
       },
@@ -73,6 +75,7 @@ export function WorkOrdersScreen() {
         failedTitle={text('workOrders.failed')}
         label={text('workOrders.table')}
         columns={columns}
+        columnsWithDetail={withDetail}
         rowKey={({ id }) => id}
         rowLabel={({ number }) => text('workOrders.open', { number })}
         onRowAction={({ id }) => setState({ detail: id })}

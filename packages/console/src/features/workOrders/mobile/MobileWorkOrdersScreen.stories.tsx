@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openExport, removeChip } from '#parts/list/listStory.ts';
-import { onPhone } from '#parts/phoneStory.ts';
+import { onPhone } from '#parts/stories/phoneStory.ts';
+import { message } from '#parts/stories/storyText.ts';
 import * as Desktop from '../desktop/WorkOrdersScreen.stories.tsx';
 import { MobileWorkOrdersScreen } from './MobileWorkOrdersScreen.tsx';
 
@@ -27,14 +28,13 @@ export const LongText: Story = { parameters: mock('workOrders.longText') };
 export const New: Story = { parameters: { route: '/work-order?new=1' } };
 export const Thread: Story = {
   play: async ({ canvasElement }) => {
-    const list = await within(canvasElement).findByRole('list', { name: /work orders|工单/i });
+    const list = await within(canvasElement).findByRole('list', { name: message('workOrders.table') });
     const [card] = within(list).getAllByRole('button');
     if (card) await userEvent.click(card);
-    await waitFor(() => expect(screen.getByText(/support will never ask|客服绝不会/i)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(message('workOrders.thread.never'))).toBeVisible());
   },
 };
 
-// Both devices have the page at one address.
 export const Filtered: Story = Desktop.Filtered;
 export const ThreadCompleted: Story = Desktop.ThreadCompleted;
 export const ThreadClosed: Story = Desktop.ThreadClosed;

@@ -6,10 +6,10 @@ import { CardButton } from '@settlement/design-system/CardButton';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
 import { useSetAtom } from 'jotai';
-import { useUrlState } from '#data/urlState.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { workOrderList } from '#data/workOrders.ts';
 import { useText } from '#i18n/useText.ts';
-import { Moment } from '#parts/Moment.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
 import { NewWorkOrder } from '../parts/NewWorkOrder.tsx';
@@ -20,7 +20,6 @@ import { useWorkOrderFilters } from '../parts/useWorkOrderFilters.ts';
 import { WorkOrderTools } from '../parts/WorkOrderTools.tsx';
 import { WorkOrderStatusTag, typeText } from '../parts/workOrderTexts.tsx';
 
-/** `/work-order` on phones: the same questions as cards. */
 export function MobileWorkOrdersScreen() {
   const text = useText();
   const [, setState] = useUrlState(workOrderList.stateAtom);

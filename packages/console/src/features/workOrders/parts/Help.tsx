@@ -2,18 +2,19 @@ import { currencyStatus, workOrderType } from '@settlement/api-mocks/contract/en
 import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
-import { usePaths } from '#data/device.ts';
+import { usePaths } from '#data/session/device.ts';
+import { useOffers } from '#data/calls/extensions.ts';
 import { serviceStatusQueryAtom } from '#data/workOrders.ts';
-import type { Paths } from '#lib/paths.ts';
+import { extensionAt } from '#lib/address/pages.ts';
+import type { Paths } from '#lib/address/paths.ts';
 import { useText } from '#i18n/useText.ts';
 import * as css from '../workOrders.css.ts';
 import { type WorkOrderType, isType } from './workOrderTexts.tsx';
 
 const answers = [1, 2, 3] as const;
 
-/** Where the answer can be seen; drafts stay while it is open. */
 const links: Partial<Record<WorkOrderType, (paths: Paths) => string>> = {
-  [workOrderType.paymentNotCredited]: (paths) => paths.records(),
+  [workOrderType.paymentNotCredited]: (paths) => paths.payments(),
   [workOrderType.withdrawal]: (paths) => paths.fundDetails({ tab: 'withdrawal' }),
   [workOrderType.webhook]: (paths) => paths.callbacks(),
   [workOrderType.account]: (paths) => paths.account('_security'),
@@ -21,14 +22,14 @@ const links: Partial<Record<WorkOrderType, (paths: Paths) => string>> = {
   [workOrderType.billing]: (paths) => paths.fundDetails({ tab: 'gas' }),
 };
 
-/** What answers most questions of a type, and which networks rest now, before anybody waits for support. */
 export function Help({ type }: { readonly type: number }) {
   const text = useText();
   const paths = usePaths();
+  const offers = useOffers();
   const { data } = useAtomValue(serviceStatusQueryAtom);
   const inMaintenance = data?.chains.filter(({ status }) => status === currencyStatus.maintenance) ?? [];
   if (!isType(type)) return null;
-  const linkTo = links[type];
+  const href = links[type]?.(paths);
   return (
     <Banner tone="info" title={text('workOrders.help.title')}>
       <ul className={css.answers}>
@@ -45,8 +46,8 @@ export function Help({ type }: { readonly type: number }) {
           </li>
         )}
       </ul>
-      {linkTo && (
-        <Link href={linkTo(paths)} isStrong>
+      {href !== undefined && offers(extensionAt(href)) && (
+        <Link href={href} isStrong>
           {text('workOrders.help.go')}
         </Link>
       )}

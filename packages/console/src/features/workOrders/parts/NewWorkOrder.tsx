@@ -6,11 +6,11 @@ import { Drawer } from '@settlement/design-system/Drawer';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TextArea } from '@settlement/design-system/TextArea';
 import { TextField } from '@settlement/design-system/TextField';
-import { useSetAtom } from 'jotai';
+import { useSetAtom, useAtomValue } from 'jotai';
 import { type ApiError, isRecord } from '#api/errors.ts';
-import { useDraft } from '#data/drafts.ts';
-import { useToasts } from '#data/toasts.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { useDraft } from '#data/page/drafts.ts';
+import { useToasts } from '#data/page/toasts.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import {
   createWorkOrderAtom,
   noNewWorkOrder,
@@ -21,11 +21,9 @@ import { fieldText, fieldTexts } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
-import { ImagePicker } from '#parts/ImagePicker.tsx';
-import * as css from '../workOrders.css.ts';
-import { SupportContact } from '#parts/SupportContact.tsx';
+import { ImagePicker } from '#parts/fields/ImagePicker.tsx';
+import { SupportContact } from '#parts/brand/SupportContact.tsx';
 import { Help } from './Help.tsx';
-import { NetworkField } from './NetworkField.tsx';
 import { TradeNoField } from './TradeNoField.tsx';
 import {
   MOST_THEME,
@@ -38,11 +36,12 @@ import {
   workOrderErrors,
 } from './draft.ts';
 import { typeText, workOrderTypes } from './workOrderTexts.tsx';
+import { currencyQueryAtoms } from '#data/currencies.ts';
+import * as css from '../workOrders.css.ts';
 
 const MOST_IMAGES = 5;
 const wireNames = { tradeNo: 'trade_no' } as const;
 
-/** Writes to support; opened from a payment or a deposit it knows already what it is about. */
 export function NewWorkOrder() {
   const text = useText();
   const [state, setState] = useUrlState(workOrdersStateAtom);
@@ -66,7 +65,7 @@ function NewWorkOrderForm() {
   const create = useSetAtom(createWorkOrderAtom);
   const [draft, patch, clear] = useDraft('work-order', emptyWorkOrder);
 
-  // What the address of the page says wins over a draft: the link was followed on purpose.
+  // The URL overrides a draft, because the user followed a link with these values.
   const given: Partial<WorkOrderDraft> = {
     ...(state.new !== undefined && state.new > 0 && { type: String(state.new) }),
     ...(state.theme !== undefined && { theme: state.theme.slice(0, MOST_THEME) }),
@@ -90,14 +89,13 @@ function NewWorkOrderForm() {
     draft: [
       written,
       (fields) => {
-        // From here on what was given is the person's own.
         patch({ ...given, ...fields });
         if (Object.keys(given).length > 0) setState({ ...noNewWorkOrder, new: 0 }, { replace: true });
       },
       clear,
     ],
     wireNames,
-    // Where no number is asked for, there is no field that could say so.
+    // Types without the number field show this error above the form.
     fieldOfCode: asksForOrder(written.type) ? {} : { [errorCode.TRANSACTION_NOT_FOUND]: 'form' },
     rules: (values) => {
       const { tradeNo: wrongNumber, ...others } = workOrderErrors(values, isMissing);
@@ -107,7 +105,7 @@ function NewWorkOrderForm() {
         tradeNo: wrongNumber === 'missing' ? missing : wrongNumber && fieldText(text, wrongNumber),
       };
     },
-    // A number that leads nowhere is said at once; what is empty, when it is sent.
+    // An unknown number shows its error immediately. An empty field shows its error only when the form is sent.
     urgent: isTradeNoMissing ? ['tradeNo'] : [],
     describeError: (error) => {
       const seconds = secondsToWait(error);
@@ -188,8 +186,34 @@ function NewWorkOrderForm() {
   );
 }
 
-/** Seconds to wait, where the server says so. */
 function secondsToWait(error: ApiError): number | undefined {
   if (error.code !== errorCode.TOO_FREQUENT || !isRecord(error.data)) return undefined;
   return typeof error.data.wait === 'number' ? error.data.wait : undefined;
+}
+
+interface NetworkFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function NetworkField({ value, onChange }: NetworkFieldProps) {
+  const text = useText();
+  const { data } = useAtomValue(currencyQueryAtoms.recharge);
+  const names = [
+    ...new Set([...(data?.list ?? []).map(({ chain }) => chain), ...(value === '' ? [] : [value])]),
+  ];
+  return (
+    <Select
+      label={text('workOrders.form.chain')}
+      placeholder={text('workOrders.form.chooseChain')}
+      selectedKey={value === '' ? null : value}
+      onSelectionChange={onChange}
+    >
+      {names.map((name) => (
+        <SelectItem key={name} id={name}>
+          {name}
+        </SelectItem>
+      ))}
+    </Select>
+  );
 }

@@ -1,12 +1,10 @@
 import { Button } from '@settlement/design-system/Button';
-import { EmptyState } from '@settlement/design-system/EmptyState';
 import { HeadsetIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
 import { workOrderList } from '#data/workOrders.ts';
 import { useText } from '#i18n/useText.ts';
 import { NoRows } from '#parts/list/NoRows.tsx';
 
-/** Nothing yet explains itself. */
 export function NoWorkOrders() {
   const text = useText();
   const setState = useSetAtom(workOrderList.stateAtom);
@@ -14,13 +12,10 @@ export function NoWorkOrders() {
     <NoRows
       list={workOrderList}
       noMatch={{ title: text('workOrders.noMatch.title'), description: text('workOrders.noMatch.text') }}
-    >
-      <EmptyState
-        icon={<HeadsetIcon aria-hidden="true" />}
-        title={text('workOrders.empty.title')}
-        description={text('workOrders.empty.text')}
-        action={<Button onPress={() => setState({ new: 0 })}>{text('workOrders.new')}</Button>}
-      />
-    </NoRows>
+      icon={<HeadsetIcon aria-hidden="true" />}
+      title={text('workOrders.empty.title')}
+      description={text('workOrders.empty.text')}
+      action={<Button onPress={() => setState({ new: 0 })}>{text('workOrders.new')}</Button>}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useText } from '#i18n/useText.ts';
 import * as css from '../workOrders.css.ts';
 
-/** What it is about, with a dot while an answer has not been read. */
 export function Theme({ theme, unread }: Pick<WorkOrder, 'theme' | 'unread'>) {
   const text = useText();
   return (

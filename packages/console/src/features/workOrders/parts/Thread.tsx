@@ -1,6 +1,10 @@
-import { workOrderContact } from '@settlement/api-mocks/contract/enumerations';
+import {
+  workOrderContact,
+  workOrderAuthor,
+  workOrderStatus,
+} from '@settlement/api-mocks/contract/enumerations';
 import { Inline } from '@settlement/design-system/Inline';
-import type { WorkOrderDetail } from '@settlement/api-mocks/contract/workOrders';
+import type { WorkOrderDetail, WorkOrderMessage } from '@settlement/api-mocks/contract/workOrders';
 import { Banner } from '@settlement/design-system/Banner';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { IconButton } from '@settlement/design-system/IconButton';
@@ -9,17 +13,54 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { RefreshIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { useFormats } from '#data/useFormats.ts';
-import { useOrderLookup, workOrderQueryAtom } from '#data/workOrders.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { useOrderLookup, workOrderQueryAtom, type OrderAbout } from '#data/workOrders.ts';
 import { useText } from '#i18n/useText.ts';
-import * as css from '../workOrders.css.ts';
-import { Message } from './Message.tsx';
-import { OrderCard } from './OrderCard.tsx';
-import { StatusStrip } from './StatusStrip.tsx';
 import { ThreadActions } from './ThreadActions.tsx';
 import { typeText, WorkOrderStatusTag } from './workOrderTexts.tsx';
+import { CardButton } from '@settlement/design-system/CardButton';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { useState } from 'react';
+import { Link } from '@settlement/design-system/Link';
+import { usePaths } from '#data/session/device.ts';
+import { WithdrawalStatusTag } from '#parts/values/MovementTags.tsx';
+import { PaymentStatusTag } from '#parts/values/PaymentStatusTag.tsx';
+import { type ProgressStepState, ProgressSteps } from '@settlement/design-system/ProgressSteps';
+import * as css from '../workOrders.css.ts';
 
-/** One work order: what it is about, everything that was said, and what can be done now. */
+const { pending, processing, awaitingReply, completed, closed } = workOrderStatus;
+
+function StatusStrip({ status }: { readonly status: number }) {
+  const text = useText();
+  const reached = status === pending ? 0 : status === completed || status === closed ? 2 : 1;
+  const stateOf = (step: number): ProgressStepState => {
+    if (step === reached) return reached === 2 ? 'done' : 'current';
+    return step < reached ? 'done' : 'todo';
+  };
+  const labels = [
+    pending,
+    status === awaitingReply ? awaitingReply : processing,
+    status === closed ? closed : completed,
+  ] as const;
+  return (
+    <ProgressSteps
+      label={text('workOrders.thread.steps')}
+      steps={labels.map((label, step) => ({
+        id: String(step),
+        label:
+          step === 0 && reached > 0 ? text('workOrders.thread.received') : text(`workOrders.status.${label}`),
+        state: stateOf(step),
+      }))}
+      stateLabels={{
+        done: text('workOrders.thread.step.done'),
+        current: text('workOrders.thread.step.current'),
+        todo: text('workOrders.thread.step.todo'),
+        failed: text('workOrders.thread.step.failed'),
+      }}
+    />
+  );
+}
+
 export function Thread({ order }: { readonly order: WorkOrderDetail }) {
   const text = useText();
   const formats = useFormats();
@@ -45,7 +86,7 @@ export function Thread({ order }: { readonly order: WorkOrderDetail }) {
         <About order={order} />
       </Stack>
       <Banner tone="info">{text('workOrders.thread.never')}</Banner>
-      {/* An answer that arrives while the thread is open is read out. */}
+      {/* Screen readers announce a reply that arrives while the thread is open. */}
       <div role="log" aria-label={text('workOrders.thread.messages')}>
         <Stack as="ol" gap="m">
           {order.messages.map((message, index) => (
@@ -84,5 +125,88 @@ function About({ order }: { readonly order: WorkOrderDetail }) {
         </Text>
       )}
     </>
+  );
+}
+
+interface MessageProps {
+  readonly message: WorkOrderMessage;
+  readonly day: string | undefined;
+}
+
+function Message({ message, day }: MessageProps) {
+  const text = useText();
+  const formats = useFormats();
+  const isMine = message.author === workOrderAuthor.merchant;
+  return (
+    <Stack as="li" gap="none">
+      {day !== undefined && <span className={css.day}>{day}</span>}
+      <div className={css.bubble({ author: isMine ? 'merchant' : 'support' })}>
+        <Text size="caption" tone="muted">
+          {isMine ? text('workOrders.thread.you') : message.name} · {formats.time(message.created_time)}
+        </Text>
+        {message.content}
+        {message.images.length > 0 && <Pictures urls={message.images} />}
+      </div>
+    </Stack>
+  );
+}
+
+function Pictures({ urls }: { readonly urls: readonly string[] }) {
+  const text = useText();
+  const [shown, setShown] = useState<number>();
+  const url = shown === undefined ? undefined : urls[shown];
+  return (
+    <Inline as="span" align="stretch">
+      {urls.map((address, index) => (
+        <span key={address} className={css.thumbnail}>
+          <CardButton
+            surface="none"
+            padding="none"
+            aria-label={text('workOrders.thread.image', { number: index + 1 })}
+            onPress={() => setShown(index)}
+          >
+            <img src={address} alt="" className={css.small} />
+          </CardButton>
+        </span>
+      ))}
+      {url !== undefined && (
+        <Dialog
+          isOpen
+          size="large"
+          isDismissable
+          title={text('workOrders.thread.picture')}
+          closeLabel={text('common.close')}
+          onOpenChange={(isOpen) => !isOpen && setShown(undefined)}
+        >
+          <img src={url} alt={text('workOrders.thread.picture')} className={css.large} />
+        </Dialog>
+      )}
+    </Inline>
+  );
+}
+
+function OrderCard({ order }: { readonly order: OrderAbout }) {
+  const text = useText();
+  const paths = usePaths();
+  const { kind, number, detail, status } = order;
+  const href =
+    kind === 'payment'
+      ? paths.payments({ trade_no: number, detail: number })
+      : paths.fundDetails({ tab: 'withdrawal', detail: number });
+  return (
+    <div className={css.about}>
+      <Inline gap="m" justify="between" wrap={false}>
+        <Text weight="semibold" numeric>
+          {text(`workOrders.order.${kind}`)} · {detail}
+        </Text>
+        {kind === 'payment' ? <PaymentStatusTag status={status} /> : <WithdrawalStatusTag status={status} />}
+      </Inline>
+      <Link
+        href={href}
+        aria-label={text('workOrders.order.open', { kind: text(`workOrders.order.${kind}`), number })}
+      >
+        <Mono>{number}</Mono>
+      </Link>
+    </div>
   );
 }

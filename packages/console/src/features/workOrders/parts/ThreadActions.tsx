@@ -1,19 +1,79 @@
 import { workOrderStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
-import type { WorkOrderDetail } from '@settlement/api-mocks/contract/workOrders';
+import { type WorkOrderDetail, replyWorkOrder } from '@settlement/api-mocks/contract/workOrders';
 import { Button } from '@settlement/design-system/Button';
 import { Text } from '@settlement/design-system/Text';
-import { useAtomValue } from 'jotai';
-import { type ReactNode, useState } from 'react';
-import { useToasts } from '#data/toasts.ts';
-import { useFormats } from '#data/useFormats.ts';
-import { reopenWorkOrderAtom } from '#data/workOrders.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useState, type KeyboardEvent } from 'react';
+import { useToasts } from '#data/page/toasts.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { reopenWorkOrderAtom, closeWorkOrderAtom, replyWorkOrderAtom } from '#data/workOrders.ts';
 import { useText } from '#i18n/useText.ts';
-import { CloseDialog } from './CloseDialog.tsx';
-import { Reply } from './Reply.tsx';
+import { Rating } from '@settlement/design-system/Rating';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import { TextArea } from '@settlement/design-system/TextArea';
+import { pick } from 'valibot';
+import { useDraft } from '#data/page/drafts.ts';
+import { isMobileAtom } from '#data/session/session.ts';
+import { Form } from '#kit/form/Form.tsx';
+import { useForm } from '#kit/form/useForm.ts';
+import { ImagePicker } from '#parts/fields/ImagePicker.tsx';
 
-/** Answer and close while it is open, reopen for a week after it was completed. */
+interface ReplyProps {
+  readonly order: WorkOrderDetail;
+  readonly actions: ReactNode;
+}
+
+const emptyReply = { content: '' };
+const MOST_IMAGES = 5;
+const replySchema = pick(replyWorkOrder.body, ['content']);
+
+function Reply({ order, actions }: ReplyProps) {
+  const text = useText();
+  const reply = useSetAtom(replyWorkOrderAtom);
+  const isMobile = useAtomValue(isMobileAtom);
+  const [images, setImages] = useState<readonly string[]>([]);
+  const form = useForm({
+    initial: emptyReply,
+    draft: useDraft(`reply-${order.id}`, emptyReply),
+    schema: replySchema,
+    submit: async ({ content }) => {
+      await reply({ id: order.id, content, images: [...images] });
+      setImages([]);
+    },
+  });
+
+  return (
+    <Form form={form}>
+      <TextArea
+        label={text('workOrders.thread.reply')}
+        // Phones don't have these keys.
+        {...(!isMobile && { description: text('workOrders.thread.shortcut') })}
+        rows={3}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
+        }}
+        {...form.field('content')}
+      />
+      <ImagePicker
+        label={text('workOrders.form.images')}
+        description={text('workOrders.form.imagesHint')}
+        value={images}
+        onChange={setImages}
+        most={MOST_IMAGES}
+        pasteArea={form.ref}
+      />
+      <Inline justify="end">
+        {actions}
+        <Button type="submit" isPending={form.isPending}>
+          {text('workOrders.thread.send')}
+        </Button>
+      </Inline>
+    </Form>
+  );
+}
+
 export function ThreadActions({ order }: { readonly order: WorkOrderDetail }) {
   const text = useText();
   const [isClosing, setClosing] = useState(false);
@@ -26,13 +86,12 @@ export function ThreadActions({ order }: { readonly order: WorkOrderDetail }) {
   return (
     <>
       {isOver ? <Over order={order} closing={closing} /> : <Reply order={order} actions={closing} />}
-      {/* Beside both: closing turns one into the other while the question is still there. */}
+      {/* Outside of both branches, because closing switches the branch while the dialog is open. */}
       <CloseDialog order={order} isOpen={isClosing} onClose={() => setClosing(false)} />
     </>
   );
 }
 
-/** What can still be done with one that is completed, and how it was rated. */
 function Over({ order, closing }: { readonly order: WorkOrderDetail; readonly closing: ReactNode }) {
   const text = useText();
   const formats = useFormats();
@@ -73,5 +132,45 @@ function Over({ order, closing }: { readonly order: WorkOrderDetail; readonly cl
         </>
       )}
     </Stack>
+  );
+}
+
+interface CloseDialogProps {
+  readonly order: WorkOrderDetail;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function CloseDialog({ order, isOpen, onClose }: CloseDialogProps) {
+  const text = useText();
+  const toasts = useToasts();
+  const close = useAtomValue(closeWorkOrderAtom);
+  const [rating, setRating] = useState(order.rating);
+  const { id, number, status } = order;
+  const isPending = status === workOrderStatus.pending;
+  const consequence = isPending ? 'pending' : status === workOrderStatus.completed ? 'completed' : 'open';
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={text('workOrders.thread.closeTitle', { number })}
+      consequence={text(`workOrders.thread.closeText.${consequence}`)}
+      confirmLabel={text('workOrders.thread.close')}
+      onConfirm={async () => {
+        await close.mutateAsync({ id, ...(rating > 0 && { rating }) });
+        toasts.add({ tone: 'positive', title: text('workOrders.thread.closed', { number }) });
+        return true;
+      }}
+      onClose={onClose}
+    >
+      {!isPending && (
+        <Rating
+          label={text('workOrders.thread.rating')}
+          note={text('workOrders.thread.ratingNote')}
+          value={rating}
+          onChange={setRating}
+          starLabel={(count) => text('workOrders.thread.stars', { count })}
+        />
+      )}
+    </ConfirmDialog>
   );
 }

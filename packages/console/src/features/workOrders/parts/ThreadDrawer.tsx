@@ -1,24 +1,29 @@
-import { Drawer } from '@settlement/design-system/Drawer';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
-import { useUrlState } from '#data/urlState.ts';
-import { workOrderQueryAtom, workOrdersStateAtom } from '#data/workOrders.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { workOrderList, workOrderQueryAtom, workOrdersStateAtom } from '#data/workOrders.ts';
 import { useText } from '#i18n/useText.ts';
-import { QueryView } from '#parts/QueryView.tsx';
+import { RowDetail } from '#parts/list/RowDetail.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import { Thread } from './Thread.tsx';
 
-/** The thread beside the list; which one is in the address. */
 export function ThreadDrawer() {
   const text = useText();
   const [{ detail }, setState] = useUrlState(workOrdersStateAtom);
   const query = useAtomValue(workOrderQueryAtom);
+  const rows = useAtomValue(workOrderList.queryAtom).data?.list.map(({ id, number, theme }) => ({
+    key: id,
+    name: `${number}, ${theme}`,
+  }));
   return (
-    <Drawer
+    <RowDetail
       title={text('workOrders.thread.title', { number: query.data?.number ?? '' })}
       closeLabel={text('common.close')}
       width="560px"
-      isOpen={detail !== undefined}
-      onOpenChange={(isOpen) => !isOpen && setState({ detail: undefined })}
+      rows={rows}
+      open={detail}
+      onOpen={(row) => setState({ detail: row }, { replace: true })}
+      onClose={() => setState({ detail: undefined })}
     >
       {detail !== undefined && (
         <QueryView
@@ -29,6 +34,6 @@ export function ThreadDrawer() {
           {(order) => <Thread order={order} />}
         </QueryView>
       )}
-    </Drawer>
+    </RowDetail>
   );
 }

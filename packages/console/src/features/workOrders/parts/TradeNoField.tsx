@@ -1,8 +1,8 @@
 import { TextField } from '@settlement/design-system/TextField';
 import { useOrderLookup } from '#data/workOrders.ts';
 import { useText } from '#i18n/useText.ts';
-import { withdrawalText } from '#parts/MovementTags.tsx';
-import { paymentStatusText } from '#parts/PaymentStatusTag.tsx';
+import { withdrawalText } from '#parts/values/MovementTags.tsx';
+import { paymentStatusText } from '#parts/values/PaymentStatusTag.tsx';
 import { isTradeNo } from './draft.ts';
 
 interface TradeNoFieldProps {
@@ -11,7 +11,7 @@ interface TradeNoFieldProps {
   readonly errorMessage: string | undefined;
 }
 
-/** A trade number, looked up as soon as it has its 32 digits (specification §5). */
+/** The number is looked up after 32 digits (specification §5). */
 export function TradeNoField({ value, onChange, errorMessage }: TradeNoFieldProps) {
   const text = useText();
   const { data: found, isFetching } = useOrderLookup(isTradeNo(value) ? value : undefined);

@@ -4,7 +4,6 @@ import { ListExport } from '#parts/list/ListExport.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
 import { useWorkOrderFilters } from './useWorkOrderFilters.ts';
 
-/** What the list offers beside its filters. */
 export function WorkOrderTools() {
   const text = useText();
   return (

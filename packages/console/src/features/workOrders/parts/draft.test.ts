@@ -3,7 +3,7 @@ import { emptyWorkOrder, imagesOf, isTradeNo, workOrderErrors } from './draft.ts
 
 const good = { ...emptyWorkOrder, type: '1', theme: 'Where is it?', description: 'Paid an hour ago.' };
 
-test('type, theme and description are needed, in the lengths there are', () => {
+test('a work order requires a type, a subject and a description within their limits', () => {
   expect(workOrderErrors(emptyWorkOrder, false)).toEqual({
     type: 'required',
     theme: 'required',
@@ -17,7 +17,7 @@ test('type, theme and description are needed, in the lengths there are', () => {
   });
 });
 
-test('specification §5: a trade number is 32 digits, or left out', () => {
+test('specification §5: a trade number has 32 digits or is empty', () => {
   const number = '12345678901234567890123456789012';
   expect(isTradeNo(number)).toBe(true);
   for (const wrong of [number.slice(1), `${number}1`, `x${number.slice(1)}`, ' ']) {
@@ -27,7 +27,7 @@ test('specification §5: a trade number is 32 digits, or left out', () => {
   expect(workOrderErrors({ ...good, tradeNo: number }, true)).toEqual({ tradeNo: 'missing' });
 });
 
-test('pictures are part of what is kept', () => {
+test('a work order draft includes its images', () => {
   expect(imagesOf(emptyWorkOrder)).toEqual([]);
   const urls = ['data:image/png;base64,AAAA', 'https://files.example/2.jpg'];
   expect(imagesOf({ images: urls.join('\n') })).toEqual(urls);

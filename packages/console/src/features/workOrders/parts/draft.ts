@@ -2,7 +2,6 @@ import { workOrderType } from '@settlement/api-mocks/contract/enumerations';
 import type { FieldMessage } from '#i18n/fieldText.ts';
 import { isType } from './workOrderTexts.tsx';
 
-/** What is written so far; it outlives the drawer, a reload and an expired login. */
 export const emptyWorkOrder = {
   type: '',
   tradeNo: '',
@@ -11,7 +10,7 @@ export const emptyWorkOrder = {
   theme: '',
   description: '',
   byEmail: false,
-  /** Addresses of pictures, one a line. */
+  /** URLs of images, one per line. */
   images: '',
 };
 export type WorkOrderDraft = typeof emptyWorkOrder;
@@ -24,11 +23,10 @@ export type WorkOrderErrors = Partial<Record<Exclude<WorkOrderField, 'tradeNo'>,
 export const MOST_THEME = 60;
 const MOST_DESCRIPTION = 1000;
 
-/** The addresses of the pictures that are with it. */
 export const imagesOf = ({ images }: Pick<WorkOrderDraft, 'images'>): string[] =>
   images.split('\n').filter((url) => url !== '');
 
-/** Specification §5: a trade number has 32 digits. */
+/** A trade number has 32 digits (specification §5). */
 export function isTradeNo(text: string): boolean {
   return /^\d{32}$/.test(text);
 }
@@ -36,12 +34,11 @@ export function isTradeNo(text: string): boolean {
 const { paymentNotCredited, withdrawal, wrongNetwork, webhook } = workOrderType;
 const isOneOf = (type: string, ...types: readonly number[]) => types.includes(Number(type));
 
-/** Types that ask for a payment or a withdrawal, and those that ask for a transaction on a network. */
+/** Some types need a payment or withdrawal, others a transaction on a network. */
 export const asksForOrder = (type: string): boolean => isOneOf(type, paymentNotCredited, withdrawal, webhook);
 export const asksForTransaction = (type: string): boolean =>
   isOneOf(type, paymentNotCredited, withdrawal, wrongNetwork);
 
-/** Why it cannot be sent, by field. `isMissing`: nothing of the merchant's has this number. */
 export function workOrderErrors(draft: WorkOrderDraft, isMissing: boolean): WorkOrderErrors {
   const { type, tradeNo, theme, description } = draft;
   return {

@@ -2,7 +2,6 @@ import { useText } from '#i18n/useText.ts';
 import type { FilterFields } from '#parts/list/filterFields.ts';
 import { typeText, workOrderStatuses, workOrderTypes } from './workOrderTexts.tsx';
 
-/** What narrows the work orders. */
 export function useWorkOrderFilters(): FilterFields<'keyword' | 'type' | 'status'> {
   const text = useText();
   return {
@@ -10,13 +9,13 @@ export function useWorkOrderFilters(): FilterFields<'keyword' | 'type' | 'status
       keyword: { kind: 'search', label: text('workOrders.filter.keyword') },
       type: {
         kind: 'choice',
-        label: text('workOrders.filter.type'),
+        label: text('workOrders.column.type'),
         any: text('workOrders.filter.anyType'),
         choices: workOrderTypes.map((type) => ({ id: String(type), name: typeText(text, type) })),
       },
       status: {
         kind: 'choice',
-        label: text('workOrders.filter.status'),
+        label: text('workOrders.column.status'),
         any: text('workOrders.filter.anyStatus'),
         choices: workOrderStatuses.map((status) => ({
           id: String(status),
@@ -24,6 +23,6 @@ export function useWorkOrderFilters(): FilterFields<'keyword' | 'type' | 'status
         })),
       },
     },
-    dates: { kind: 'days', label: text('workOrders.filter.date') },
+    dates: { kind: 'days', label: text('workOrders.column.update_time') },
   };
 }

@@ -15,7 +15,6 @@ const tones: Record<Status, Tone> = {
   [workOrderStatus.closed]: 'neutral',
 };
 
-/** Every type, in the order of the form. */
 export const workOrderTypes: readonly WorkOrderType[] = Object.values(workOrderType);
 export const workOrderStatuses: readonly Status[] = Object.values(workOrderStatus);
 
@@ -23,7 +22,6 @@ const isStatus = (code: number): code is Status => code in tones;
 export const isType = (code: number | undefined): code is WorkOrderType =>
   workOrderTypes.some((type) => type === code);
 
-/** The word for a type; an unknown code says so. */
 export function typeText(text: Text, type: number): string {
   return isType(type) ? text(`workOrders.type.${type}`) : text('common.status.unknown', { code: type });
 }

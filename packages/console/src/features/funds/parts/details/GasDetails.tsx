@@ -1,33 +1,35 @@
 import type { Expense } from '@settlement/api-mocks/contract/funds';
-import { DescriptionList } from '@settlement/design-system/DescriptionList';
-import { Stack } from '@settlement/design-system/Stack';
 import { GAS_TOKEN } from '#data/expenses.ts';
+import { useOffers } from '#data/calls/extensions.ts';
 import { useText } from '#i18n/useText.ts';
 import { useFacts } from '../useFacts.tsx';
-import { MovementHeader } from '../MovementHeader.tsx';
-import { MovementTimeline } from '../MovementTimeline.tsx';
+import { MovementDetails } from './MovementDetails.tsx';
 import { bookedStep } from '../steps.ts';
-import { MovementLink } from './MovementLink.tsx';
 
 export function GasDetails({ row }: { readonly row: Expense }) {
   const text = useText();
   const facts = useFacts();
+  const offers = useOffers();
   const { token, chain } = row.currency;
   return (
-    <Stack gap="l">
-      <MovementHeader token={GAS_TOKEN} logo="" amount={`-${row.amount}`} isSigned />
-      <MovementTimeline steps={bookedStep(row.created_time)} />
-      <DescriptionList
-        items={[
-          facts.number(text('funds.column.number'), row.id),
-          facts.plain(text('funds.column.network'), `${token} · ${chain}`),
-          facts.plain(text('funds.column.orders'), String(row.order_count ?? '—')),
-          facts.hash(text('funds.column.txid'), row.txid, row.browser_url),
-          facts.time(text('funds.column.time'), row.created_time),
-          facts.zone(),
-        ]}
-      />
-      <MovementLink number={row.id} />
-    </Stack>
+    <MovementDetails
+      token={GAS_TOKEN}
+      logo=""
+      amount={`-${row.amount}`}
+      isSigned
+      steps={bookedStep(row.created_time)}
+      number={row.id}
+      facts={[
+        facts.number(text('funds.column.trade_no'), row.id),
+        facts.plain(text('funds.column.network'), `${token} · ${chain}`),
+        ...(offers('payments')
+          ? [
+              facts.plain(text('funds.column.order_count'), String(row.order_count ?? '—')),
+              facts.hash(text('funds.column.txid'), row.txid, row.browser_url),
+            ]
+          : []),
+        facts.time(text('funds.column.created_time'), row.created_time),
+      ]}
+    />
   );
 }

@@ -1,20 +1,32 @@
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
-import type { Text } from '#i18n/useText.ts';
-import { Moment } from '#parts/Moment.tsx';
-import { ProgressTag } from '#parts/MovementTags.tsx';
+import { type ReactNode, useMemo } from 'react';
+import type { MovementTab } from '#data/funds.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { useZoneName } from '#data/formats/useZoneName.ts';
+import { type Text, useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/values/Amount.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
+import { ProgressTag } from '#parts/values/MovementTags.tsx';
+import { ShortName } from '#parts/values/ShortName.tsx';
+import * as css from '#features/funds/funds.css.ts';
 import { AssetOnChain, type AssetOnChainProps } from '../AssetOnChain.tsx';
+import type { MovementView } from '../view.ts';
 
-/** The columns that several of the lists have. */
-export const columnsOf = (text: Text) => ({
+interface Mined {
+  readonly txid?: string | undefined;
+}
+
+const columnsOf = (text: Text) => ({
   time: {
     id: 'time',
-    header: text('funds.column.time'),
+    header: text('funds.column.created_time'),
     cell: (row: { readonly created_time: number }) => <Moment seconds={row.created_time} />,
     skeletonWidth: '136px',
   },
   number: {
     id: 'number',
-    header: text('funds.column.number'),
+    header: text('funds.column.trade_no'),
     cell: (row: { readonly trade_no: string }) => <TruncatedId value={row.trade_no} />,
     isRowHeader: true,
     skeletonWidth: '96px',
@@ -25,10 +37,20 @@ export const columnsOf = (text: Text) => ({
     cell: (row: AssetOnChainProps) => <AssetOnChain {...row} />,
     skeletonWidth: '104px',
   },
+  amount: {
+    id: 'amount',
+    header: text('funds.column.amount'),
+    cell: (row: { readonly amount: string; readonly token: string }) => (
+      <Amount value={row.amount} token={row.token} isStrong />
+    ),
+    align: 'end' as const,
+    skeletonWidth: '128px',
+  },
   txid: {
     id: 'txid',
     header: text('funds.column.txid'),
-    cell: (row: { readonly txid: string }) => (row.txid === '' ? '—' : <TruncatedId value={row.txid} />),
+    cell: (row: Mined) => (row.txid ? <TruncatedId value={row.txid} /> : '—'),
+    isSent: (row: Mined) => row.txid !== undefined,
     skeletonWidth: '104px',
   },
   status: {
@@ -38,3 +60,48 @@ export const columnsOf = (text: Text) => ({
     skeletonWidth: '84px',
   },
 });
+
+interface ViewTools {
+  readonly text: Text;
+  readonly amount: ReturnType<typeof useFormats>['amount'];
+  readonly columns: ReturnType<typeof columnsOf>;
+  readonly offers: ReturnType<typeof useOffers>;
+}
+
+type OwnView<Row> = Omit<MovementView<Row>, 'label' | 'nameOf'>;
+
+export const viewOf = <Row,>(tab: MovementTab, build: (tools: ViewTools) => OwnView<Row>) =>
+  function useView(): MovementView<Row> {
+    const text = useText();
+    const { amount } = useFormats();
+    const zone = useZoneName();
+    const offers = useOffers();
+    return useMemo(() => {
+      const view = build({ text, amount, columns: columnsOf(text), offers });
+      const nameOf = (row: Row) => text('funds.list.open', { what: view.whatOf(row) });
+      return { ...view, label: text(`funds.list.${tab}`, { zone }), nameOf };
+    }, [text, zone, amount, offers]);
+  };
+
+export const NothingReceived = ({ text, token }: { readonly text: Text; readonly token: string }) => (
+  <span className={css.stackedEnd}>
+    <Amount value="0" token={token} />
+    <span className={css.word}>{text('money.bill.returned')}</span>
+  </span>
+);
+
+interface NotedProps {
+  readonly note: string;
+  readonly children: ReactNode;
+}
+
+export const Noted = ({ note, children }: NotedProps) => (
+  <span className={css.stacked}>
+    {children}
+    {note !== '' && (
+      <span className={css.word}>
+        <ShortName>{note}</ShortName>
+      </span>
+    )}
+  </span>
+);

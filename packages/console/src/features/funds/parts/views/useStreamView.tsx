@@ -1,101 +1,81 @@
 import type { StreamEntry } from '@settlement/api-mocks/contract/funds';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
-import { useMemo } from 'react';
-import { useFormats } from '#data/useFormats.ts';
-import { useZoneName } from '#data/useZoneName.ts';
-import { useText } from '#i18n/useText.ts';
-import { isZero } from '#lib/money.ts';
-import { Amount } from '#parts/Amount.tsx';
-import { ShortName } from '#parts/ShortName.tsx';
+import { serialOf } from '#data/funds.ts';
+import { isZero } from '#lib/money/money.ts';
+import { Amount } from '#parts/values/Amount.tsx';
 import * as css from '#features/funds/funds.css.ts';
 import { RelatedNumber } from '../RelatedNumber.tsx';
 import { SignedAmount } from '../SignedAmount.tsx';
-import type { MovementView } from '../view.ts';
-import { columnsOf } from './columns.tsx';
 import { directionText, isHoldType, typeText } from '../fundTexts.ts';
+import { viewOf, Noted } from './columns.tsx';
 
-/** Every movement of every balance. */
-export function useStreamView(): MovementView<StreamEntry> {
-  const text = useText();
-  const { amount } = useFormats();
-  const zone = useZoneName();
-  return useMemo(() => {
-    const columns = columnsOf(text);
-    return {
-      label: text('funds.list.all', { zone }),
-      keyOf: ({ serial_no }) => serial_no,
-      nameOf: (row) =>
-        text('funds.list.open', {
-          what: `${typeText(text, row.type)} ${isHoldType(row.type) ? '' : `${directionText(text, row.direction)} `}${amount(row.amount)} ${row.token}`,
-        }),
-      columns: [
-        columns.time,
-        {
-          id: 'serial',
-          header: text('funds.column.serial'),
-          cell: (row) => <TruncatedId value={row.serial_no} />,
-          isRowHeader: true,
-          skeletonWidth: '96px',
-        },
-        {
-          id: 'type',
-          header: text('funds.column.type'),
-          cell: (row) => typeText(text, row.type),
-          skeletonWidth: '72px',
-        },
-        columns.asset,
-        {
-          id: 'amount',
-          header: text('funds.column.amount'),
-          cell: (row) => (
-            <span className={css.stackedEnd}>
-              <SignedAmount direction={row.direction} value={row.amount} token={row.token} type={row.type} />
-              <span className={css.word}>
-                ≈ <Amount value={row.usdt_amount} token="USDT" />
-              </span>
+export const useStreamView = viewOf<StreamEntry>('all', ({ text, amount, columns }) => ({
+  keyOf: serialOf,
+  whatOf: (row) =>
+    `${typeText(text, row.type)} ${isHoldType(row.type) ? '' : `${directionText(text, row.direction)} `}${amount(row.amount)} ${row.token}`,
+  columns: [
+    columns.time,
+    {
+      id: 'serial',
+      header: text('funds.column.serial_no'),
+      cell: (row) => <TruncatedId value={serialOf(row)} />,
+      isRowHeader: true,
+      skeletonWidth: '96px',
+    },
+    {
+      id: 'type',
+      header: text('funds.column.type'),
+      cell: (row) => typeText(text, row.type),
+      skeletonWidth: '72px',
+    },
+    columns.asset,
+    {
+      ...columns.amount,
+      cell: (row) => (
+        <span className={css.stackedEnd}>
+          <SignedAmount direction={row.direction} value={row.amount} token={row.token} type={row.type} />
+          {row.usdt_amount !== undefined && (
+            <span className={css.word}>
+              ≈ <Amount value={row.usdt_amount} token="USDT" />
             </span>
-          ),
-          align: 'end',
-          skeletonWidth: '156px',
-        },
-        {
-          id: 'fee',
-          header: text('funds.column.fee'),
-          cell: (row) => (isZero(row.fee) ? '—' : <Amount value={row.fee} token={row.token} />),
-          align: 'end',
-          skeletonWidth: '88px',
-        },
-        {
-          id: 'after',
-          header: text('funds.column.after'),
-          cell: (row) => <Amount value={row.balance_after} token={row.token} />,
-          align: 'end',
-          skeletonWidth: '128px',
-        },
-        {
-          id: 'related',
-          header: text('funds.column.related'),
-          cell: (row) => (
-            <span className={css.stacked}>
-              <RelatedNumber entry={row} />
-              {row.remark === '' ? null : (
-                <span className={css.word}>
-                  <ShortName>{row.remark}</ShortName>
-                </span>
-              )}
-            </span>
-          ),
-          skeletonWidth: '96px',
-        },
-      ],
-      cardOf: (row) => ({
-        token: row.token,
-        logo: row.logo,
-        lead: <SignedAmount direction={row.direction} value={row.amount} token={row.token} type={row.type} />,
-        note: `${typeText(text, row.type)} · ${row.chain}`,
-        foot: text('funds.card.after', { amount: amount(row.balance_after) }),
-        time: row.created_time,
-      }),
-    };
-  }, [text, zone, amount]);
-}
+          )}
+        </span>
+      ),
+      skeletonWidth: '156px',
+    },
+    {
+      id: 'fee',
+      header: text('funds.column.fee'),
+      cell: ({ fee, token }) =>
+        fee === undefined || isZero(fee) ? '—' : <Amount value={fee} token={token} />,
+      isSent: (row) => row.fee !== undefined,
+      align: 'end',
+      skeletonWidth: '88px',
+    },
+    {
+      id: 'after',
+      header: text('funds.column.balance_after'),
+      cell: (row) => <Amount value={row.balance_after} token={row.token} />,
+      align: 'end',
+      skeletonWidth: '128px',
+    },
+    {
+      id: 'related',
+      header: text('funds.column.ref_no'),
+      cell: (row) => (
+        <Noted note={row.remark}>
+          <RelatedNumber entry={row} />
+        </Noted>
+      ),
+      skeletonWidth: '96px',
+    },
+  ],
+  cardOf: (row) => ({
+    token: row.token,
+    logo: row.logo,
+    lead: <SignedAmount direction={row.direction} value={row.amount} token={row.token} type={row.type} />,
+    note: [typeText(text, row.type), row.chain].filter(Boolean).join(' · '),
+    foot: text('funds.card.after', { amount: amount(row.balance_after) }),
+    time: row.created_time,
+  }),
+}));

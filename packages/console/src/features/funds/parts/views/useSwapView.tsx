@@ -2,99 +2,78 @@ import type { StreamEntry, StreamSwap } from '@settlement/api-mocks/contract/fun
 import { ArrowRightIcon } from '@settlement/design-system/icons';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { type ReactNode, useMemo } from 'react';
-import { useFormats } from '#data/useFormats.ts';
+import { type ReactNode } from 'react';
 import { formatRate } from '#i18n/rates.ts';
-import { useZoneName } from '#data/useZoneName.ts';
 import { type Text, useText } from '#i18n/useText.ts';
-import { Amount } from '#parts/Amount.tsx';
+import { Amount } from '#parts/values/Amount.tsx';
 import { isCanceledSwap } from '#parts/money/useSwapBillLines.tsx';
-import { ProgressTag } from '#parts/MovementTags.tsx';
+import { ProgressTag } from '#parts/values/MovementTags.tsx';
 import * as css from '#features/funds/funds.css.ts';
 import { rateOf } from '../rateOf.ts';
-import type { MovementView } from '../view.ts';
-import { columnsOf } from './columns.tsx';
+import { viewOf, NothingReceived } from './columns.tsx';
 
-/** Swaps, one row each: what was given and what came of it. */
-export function useSwapView(): MovementView<StreamEntry> {
-  const text = useText();
-  const { amount } = useFormats();
-  const zone = useZoneName();
-  return useMemo(() => {
-    const columns = columnsOf(text);
-    /** The list is of swaps; a row that is none shows a dash. */
-    const of = (show: (swap: StreamSwap) => ReactNode) => (row: StreamEntry) =>
-      row.swap ? show(row.swap) : '—';
-    return {
-      label: text('funds.list.swap', { zone }),
-      keyOf: ({ ref_no }) => ref_no,
-      nameOf: (row) =>
-        text('funds.list.open', {
-          what: `${text('funds.tab.swap')} ${amount(row.amount)} ${row.token}`,
-        }),
-      columns: [
-        columns.time,
-        { ...columns.number, cell: (row) => <TruncatedId value={row.ref_no} /> },
-        {
-          id: 'pair',
-          header: text('funds.column.pair'),
-          cell: of((swap) => <SwapPair swap={swap} />),
-          skeletonWidth: '200px',
-        },
-        {
-          id: 'rate',
-          header: text('funds.column.rate'),
-          cell: of((swap) => rateText(text, formatRate, swap)),
-          align: 'end',
-          skeletonWidth: '148px',
-        },
-        {
-          id: 'fee',
-          header: text('funds.column.fee'),
-          cell: of((swap) =>
-            isCanceledSwap(swap) ? '—' : <Amount value={swap.fee} token={swap.to.token} />,
+export const useSwapView = viewOf<StreamEntry>('swap', ({ text, amount, columns }) => {
+  const of = (show: (swap: StreamSwap) => ReactNode) => (row: StreamEntry) =>
+    row.swap ? show(row.swap) : '—';
+  return {
+    keyOf: ({ ref_no }) => ref_no,
+    whatOf: (row) => `${text('funds.tab.swap')} ${amount(row.amount)} ${row.token}`,
+    columns: [
+      columns.time,
+      { ...columns.number, cell: (row) => <TruncatedId value={row.ref_no} /> },
+      {
+        id: 'pair',
+        header: text('funds.column.pair'),
+        cell: of((swap) => <SwapPair swap={swap} />),
+        skeletonWidth: '200px',
+      },
+      {
+        id: 'rate',
+        header: text('funds.column.rate'),
+        cell: of((swap) => rateText(text, formatRate, swap)),
+        align: 'end',
+        skeletonWidth: '148px',
+      },
+      {
+        id: 'fee',
+        header: text('funds.column.fee'),
+        cell: of((swap) => (isCanceledSwap(swap) ? '—' : <Amount value={swap.fee} token={swap.to.token} />)),
+        align: 'end',
+        skeletonWidth: '96px',
+      },
+      {
+        id: 'received',
+        header: text('funds.column.to_amount'),
+        cell: of((swap) =>
+          isCanceledSwap(swap) ? (
+            <NothingReceived text={text} token={swap.to.token} />
+          ) : (
+            <Amount value={swap.to.amount} token={swap.to.token} isStrong />
           ),
-          align: 'end',
-          skeletonWidth: '96px',
-        },
-        {
-          id: 'received',
-          header: text('funds.column.received'),
-          cell: of((swap) =>
-            isCanceledSwap(swap) ? (
-              <span className={css.stackedEnd}>
-                {text('money.bill.nothing')}
-                <span className={css.word}>{text('money.bill.returned')}</span>
-              </span>
-            ) : (
-              <Amount value={swap.to.amount} token={swap.to.token} isStrong />
-            ),
-          ),
-          align: 'end',
-          skeletonWidth: '128px',
-        },
-        { ...columns.status, cell: of(({ progress }) => <ProgressTag progress={progress} />) },
-      ],
-      cardOf: (row) => ({
-        token: row.swap?.to.token ?? row.token,
-        logo: row.swap?.to.logo ?? row.logo,
-        lead: row.swap ? <Outcome swap={row.swap} /> : '—',
-        note: row.swap ? <SwapPair swap={row.swap} /> : row.chain,
-        tag: row.swap && <ProgressTag progress={row.swap.progress} />,
-        foot: row.swap ? rateText(text, formatRate, row.swap) : '—',
-        time: row.created_time,
-      }),
-    };
-  }, [text, zone, amount]);
-}
+        ),
+        align: 'end',
+        skeletonWidth: '128px',
+      },
+      { ...columns.status, cell: of(({ progress }) => <ProgressTag progress={progress} />) },
+    ],
+    cardOf: (row) => ({
+      token: row.swap?.to.token ?? row.token,
+      logo: row.swap?.to.logo ?? row.logo,
+      lead: row.swap ? <Outcome swap={row.swap} /> : '—',
+      note: row.swap ? <SwapPair swap={row.swap} /> : row.chain,
+      tag: row.swap && <ProgressTag progress={row.swap.progress} />,
+      foot: row.swap ? rateText(text, formatRate, row.swap) : '—',
+      time: row.created_time,
+    }),
+  };
+});
 
-/** The rate as people say it, with at least one of the dearer for the other. */
+/** Returns the amount of the less valuable token, at least 1, for one unit of the more valuable token. */
 export function rateText(text: Text, format: (value: string) => string, swap: StreamSwap): string {
   const { one, rate, other } = rateOf(swap);
   return text('funds.rate', { one, rate: format(rate), other });
 }
 
-/** What came of it; of a canceled swap, what came back. */
 function Outcome({ swap }: { readonly swap: StreamSwap }) {
   const { amount, token } = isCanceledSwap(swap) ? swap.from : swap.to;
   return <Amount value={amount} token={token} isStrong />;

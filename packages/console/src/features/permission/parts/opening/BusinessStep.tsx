@@ -10,7 +10,6 @@ import { ZoneField } from '#parts/region/ZoneField.tsx';
 import { kinds } from './draft.ts';
 import type { OpeningFormState } from './useOpeningForm.ts';
 
-/** Who the merchant is and how they earn. */
 export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
   const text = useText();
   const { form, note } = state;

@@ -4,16 +4,14 @@ import type { ScenarioId } from '@settlement/api-mocks/scenarios';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
-import { draftStorageAtom } from '#data/draftStorage.ts';
+import { draftStorageAtom } from '#data/page/draftStorage.ts';
 import { userAtom } from '#data/user.ts';
 import { OpeningView } from './OpeningView.tsx';
 
 beforeEach(() => {
-  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-/** After a refusal everything but the code and the agreement is there. */
 function open(step: string, merchant: 'fresh' | 'rejected' = 'rejected', ...scenario: ScenarioId[]) {
   const bank = createMockApi({ merchant, now: 1_795_143_570, scenario });
   return { bank, ...openScreen(<OpeningView />, { bank, href: `/openAuthPage?step=${step}` }) };
@@ -52,7 +50,7 @@ async function sendReview(text: string): Promise<void> {
   });
 }
 
-it('checks a step before the next, and focuses the first field that is wrong', async () => {
+it('the application checks each step and focuses the first invalid field', async () => {
   open('business', 'fresh');
   type(await field('Merchant name'), '');
   await press('Next');
@@ -62,7 +60,7 @@ it('checks a step before the next, and focuses the first field that is wrong', a
   expect(await step('Business')).toBeTruthy();
 });
 
-it('focuses the picture that is missing', async () => {
+it('the application focuses a missing image', async () => {
   open('documents');
   await press(/remove.*registration|registration.*remove/i);
   await press('Next');
@@ -70,14 +68,14 @@ it('focuses the picture that is missing', async () => {
   expect(group.contains(document.activeElement)).toBe(true);
 });
 
-it('keeps what is typed over a reload', async () => {
+it('the application keeps typed values after a reload', async () => {
   const page = open('business');
   type(await field('City'), 'Leeds');
   page.reopen();
   await waitFor(async () => expect((await field('City')).value).toBe('Leeds'));
 });
 
-it('shows what the audit wants changed until it is', async () => {
+it('the application shows a field to correct until it’s changed', async () => {
   open('business');
   const website = await field('Website');
   await waitFor(() => expect(website.getAttribute('aria-invalid')).toBe('true'));
@@ -85,7 +83,7 @@ it('shows what the audit wants changed until it is', async () => {
   expect(website.getAttribute('aria-invalid')).toBeNull();
 });
 
-it('says after a reload that images were not kept, and no more than that', async () => {
+it('the application explains after a reload that images weren’t kept', async () => {
   const page = open('business', 'fresh');
   const city = await field('City');
   expect(screen.queryByText(/Images aren’t kept/)).toBeNull();
@@ -98,7 +96,7 @@ it('says after a reload that images were not kept, and no more than that', async
   expect((await field('City')).value).toBe('Leeds');
 });
 
-it('asks for the code where the application is submitted', async () => {
+it('the application requires the code on submission', async () => {
   const page = open('review');
   fireEvent.click(await screen.findByRole('checkbox'));
   await press('Submit application');
@@ -107,7 +105,7 @@ it('asks for the code where the application is submitted', async () => {
   expect(page.sent('PUT', '/user/edit')).toEqual([]);
 });
 
-it('stays at the review when the code is refused, and focuses it', async () => {
+it('the application stays at the review and focuses the code if it’s wrong', async () => {
   const page = open('contact');
   await submit(page);
   await waitFor(async () => expect((await code()).getAttribute('aria-invalid')).toBe('true'));
@@ -118,7 +116,7 @@ it('stays at the review when the code is refused, and focuses it', async () => {
   expect(page.sent('PUT', '/user/edit')).toHaveLength(1);
 });
 
-it('hands the application in once', async () => {
+it('the application is submitted once', async () => {
   const page = open('review');
   await press('Send code');
   await waitFor(() => expect(page.bank.inbox()).not.toEqual([]));
@@ -130,11 +128,18 @@ it('hands the application in once', async () => {
   );
 });
 
-it('shows the agreement before it is accepted, and accepts it there', async () => {
+it('the agreement of the application can be read and accepted with a button', async () => {
   open('review');
   expect((await screen.findByRole<HTMLInputElement>('checkbox')).checked).toBe(false);
   await press('Read the merchant agreement');
   await screen.findByRole('heading', { name: /Withdrawals and limits/ });
   await press('I agree');
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true));
+});
+
+it('the application starts with the contact if the server stores no application', async () => {
+  const bank = createMockApi({ merchant: 'rejected', now: 1_795_143_570 });
+  const { requests } = openScreen(<OpeningView />, { bank, href: '/openAuthPage', extensions: [] });
+  expect(await step('Contact')).toBeTruthy();
+  expect(requests.filter(({ path }) => path.endsWith('/user/opening'))).toEqual([]);
 });

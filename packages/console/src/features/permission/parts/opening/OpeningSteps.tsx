@@ -13,19 +13,50 @@ import { openingSteps } from '#data/permission.ts';
 import { useText } from '#i18n/useText.ts';
 import { focusInvalid } from '#kit/form/focusInvalid.ts';
 import { Form } from '#kit/form/Form.tsx';
-import * as css from '../permission.css.ts';
 import { BusinessStep } from './BusinessStep.tsx';
-import { ContactStep } from './ContactStep.tsx';
-import { DocumentsStep } from './DocumentsStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
-import { useOpeningForm } from './useOpeningForm.ts';
+import { useOpeningForm, type OpeningFormState } from './useOpeningForm.ts';
+import { Grid } from '@settlement/design-system/Grid';
+import { TextField } from '@settlement/design-system/TextField';
+import { readPhone } from '#lib/person/phone.ts';
+import { AreaCodeField } from '#parts/region/AreaCodeField.tsx';
+import { ImagePicker } from '#parts/fields/ImagePicker.tsx';
+import * as css from '../permission.css.ts';
+
+const listOf = (url: string) => (url === '' ? [] : [url]);
+
+/** PNG or JPG, less than 3 MB (specification §5). */
+function DocumentsStep({ state }: { readonly state: OpeningFormState }) {
+  const text = useText();
+  const { form, note } = state;
+  return (
+    <Stack gap="l">
+      <ImagePicker
+        label={text('permission.form.registration')}
+        description={text('permission.form.registrationNote')}
+        value={listOf(form.values.registration)}
+        onChange={([registration = '']) => form.set({ registration })}
+        {...note('registration')}
+      />
+      <ImagePicker
+        label={text('permission.form.identity')}
+        description={text('permission.form.identityNote')}
+        value={listOf(form.values.identity)}
+        onChange={([identity = '']) => form.set({ identity })}
+        {...note('identity')}
+      />
+      <Text size="small" tone="muted" as="p">
+        {text('permission.form.picturesNote')}
+      </Text>
+    </Stack>
+  );
+}
 
 interface OpeningStepsProps {
   readonly user: UserInfo;
   readonly opening: Opening;
 }
 
-/** The application in four steps; each is checked before the next. */
 export function OpeningSteps({ user, opening }: OpeningStepsProps) {
   const text = useText();
   const state = useOpeningForm(user, opening);
@@ -103,6 +134,37 @@ export function OpeningSteps({ user, opening }: OpeningStepsProps) {
       <Text size="small" tone="muted" as="p">
         {text('permission.form.saved')}
       </Text>
+    </Stack>
+  );
+}
+
+function ContactStep({ state, email }: { readonly state: OpeningFormState; readonly email: string }) {
+  const text = useText();
+  const { form, note } = state;
+  return (
+    <Stack gap="l">
+      <TextField
+        label={text('permission.form.email')}
+        description={text('permission.form.emailNote')}
+        value={email}
+        isReadOnly
+      />
+      <Grid columns={{ mobile: 1, desktop: 2 }} gap="m">
+        <AreaCodeField {...form.choice('areaRegion')} {...note('areaRegion')} />
+        <TextField
+          label={text('permission.form.phone')}
+          inputMode="tel"
+          autoComplete="tel-national"
+          description={text('permission.form.phoneNote')}
+          {...form.field('phone')}
+          {...note('phone')}
+          onBlur={() => {
+            const { region: areaRegion, phone } = readPhone(form.values.phone, form.values.areaRegion);
+            form.set({ areaRegion, phone });
+            form.field('phone').onBlur();
+          }}
+        />
+      </Grid>
     </Stack>
   );
 }

@@ -8,12 +8,48 @@ import { type OpeningStep, openingSteps } from '#data/permission.ts';
 import { useText } from '#i18n/useText.ts';
 import { CheckboxField } from '#kit/form/CheckboxField.tsx';
 import { CodeField } from '#parts/verification/CodeField.tsx';
-import { AgreementDialog } from './AgreementDialog.tsx';
 import { Application } from '../Application.tsx';
-import { areaCodeOf } from '#lib/regions.ts';
+import { areaCodeOf } from '#lib/person/regions.ts';
 import type { OpeningFormState } from './useOpeningForm.ts';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { Text } from '@settlement/design-system/Text';
 
-/** Everything once more, each part with a way back to it, the code that proves the e-mail, and the agreement. */
+const sections = ['service', 'fees', 'withdrawals', 'use', 'security', 'data', 'end'] as const;
+
+interface AgreementDialogProps {
+  readonly onClose: () => void;
+  readonly onAgree: () => void;
+}
+
+function AgreementDialog({ onClose, onAgree }: AgreementDialogProps) {
+  const text = useText();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text('permission.agreement.title')}
+      closeLabel={text('common.close')}
+      footer={
+        <Inline justify="end">
+          <Button variant="outline" onPress={onClose}>
+            {text('common.close')}
+          </Button>
+          <Button onPress={onAgree}>{text('permission.agreement.agree')}</Button>
+        </Inline>
+      }
+    >
+      <Stack gap="l">
+        {sections.map((section) => (
+          <Stack key={section} gap="xs">
+            <Heading level={3}>{text(`permission.agreement.${section}.title`)}</Heading>
+            <Text as="p">{text(`permission.agreement.${section}.text`)}</Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
 export function ReviewStep({ state, email }: { readonly state: OpeningFormState; readonly email: string }) {
   const text = useText();
   const { form, go } = state;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '#kit/form/formSchema.ts';
-import { areaCodeOf, regionOfAreaCode } from '#lib/regions.ts';
-import { type OpeningForm, bodyOf, fromOpening } from './draft.ts';
-import { firstOpenStep, openingSchema, stepOf } from './schemas.ts';
+import { areaCodeOf, regionOfAreaCode } from '#lib/person/regions.ts';
+import { type OpeningForm, fromOpening } from './draft.ts';
+import { bodyOf, firstOpenStep, openingSchema, stepOf } from './schemas.ts';
 
 const form: OpeningForm = {
   code: '123456',
@@ -27,8 +27,8 @@ const form: OpeningForm = {
 const errorsOf = (change: Partial<OpeningForm>) =>
   Object.fromEntries(validate(openingSchema, { ...form, ...change }).errors ?? []);
 
-describe('the errors of an application (§5)', () => {
-  it('finds none in one that is whole, and sends it trimmed', () => {
+describe('the check of an application (§5)', () => {
+  it('accepts a complete application and trims its texts', () => {
     const { output, errors } = {
       errors: undefined,
       output: undefined,
@@ -44,14 +44,14 @@ describe('the errors of an application (§5)', () => {
     expect(firstOpenStep(form)).toBeUndefined();
   });
 
-  it('requires a phone and its area code both or not at all', () => {
+  it('requires both a phone number and its area code, or neither', () => {
     expect(errorsOf({ phone: '7700900' })).toEqual({ areaRegion: 'area_code' });
     expect(errorsOf({ areaRegion: 'GB' })).toEqual({ phone: 'required' });
     expect(errorsOf({ areaRegion: 'GB', phone: '123' })).toEqual({ phone: 'enter_phoneC' });
     expect(errorsOf({ areaRegion: 'GB', phone: '7700900' })).toEqual({});
   });
 
-  it('requires a choice where there is one, and text that is more than spaces', () => {
+  it('requires a selection, and text that isn’t blank', () => {
     expect(errorsOf({ kind: '', model: '', volume: '', street: '  ', name: ' ' })).toEqual({
       kind: 'required',
       model: 'required',
@@ -62,7 +62,7 @@ describe('the errors of an application (§5)', () => {
     expect(errorsOf({ name: 'x'.repeat(61) })).toEqual({ name: 'too_long' });
   });
 
-  it('requires whole addresses of the web', () => {
+  it('requires complete web addresses', () => {
     expect(errorsOf({ website: 'tailspin.example', x: '@tailspin' })).toEqual({
       website: 'urlAddress',
       x: 'urlAddress',
@@ -70,7 +70,7 @@ describe('the errors of an application (§5)', () => {
     expect(errorsOf({ website: '' })).toEqual({ website: 'urlAddress' });
   });
 
-  it('opens at the first step with something missing; code and agreement are asked for at the end', () => {
+  it('finds the first incomplete step, with code and agreement last', () => {
     const open = { ...form, code: '', identity: '', isAgreed: false };
     expect(errorsOf(open)).toEqual({ code: 'required', identity: 'required', isAgreed: 'required' });
     expect(firstOpenStep(open)).toBe('documents');
@@ -78,13 +78,13 @@ describe('the errors of an application (§5)', () => {
     expect(errorsOf({ code: '12' })).toEqual({ code: 'validaCode' });
   });
 
-  it('knows the step of a field', () => {
+  it('returns the step of a field', () => {
     const fields = ['phone', 'zone', 'identity', 'code', 'isAgreed'] as const;
     expect(fields.map(stepOf)).toEqual(['contact', 'business', 'documents', 'review', 'review']);
   });
 });
 
-it('begins with what was handed in, and with the zone of the device if none was chosen', () => {
+it('fills in the last application, and the device’s time zone if none was selected', () => {
   const opening = {
     submitted_time: 0,
     expected_time: 0,

@@ -4,6 +4,8 @@ import { editUser } from '@settlement/api-mocks/contract/account';
 import * as v from 'valibot';
 import { type FormSchema, validate } from '#kit/form/formSchema.ts';
 import { type OpeningStep, openingSteps } from '#data/permission.ts';
+import { readPhone } from '#lib/person/phone.ts';
+import { areaCodeOf } from '#lib/person/regions.ts';
 import type { OpeningField, OpeningForm } from './draft.ts';
 
 const optionalLink = v.pipe(v.string(), v.trim(), v.union([v.literal(''), webAddress], 'urlAddress'));
@@ -15,9 +17,8 @@ const contact = v.object({
 
 const { individual, company } = merchantKind;
 
-/** What each step has to hold before the next (specification §5). */
+/** See specification §5. */
 const stepSchemas = {
-  // Both or neither.
   contact: v.pipe(
     contact,
     v.forward(
@@ -47,7 +48,7 @@ const stepSchemas = {
   }),
   documents: v.object({ registration: required, identity: required }),
   review: v.object({
-    // Asked for last: a code does not outlive a reload, nor ten minutes of filling in.
+    // The code is requested last, because a reload loses it, and it expires before a long form is filled in.
     code: v.pipe(v.string(), v.minLength(1, 'required'), v.regex(/^\d{6}$/, 'validaCode')),
     isAgreed: v.literal(true, 'required'),
   }),
@@ -69,10 +70,28 @@ export function stepOf(field: OpeningField): OpeningStep | undefined {
   return openingSteps.find((step) => fieldsOf(step).includes(field));
 }
 
-/** The first step before the review with an error. */
 export function firstOpenStep(form: OpeningForm): OpeningStep | undefined {
   return openingSteps.find((step) => {
     const schema: FormSchema<unknown> = stepSchemas[step];
     return step !== 'review' && validate(schema, form).errors !== undefined;
   });
+}
+
+export function bodyOf(form: CheckedOpening) {
+  const { name, code, kind, model, volume } = form;
+  const { region, phone } = readPhone(form.phone, form.areaRegion);
+  return {
+    name,
+    email_code: code,
+    contact: { area_code: areaCodeOf(region), phone },
+    business: { type: kind, model, volume },
+    merchant: {
+      website: form.website,
+      telegram: form.telegram,
+      x: form.x,
+      time_zone: form.zone,
+      address: { street: form.street, city: form.city, country: form.country },
+    },
+    documents: [form.registration, form.identity],
+  };
 }

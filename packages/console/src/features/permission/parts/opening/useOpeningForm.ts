@@ -5,10 +5,10 @@ import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { isApiError } from '#api/errors.ts';
-import { usePaths } from '#data/device.ts';
-import { useEditDraft } from '#data/drafts.ts';
-import { useNavigate } from '#data/location.ts';
-import { refusalCode } from '#data/moneyErrors.ts';
+import { usePaths } from '#data/session/device.ts';
+import { useEditDraft } from '#data/page/drafts.ts';
+import { useNavigate } from '#data/page/location.ts';
+import { refusalCode } from '#data/money/moneyErrors.ts';
 import {
   type OpeningStep,
   openingStateAtom,
@@ -16,24 +16,16 @@ import {
   picturesAtom,
   submitOpeningAtom,
 } from '#data/permission.ts';
-import { useUrlState } from '#data/urlState.ts';
+import { useUrlState } from '#data/page/urlState.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { fieldsByWireName } from '#kit/form/serverErrors.ts';
 import { useForm } from '#kit/form/useForm.ts';
-import {
-  type OpeningDraft,
-  type OpeningField,
-  type OpeningForm,
-  bodyOf,
-  fromOpening,
-  wireNames,
-} from './draft.ts';
-import { fieldsOf, firstOpenStep, openingSchema, stepOf } from './schemas.ts';
-import { ownZone } from '#lib/zones.ts';
+import { type OpeningDraft, type OpeningField, type OpeningForm, fromOpening, wireNames } from './draft.ts';
+import { bodyOf, fieldsOf, firstOpenStep, openingSchema, stepOf } from './schemas.ts';
+import { ownZone } from '#lib/time/zones.ts';
 
-/** The application for the merchant permission, over its four steps. */
 export function useOpeningForm(user: UserInfo, opening: Opening) {
   const text = useText();
   const paths = usePaths();
@@ -43,7 +35,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
   const [draft, patch, clear] = useEditDraft('opening', begun);
   const [pictures, setPictures] = useAtom(picturesAtom);
   const [code, setCode] = useState('');
-  // Only a reload loses images: one that is still to be chosen, or was removed, isn't lost.
+  // Only a reload loses images. An image that was removed or never selected isn't lost.
   const [wasReloaded] = useState(draft.hadPictures && !pictures.registration && !pictures.identity);
   const submit = useSetAtom(submitOpeningAtom);
   const { refetch } = useAtomValue(userQueryAtom);
@@ -66,14 +58,13 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
         if (newCode !== undefined) setCode(newCode);
         if (one !== undefined) setPictures({ registration: one });
         if (other !== undefined) setPictures({ identity: other });
-        // Remembered, so that a reload can say what is missing.
         patch(one || other ? { ...fields, hadPictures: true } : fields);
       },
       clear,
     ],
     schema: openingSchema,
     wireNames,
-    // No dialog asks for what the application lacks.
+    // No verification dialog helps if the application is incomplete.
     messageOf: (error) => (isApiError(error, 'verification') ? errorText(text, error) : undefined),
     onInvalid: ([first]) => {
       const step = first && stepOf(first);
@@ -85,7 +76,6 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
         navigate(paths.reviewing, { replace: true, isForced: true });
       } catch (error) {
         const refusal = refusalCode(error);
-        // A code is good for one attempt.
         if (refusal === errorCode.EMAIL_CODE_WRONG) setCode('');
         if (refusal === errorCode.UNDER_REVIEW || refusal === errorCode.ACCOUNT_OPENED) {
           await refetch();
@@ -97,7 +87,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
     },
   });
 
-  // A link may name a later step; there is nothing to do there before the earlier ones are written.
+  // A link may open a later step, but the earlier steps must be completed first.
   const open = firstOpenStep(values);
   const isTooFar = open !== undefined && openingSteps.indexOf(requestedStep) > openingSteps.indexOf(open);
   const step = isTooFar ? open : requestedStep;
@@ -108,7 +98,6 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
   return {
     form: {
       ...form,
-      /** The next step; from the last one, the application. */
       submit: () => {
         if (after === undefined) form.submit();
         else if (form.check(...fieldsOf(step))) go(after);
@@ -119,7 +108,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
     before: openingSteps[position - 1],
     after,
     go,
-    /** Why a field cannot stay as it is: what is wrong with it, or what the audit wants changed, until it is. */
+    /** Returns the error of a field, or the reason of the review until the value is changed. */
     note: (field: OpeningField) => {
       const reason = handedIn[field] === values[field] ? reasons.get(field) : undefined;
       const errorMessage = form.errors[field] ?? reason;
@@ -131,7 +120,6 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
 
 export type OpeningFormState = ReturnType<typeof useOpeningForm>;
 
-/** What the audit wants changed, by field. */
 function auditReasons({ status, audit }: UserInfo, form: OpeningForm): ReadonlyMap<OpeningField, string> {
   const reasons = new Map<OpeningField, string>();
   if (status !== userStatus.failed) return reasons;

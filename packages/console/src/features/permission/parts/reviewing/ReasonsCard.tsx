@@ -6,14 +6,16 @@ import { Card } from '@settlement/design-system/Card';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
-import { usePaths } from '#data/device.ts';
+import { useAtomValue } from 'jotai';
+import { usePaths } from '#data/session/device.ts';
+import { hasSupportAtom } from '#data/supportLinks.ts';
 import { useText } from '#i18n/useText.ts';
 import { fieldName } from '../fieldNames.ts';
 
-/** Why it was refused, field by field, or that it is suspended; and the way on. */
 export function ReasonsCard({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const paths = usePaths();
+  const hasSupport = useAtomValue(hasSupportAtom);
   const { status, audit } = user;
   if (status !== userStatus.failed && status !== userStatus.abnormal) return null;
   return (
@@ -33,13 +35,15 @@ export function ReasonsCard({ user }: { readonly user: UserInfo }) {
           {status === userStatus.failed && (
             <ButtonLink href={paths.openAuthPage}>{text('permission.fix')}</ButtonLink>
           )}
-          <ButtonLink
-            href={paths.workOrders({ new: workOrderType.permission })}
-            variant={status === userStatus.failed ? 'outline' : 'solid'}
-            {...(status === userStatus.failed && { tone: 'neutral' })}
-          >
-            {text('permission.contact')}
-          </ButtonLink>
+          {hasSupport && (
+            <ButtonLink
+              href={paths.workOrders({ new: workOrderType.permission })}
+              variant={status === userStatus.failed ? 'outline' : 'solid'}
+              {...(status === userStatus.failed && { tone: 'neutral' })}
+            >
+              {text('permission.contact')}
+            </ButtonLink>
+          )}
         </Inline>
       </Stack>
     </Card>

@@ -2,7 +2,7 @@ import type { Opening } from '@settlement/api-mocks/contract/opening';
 import type { Audit } from '@settlement/api-mocks/contract/user';
 import { Timeline } from '@settlement/design-system/Timeline';
 import { useText } from '#i18n/useText.ts';
-import { Moment } from '#parts/Moment.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
 import { type StageView, stagesOf } from '../status.ts';
 
 const looks = {
@@ -12,7 +12,7 @@ const looks = {
   todo: { tone: 'neutral', state: 'todo' },
 } as const satisfies Record<StageView['state'], unknown>;
 
-/** Handed in, primary audit, advanced audit, completed: each with how far it is (specification §4). */
+/** Submitted, primary audit, advanced audit, completed (specification §4). */
 export function ReviewTimeline({ audit, opening }: { readonly audit: Audit; readonly opening: Opening }) {
   const text = useText();
   return (

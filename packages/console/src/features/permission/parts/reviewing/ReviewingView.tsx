@@ -1,3 +1,4 @@
+import { cancelOpening } from '@settlement/api-mocks/contract/opening';
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Button } from '@settlement/design-system/Button';
@@ -6,24 +7,35 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
-import { RefreshIcon } from '@settlement/design-system/icons';
+import { RefreshIcon, BadgeCheckIcon } from '@settlement/design-system/icons';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { useAtomValue } from 'jotai';
-import { openingQueryAtom, reviewedUserQueryAtom } from '#data/permission.ts';
-import { useFormats } from '#data/useFormats.ts';
+import { useAtomValue, useSetAtom, useAtom } from 'jotai';
+import { useOffers } from '#data/calls/extensions.ts';
+import {
+  openingQueryAtom,
+  reviewedUserQueryAtom,
+  cancelOpeningAtom,
+  hasSeenOpenedAtom,
+} from '#data/permission.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
-import { QueryView } from '#parts/QueryView.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import { Application, factsOf } from '../Application.tsx';
-import * as css from '../permission.css.ts';
 import { PermissionSkeleton } from '../PermissionSkeleton.tsx';
 import { isKnownStatus, statusTones } from '../status.ts';
-import { CancelApplication } from './CancelApplication.tsx';
-import { Opened } from './Opened.tsx';
 import { ReasonsCard } from './ReasonsCard.tsx';
 import { ReviewTimeline } from './ReviewTimeline.tsx';
+import { useState, useEffect, useRef } from 'react';
+import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
+import { useToasts } from '#data/page/toasts.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { usePaths } from '#data/session/device.ts';
+import { useNavigate } from '#data/page/location.ts';
+import * as css from '../permission.css.ts';
 
-/** How the review stands, what was handed in, and the way on when it is decided. */
 export function ReviewingView() {
   const text = useText();
   const query = useAtomValue(reviewedUserQueryAtom);
@@ -41,6 +53,7 @@ function Standing({ user }: { readonly user: UserInfo }) {
   const formats = useFormats();
   const query = useAtomValue(userQueryAtom);
   const opening = useAtomValue(openingQueryAtom);
+  const offers = useOffers();
   const isWaiting = user.status === userStatus.underReview;
   const word = isKnownStatus(user.status)
     ? text(`permission.status.${user.status}`)
@@ -86,7 +99,7 @@ function Standing({ user }: { readonly user: UserInfo }) {
                       >
                         {text('permission.refresh')}
                       </Button>
-                      <CancelApplication />
+                      {offers(cancelOpening) && <CancelApplication />}
                     </Inline>
                   </>
                 )}
@@ -108,5 +121,77 @@ function Standing({ user }: { readonly user: UserInfo }) {
         )}
       </QueryView>
     </Stack>
+  );
+}
+
+function CancelApplication() {
+  const text = useText();
+  const toasts = useToasts();
+  const cancel = useSetAtom(cancelOpeningAtom);
+  const { report } = useAtomValue(reportErrorAtom);
+  const { refetch } = useAtomValue(userQueryAtom);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" tone="critical" onPress={() => setOpen(true)}>
+        {text('permission.cancel')}
+      </Button>
+      <ConfirmDialog
+        isDanger
+        isOpen={isOpen}
+        size="medium"
+        title={text('permission.cancel.title')}
+        consequence={text('permission.cancel.text')}
+        confirmLabel={text('permission.cancel')}
+        cancelLabel={text('permission.cancel.keep')}
+        onConfirm={async () => {
+          await cancel();
+          toasts.add({ tone: 'positive', title: text('permission.cancel.done') });
+          return true;
+        }}
+        messageOf={(error) => {
+          report(error);
+          void refetch();
+          return errorText(text, error);
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+function Opened() {
+  const text = useText();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const [hasSeen, see] = useAtom(hasSeenOpenedAtom);
+  const isGoingOn = useRef(false);
+  const goOn = (href: string) => {
+    isGoingOn.current = true;
+    see();
+    navigate(href, { replace: true });
+  };
+  useEffect(() => {
+    if (hasSeen && !isGoingOn.current) navigate(paths.home, { replace: true });
+  }, [hasSeen, navigate, paths]);
+  if (hasSeen) return null;
+  return (
+    <Card>
+      <EmptyState
+        role="status"
+        tone="positive"
+        icon={<BadgeCheckIcon aria-hidden="true" />}
+        title={text('permission.opened.title')}
+        description={text('permission.opened.text')}
+        action={
+          <Inline gap="s" justify="center">
+            <Button onPress={() => goOn(paths.initPage)}>{text('permission.opened.setup')}</Button>
+            <Button variant="outline" tone="neutral" onPress={() => goOn(paths.home)}>
+              {text('permission.home')}
+            </Button>
+          </Inline>
+        }
+      />
+    </Card>
   );
 }

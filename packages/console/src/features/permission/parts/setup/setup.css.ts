@@ -35,7 +35,7 @@ export const message = style({
   gap: vars.space.xs,
 });
 
-/** On a line of its own, under the words. */
+/** Puts the content on a separate line below the text. */
 const under = { flexBasis: '100%', paddingInlineStart: `calc(${SIGN} + ${vars.space.m})` };
 
 export const more = style(under);

@@ -8,7 +8,6 @@ import {
 } from '#data/setup.ts';
 import { userAtom } from '#data/user.ts';
 
-/** How far the set-up is; undefined until everything it depends on is known. */
 export function useSetup() {
   const user = useAtomValue(userAtom);
   const applications = useAtomValue(setupApplicationsQueryAtom);
@@ -18,7 +17,7 @@ export function useSetup() {
   if (!user || applications.isPending || addresses.isPending) return undefined;
   return setupStates({
     user,
-    // What could not be read is left to do: the step leads to where the reason is said.
+    // A step whose data can't be loaded counts as open. Its page shows the error.
     hasApplication: (applications.data?.length ?? 0) > 0,
     hasAddress: (addresses.data?.list.length ?? 0) > 0,
     hasZone,

@@ -1,0 +1,225 @@
+import { errorCode } from '../../src/contract/errors.ts';
+import { LATEST_TIME } from '../../src/contract/primitives.ts';
+import { formatText } from '../../src/core/text/formatText.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+import { textOf } from './jsdoc.ts';
+
+export interface Samples {
+  readonly byName: ReadonlyMap<string, readonly Json[]>;
+  readonly objects: readonly JsonObject[];
+}
+
+export function samplesOf(answers: Iterable<Json>): Samples {
+  const byName = new Map<string, Json[]>();
+  const objects: JsonObject[] = [];
+  const gather = (value: Json): void => {
+    if (Array.isArray(value)) for (const one of value) gather(one);
+    if (!isObject(value)) return;
+    objects.push(value);
+    for (const [name, one] of Object.entries(value)) {
+      if (typeof one === 'object') gather(one);
+      else if (one !== '') byName.set(name, [...(byName.get(name) ?? []), one]);
+    }
+  };
+  for (const answer of answers) gather(answer);
+  return { byName, objects };
+}
+
+/** The minimum number of required fields that identifies a kind of object. */
+const TELLING_NAMES = 3;
+
+/** Finds an object of the same kind, so that the example values of its fields match. */
+function kindredOf({ required }: JsonObject, { objects }: Samples): JsonObject | undefined {
+  if (!Array.isArray(required) || required.length < TELLING_NAMES) return undefined;
+  return objects.find((one) => required.every((name) => typeof name === 'string' && name in one));
+}
+
+function fits(schema: JsonObject, value: Json): boolean {
+  const {
+    type,
+    enum: allowed,
+    const: only,
+    pattern,
+    minLength,
+    maxLength,
+    minimum,
+    maximum,
+    format,
+  } = schema;
+  if (Array.isArray(allowed)) return allowed.includes(value);
+  if (only !== undefined) return value === only;
+  if (Array.isArray(schema['anyOf'])) return schema['anyOf'].some((one) => isObject(one) && fits(one, value));
+  if (type === 'boolean') return typeof value === 'boolean';
+  if (typeof value === 'number') {
+    if (type !== 'number' && !(type === 'integer' && Number.isInteger(value))) return false;
+    return value >= Number(minimum ?? -Infinity) && value <= Number(maximum ?? Infinity);
+  }
+  if (type !== 'string' || typeof value !== 'string') return false;
+  if (format === 'uuid' && !/^[0-9a-f-]{36}$/.test(value)) return false;
+  if (format === 'email' && !value.includes('@')) return false;
+  if (value.length < Number(minLength ?? 0) || value.length > Number(maxLength ?? Infinity)) return false;
+  return typeof pattern !== 'string' || new RegExp(pattern, 'u').test(value);
+}
+
+const common: readonly Json[] = [
+  1,
+  0,
+  true,
+  '25.5',
+  'text',
+  '123456',
+  '+1.24',
+  '2026-11-20',
+  '2026-11',
+  '3f2b8c1e-6d4a-4b6e-9c55-2a1f0d7e8b90',
+  'finance@northwind.example',
+  'https://shop.example',
+  '84121795170660100123900212482004',
+  '5f2a8c1e6d4a4b6e9c552a1f0d7e8b905f2a8c1e6d4a4b6e9c552a1f0d7e8b90',
+  '203.0.113.7',
+  '+49',
+  'daily 09:00',
+  '5',
+];
+
+/** Examples of properties whose names have other meanings elsewhere, by component or call. */
+export const ownExamples: Readonly<Record<string, Json>> = {
+  'ApplicationOption.name': 'Checkout · web',
+  'Audit.reason': formatText('en-US', 'reason.documentUnreadable'),
+  'Audit.fields.field': 'documents',
+  'Audit.fields.reason': formatText('en-US', 'reason.documentUnreadable'),
+  'LoginAnswer.token': 'tok_5f2a8c1e6d4a4b6e',
+  'ParameterError.msg': formatText('en-US', `errors.${errorCode.PARAMETER_ERROR}`),
+  'Refusal.msg': formatText('en-US', `errors.${errorCode.OPERATION_FAILED}`),
+  'Refusal.data.reason': 'state_conflict',
+  'SignatureRefusal.msg': formatText('en-US', 'signature.nonce_used'),
+  'Withdrawal.reason': formatText('en-US', 'reason.nodeRefused'),
+  'WithdrawalCost.reason': 'maintenance',
+  'WithdrawalsClosed.data.reason': 'password_changed',
+  'applications_create.name': 'Checkout · web',
+  'applications_list.name': 'Checkout',
+  'payments_export.address': 'TQRP5nY88792amKPVu4iTgDWTVzm3Gzcwk',
+  'payments_list.address': 'TQRP5nY88792amKPVu4iTgDWTVzm3Gzcwk',
+  'payments_refund.address': 'TQRP5nY88792amKPVu4iTgDWTVzm3Gzcwk',
+  'payments_totals.address': 'TQRP5nY88792amKPVu4iTgDWTVzm3Gzcwk',
+  'withdrawals_cancel_response.data.reason': formatText('en-US', 'reason.nodeRefused'),
+  'withdrawals_export.address': 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
+  'withdrawals_list.address': 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
+  'PaymentRefund.address': 'TQRP5nY88792amKPVu4iTgDWTVzm3Gzcwk',
+  'RechargeAddress.address': 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
+};
+
+/** Examples by field name, if no response and no other example has a value. */
+const namedExamples: Readonly<Record<string, readonly Json[]>> = {
+  action: ['bind'],
+  address_id: ['3001'],
+  anti_phishing: ['blue heron'],
+  error: ['timeout'],
+  event_id: ['evt_984a69a05e24d687be11581e'],
+  fee_token: ['USDT'],
+  field: ['company_name'],
+  invite_code: ['NW2026'],
+  job_id: ['job_5f2a8c1e6d4a'],
+  lang: ['en-US'],
+  last_reason: ['saved_only'],
+  memo: ['104729'],
+  model: ['shop'],
+  old_secret_mask: ['sk_…81fe'],
+  pair: ['101-203'],
+  phone_mask: ['151****678'],
+  qrcode: ['otpauth://totp/Settlement:1001284601?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'],
+  secret: ['JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'],
+  secret_key: ['sk_test_65828a4803b7fb140f4c864456da03de1c34034c'],
+  token_id: ['1'],
+  uri: ['bitcoin:bc1qlejttjx0atxfwu94sk48tkpp2d8dhm84fgwt95'],
+  valid_minutes: [30],
+  volume: ['50k'],
+  withdraw_lock_reason: ['password_changed'],
+};
+
+function exampleOf(name: string, schema: JsonObject, found: readonly Json[]): Json | undefined {
+  const { enum: allowed, const: only, type } = schema;
+  if (only !== undefined) return only;
+  if (Array.isArray(allowed) && !found.some((one) => allowed.includes(one))) return allowed[0];
+  if (type === 'object' || type === 'array' || '$ref' in schema || 'contentMediaType' in schema)
+    return undefined;
+  return [...found, ...(namedExamples[name] ?? []), ...common].find((value) => fits(schema, value));
+}
+
+/** Returns example values: first from an object of the same kind, then from fields of the same name. */
+function valuesOf(
+  owner: string,
+  name: string,
+  { byName }: Samples,
+  kindred: JsonObject | undefined,
+): readonly Json[] {
+  const own = ownExamples[`${owner}.${name}`] ?? kindred?.[name];
+  const others = byName.get(name) ?? [];
+  return own === undefined || own === '' || typeof own === 'object' ? others : [own, ...others];
+}
+
+/** Returns the codes in a sentence such as `1 on, 2 off`. */
+function codesIn(description: string): readonly number[] {
+  const codes = [...description.matchAll(/(?<![\w.-])(\d) [a-z]/g)].map(([, code]) => Number(code));
+  return codes.length > 1 ? codes : [];
+}
+
+export function describe(
+  owner: string,
+  name: string,
+  schema: JsonObject,
+  samples: Samples,
+  kindred?: JsonObject,
+): JsonObject {
+  const isTime = schema['type'] === 'integer' && schema['maximum'] === LATEST_TIME;
+  const existing = schema['description'];
+  const { text, codes } =
+    typeof existing === 'string' ? { text: existing, codes: undefined } : textOf(`${owner}.${name}`);
+  const description = isTime && existing === undefined ? `${text}. In Unix seconds` : text;
+  const named = schema['type'] === 'integer' ? codesIn(description) : [];
+  const values = valuesOf(owner, name, samples, kindred).filter(
+    (one) => named.length === 0 || named.includes(Number(one)),
+  );
+  const example = exampleOf(name, schema, [...values, ...named]);
+  return {
+    ...schema,
+    description,
+    ...(isTime && { format: 'int64' }),
+    ...(codes &&
+      schema['type'] === 'integer' && {
+        'x-enum-varnames': Object.keys(codes),
+        'x-enum-values': Object.values(codes),
+      }),
+    ...(example !== undefined && { examples: [example] }),
+  };
+}
+
+/**
+ * Describes the properties of a schema at every depth. `example` is a value of the schema. The owner of a nested
+ * property is a path such as `Payment.callback`.
+ */
+export function described(
+  owner: string,
+  schema: JsonObject,
+  samples: Samples,
+  example?: JsonObject,
+): JsonObject {
+  const kindred = example ?? kindredOf(schema, samples);
+  const inner = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(inner);
+    return isObject(value) ? described(owner, value, samples) : value;
+  };
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => {
+      if (key === 'examples' || key === 'enum' || key === 'required') return [key, value];
+      if (key !== 'properties' || !isObject(value)) return [key, inner(value)];
+      const properties = Object.entries(value).map(([name, part]) => [
+        name,
+        isObject(part)
+          ? describe(owner, name, described(`${owner}.${name}`, part, samples), samples, kindred)
+          : part,
+      ]);
+      return [key, Object.fromEntries(properties)];
+    }),
+  );
+}

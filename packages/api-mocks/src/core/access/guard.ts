@@ -1,0 +1,131 @@
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+export interface GuardRule {
+  readonly by: 'session' | 'address';
+  /** Consecutive attempts after which a source is paused. */
+  readonly inARow?: number;
+  readonly pauseSeconds?: number;
+  /** Attempts of one source within 24 hours, including a verified source. */
+  readonly aDay: number;
+  /** Attempts within 24 hours of all sources that were never verified, in total. */
+  readonly aDayOfAccount?: number;
+}
+
+/**
+ * Attempts are wrong codes and passwords. For `payee`, they are merchants that the account never looked up or paid.
+ * Passwords have no common limit: they are longer than six digits, and any visitor could exhaust the limit.
+ */
+export const guardRules = {
+  session: { by: 'session', inARow: 5, pauseSeconds: 15 * MINUTE, aDay: 25, aDayOfAccount: 25 },
+  signIn: { by: 'address', inARow: 5, pauseSeconds: 15 * MINUTE, aDay: 25 },
+  secondStep: { by: 'address', inARow: 5, pauseSeconds: 15 * MINUTE, aDay: 25, aDayOfAccount: 25 },
+  recovery: { by: 'address', inARow: 5, pauseSeconds: 15 * MINUTE, aDay: 25, aDayOfAccount: 25 },
+  payee: { by: 'session', aDay: 30, aDayOfAccount: 100 },
+} as const satisfies Record<string, GuardRule>;
+export type GuardKind = keyof typeof guardRules;
+
+export const codeRules = {
+  lifeSeconds: 10 * MINUTE,
+  everySeconds: MINUTE,
+  /** The limit of an IP address without a session. */
+  aDayOfAsker: 10,
+  aDay: 50,
+  wrongOfAsker: 5,
+  wrong: 25,
+} as const;
+
+/** Each time, the daily limit closes a source for longer. The sequence restarts after 30 days without attempts. */
+export const closingSeconds = [HOUR, 6 * HOUR, DAY, 3 * DAY] as const;
+const REMEMBERED = 30 * DAY;
+
+/** Times are in Unix seconds. */
+interface Tally {
+  readonly wrong: number;
+  readonly at: readonly number[];
+  readonly closedAt: readonly number[];
+  readonly lockedUntil: number;
+  readonly hasProved: boolean;
+}
+
+export type GuardSource = `${GuardKind}:${string}`;
+
+export interface Guard {
+  tries: Record<string, Tally>;
+  ceilings: Record<string, Tally>;
+  lookedUp: string[];
+  /** The newest accepted time step. A code is valid once (RFC 6238 §5.2). */
+  totpStep: number;
+}
+
+const noTally: Tally = { wrong: 0, at: [], closedAt: [], lockedUntil: 0, hasProved: false };
+
+export const createGuard = (): Guard => ({ tries: {}, ceilings: {}, lookedUp: [], totpStep: -1 });
+
+const triesOf = (guard: Guard, source: GuardSource): Tally => guard.tries[source] ?? noTally;
+
+function kindOf(source: GuardSource): GuardKind {
+  const name = source.slice(0, source.indexOf(':'));
+  const kind = Object.keys(guardRules).find((one): one is GuardKind => one === name);
+  if (kind === undefined) throw new RangeError(`no such guard: ${source}`);
+  return kind;
+}
+
+const ruleOf = (source: GuardSource): GuardRule => guardRules[kindOf(source)];
+
+/** Returns 0 if the source isn't locked. The common limit doesn't lock a known source. */
+export function lockedUntil(guard: Guard, source: GuardSource, now: number, isKnown = false): number {
+  const own = triesOf(guard, source);
+  const all = guard.ceilings[kindOf(source)] ?? noTally;
+  const until = Math.max(own.lockedUntil, own.hasProved || isKnown ? 0 : all.lockedUntil);
+  return until > now ? until : 0;
+}
+
+export function closeUntil(guard: Guard, kind: GuardKind, until: number): void {
+  guard.ceilings[kind] = { ...noTally, lockedUntil: until };
+}
+
+/** Each attempt beyond the daily limit closes the source for longer. */
+function counted(before: Tally, most: number, now: number): Tally {
+  const at = [...before.at.filter((one) => one > now - DAY), now];
+  if (at.length < most) return { ...before, at };
+  const closedAt = [...before.closedAt.filter((one) => one > now - REMEMBERED), now];
+  const seconds = closingSeconds[Math.min(closedAt.length, closingSeconds.length) - 1] ?? DAY;
+  return { ...before, at, closedAt, lockedUntil: now + seconds };
+}
+
+/**
+ * Returns the time until which a daily limit closes the source, or 0. A verified session continues, so that others
+ * can't lock the merchant out.
+ */
+export function countWrong(guard: Guard, source: GuardSource, now: number): number {
+  const { inARow = Infinity, pauseSeconds = 0, aDay, aDayOfAccount } = ruleOf(source);
+  const before = triesOf(guard, source);
+  const isOver = before.wrong + 1 >= inARow;
+  const paused: Tally = isOver
+    ? { ...before, wrong: 0, lockedUntil: Math.max(before.lockedUntil, now + pauseSeconds) }
+    : { ...before, wrong: before.wrong + 1 };
+  const own = counted(paused, aDay, now);
+  guard.tries[source] = own;
+  const closed = own.closedAt === before.closedAt ? 0 : own.lockedUntil;
+  if (aDayOfAccount === undefined || own.hasProved) return closed;
+  const kind = kindOf(source);
+  const all = guard.ceilings[kind] ?? noTally;
+  const next = counted(all, aDayOfAccount, now);
+  guard.ceilings[kind] = next;
+  return next.closedAt === all.closedAt ? closed : next.lockedUntil;
+}
+
+export function triesAfter(guard: Guard, source: GuardSource): number {
+  return (ruleOf(source).inARow ?? 0) - triesOf(guard, source).wrong - 1;
+}
+
+export function countRight(guard: Guard, source: GuardSource): void {
+  guard.tries[source] = { ...triesOf(guard, source), wrong: 0, lockedUntil: 0, hasProved: true };
+}
+
+export function withoutSource(guard: Guard, kind: GuardKind): Guard {
+  const tries = Object.entries(guard.tries).filter(([source]) => !source.startsWith(`${kind}:`));
+  return { ...guard, tries: Object.fromEntries(tries) };
+}

@@ -1,0 +1,119 @@
+import { appMode, appStatus, onOffCode, userStatus } from '#contract/enumerations.ts';
+import { errorCode } from '#contract/errors.ts';
+import type { ApiScope } from '#contract/scopes.ts';
+import {
+  SIGNATURE_WINDOW_SECONDS,
+  signingHeaders,
+  textToSign,
+  type AccessReason,
+} from '#contract/signing.ts';
+import { coversIp } from '#rules/ipList.ts';
+import { ApiError, SignatureRefused, operationFailed } from '#core/http/apiError.ts';
+import type { Bank } from '#core/books/bank.ts';
+import { hmacOf, isSameText } from './hmac.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import type { Incoming } from '#core/http/implement.ts';
+import type { AppRow } from '#core/books/rows/app.ts';
+
+export interface Signer {
+  readonly merchant: Merchant;
+  readonly app: AppRow;
+}
+
+/** A URL object would change `'` to `%27` and drop an empty query. */
+export const TARGET_HEADER = 'x-mock-target';
+/** Marks a call from a page of another origin. The HTTP server sets it. */
+export const FOREIGN_HEADER = 'x-mock-foreign';
+
+const MCHID_LENGTH = 8;
+/** Unknown applications also get a key, so that the check takes the same time for them. */
+const noKey = 'sk_none';
+
+function readHeaders(headers: Headers) {
+  const read = (name: string) => headers.get(name) ?? '';
+  const [appid, time] = [read(signingHeaders.app), read(signingHeaders.time)];
+  const [nonce, signature] = [read(signingHeaders.nonce), read(signingHeaders.signature).toLowerCase()];
+  const isWellFormed =
+    /^app_\d{10,16}$/.test(appid) &&
+    /^\d{10}$/.test(time) &&
+    /^[\w-]{16,64}$/.test(nonce) &&
+    /^[0-9a-f]{64}$/.test(signature);
+  if (!isWellFormed) throw new SignatureRefused('signature_missing');
+  return { appid, time, nonce, signature };
+}
+
+function findSigner(bank: Bank, appid: string): Signer | undefined {
+  const merchant = bank.directory.byMchid(appid.slice('app_'.length, 'app_'.length + MCHID_LENGTH));
+  const app = merchant?.rows.apps.all().find((one) => one.appid === appid && !one.isDeleted);
+  return merchant && app && { merchant, app };
+}
+
+function keysOf(app: AppRow | undefined, now: number): readonly string[] {
+  if (!app) return [noKey];
+  return app.oldSecretUntil > now && app.oldSecretKey !== ''
+    ? [app.secretKey, app.oldSecretKey]
+    : [app.secretKey];
+}
+
+/**
+ * Accepts the clock of the machine or of the mock API. `/__mock/clock` advances the latter, and responses show it in
+ * `Date`.
+ */
+const isSignedNow = ({ clock }: Bank, time: number) =>
+  [clock.outside(), clock.now()].some((now) => Math.abs(time - now) <= SIGNATURE_WINDOW_SECONDS);
+
+/** Stops at the first nonce that hasn't expired. Later calls remove expired nonces after it. */
+function forgetOld(nonces: Map<string, number>, outside: number): void {
+  for (const [nonce, until] of nonces) {
+    if (until >= outside) return;
+    nonces.delete(nonce);
+  }
+}
+
+export const keyPrefix = (mode: AppRow['mode']) => (mode === appMode.test ? 'sk_test_' : 'sk_live_');
+
+/**
+ * Returns the signer of a call from the headers of `signing.ts`. A valid signature uses up its nonce even if the call
+ * is declined, because an attacker could send the call again.
+ *
+ * @throws SignatureRefused
+ */
+export function authenticate(bank: Bank, { method, url, headers, body }: Incoming, ip: string): Signer {
+  const { appid, time, nonce, signature } = readHeaders(headers);
+  if (!isSignedNow(bank, Number(time))) throw new SignatureRefused('signature_time');
+  const now = bank.clock.now();
+  const signer = findSigner(bank, appid);
+  const target = headers.get(TARGET_HEADER) ?? `${url.pathname}${url.search}`;
+  const text = textToSign({ time, nonce, method, target, body });
+  const usedKey = keysOf(signer?.app, now).find((key) => isSameText(hmacOf(key, text), signature));
+  if (!signer || usedKey === undefined) throw new SignatureRefused('signature');
+  const { merchant, app } = signer;
+  forgetOld(bank.nonces, bank.clock.outside());
+  const key = `${appid}:${nonce}`;
+  if (bank.nonces.has(key)) throw new SignatureRefused('nonce_used');
+  // The clock of the machine is never ahead of the mock clock, so both clocks reject the same call later.
+  bank.nonces.set(key, Number(time) + SIGNATURE_WINDOW_SECONDS);
+  if (app.expireAt > 0 && app.expireAt <= now) throw new SignatureRefused('key_expired');
+  if (!usedKey.startsWith(keyPrefix(app.mode))) throw accessError('key_mode');
+  const used: AppRow = { ...app, lastUsedAt: now, lastUsedIp: ip };
+  merchant.rows.apps.replace(app.index, used);
+  return { merchant, app: used };
+}
+
+const accessError = (reason: AccessReason, more: object = {}) =>
+  new ApiError(errorCode.OPERATION_FAILED, { reason, ...more });
+
+/**
+ * The order of the errors is merchant permission, application, IP address, and scope of the key.
+ *
+ * @throws ApiError
+ */
+export function assertAccess({ merchant, app }: Signer, scope: ApiScope | undefined, ip: string): void {
+  const { status } = merchant.profile;
+  if (status === userStatus.underReview) throw new ApiError(errorCode.UNDER_REVIEW);
+  if (status !== userStatus.authorised) throw operationFailed('not_authorised');
+  if (app.status !== appStatus.active) throw accessError('application_paused');
+  const isListed = app.whitelist.some((entry) => coversIp(entry.ip, ip));
+  if (app.whitelistStatus === onOffCode.on && !isListed) throw accessError('ip_not_allowed', { ip });
+  if (scope !== undefined && !app.scopes.includes(scope)) throw accessError('scope', { scope });
+}

@@ -1,0 +1,115 @@
+import type { appMode, CodeOf } from '#contract/enumerations.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { MoneyEndpointId } from '#contract/moneyEndpoints.ts';
+import type { Clock } from '#core/time/clock.ts';
+import type { Merchant } from './merchant.ts';
+import type { Outbox } from './outbox.ts';
+import type { Random } from './random.ts';
+import type { Scheduler } from '#core/time/scheduler.ts';
+import type { Sessions } from '#core/access/sessions.ts';
+
+export interface Directory {
+  byKey(key: string): Merchant | undefined;
+  byMchid(mchid: string): Merchant | undefined;
+  byEmail(email: string): Merchant | undefined;
+  /** Includes addresses of deleted accounts in the demo data. */
+  isEmailTaken(email: string): boolean;
+  built(): Merchant[];
+  /** Includes merchants that weren't created yet. */
+  readonly known: readonly {
+    readonly key: string;
+    readonly mchid: string;
+    readonly name: string;
+    readonly email: string;
+  }[];
+  add(merchant: Merchant): void;
+  remove(merchant: Merchant): void;
+}
+
+export interface Sent {
+  readonly at: number;
+  readonly channel: 'email' | 'sms';
+  readonly to: string;
+  readonly purpose: number;
+  readonly code: string;
+  /** The IP address of a caller without a session. */
+  readonly asker?: string;
+  readonly wrong?: readonly string[];
+}
+
+export interface TicketRow {
+  readonly mchid: string;
+  /** The ticket ends with this session. */
+  readonly sessionId: string;
+  readonly purpose: number;
+  /**
+   * The call, and digests of the agreed contents. Each digest works once. `undefined` if the ticket is only for a
+   * purpose.
+   */
+  readonly action: string | undefined;
+  readonly subjects: readonly string[] | undefined;
+  readonly expireAt: number;
+}
+
+interface RefusalRow {
+  readonly endpoint: MoneyEndpointId;
+  readonly code: ErrorCode;
+  readonly reason: string;
+}
+
+/**
+ * The response of a completed call, the error of a declined call that may be sent again, or `void` if the call will
+ * never be carried out.
+ */
+export type RequestRow =
+  | {
+      readonly state: 'found';
+      readonly endpoint: MoneyEndpointId;
+      readonly subject: string;
+      readonly data: unknown;
+      readonly tradeNo: string;
+      readonly expireAt: number;
+    }
+  | { readonly state: 'refused'; readonly refusal: RefusalRow; readonly expireAt: number }
+  | { readonly state: 'void'; readonly refusal: RefusalRow | undefined; readonly expireAt: number };
+
+export interface QuoteRow {
+  readonly mchid: string;
+  readonly pairId: string;
+  readonly fromAmount: bigint;
+  readonly toAmount: bigint;
+  readonly fee: bigint;
+  readonly expireAt: number;
+}
+
+interface PayPage {
+  readonly merchantKey: string;
+  readonly mode: CodeOf<typeof appMode>;
+  readonly index: number;
+}
+
+export interface Bank {
+  readonly seed: string;
+  /** Unix seconds. Everything before is demo history. */
+  readonly openedAt: number;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly scheduler: Scheduler;
+  readonly sessions: Sessions;
+  readonly directory: Directory;
+  readonly inbox: Sent[];
+  readonly tickets: Map<string, TicketRow>;
+  /** Kept forever, so that a request that moved money is never reported as void. */
+  readonly requests: Map<string, RequestRow>;
+  readonly inProgress: Set<string>;
+  readonly quotes: Map<string, QuoteRow>;
+  /** The times (machine clock) until which the nonces of an application are kept. */
+  readonly nonces: Map<string, number>;
+  readonly payPages: Map<string, PayPage>;
+  /** `undefined` if no server sends the callbacks. */
+  readonly outbox: Outbox | undefined;
+  readonly caller: {
+    /** True if the caller is a page of another origin. */
+    isForeign: boolean;
+  };
+}

@@ -1,0 +1,27 @@
+import { errorCode } from '#contract/errors.ts';
+import { currencyStatus } from '#contract/enumerations.ts';
+import { findAsset, type Asset } from '#core/catalogue/tokens.ts';
+import { ApiError, fieldError } from '#core/http/apiError.ts';
+import { parseUnits } from './money.ts';
+
+/** @throws ApiError 10012 */
+export function assetOf(id: string): Asset {
+  const asset = findAsset(id);
+  if (!asset) throw new ApiError(errorCode.CURRENCY_NOT_FOUND);
+  return asset;
+}
+
+/** @throws ApiError 10004 if the network is under maintenance */
+export function openAssetOf(id: string): Asset {
+  const asset = assetOf(id);
+  if (asset.chain.status === currencyStatus.maintenance)
+    throw new ApiError(errorCode.CURRENCY_NOT_SUPPORTED, { reason: 'maintenance' });
+  return asset;
+}
+
+/** Too many decimals are invalid. Returns smallest units. */
+export function amountOf(asset: Asset, text: string, field = 'amount'): bigint {
+  const amount = parseUnits(text, asset.decimals);
+  if (amount === undefined || amount === 0n) throw fieldError(field, 'validaValue');
+  return amount;
+}

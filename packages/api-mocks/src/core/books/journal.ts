@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { getGoogleAuth } from '#contract/security.ts';
+import { signingHeaders } from '#contract/signing.ts';
+import { findPayee } from '#contract/transfers.ts';
+import { FOREIGN_HEADER, TARGET_HEADER } from '#core/access/signedCall.ts';
+import type { Sending, SentAnswer } from './outbox.ts';
+import type { Visitor } from '#core/access/sessions.ts';
+
+export type JournalEntry =
+  | {
+      readonly kind: 'call';
+      readonly at: number;
+      /** The machine's time, if it differs from the mock API's. Signatures are checked against it. */
+      readonly outside?: number;
+      readonly method: string;
+      readonly url: string;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body: string;
+      readonly visitor: Visitor;
+    }
+  | { readonly kind: 'signIn'; readonly at: number; readonly merchant: string; readonly visitor: Visitor }
+  | (ForMerchant & { readonly kind: 'pay'; readonly order: IncomingOrder })
+  | { readonly kind: 'payOrder'; readonly at: number; readonly token: string; readonly how: OrderPayment }
+  | {
+      readonly kind: 'callbackAnswered';
+      readonly at: number;
+      readonly sending: Sending;
+      readonly answer: SentAnswer;
+    }
+  | (ForMerchant & { readonly kind: 'deposit'; readonly order: IncomingOrder })
+  | (ForMerchant & { readonly kind: 'scenarios'; readonly ids: readonly string[] });
+
+const sentAnswer = v.object({
+  httpCode: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)),
+  error: v.pipe(v.string(), v.maxLength(100)),
+  durationMs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  headers: v.record(v.string(), v.string()),
+  body: v.pipe(v.string(), v.maxLength(10_000)),
+});
+
+interface ForMerchant {
+  readonly at: number;
+  /** Default: the merchant who signed in last. */
+  readonly merchant?: string | undefined;
+}
+
+export interface IncomingOrder {
+  readonly token?: string;
+  readonly chain?: string;
+  readonly amount?: string;
+  /** Default: `exact`. */
+  readonly kind?: IncomingKind;
+  /** Used if `kind` doesn't determine the received amount. */
+  readonly paid?: string;
+}
+
+export const incomingKinds = ['exact', 'under', 'over', 'late', 'multiple'] as const;
+export const orderPayments = ['exact', 'under', 'over', 'late'] as const;
+export type OrderPayment = (typeof orderPayments)[number];
+export type IncomingKind = (typeof incomingKinds)[number];
+
+/** Replaying the changes recreates the data, because everything else depends on the seed. */
+export interface SavedState {
+  readonly version: 1;
+  readonly seed: string;
+  readonly startedAt: number;
+  /** Seconds. */
+  readonly offset: number;
+  readonly journal: readonly JournalEntry[];
+  /** Includes the nonces of calls that only read. */
+  readonly nonces?: readonly (readonly [nonce: string, until: number])[];
+}
+
+const kept = [
+  'x-token',
+  'x-ticket',
+  'x-language',
+  'content-type',
+  TARGET_HEADER,
+  FOREIGN_HEADER,
+  ...Object.values(signingHeaders).map((name) => name.toLowerCase()),
+] as const;
+
+export function keptHeaders(headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    kept.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+const LONGEST_JOURNAL = 100_000;
+const instant = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(4_102_444_800));
+const short = v.pipe(v.string(), v.maxLength(10_000));
+const visitor = v.object({ ip: short, device: short, address: short });
+const order = v.object({
+  token: v.optional(short),
+  chain: v.optional(short),
+  amount: v.optional(short),
+});
+const savedEntry = v.variant('kind', [
+  v.object({
+    kind: v.literal('call'),
+    at: instant,
+    outside: v.optional(instant),
+    method: short,
+    url: v.pipe(v.string(), v.url()),
+    headers: v.record(v.string(), v.string()),
+    body: v.string(),
+    visitor,
+  }),
+  v.object({ kind: v.literal('signIn'), at: instant, merchant: short, visitor }),
+  v.object({ kind: v.literal('pay'), at: instant, order, merchant: v.optional(short) }),
+  v.object({
+    kind: v.literal('callbackAnswered'),
+    at: instant,
+    sending: v.object({ merchantKey: short, index: v.number(), no: v.number() }),
+    answer: sentAnswer,
+  }),
+  v.object({ kind: v.literal('payOrder'), at: instant, token: short, how: v.picklist(orderPayments) }),
+  v.object({ kind: v.literal('deposit'), at: instant, order, merchant: v.optional(short) }),
+  v.object({ kind: v.literal('scenarios'), at: instant, ids: v.array(short), merchant: v.optional(short) }),
+]);
+const savedState = v.object({
+  version: v.literal(1),
+  seed: v.string(),
+  startedAt: instant,
+  offset: instant,
+  journal: v.pipe(v.array(savedEntry), v.maxLength(LONGEST_JOURNAL)),
+  nonces: v.optional(v.array(v.tuple([short, instant]))),
+});
+
+/** The values may still be invalid. */
+export function isSavedState(value: unknown): value is SavedState {
+  return v.is(savedState, value);
+}
+
+const readingThatChanges: ReadonlySet<string> = new Set([getGoogleAuth.id, findPayee.id]);
+
+/** Requests for a secret create a secret, and lookups of a recipient are counted, so both change data. */
+export function changesBank({ id, method }: Pick<Endpoint, 'id' | 'method'>): boolean {
+  return method !== 'GET' || readingThatChanges.has(id);
+}
+
+/** Uploads aren't replayed. */
+export function isKept(endpoint: Endpoint): boolean {
+  return endpoint.bodyKind === 'json' && changesBank(endpoint);
+}

@@ -1,0 +1,123 @@
+import { errorCode } from '#contract/errors.ts';
+import { movementDirection } from '#contract/enumerations.ts';
+import { assets, assetAt } from '#core/catalogue/tokens.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import { ApiError } from '#core/http/apiError.ts';
+import { valueOf } from './money.ts';
+import { contraAccounts, type ContraAccount, type Entry } from './rows/entry.ts';
+import { createTable, type Table } from './table.ts';
+import { undoable } from './transaction.ts';
+
+interface Total {
+  in: bigint;
+  out: bigint;
+}
+
+export interface Ledger {
+  readonly entries: Table<Entry>;
+  readonly available: bigint[];
+  readonly contra: Record<ContraAccount, bigint[]>;
+  readonly totals: Total[];
+}
+
+const STREAM_TYPES = 11;
+const zeros = () => assets.map(() => 0n);
+
+export function createLedger(): Ledger {
+  return {
+    entries: createTable<Entry>(),
+    available: zeros(),
+    contra: {
+      chain: zeros(),
+      fees: zeros(),
+      frozen: zeros(),
+      gas: zeros(),
+      swap: zeros(),
+      transfer: zeros(),
+    },
+    totals: Array.from({ length: STREAM_TYPES }, () => ({ in: 0n, out: 0n })),
+  };
+}
+
+export function forkLedger({ entries, ...sums }: Ledger): Ledger {
+  return { entries: entries.fork(), ...structuredClone(sums) };
+}
+
+export type Posting = Pick<
+  Entry,
+  'at' | 'type' | 'direction' | 'asset' | 'amount' | 'contra' | 'source' | 'sourceIndex'
+> &
+  Partial<Pick<Entry, 'fee' | 'remark'>>;
+
+/** @throws ApiError if the balance is insufficient. The ledger is unchanged then. */
+export function post(ledger: Ledger, posting: Posting): Entry {
+  const { asset: index, amount, direction, contra, fee = 0n } = posting;
+  if (amount < 0n || fee < 0n) throw new RangeError('amounts are not negative');
+  const isIn = direction === movementDirection.in;
+  const before = ledger.available[index] ?? 0n;
+  if (!isIn && before < amount) throw new ApiError(errorCode.INSUFFICIENT_BALANCE);
+  if (isIn && contra === 'frozen' && (ledger.contra.frozen[index] ?? 0n) < amount + fee) {
+    throw new RangeError('released more than was on hold');
+  }
+  const after = isIn ? before + amount : before - amount;
+  const asset = assetAt(index);
+  const value = valueOf(amount, asset.decimals, priceAt(asset.token, posting.at));
+  const against = ledger.contra[contra];
+  ledger.available[index] = after;
+  against[index] = (against[index] ?? 0n) + (isIn ? -(amount + fee) : amount - fee);
+  ledger.contra.fees[index] = (ledger.contra.fees[index] ?? 0n) + fee;
+  const total = ledger.totals[posting.type];
+  if (total) {
+    if (isIn) total.in += value;
+    else total.out += value;
+  }
+  undoable(() => {
+    ledger.available[index] = before;
+    against[index] = (against[index] ?? 0n) - (isIn ? -(amount + fee) : amount - fee);
+    ledger.contra.fees[index] = (ledger.contra.fees[index] ?? 0n) - fee;
+    if (total && isIn) total.in -= value;
+    else if (total) total.out -= value;
+  });
+  return ledger.entries.add((position) => ({
+    index: position,
+    at: posting.at,
+    type: posting.type,
+    direction,
+    asset: index,
+    amount,
+    fee,
+    after,
+    value,
+    contra,
+    source: posting.source,
+    sourceIndex: posting.sourceIndex,
+    remark: posting.remark ?? '',
+  }));
+}
+
+export const frozenOf = (ledger: Ledger, asset: number): bigint => ledger.contra.frozen[asset] ?? 0n;
+export const availableOf = (ledger: Ledger, asset: number): bigint => ledger.available[asset] ?? 0n;
+
+export function auditLedger(ledger: Ledger): string[] {
+  const again = createLedger();
+  const wrong: string[] = [];
+  for (const entry of ledger.entries.all()) {
+    const copy = post(again, entry);
+    if (copy.after !== entry.after)
+      wrong.push(`entry ${entry.index}: balance after is ${entry.after}, adds up to ${copy.after}`);
+  }
+  for (const asset of assets) {
+    const i = asset.index;
+    let sum = availableOf(ledger, i);
+    if (sum !== availableOf(again, i))
+      wrong.push(`${asset.id}: available ${sum}, adds up to ${availableOf(again, i)}`);
+    if (sum < 0n || frozenOf(ledger, i) < 0n) wrong.push(`${asset.id}: below zero`);
+    for (const name of contraAccounts) {
+      const held = ledger.contra[name][i] ?? 0n;
+      if (held !== (again.contra[name][i] ?? 0n)) wrong.push(`${asset.id}: ${name} ${held} does not add up`);
+      sum += held;
+    }
+    if (sum !== 0n) wrong.push(`${asset.id}: the accounts sum to ${sum} instead of 0`);
+  }
+  return wrong;
+}

@@ -1,0 +1,141 @@
+import { appMode, type CodeOf, type userStatus } from '#contract/enumerations.ts';
+import type { Opening } from '#contract/opening.ts';
+import type { Audit, MerchantProfile, SecuritySwitch } from '#contract/user.ts';
+import { createLedger, forkLedger, type Ledger } from './ledger.ts';
+import type { Reason, ReasonKey } from '#core/text/formatText.ts';
+import type { AppRow } from './rows/app.ts';
+import type { AddressRow, CallbackRow, LogRow, ViewRow, WorkOrderRow } from './rows/settings.ts';
+import { createSettings, type Settings } from './settings.ts';
+import type { ExpenseRow, RechargeRow, SwapRow, TransferRow, WithdrawalRow } from './rows/funds.ts';
+import type { NotificationRow } from './rows/notification.ts';
+import type { PaymentRow } from './rows/payment.ts';
+import { createTable, type Table } from './table.ts';
+
+type AuditState = Omit<Audit, 'reason' | 'fields'> & {
+  reason: Reason;
+  fields: { field: string; reason: ReasonKey }[];
+};
+
+export interface Profile {
+  name: string;
+  email: string;
+  registeredAt: number;
+  phone: string;
+  areaCode: string;
+  status: CodeOf<typeof userStatus>;
+  audit: AuditState;
+  /** SHA-256 applied twice, in hexadecimal. Empty if no password is set. */
+  passwordHash: string;
+  tradePasswordHash: string;
+  /** Base32, as authenticators use it. Empty if no authenticator is bound. */
+  totpSecret: string;
+  totpBoundAt: number;
+  switches: SecuritySwitch[];
+  merchant: MerchantProfile;
+  opening?: Opening;
+  lockUntil: number;
+  lockReason: string;
+  /** The phrase in every email. Empty or missing if not set. */
+  antiPhishing?: string;
+  lastLogin: { time: number; ip: string; device: string; address: string };
+}
+
+/** Each table is ordered from oldest to newest. */
+export interface Rows {
+  apps: Table<AppRow>;
+  payments: Table<PaymentRow>;
+  withdrawals: Table<WithdrawalRow>;
+  recharges: Table<RechargeRow>;
+  transfers: Table<TransferRow>;
+  swaps: Table<SwapRow>;
+  expenses: Table<ExpenseRow>;
+  notifications: Table<NotificationRow>;
+  addresses: Table<AddressRow>;
+  callbacks: Table<CallbackRow>;
+  workOrders: Table<WorkOrderRow>;
+  logs: Table<LogRow>;
+  views: Table<ViewRow>;
+}
+
+/**
+ * Data of applications in test mode, which don't use real money. Test mode has no withdrawals and transfers, so those
+ * tables are empty.
+ */
+interface Sandbox extends Pick<
+  Rows,
+  'payments' | 'expenses' | 'notifications' | 'withdrawals' | 'transfers'
+> {
+  readonly ledger: Ledger;
+}
+
+export interface Merchant {
+  /** The name of the demo merchant. */
+  readonly key: string;
+  readonly mchid: string;
+  readonly seed: string;
+  readonly profile: Profile;
+  readonly ledger: Ledger;
+  readonly rows: Rows;
+  readonly sandbox: Sandbox;
+  readonly settings: Settings;
+  paidCount: number;
+  followed: string[];
+}
+
+const tableLike = <Row>(table: Table<Row> | undefined): Table<Row> => table?.fork() ?? createTable<Row>();
+
+export function createRows(of: Partial<Rows> = {}): Rows {
+  return {
+    apps: tableLike(of.apps),
+    payments: tableLike(of.payments),
+    withdrawals: tableLike(of.withdrawals),
+    recharges: tableLike(of.recharges),
+    transfers: tableLike(of.transfers),
+    swaps: tableLike(of.swaps),
+    expenses: tableLike(of.expenses),
+    notifications: tableLike(of.notifications),
+    addresses: tableLike(of.addresses),
+    callbacks: tableLike(of.callbacks),
+    workOrders: tableLike(of.workOrders),
+    logs: tableLike(of.logs),
+    views: tableLike(of.views),
+  };
+}
+
+function createSandbox(): Sandbox {
+  const { payments, expenses, notifications, withdrawals, transfers } = createRows();
+  return { ledger: createLedger(), payments, expenses, notifications, withdrawals, transfers };
+}
+
+export function merchantIn(merchant: Merchant, mode: CodeOf<typeof appMode>): Merchant {
+  if (mode !== appMode.test) return merchant;
+  const { ledger, ...rows } = merchant.sandbox;
+  return { ...merchant, seed: `${merchant.seed}:test`, ledger, rows: { ...merchant.rows, ...rows } };
+}
+
+export const modeOf = ({ ledger, sandbox }: Merchant): CodeOf<typeof appMode> =>
+  ledger === sandbox.ledger ? appMode.test : appMode.live;
+
+export function createMerchant(identity: Pick<Merchant, 'key' | 'mchid' | 'seed' | 'profile'>): Merchant {
+  return {
+    ...identity,
+    ledger: createLedger(),
+    rows: createRows(),
+    sandbox: createSandbox(),
+    settings: createSettings(),
+    paidCount: 0,
+    followed: [],
+  };
+}
+
+export function forkMerchant(merchant: Merchant): Merchant {
+  return {
+    ...merchant,
+    profile: structuredClone(merchant.profile),
+    settings: structuredClone(merchant.settings),
+    ledger: forkLedger(merchant.ledger),
+    rows: createRows(merchant.rows),
+    sandbox: createSandbox(),
+    followed: merchant.followed.slice(),
+  };
+}

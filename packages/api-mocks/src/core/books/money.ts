@@ -1,0 +1,68 @@
+/**
+ * Money is a bigint of a token's smallest units here, and a decimal string in the API. Floating-point numbers aren't
+ * used.
+ */
+
+/** See specification §9. */
+export const VALUE_DECIMALS = 6;
+/** The decimals of prices in USDT. */
+export const PRICE_DECIMALS = 8;
+
+const powers: bigint[] = [];
+
+export function tenTo(n: number): bigint {
+  return (powers[n] ??= 10n ** BigInt(n));
+}
+
+/** Parses `"1.5"` at 6 decimals as `1500000n`. Returns `undefined` for invalid texts and too many decimals. */
+export function parseUnits(text: string, decimals: number): bigint | undefined {
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
+  if (!match) return undefined;
+  const places = match[2] ?? '';
+  if (places.length > decimals) return undefined;
+  return BigInt((match[1] ?? '0') + places.padEnd(decimals, '0'));
+}
+
+export function units(text: string, decimals: number): bigint {
+  const parsed = parseUnits(text, decimals);
+  if (parsed === undefined) throw new RangeError(`not an amount at ${decimals} decimals: ${text}`);
+  return parsed;
+}
+
+/** Formats `1500000n` at 6 decimals as `"1.5"`, without trailing zeros or an exponent. */
+export function formatUnits(amount: bigint, decimals: number): string {
+  const sign = amount < 0n ? '-' : '';
+  const digits = (amount < 0n ? -amount : amount).toString().padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  let places = digits.slice(digits.length - decimals);
+  let end = places.length;
+  while (end > 0 && places.charCodeAt(end - 1) === 48) end -= 1;
+  places = places.slice(0, end);
+  return places === '' ? sign + whole : `${sign}${whole}.${places}`;
+}
+
+/** Rounds up amounts that the merchant pays. Both arguments must be positive. */
+export function divideUp(amount: bigint, by: bigint): bigint {
+  return (amount + by - 1n) / by;
+}
+
+/** The value has 6 decimals and is rounded down. The price has 8 decimals. */
+export function valueOf(amount: bigint, decimals: number, price: bigint): bigint {
+  return (amount * price) / tenTo(decimals + PRICE_DECIMALS - VALUE_DECIMALS);
+}
+
+export function amountFor(value: bigint, decimals: number, price: bigint): bigint {
+  return (value * tenTo(decimals + PRICE_DECIMALS - VALUE_DECIMALS)) / price;
+}
+
+export function roundUpTo(amount: bigint, decimals: number, places: number): bigint {
+  if (places >= decimals) return amount;
+  const step = tenTo(decimals - places);
+  return divideUp(amount, step) * step;
+}
+
+export const formatValue = (value: bigint) => formatUnits(value, VALUE_DECIMALS);
+/** A low-priced token in a high-priced token needs more digits than a price. */
+export const RATE_DECIMALS = 12;
+export const formatRate = (rate: bigint) => formatUnits(rate, RATE_DECIMALS);
+export const formatPrice = (price: bigint) => formatUnits(price, PRICE_DECIMALS);

@@ -1,0 +1,75 @@
+import { undoable } from './transaction.ts';
+
+export interface Sending {
+  readonly merchantKey: string;
+  readonly index: number;
+  readonly no: number;
+}
+
+/** `httpCode` is 0 and `error` is set if there was no response. */
+export interface SentAnswer {
+  readonly httpCode: number;
+  readonly error: string;
+  readonly durationMs: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Allows every server of the machine. */
+export const THIS_MACHINE = 'this machine';
+
+export function hostAndPort(url: string): string {
+  if (!URL.canParse(url)) return '';
+  const { protocol, hostname, port } = new URL(url);
+  return protocol === 'http:' ? `${hostname}:${port || '80'}` : '';
+}
+
+export interface Outbox {
+  /** Hosts with ports, and `THIS_MACHINE`. */
+  readonly targets: readonly string[];
+  add(sending: Sending): void;
+  take(): readonly Sending[];
+  /** Returns true if the attempt was in progress. */
+  finish(sending: Sending): boolean;
+  /** Resolves when all attempts have ended, or when `signal` aborts. */
+  idle(signal: AbortSignal): Promise<void>;
+}
+
+const keyOf = ({ merchantKey, index, no }: Sending) => `${merchantKey}:${index}:${no}`;
+
+export function createOutbox(targets: readonly string[]): Outbox {
+  const open = new Map<string, Sending>();
+  const taken = new Set<string>();
+  const waiting = new Set<() => void>();
+  return {
+    targets,
+    add(sending) {
+      const key = keyOf(sending);
+      open.set(key, sending);
+      undoable(() => void open.delete(key));
+    },
+    take() {
+      const fresh = [...open].filter(([key]) => !taken.has(key));
+      for (const [key] of fresh) taken.add(key);
+      return fresh.map(([, sending]) => sending);
+    },
+    finish(sending) {
+      const key = keyOf(sending);
+      taken.delete(key);
+      const isOpen = open.delete(key);
+      if (open.size === 0) for (const go of waiting) go();
+      return isOpen;
+    },
+    idle: (signal) =>
+      new Promise((resolve) => {
+        const done = () => {
+          waiting.delete(done);
+          signal.removeEventListener('abort', done);
+          resolve();
+        };
+        if (open.size === 0 || signal.aborted) return resolve();
+        waiting.add(done);
+        return signal.addEventListener('abort', done);
+      }),
+  };
+}

@@ -1,0 +1,92 @@
+export interface Random {
+  /** `end` isn't included: 0 ≤ n < 1. */
+  next(): number;
+  int(min: number, max: number): number;
+  chance(probability: number): boolean;
+  pick<Item>(items: readonly Item[]): Item;
+  weighted(weights: readonly number[]): number;
+  hex(length: number): string;
+  digits(length: number): string;
+  /** Depends only on the seed and the label, not on earlier draws. */
+  fork(label: string): Random;
+}
+
+/** xmur3 turns a string into seeds of 32 bits. */
+function hasher(text: string): () => number {
+  let h = 1779033703 ^ text.length;
+  for (let i = 0; i < text.length; i += 1) {
+    h = Math.imul(h ^ text.charCodeAt(i), 3432918353);
+    h = (h << 13) | (h >>> 19);
+  }
+  return () => {
+    h = Math.imul(h ^ (h >>> 16), 2246822507);
+    h = Math.imul(h ^ (h >>> 13), 3266489909);
+    h ^= h >>> 16;
+    return h >>> 0;
+  };
+}
+
+export function hash32(text: string): number {
+  return hasher(text)();
+}
+
+const sums = new WeakMap<readonly number[], number>();
+
+function sumOf(weights: readonly number[]): number {
+  let sum = sums.get(weights);
+  if (sum === undefined) {
+    sum = weights.reduce((whole, weight) => whole + weight, 0);
+    sums.set(weights, sum);
+  }
+  return sum;
+}
+
+/** sfc32, seeded by xmur3. */
+export function createRandom(seed: string): Random {
+  const draw = hasher(seed);
+  let a = draw();
+  let b = draw();
+  let c = draw();
+  let d = draw();
+  const word = () => {
+    const t = (((a + b) | 0) + d) | 0;
+    d = (d + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + t;
+    c |= 0;
+    return t >>> 0;
+  };
+  for (let i = 0; i < 8; i += 1) word();
+  const next = () => word() / 4294967296;
+  const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  return {
+    next,
+    int,
+    chance: (probability) => next() < probability,
+    pick(items) {
+      const item = items[int(0, items.length - 1)];
+      if (item === undefined) throw new RangeError('the list is empty');
+      return item;
+    },
+    weighted(weights) {
+      let rest = next() * sumOf(weights);
+      for (let i = 0; i < weights.length; i += 1) {
+        rest -= weights[i] ?? 0;
+        if (rest < 0) return i;
+      }
+      return weights.length - 1;
+    },
+    hex(length) {
+      let text = '';
+      while (text.length < length) text += word().toString(16).padStart(8, '0');
+      return text.slice(0, length);
+    },
+    digits(length) {
+      let text = '';
+      while (text.length < length) text += String(word() % 100_000_000).padStart(8, '0');
+      return text.slice(0, length);
+    },
+    fork: (label) => createRandom(`${seed}/${label}`),
+  };
+}

@@ -1,0 +1,58 @@
+import type { ApiScope } from '#contract/scopes.ts';
+import type { appMode, appStatus, CodeOf, onOffCode, paymentMode } from '#contract/enumerations.ts';
+
+export interface SigningKey {
+  readonly key: string;
+  readonly createdAt: number;
+  /** Callbacks carry the signature of this key until this time. 0 while the key is the newest. */
+  readonly endsAt: number;
+}
+
+export interface EndpointRow {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  /** All callbacks failed since the first time. The endpoint was turned off at the second time. */
+  readonly failingSince: number;
+  readonly disabledAt: number;
+  readonly isForeign?: boolean;
+}
+
+export interface AppRow {
+  readonly index: number;
+  readonly appid: string;
+  readonly name: string;
+  readonly logo: string;
+  readonly website: string;
+  readonly notifyUrl: string;
+  /** True if a page of another origin saved the URL. */
+  readonly isForeign?: boolean;
+  /** 0 if the last callback succeeded. */
+  readonly failingSince: number;
+  /** The endpoint is turned off after failures. 0 while it's on. */
+  readonly disabledAt: number;
+  readonly endpoints: readonly EndpointRow[];
+  readonly mode: CodeOf<typeof appMode>;
+  readonly paymentMode: CodeOf<typeof paymentMode>;
+  readonly status: CodeOf<typeof appStatus>;
+  readonly createdAt: number;
+  readonly isDeleted: boolean;
+  readonly currencyIds: readonly string[];
+  readonly whitelistStatus: CodeOf<typeof onOffCode>;
+  readonly whitelist: readonly { readonly ip: string; readonly note: string; readonly createdAt: number }[];
+  /** A real server stores the key encrypted. The key is never returned again. */
+  readonly secretKey: string;
+  readonly secretCreatedAt: number;
+  /** The previous secret key works until this time. 0 if it doesn't work. */
+  readonly oldSecretUntil: number;
+  /** Empty before the first rotation. */
+  readonly oldSecretKey: string;
+  readonly signingKeys: readonly SigningKey[];
+  readonly scopes: readonly ApiScope[];
+  /** 0 if the key doesn't expire. */
+  readonly expireAt: number;
+  readonly lastUsedAt: number;
+  readonly lastUsedIp: string;
+  /** The authenticator secret in Base32. */
+  readonly googleSecret: string;
+}

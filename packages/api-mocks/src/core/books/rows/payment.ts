@@ -1,0 +1,80 @@
+import type {
+  CodeOf,
+  OrderEvent,
+  paymentDifference,
+  paymentStatus,
+  refundScope,
+} from '#contract/enumerations.ts';
+
+export interface PaymentTerms {
+  /** Hundredths of a percent. */
+  readonly underTolerance: bigint;
+  /** 1 keep, 2 credit, 3 flag. */
+  readonly overRule: number;
+  /** Smallest units. 0 if the merchant pays the gas fee. */
+  readonly gas: bigint;
+}
+
+/** A failed refund returns the amount to the merchant. */
+export interface RefundRow {
+  readonly requestedAt: number;
+  /** 0 until the refund was sent or has failed. */
+  readonly finishedAt: number;
+  readonly fails?: boolean;
+  readonly amount: bigint;
+  readonly address: string;
+  readonly scope: CodeOf<typeof refundScope>;
+  /** A digest of the body. Missing if the console started the refund. */
+  readonly outRefundNo?: string;
+  readonly subject?: string;
+}
+
+export interface OrderRow {
+  readonly payToken: string;
+  /** A digest that detects another body with the same number. */
+  readonly subject: string;
+  readonly title: string;
+  readonly returnUrl: string;
+}
+
+export interface PaymentRow {
+  readonly index: number;
+  readonly createdAt: number;
+  readonly expireAt: number;
+  /** 0 until a transfer is seen on the network. */
+  readonly detectedAt: number;
+  /** 0 until the credit. */
+  readonly paidAt: number;
+  /** The time of a final status other than "paid". 0 otherwise. */
+  readonly endedAt: number;
+  readonly status: CodeOf<typeof paymentStatus>;
+  readonly app: number;
+  readonly asset: number;
+  readonly amount: bigint;
+  readonly collected: bigint;
+  readonly fee: bigint;
+  readonly value: bigint;
+  readonly fiat: string;
+  readonly fiatCents: number;
+  readonly outTradeNo: string;
+  readonly difference: CodeOf<typeof paymentDifference>;
+  readonly terms?: PaymentTerms;
+  /** The amount is on hold until it's refunded. */
+  readonly heldExcess?: bigint;
+  /** 0 or missing until the payment is reviewed. */
+  readonly reviewedAt?: number;
+  /** 0 or missing until the funds are aggregated. */
+  readonly gatheredAt?: number;
+  readonly refunds?: readonly RefundRow[];
+  readonly order?: OrderRow;
+  /** Missing in the demo history. */
+  readonly events?: readonly OrderEventRow[];
+}
+
+export type PaymentState = Omit<PaymentRow, 'events'>;
+
+export interface OrderEventRow {
+  readonly event: OrderEvent;
+  readonly at: number;
+  readonly payment: PaymentState;
+}

@@ -1,0 +1,113 @@
+import type {
+  addressStatus,
+  callbackStatus,
+  callbackType,
+  CodeOf,
+  logResult,
+  logType,
+  workOrderStatus,
+} from '#contract/enumerations.ts';
+import type { CallbackEvent } from '#contract/callbacks.ts';
+import type { PaymentState } from './payment.ts';
+import type { LogKey, SupportKey } from '#core/text/formatText.ts';
+
+export interface AddressRow {
+  readonly index: number;
+  readonly label: string;
+  readonly asset: number;
+  readonly address: string;
+  readonly memo: string;
+  readonly note: string;
+  readonly status: CodeOf<typeof addressStatus>;
+  readonly activeAt: number;
+  readonly lastUsedAt: number;
+  readonly useCount: number;
+  readonly createdAt: number;
+  readonly isDeleted: boolean;
+}
+
+/** `httpCode` is 0 without a response. */
+export interface AttemptRow {
+  readonly no: number;
+  readonly isManual: boolean;
+  readonly at: number;
+  readonly httpCode: number;
+  readonly error: string;
+  readonly durationMs: number;
+  /** The machine's time, if the callback was really sent. */
+  readonly signedAt?: number;
+  /** `error` is `pending` until the response arrives. */
+  readonly answer?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
+  /** The figures sent by this attempt, if they are the current ones. Events without a payment have no `payment`. */
+  readonly latest?: { readonly payment: PaymentState | undefined };
+}
+
+export interface CallbackRow {
+  readonly index: number;
+  readonly app: number;
+  readonly type: CodeOf<typeof callbackType>;
+  readonly event: CallbackEvent;
+  /** The position among the events of the order. Missing without an order. */
+  readonly sequence?: number;
+  readonly refNo: string;
+  readonly amount: string;
+  readonly token: string;
+  readonly status: CodeOf<typeof callbackStatus>;
+  readonly url: string;
+  /** Missing for `notifyUrl`. */
+  readonly endpoint?: string;
+  readonly createdAt: number;
+  readonly deliveredAt: number;
+  readonly nextAt: number;
+  /** A test to a URL that doesn't belong to the application has no signature. */
+  readonly isUnsigned?: boolean;
+  readonly attempts: readonly AttemptRow[];
+}
+
+export interface WorkOrderMessageRow {
+  readonly author: 1 | 2 | 3;
+  /** The written text, or the key of a text from support, which is translated on reading. */
+  readonly content: string | { readonly says: SupportKey };
+  readonly images: readonly string[];
+  readonly at: number;
+}
+
+export interface WorkOrderRow {
+  readonly index: number;
+  readonly type: number;
+  readonly theme: string;
+  readonly description: string;
+  readonly status: CodeOf<typeof workOrderStatus>;
+  readonly isUnread: boolean;
+  readonly tradeNo: string;
+  readonly txid: string;
+  readonly chain: string;
+  readonly contact: number;
+  readonly rating: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly completedAt: number;
+  readonly messages: readonly WorkOrderMessageRow[];
+}
+
+export interface LogRow {
+  readonly index: number;
+  readonly at: number;
+  readonly type: CodeOf<typeof logType>;
+  readonly textKey: LogKey;
+  readonly values: Readonly<Record<string, string>>;
+  readonly result: CodeOf<typeof logResult>;
+  readonly ip: string;
+  readonly device: string;
+  readonly address: string;
+  readonly sessionId: string;
+}
+
+export interface ViewRow {
+  readonly index: number;
+  readonly area: string;
+  readonly name: string;
+  readonly query: string;
+  readonly createdAt: number;
+  readonly isDeleted: boolean;
+}

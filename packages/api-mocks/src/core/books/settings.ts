@@ -1,0 +1,76 @@
+import type { BillSetting } from '#contract/billing.ts';
+import { assets } from '#core/catalogue/tokens.ts';
+import { createGuard, type Guard } from '#core/access/guard.ts';
+
+/** A rule that was turned off stays in force until `endsAt` (Unix seconds). */
+export interface AddressRule {
+  readonly isOn: boolean;
+  readonly endsAt: number;
+}
+
+export interface StatementRow {
+  readonly id: string;
+  /** 1 weekly, 2 monthly. */
+  readonly period: number;
+  /** The first and the last second of the period, in Unix seconds. */
+  readonly startAt: number;
+  readonly endAt: number;
+  readonly writtenAt: number;
+  readonly email: string;
+  readonly lang: string;
+  readonly format: string;
+}
+
+export interface Settings {
+  bill: BillSetting;
+  addressRules: { onlySaved: AddressRule; cooling: AddressRule };
+  /** The language of the last sign-in, used for messages to the merchant. */
+  language: string;
+  statements: StatementRow[];
+  /** 0 if statements are off. */
+  nextStatementAt: number;
+  /** "PUT chain USDT" (specification §8). Without it, other tokens, swaps and collections aren't available. */
+  isGasOpened: boolean;
+  isFrozen: boolean;
+  /** All swaps are canceled and the amounts returned. */
+  cancelsSwaps: boolean;
+  refusesApplications: boolean;
+  order: string[];
+  offeredSecret: string;
+  /** Unix seconds. */
+  offeredUntil: number;
+  recoveryCodes: string[];
+  guard: Guard;
+}
+
+export const writtenLanguage = ({ bill, language }: Pick<Settings, 'bill' | 'language'>): string =>
+  bill.statement.lang === '' ? language : bill.statement.lang;
+
+export function createSettings(): Settings {
+  return {
+    bill: {
+      accepted: assets.map(({ id }) => id),
+      default_payment_mode: 3,
+      order_valid_minutes: 30,
+      under_tolerance: '1',
+      over_rule: 2,
+      gas_payer: 1,
+      gas_alert: '50',
+      statement: { period: 2, email: '', lang: '', format: 'pdf' },
+      collections: [],
+    },
+    addressRules: { onlySaved: { isOn: false, endsAt: 0 }, cooling: { isOn: true, endsAt: 0 } },
+    language: 'en-US',
+    statements: [],
+    nextStatementAt: 0,
+    isGasOpened: false,
+    isFrozen: false,
+    cancelsSwaps: false,
+    refusesApplications: false,
+    order: [...new Set(assets.map(({ token }) => token.id))],
+    offeredSecret: '',
+    offeredUntil: 0,
+    recoveryCodes: [],
+    guard: createGuard(),
+  };
+}

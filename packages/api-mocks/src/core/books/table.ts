@@ -1,0 +1,79 @@
+import { undoable } from './transaction.ts';
+
+/**
+ * Forks share the immutable history, so a fork is free until its first change. Rows are immutable: a change replaces
+ * the row.
+ */
+export interface Table<Row> {
+  readonly length: number;
+  get(index: number): Row | undefined;
+  add(make: (index: number) => Row): Row;
+  replace(index: number, row: Row): void;
+  /** Stops if `visit` returns `false`. */
+  fromNewest(visit: (row: Row, index: number) => boolean | void): void;
+  all(): Row[];
+  fork(): Table<Row>;
+}
+
+export function createTable<Row>(base: readonly Row[] = []): Table<Row> {
+  const changed = new Map<number, Row>();
+  const added: Row[] = [];
+  const at = (index: number): Row | undefined => {
+    if (index >= base.length) return added[index - base.length];
+    return changed.size === 0 ? base[index] : (changed.get(index) ?? base[index]);
+  };
+  const table: Table<Row> = {
+    get length() {
+      return base.length + added.length;
+    },
+    get: at,
+    add(make) {
+      const row = make(base.length + added.length);
+      added.push(row);
+      undoable(() => void added.pop());
+      return row;
+    },
+    replace(index, row) {
+      const isAdded = index >= base.length;
+      const before = isAdded ? added[index - base.length] : changed.get(index);
+      if (isAdded) added[index - base.length] = row;
+      else changed.set(index, row);
+      undoable(() => {
+        if (isAdded && before !== undefined) added[index - base.length] = before;
+        else if (before === undefined) changed.delete(index);
+        else changed.set(index, before);
+      });
+    },
+    fromNewest(visit) {
+      for (let index = base.length + added.length - 1; index >= 0; index -= 1) {
+        const row = at(index);
+        if (row !== undefined && visit(row, index) === false) return;
+      }
+    },
+    all() {
+      if (base.length === 0) return added.slice();
+      const rows = base.concat(added);
+      for (const [index, row] of changed) rows[index] = row;
+      return rows;
+    },
+    fork: () => createTable(base.length === 0 ? added : table.all()),
+  };
+  return table;
+}
+
+/** The rows must be ordered by time. */
+export function firstNotBefore<Row>(
+  table: Table<Row>,
+  instant: number,
+  timeOf: (row: Row) => number,
+): number {
+  let low = 0;
+  let high = table.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const row = table.get(middle);
+    if (row !== undefined && timeOf(row) < instant) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

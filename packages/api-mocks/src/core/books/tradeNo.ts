@@ -1,0 +1,34 @@
+import { hash32 } from './random.ts';
+
+const tradeKinds = {
+  payment: 1,
+  recharge: 2,
+  withdrawal: 3,
+  swap: 4,
+  transfer: 5,
+  refund: 6,
+  expense: 7,
+} as const;
+export type TradeKind = keyof typeof tradeKinds;
+
+const PREFIX = '8412';
+
+/**
+ * Returns 32 digits (specification §5): prefix, time, kind, index and ten digits that only the server can generate. The
+ * index makes a search unnecessary.
+ */
+export function tradeNo(seed: string, kind: TradeKind, index: number, at: number): string {
+  const tail = String(hash32(`${seed}:${kind}:${index}`)).padStart(10, '0');
+  return `${PREFIX}${String(at).padStart(10, '0')}${tradeKinds[kind]}${String(index).padStart(7, '0')}${tail}`;
+}
+
+/** Returns undefined for a number of another kind. The caller still has to compare the whole number. */
+export function indexInTradeNo(kind: TradeKind, number: string): number | undefined {
+  if (
+    !/^\d{32}$/.test(number) ||
+    !number.startsWith(PREFIX) ||
+    number.charAt(14) !== String(tradeKinds[kind])
+  )
+    return undefined;
+  return Number(number.slice(15, 22));
+}

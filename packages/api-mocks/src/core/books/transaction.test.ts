@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { movementDirection, streamType } from '#contract/enumerations.ts';
+import { createMockApi } from '#entries/createMockApi.ts';
+import { auditLedger, createLedger, forkLedger, post } from './ledger.ts';
+import { createTable } from './table.ts';
+import { outsideTransaction, transact, UndoMap } from './transaction.ts';
+
+const fail = (): never => {
+  throw new Error('refused');
+};
+
+test('a map is unchanged after a rollback of set, replace, delete and clear', () => {
+  const map = new UndoMap([
+    ['kept', 1],
+    ['gone', 2],
+  ]);
+  const before = [...map];
+  const work = (change: () => unknown) => () =>
+    transact(() => {
+      change();
+      fail();
+    });
+  expect(work(() => map.set('new', 3))).toThrow('refused');
+  expect(work(() => map.set('kept', 4))).toThrow('refused');
+  expect(work(() => map.delete('gone'))).toThrow('refused');
+  expect(work(() => map.delete('kept'))).toThrow('refused');
+  expect(work(() => map.clear())).toThrow('refused');
+  expect([...map]).toEqual(before);
+  transact(() => map.set('new', 3));
+  expect(map.get('new')).toBe(3);
+  transact(() => map.clear());
+  expect(map.size).toBe(0);
+});
+
+test('a table with a history discards added and replaced rows in a rollback', () => {
+  const table = createTable(['a', 'b']);
+  table.add(() => 'c');
+  const before = table.all();
+  const work = () =>
+    transact(() => {
+      table.replace(0, 'x');
+      table.replace(0, 'y');
+      table.replace(2, 'z');
+      table.add(() => 'd');
+      table.replace(3, 'e');
+      fail();
+    });
+  expect(work).toThrow('refused');
+  expect(table.all()).toEqual(before);
+});
+
+test('an entry created outside the transaction remains after a rollback', () => {
+  const map = new UndoMap<string, number>();
+  const work = () =>
+    transact(() => {
+      map.set('before', 1);
+      outsideTransaction(() => map.set('built', 2));
+      map.set('after', 3);
+      fail();
+    });
+  expect(work).toThrow('refused');
+  expect([...map.keys()]).toEqual(['built']);
+});
+
+test("a transaction can't be nested, and an error ends it", () => {
+  expect(() => transact(() => transact(() => 1))).toThrow('open already');
+  expect(transact(() => 1)).toBe(1);
+});
+
+test('a history row that was replaced before the transaction survives a rollback', () => {
+  const table = createTable(['a']);
+  table.replace(0, 'x');
+  expect(() =>
+    transact(() => {
+      table.replace(0, 'y');
+      fail();
+    }),
+  ).toThrow('refused');
+  expect(table.all()).toEqual(['x']);
+});
+
+test('a ledger and its fees and sums are unchanged after a rollback', () => {
+  const ledger = createLedger();
+  const posting = { at: 1_795_143_570, asset: 0, source: 'payment', sourceIndex: 0 } as const;
+  const moneyIn = {
+    ...posting,
+    type: streamType.recharge,
+    direction: movementDirection.in,
+    contra: 'chain',
+  } as const;
+  post(ledger, { ...moneyIn, amount: 1000n, fee: 10n });
+  const before = forkLedger(ledger);
+  expect(() =>
+    transact(() => {
+      post(ledger, { ...moneyIn, amount: 500n, fee: 5n });
+      post(ledger, { ...moneyIn, direction: movementDirection.out, amount: 200n, fee: 2n });
+      fail();
+    }),
+  ).toThrow('refused');
+  const { entries, ...sums } = ledger;
+  const { entries: entriesBefore, ...sumsBefore } = before;
+  expect(sums).toEqual(sumsBefore);
+  expect(entries.all()).toEqual(entriesBefore.all());
+  expect(auditLedger(ledger)).toEqual([]);
+});
+
+test('a merchant and the newest session of the merchant are unchanged by a rollback', () => {
+  const api = createMockApi();
+  const { bank } = api;
+  api.signIn();
+  const merchant = api.merchant();
+  const state = () => ({
+    paidCount: merchant.paidCount,
+    followed: [...merchant.followed],
+    latest: bank.sessions.latest?.id,
+    sessions: bank.sessions.of(merchant.key).length,
+    requests: [...bank.requests.keys()],
+    isThere: bank.directory.byKey(merchant.key) !== undefined,
+  });
+  const before = state();
+  expect(() =>
+    transact(() => {
+      bank.directory.byKey(merchant.key);
+      merchant.paidCount += 1;
+      merchant.followed.push('ETH');
+      const visitor = { ip: '198.51.100.7', device: 'Phone', address: 'Elsewhere' };
+      bank.sessions.open(merchant.key, visitor, bank.clock.now(), false);
+      bank.requests.set('request', { state: 'void', refusal: undefined, expireAt: 0 });
+      bank.directory.remove(merchant);
+      fail();
+    }),
+  ).toThrow('refused');
+  expect(state()).toEqual(before);
+});

@@ -1,0 +1,61 @@
+import {
+  type Language,
+  codeText,
+  isMessageId,
+  type IdAfter,
+  type MessageId,
+  type CodeKind,
+  type ColumnNoun,
+} from '#core/text/formatText.ts';
+import type { AmountColumn, NumberColumn, TextColumn, Unit } from './spreadsheet.ts';
+
+type KeyOf<Row, Value> = { [Key in keyof Row]-?: Required<Row>[Key] extends Value ? Key : never }[keyof Row] &
+  string;
+
+const inToken: Unit = { column: 'token' };
+export const inUsdt: Unit = { fixed: 'USDT' };
+
+export function columnsOf<Row, Noun extends ColumnNoun>(language: Language, noun: Noun) {
+  type Key = IdAfter<`${Noun}.column`>;
+  const title = (key: Key): MessageId => {
+    const id = `${noun}.column.${key}`;
+    if (!isMessageId(id)) throw new RangeError(`There is no message ${id}`);
+    return id;
+  };
+  return {
+    title,
+    text: (key: Key & KeyOf<Row, string>, width = 18): TextColumn<Row> => ({
+      key,
+      title: title(key),
+      kind: 'text',
+      width,
+      value: (row) => String(row[key] ?? ''),
+    }),
+    money: (key: Key & KeyOf<Row, string>, unit = inToken): AmountColumn<Row> => ({
+      key,
+      title: title(key),
+      kind: 'money',
+      unit,
+      value: (row) => String(row[key] ?? ''),
+    }),
+    number: (key: Key & KeyOf<Row, number>): NumberColumn<Row> => ({
+      key,
+      title: title(key),
+      kind: 'number',
+      value: (row) => Number(row[key]),
+    }),
+    time: (key: Key & KeyOf<Row, number>): NumberColumn<Row> => ({
+      key,
+      title: title(key),
+      kind: 'time',
+      value: (row) => Number(row[key]),
+    }),
+    code: (key: Key & KeyOf<Row, number>, kind: CodeKind): TextColumn<Row> => ({
+      key,
+      title: title(key),
+      kind: 'text',
+      width: 18,
+      value: (row) => codeText(kind, Number(row[key]), language),
+    }),
+  };
+}

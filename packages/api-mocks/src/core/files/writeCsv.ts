@@ -1,0 +1,28 @@
+import type { CellKind, Cells, SheetFrame, Spreadsheet } from './spreadsheet.ts';
+import { FORMULA } from '#rules/formula.ts';
+import { safeText } from './writeWorkbook.ts';
+
+/** Quotes a cell that contains the separator, a quote or a line break (RFC 4180). */
+const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** Only texts can be formulas, so amounts keep their sign and all their digits. */
+function cellOf(kind: CellKind, cell: string | number): string {
+  if (kind !== 'text') return quoted(String(cell));
+  const text = safeText(String(cell));
+  return quoted(FORMULA.test(text) ? `'${text}` : text);
+}
+
+const END = '\r\n';
+
+/** Excel needs the byte order mark of UTF-8 to show Chinese correctly. */
+export const csvHead = ({ columns }: SheetFrame): string =>
+  `\uFEFF${columns.map(({ title }) => quoted(title)).join(',')}${END}`;
+
+export const csvRow = ({ columns }: SheetFrame, row: Cells): string =>
+  row.map((cell, index) => cellOf(columns[index]?.kind ?? 'text', cell)).join(',') + END;
+
+export function writeCsv({ rows, ...frame }: Spreadsheet): Uint8Array<ArrayBuffer> {
+  let text = csvHead(frame);
+  for (const row of rows) text += csvRow(frame, row);
+  return new Uint8Array(new TextEncoder().encode(text));
+}

@@ -1,0 +1,79 @@
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { ExportMessage, ExportReply } from './exportPorts.ts';
+import type { Cells, Spreadsheet } from './spreadsheet.ts';
+
+/** A batch takes a few milliseconds, so that other calls are handled in between. */
+const PIECE = 100;
+/** Megabytes. Small limits free written data early. */
+const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 } as const;
+/** Writing pauses at this size until a slow caller reads the data. */
+const MOST_WAITING_BYTES = 1024 * 1024;
+
+/** The thread is next to this module, in the source and in the package. */
+const threadUrl = new URL(`./exportThread${extname(import.meta.url)}`, import.meta.url);
+
+/** Rows are created when the file needs them. A canceled reader ends the thread. */
+export function writeInThread({ rows, ...frame }: Spreadsheet): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const thread = new Worker(threadUrl, { resourceLimits });
+  const source = rows[Symbol.iterator]();
+  const say = (message: ExportMessage) => thread.postMessage(message, []);
+  /** True if the thread has processed its last message. */
+  let isReady = false;
+
+  function nextPiece(): ExportMessage {
+    const piece: Cells[] = [];
+    while (piece.length < PIECE) {
+      const next = source.next();
+      if (next.done === true) break;
+      piece.push(next.value);
+    }
+    return piece.length === 0 ? { kind: 'end' } : { kind: 'rows', rows: piece };
+  }
+
+  function feed(controller: ReadableStreamDefaultController): void {
+    if (!isReady || (controller.desiredSize ?? 0) <= 0) return;
+    isReady = false;
+    say(nextPiece());
+  }
+
+  function end(): void {
+    source.return?.();
+    void thread.terminate();
+  }
+
+  return new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      start(controller) {
+        const fail = (error: unknown) => {
+          controller.error(error);
+          end();
+        };
+        const answers: { readonly [Kind in ExportReply['kind']]: (reply: ExportReply) => void } = {
+          bytes: (reply) => 'bytes' in reply && controller.enqueue(reply.bytes),
+          more() {
+            isReady = true;
+            feed(controller);
+          },
+          done() {
+            controller.close();
+            end();
+          },
+          failed: (reply) => fail(new Error('message' in reply ? reply.message : 'failed')),
+        };
+        thread.on('message', (reply: ExportReply) => {
+          try {
+            answers[reply.kind](reply);
+          } catch (error) {
+            fail(error);
+          }
+        });
+        thread.on('error', fail);
+        say({ kind: 'frame', frame });
+      },
+      pull: feed,
+      cancel: end,
+    },
+    { highWaterMark: MOST_WAITING_BYTES, size: (bytes) => bytes.byteLength },
+  );
+}

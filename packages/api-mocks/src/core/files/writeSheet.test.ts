@@ -1,0 +1,235 @@
+import ExcelJS from 'exceljs';
+import { expect, test } from 'vitest';
+import { listStream } from '#contract/funds.ts';
+import { exportPayments, listPayments } from '#contract/payments.ts';
+import { exportParams, paging } from '#contract/primitives.ts';
+import { listWithdrawals } from '#contract/withdrawals.ts';
+import { listCallbacks } from '#contract/callbacks.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { signedIn } from '#testing/client.ts';
+import { cellsOf, headOf, readSheet, titlesOf } from '#testing/readSheet.ts';
+import type { CellKind, Spreadsheet } from './spreadsheet.ts';
+import { writeSheet } from './writeSheet.ts';
+import { writeWorkbook } from './writeWorkbook.ts';
+
+const { client } = signedIn();
+const NOVEMBER_19 = 1_795_046_400;
+const shared = new Set(Object.keys({ ...paging, ...exportParams }));
+const download = { 'X-DOWNLOAD': '1' };
+
+const sheetOf = (cells: readonly (readonly [kind: CellKind, cell: string | number])[]): Spreadsheet => ({
+  format: 'csv',
+  fileName: 'x.csv',
+  title: 'X',
+  notes: [],
+  columns: cells.map(([kind], index) => ({ title: `Column ${index + 1}`, kind, width: 10 })),
+  rows: [cells.map(([, cell]) => cell)],
+});
+
+async function csvOf(response: Response): Promise<string[][]> {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+  expect(text.charCodeAt(0)).toBe(0xfeff);
+  return text
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+}
+
+test('CSV starts with a byte order mark and escapes formulas, but not amounts', async () => {
+  const bytes = await writeSheet(
+    sheetOf([
+      ['text', '=1+1'],
+      ['text', '+44 20'],
+      ['text', '-1'],
+      ['text', '@SUM(A1)'],
+      ['text', '\tx'],
+      ['text', '\u0000=2'],
+      ['text', '＝1+1'],
+      ['text', '＠SUM'],
+      ['text', '\u202e =1'],
+      ['text', '\n=1'],
+      ['text', 'a "b", c'],
+      ['text', '应用'],
+      ['money', '-12.500001'],
+      ['money', '0.00001055'],
+      ['number', -3],
+    ]),
+  );
+  expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
+  const [, row] = new TextDecoder().decode(bytes).split('\r\n');
+  expect(row).toBe(
+    `'=1+1,'+44 20,'-1,'@SUM(A1),'\tx,'=2,'＝1+1,'＠SUM,'\u202e =1,"'\n=1","a ""b"", c",应用,-12.500001,0.00001055,-3`,
+  );
+});
+
+test("an export with format=csv has the spreadsheet's rows below one row of titles", async () => {
+  const query = { status: '3', token: 'BTC' } as const;
+  const response = await client.send(exportPayments, { query: { ...query, format: 'csv' } });
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(response.headers.get('content-disposition')).toMatch(/filename="payments-[\d-]{10}\.csv"/);
+  const [head = [], ...rows] = await csvOf(response);
+  const sheet = await readSheet(await client.send(exportPayments, { query }));
+  expect(head).toEqual(titlesOf(sheet));
+  expect(rows).toHaveLength((await client.get(listPayments, { query })).total);
+  const orders = cellsOf(sheet, 'Merchant order').map(({ value }) => value);
+  expect(rows.map((row) => row[head.indexOf('Merchant order')])).toEqual(orders);
+  expect(rows[0]?.[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+});
+
+test('an unknown format is rejected', async () => {
+  const response = await client.send(listPayments, {
+    query: JSON.parse('{"format":"ods"}'),
+    headers: download,
+  });
+  expect(response.status).toBe(422);
+});
+
+test('an export has times in the named time zone and amounts with a unit', async () => {
+  const sheet = await readSheet(await client.send(listWithdrawals, { headers: download }));
+  const [first] = (await client.get(listWithdrawals)).list;
+  const [cell] = cellsOf(sheet, 'Time (Europe/London)');
+  expect(cell?.type).toBe(ExcelJS.ValueType.Date);
+  expect(cell?.numFmt).toBe('yyyy-mm-dd hh:mm:ss');
+  // London uses UTC in November, and the file contains the local time.
+  expect(cell?.value).toEqual(new Date((first?.created_time ?? 0) * 1000));
+  expect(titlesOf(sheet)).toContain('USDT value');
+  expect(titlesOf(sheet)).toContain('Token');
+});
+
+test('an export has numeric totals next to their unit', async () => {
+  const sheet = await readSheet(await client.send(listStream, { query: { id: '101' }, headers: download }));
+  const opening = sheet.getRow(6);
+  expect(opening.getCell(1).value).toBe('Opening balance');
+  expect(typeof opening.getCell(2).value).toBe('number');
+  expect(opening.getCell(3).value).toBe('USDT');
+  expect(typeof sheet.getCell('B5').value).toBe('number');
+});
+
+test('an export has the unit of each amount for every choice of columns', async () => {
+  const response = await client.send(exportPayments, { query: { columns: 'fiat_amount,fees' } });
+  expect(titlesOf(await readSheet(response))).toEqual(['Order value', 'Fee', 'Order currency', 'Token']);
+});
+
+test('every exportable list has the unit of all amounts and the time zone of all times', async () => {
+  for (const endpoint of Object.values(endpoints).filter(({ isExportable }) => isExportable)) {
+    for (const [language, zone] of [
+      ['en-US', / \(Europe\/London\)$/],
+      ['zh-CN', /（Europe\/London）$/],
+    ] as const) {
+      const headers = { ...download, 'x-language': language };
+      const sheet = await readSheet(
+        await client.send<Endpoint>(endpoint, { query: { start_time: NOVEMBER_19 }, headers }),
+      );
+      const first = sheet.getRow(headOf(sheet) + 1);
+      titlesOf(sheet).forEach((title, index) => {
+        const isTime = first.getCell(index + 1).numFmt === 'yyyy-mm-dd hh:mm:ss';
+        expect({ id: endpoint.id, title, isTime: zone.test(title) }).toEqual({
+          id: endpoint.id,
+          title,
+          isTime,
+        });
+      });
+    }
+  }
+});
+
+test('every exportable list has a title for each filter', async () => {
+  const untitled = Object.values<Endpoint>(endpoints).map(async (endpoint) => {
+    if (!endpoint.isExportable || !endpoint.query || !('entries' in endpoint.query)) return [];
+    const names = Object.keys(Object(endpoint.query.entries)).filter((name) => !shared.has(name));
+    const query = Object.fromEntries(names.map((name) => [name, name === 'txid' ? '1111' : '1']));
+    const sheet = await readSheet(await client.send(endpoint, { query, headers: download }));
+    const filters = sheet.getCell('B2').text.split('; ');
+    return filters.filter((text) => / = |^None$/.test(text)).map((text) => `${endpoint.id}: ${text}`);
+  });
+  expect((await Promise.all(untitled)).flat()).toEqual([]);
+});
+
+test.each([
+  ['0', 'None'],
+  ['1', 'Review: To be reviewed'],
+] as const)('an export with the query open=%s shows the filter as %s', async (open, shown) => {
+  const sheet = await readSheet(await client.send(listPayments, { query: { open }, headers: download }));
+  expect(sheet.getCell('B2').text).toBe(shown);
+});
+
+test("a string such as 10/10 isn't exported as a date", async () => {
+  for (const endpoint of Object.values(endpoints).filter(({ isExportable }) => isExportable)) {
+    const query = { format: 'csv', start_time: NOVEMBER_19 - 40 * 86_400 };
+    const [, ...rows] = await csvOf(await client.send<Endpoint>(endpoint, { query, headers: download }));
+    const dates = rows.flat().filter((cell) => /^\d{1,4}[/-]\d{1,2}$/.test(cell));
+    expect({ id: endpoint.id, dates }).toEqual({ id: endpoint.id, dates: [] });
+  }
+});
+
+test('an export names several applications once', async () => {
+  const query = { appid: 'a,b', appids: 'a,b' };
+  const sheet = await readSheet(await client.send(listPayments, { query, headers: download }));
+  expect(sheet.getCell('B2').value).toBe('Application: a, b');
+});
+
+test('an export has the names of applications in its cells and filters', async () => {
+  const { list } = await client.get(listCallbacks);
+  const appid = list[0]?.appid ?? '';
+  const sheet = await readSheet(await client.send(listCallbacks, { query: { appid }, headers: download }));
+  const names = new Set(cellsOf(sheet, 'Application').map(({ text }) => text));
+  expect(names.size).toBe(1);
+  expect([...names][0]).not.toBe(appid);
+  expect(sheet.getCell('B2').value).toBe(`Application: ${[...names].join()}`);
+});
+
+test('an export contains the matching rows below the filters, time zone and time', async () => {
+  const { client } = signedIn();
+  const query = { status: '3', token: 'BTC' };
+  const response = await client.send(exportPayments, { query });
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="payments-2026-11-20.xlsx"');
+  const sheet = await readSheet(response);
+  expect(sheet.getCell('A1').value).toBe('Payment records');
+  expect(sheet.getCell('B2').value).toBe('Status: Expired; Token: BTC');
+  expect(sheet.getCell('B3').value).toBe('Europe/London');
+  expect(sheet.getCell('B4').value).toBe('2026-11-20 10:45:00');
+  const { total } = await client.get(listPayments, { query });
+  // The sums have three lines and no line for a token, because none of these payments was paid.
+  expect(sheet.rowCount - 10).toBe(total);
+  expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 10 });
+  const first = sheet.getRow(11);
+  expect(first.getCell(5).value).toMatch(/^\d{32}$/);
+  expect(typeof first.getCell(6).value).toBe('number');
+  expect(first.getCell(6).numFmt).toBe('#,##0.00####');
+});
+
+test('an export has the requested columns in the requested order and language', async () => {
+  const { client } = signedIn();
+  const query = { status: '5', columns: 'amount,token' };
+  const response = await client.send(exportPayments, { query, headers: { 'x-language': 'zh-CN' } });
+  const sheet = await readSheet(response);
+  expect(titlesOf(sheet)).toEqual(['金额', '币种']);
+});
+
+test('a string that looks like a formula stays a string', async () => {
+  const evil = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', 'a\0b', 'a\uFFFEb\uFFFF', 'a\uD800b', '😀'];
+  const bytes = await writeWorkbook({
+    format: 'xlsx',
+    fileName: 'x.xlsx',
+    title: 'X',
+    notes: [],
+    columns: [{ title: 'Text', kind: 'text', width: 10 }],
+    rows: evil.map((text) => [text]),
+  });
+  const sheet = await readSheet(new Response(bytes));
+  const cells = evil.map((_, index) => sheet.getRow(4 + index).getCell(1));
+  expect(cells.map(({ type }) => type)).toEqual(evil.map(() => ExcelJS.ValueType.String));
+  expect(cells.map(({ value }) => value)).toEqual([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    'ab',
+    'ab',
+    'a\uFFFDb',
+    '😀',
+  ]);
+});

@@ -1,0 +1,78 @@
+import type { Workbook, Worksheet } from 'exceljs';
+import type { CellKind, Cells, Note, SheetFrame, Spreadsheet } from './spreadsheet.ts';
+
+/** IDs stay texts, so that 32 digits aren't rounded to 15. */
+const formats: Record<CellKind, string> = {
+  text: '@',
+  money: '#,##0.00####',
+  rate: '#,##0.00########',
+  number: '0',
+  time: 'yyyy-mm-dd hh:mm:ss',
+};
+
+/**
+ * A text that starts with `= + - @` or a tab must not run as a formula (ASVS 1.2.10). A single character that XML 1.0
+ * doesn't allow makes the whole file unreadable, so such characters are removed.
+ */
+export function safeText(text: string): string {
+  return Array.from(text.toWellFormed())
+    .filter(
+      (letter) => (letter >= ' ' && !/[\uFFFE\uFFFF]/.test(letter)) || letter === '\t' || letter === '\n',
+    )
+    .join('');
+}
+
+/** The file format has no time zones, so a time is the local time. */
+function cellOf(kind: CellKind, cell: string | number) {
+  if (kind === 'text') return safeText(String(cell));
+  if (cell === '') return null;
+  return kind === 'time' ? new Date(`${String(cell).replace(' ', 'T')}Z`) : Number(cell);
+}
+
+function noteOf(note: Note): (string | number)[] {
+  if ('amount' in note) return [note.label, Number(note.amount), safeText(note.unit)];
+  return [note.label, typeof note.value === 'number' ? note.value : safeText(note.value)];
+}
+
+export function beginSheet(workbook: Workbook, { title, notes, columns }: SheetFrame): Worksheet {
+  workbook.creator = 'Settlement Business Center';
+  const headRow = notes.length + 3;
+  const sheet = workbook.addWorksheet(title.slice(0, 31), { views: [{ state: 'frozen', ySplit: headRow }] });
+  sheet.columns = columns.map(({ kind, width }) => ({ width, style: { numFmt: formats[kind] } }));
+  sheet.autoFilter = {
+    from: { row: headRow, column: 1 },
+    to: { row: headRow, column: Math.max(1, columns.length) },
+  };
+  const titleRow = sheet.addRow([title]);
+  titleRow.font = { bold: true, size: 14 };
+  titleRow.commit();
+  for (const note of notes) {
+    const row = sheet.addRow(noteOf(note));
+    const cell = row.getCell(2);
+    if (typeof cell.value !== 'number') cell.numFmt = formats.text;
+    else cell.numFmt = 'amount' in note ? formats.rate : formats.number;
+    cell.alignment = { horizontal: 'left' };
+    row.commit();
+  }
+  sheet.addRow([]).commit();
+  const head = sheet.addRow(columns.map((column) => column.title));
+  head.font = { bold: true };
+  head.eachCell((cell) => {
+    cell.border = { bottom: { style: 'thin' } };
+  });
+  head.commit();
+  return sheet;
+}
+
+export function addSheetRow(sheet: Worksheet, columns: SheetFrame['columns'], row: Cells): void {
+  sheet.addRow(row.map((cell, index) => cellOf(columns[index]?.kind ?? 'text', cell))).commit();
+}
+
+/** Only the first export loads the large library. */
+export async function writeWorkbook({ rows, ...frame }: Spreadsheet): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: ExcelJS } = await import('exceljs');
+  const workbook = new ExcelJS.Workbook();
+  const sheet = beginSheet(workbook, frame);
+  for (const row of rows) addSheetRow(sheet, frame.columns, row);
+  return new Uint8Array(await workbook.xlsx.writeBuffer());
+}

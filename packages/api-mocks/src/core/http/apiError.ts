@@ -1,0 +1,94 @@
+import { errorCode, type ErrorCode, type ErrorData } from '#contract/errors.ts';
+import type { FieldError } from '#contract/fieldErrors.ts';
+import type { SignatureReason } from '#contract/signing.ts';
+import type { BrokenKey } from '#core/text/formatText.ts';
+
+/** Includes the message of each invalid field. */
+export interface RefusalData extends ErrorData {
+  readonly errors?: Record<string, FieldError>;
+  readonly [more: string]: unknown;
+}
+
+/** `envelope.ts` creates the response. */
+export abstract class Refusal extends Error {}
+
+/** HTTP 422 with this code (specification §8). */
+export class ApiError extends Refusal {
+  readonly code: ErrorCode;
+  readonly data: RefusalData;
+  /** Records that survive the declined call, such as a wrong attempt. */
+  readonly kept: readonly (() => void)[];
+
+  constructor(code: ErrorCode, data: RefusalData = {}, kept: readonly (() => void)[] = []) {
+    super(`error ${code}`);
+    this.name = 'Fault';
+    this.code = code;
+    this.data = data;
+    this.kept = kept;
+  }
+}
+
+/** The effect of `keep` remains even if the work is declined. */
+export function keeping<Result>(keep: () => void, work: () => Result): Result {
+  keep();
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw new ApiError(error.code, error.data, [...error.kept, keep]);
+  }
+}
+
+/** HTTP 401. */
+export class LoginExpired extends Refusal {
+  constructor() {
+    super('session expired');
+    this.name = 'LoginExpired';
+  }
+}
+
+/** HTTP 401 with the reason. */
+export class SignatureRefused extends Refusal {
+  readonly reason: SignatureReason;
+
+  constructor(reason: SignatureReason) {
+    super(reason);
+    this.name = 'SignatureRefused';
+    this.reason = reason;
+  }
+}
+
+/** HTTP 404, or 405 with the allowed methods for a known path. */
+export class NoSuchCall extends Refusal {
+  readonly method: string;
+  readonly allowed: readonly string[];
+
+  constructor(method: string, allowed: readonly string[] = []) {
+    super('no such call');
+    this.name = 'NoSuchCall';
+    this.method = method;
+    this.allowed = allowed;
+  }
+}
+
+/** A body that isn't JSON: HTTP 400. */
+export class Malformed extends Refusal {}
+
+/** HTTP 500. Without a message, the console shows its own text (specification §8). */
+export class ServerBroken extends Refusal {
+  readonly key: BrokenKey | undefined;
+
+  constructor(key: BrokenKey | undefined) {
+    super('internal server error');
+    this.name = 'ServerBroken';
+    this.key = key;
+  }
+}
+
+export function fieldError(field: string, message: FieldError): ApiError {
+  return new ApiError(errorCode.PARAMETER_ERROR, { errors: { [field]: message } });
+}
+
+export function operationFailed(reason: string): ApiError {
+  return new ApiError(errorCode.OPERATION_FAILED, { reason });
+}

@@ -1,0 +1,24 @@
+export interface DelayedRequests {
+  /** Delays a request until `until` (Unix seconds). */
+  hold(until: number, arrive: () => void): void;
+  deliver(now: number): void;
+  clear(): void;
+}
+
+/** Seconds. Verification codes are still valid after the longest delay. */
+export const DELAY_SECONDS = 20;
+
+export function createDelayedRequests(): DelayedRequests {
+  let held: { until: number; arrive: () => void }[] = [];
+  return {
+    hold: (until, arrive) => void held.push({ until, arrive }),
+    deliver(now) {
+      const due = held.filter(({ until }) => until <= now);
+      held = held.filter(({ until }) => until > now);
+      for (const { arrive } of due) arrive();
+    },
+    clear() {
+      held = [];
+    },
+  };
+}

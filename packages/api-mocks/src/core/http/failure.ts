@@ -1,0 +1,34 @@
+import { errorNames, type ErrorCode } from '#contract/errors.ts';
+import type { Effect } from './scenario.ts';
+
+export type Failure = ErrorCode | 401 | 500 | (typeof connectionFailures)[number];
+
+/** The connection breaks, never responds, loses the response, or delivers the request too late. */
+const connectionFailures = ['offline', 'never', 'lost', 'late'] as const;
+
+const connectionFailureOf = (text: unknown) => connectionFailures.find((one) => one === text);
+
+function isErrorCode(code: number): code is ErrorCode {
+  return Object.hasOwn(errorNames, code);
+}
+
+export function effectOf(failure: Failure): Effect {
+  if (failure === 401) return { kind: 'unauthorised' };
+  if (failure === 500) return { kind: 'broken', message: 'busy' };
+  if (typeof failure === 'string') return { kind: failure };
+  return { kind: 'error', code: failure };
+}
+
+/** @throws RangeError for an unknown name */
+export function readFailure(text: string): Failure {
+  const connection = connectionFailureOf(text);
+  if (connection) return connection;
+  if (text === '401') return 401;
+  if (text === '500') return 500;
+  const code = Number(text);
+  if (!isErrorCode(code))
+    throw new RangeError(
+      `no such failure: ${text}. Use 401, 500, ${connectionFailures.join(', ')} or a code of the error catalog`,
+    );
+  return code;
+}

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { isFieldError, type FieldError } from '#contract/fieldErrors.ts';
+import { LONGEST_LIST, LONGEST_TEXT } from '#contract/primitives.ts';
+import { formatText, type Language } from '#core/text/formatText.ts';
+
+const byKind: Readonly<Record<string, FieldError>> = {
+  string: 'text',
+  number: 'number',
+  integer: 'integer',
+  boolean: 'flag',
+  array: 'list',
+  object: 'object',
+  record: 'object',
+  picklist: 'choice',
+  literal: 'choice',
+  union: 'choice',
+  variant: 'choice',
+  min_value: 'range',
+  max_value: 'range',
+  min_length: 'too_short',
+  max_length: 'too_long',
+};
+
+function fieldErrorOf(issue: v.BaseIssue<unknown>): FieldError {
+  if (issue.received === 'undefined') return 'required';
+  return isFieldError(issue.message) ? issue.message : (byKind[issue.type] ?? 'format');
+}
+
+export function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, FieldError> {
+  const errors: Record<string, FieldError> = {};
+  for (const issue of issues) errors[v.getDotPath(issue) ?? 'body'] ??= fieldErrorOf(issue);
+  return errors;
+}
+
+/** The contract has general length limits. */
+export function lengthErrors(value: unknown, path = ''): Record<string, FieldError> {
+  if (typeof value === 'string') {
+    const isTooLong = value.length > LONGEST_TEXT && !value.startsWith('data:image/');
+    return isTooLong ? { [path || 'body']: 'too_long' } : {};
+  }
+  if (typeof value !== 'object' || value === null) return {};
+  const parts = Object.entries(value);
+  if (parts.length > LONGEST_LIST) return { [path || 'body']: 'too_many' };
+  return Object.assign(
+    {},
+    ...parts.map(([name, part]) => lengthErrors(part, path === '' ? name : `${path}.${name}`)),
+  );
+}
+
+export function fieldMessages(
+  errors: Readonly<Record<string, FieldError>>,
+  language: Language,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, name]) => [field, formatText(language, `errors.field.${name}`)]),
+  );
+}

@@ -1,0 +1,84 @@
+import { errorCode } from '#contract/errors.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { moneyEndpointIds, type MoneyEndpointId } from '#contract/moneyEndpoints.ts';
+import { requestReasons, type RequestReason } from '#contract/requests.ts';
+import { subjectOf } from '#rules/subjectOf.ts';
+import type { Bank, RequestRow } from '#core/books/bank.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { ApiError } from './apiError.ts';
+
+export interface IdentifiedCall {
+  readonly bank: Bank;
+  readonly now: number;
+  readonly merchant: Merchant;
+  readonly rawBody: unknown;
+}
+
+/** Seconds for which a request ID returns its first response. */
+export const REQUEST_SECONDS = 24 * 3600;
+
+const isMoneyEndpoint = (id: string): id is MoneyEndpointId => moneyEndpointIds.some((known) => known === id);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Returns an empty string for IDs that aren't strings. The contract rejects them. */
+export function requestIdOf(body: unknown): string {
+  const id = isRecord(body) ? body['request_id'] : undefined;
+  return typeof id === 'string' ? id : '';
+}
+
+/** Ignores the case of the ID. */
+export const requestKey = (mchid: string, id: string): string => `${mchid}:${id.toLowerCase()}`;
+
+/** Errors about the ID, which reveal nothing about the result of the call. */
+const aboutTheId: ReadonlySet<string> = new Set(requestReasons);
+
+export const idError = (reason: RequestReason) => new ApiError(errorCode.TOO_FREQUENT, { reason });
+
+/**
+ * Returns the first response regardless of later changes, and without another verification. The ID can't be used for a
+ * new call after a day.
+ */
+export function recallRequest(endpoint: Endpoint, call: IdentifiedCall) {
+  const id = requestIdOf(call.rawBody);
+  if (id === '') return undefined;
+  const { bank, now } = call;
+  const key = requestKey(call.merchant.mchid, id);
+  if (bank.inProgress.has(key)) throw idError('request_in_progress');
+  const known = bank.requests.get(key);
+  if (known?.state === 'void') throw idError('request_void');
+  if (known?.state !== 'found') return undefined;
+  if (known.endpoint !== endpoint.id || known.subject !== subjectOf(call.rawBody))
+    throw idError('request_id');
+  if (known.expireAt <= now) throw idError('request_expired');
+  return known;
+}
+
+export function rememberRequest(endpoint: Endpoint, call: IdentifiedCall, data: unknown): unknown {
+  // A response with a new quote means that no money was moved.
+  if (!isRecord(data) || 'requote' in data) return data;
+  if (!isMoneyEndpoint(endpoint.id)) throw new RangeError(`${endpoint.id} does not move money`);
+  const expireAt = call.now + REQUEST_SECONDS;
+  const answer = { ...data, request_expire_time: expireAt };
+  const found: RequestRow = {
+    state: 'found',
+    endpoint: endpoint.id,
+    subject: subjectOf(call.rawBody),
+    data: answer,
+    tradeNo: typeof data['trade_no'] === 'string' ? data['trade_no'] : '',
+    expireAt,
+  };
+  call.bank.requests.set(requestKey(call.merchant.mchid, requestIdOf(call.rawBody)), found);
+  return answer;
+}
+
+/** The lookup of the ID returns this error. The call may be sent again. */
+export function rememberRefusal(endpoint: Endpoint, call: IdentifiedCall, error: ApiError): void {
+  const id = requestIdOf(call.rawBody);
+  const reason = error.data.reason ?? '';
+  if (!isMoneyEndpoint(endpoint.id) || id === '' || aboutTheId.has(reason)) return;
+  const refusal = { endpoint: endpoint.id, code: error.code, reason };
+  const key = requestKey(call.merchant.mchid, id);
+  call.bank.requests.set(key, { state: 'refused', refusal, expireAt: call.now + REQUEST_SECONDS });
+}

@@ -1,0 +1,82 @@
+import type { BrokenKey } from '#core/text/formatText.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { RefusalData } from './apiError.ts';
+import type { Bank } from '#core/books/bank.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+
+export type Effect =
+  /** Doesn't respond until the caller cancels the request. */
+  | { readonly kind: 'never' }
+  | { readonly kind: 'offline' }
+  /** The call is carried out, but the connection fails before the response arrives. */
+  | { readonly kind: 'lost' }
+  /** The connection fails, and the request arrives only after its ID was looked up. */
+  | { readonly kind: 'late' }
+  | { readonly kind: 'delay'; readonly milliseconds: number }
+  | { readonly kind: 'error'; readonly code: ErrorCode; readonly data?: RefusalData }
+  | { readonly kind: 'unauthorised' }
+  /** Only calls, parameters and fields of the specification. */
+  | { readonly kind: 'specification' }
+  /** HTTP 500, with a message or without one. */
+  | { readonly kind: 'broken'; readonly message?: BrokenKey }
+  | { readonly kind: 'body'; readonly status: number; readonly contentType: string; readonly text: string }
+  /** Not checked against the contract. */
+  | {
+      readonly kind: 'change';
+      readonly change: (data: unknown, requested: Readonly<Record<string, unknown>>) => unknown;
+    };
+
+export interface Rule {
+  /** IDs of endpoints, a noun followed by `.*`, or `*` for every call. */
+  readonly on: readonly string[];
+  readonly effect: Effect;
+}
+
+/** The ID works in stories, in `?mock=`, in tests, over HTTP and in the developer panel. */
+export interface Scenario<Id extends string = string> {
+  readonly id: Id;
+  readonly title: string;
+  /** Clauses of the specification, such as `§8 10026`. */
+  readonly spec?: readonly string[];
+  readonly rules?: readonly Rule[];
+  readonly prepare?: (bank: Bank, merchant: Merchant) => void;
+}
+
+export function onCalls<Id extends string>(
+  id: Id,
+  title: string,
+  on: string | readonly string[],
+  effect: Effect,
+): Scenario<Id> {
+  return { id, title, rules: [{ on: [on].flat(), effect }] };
+}
+
+export function refusedCall<Id extends string>(
+  id: Id,
+  title: string,
+  on: string | readonly string[],
+  code: ErrorCode,
+  data: RefusalData = {},
+): Scenario<Id> {
+  return { ...onCalls(id, `${title} (${code})`, on, { kind: 'error', code, data }), spec: [`§8 ${code}`] };
+}
+
+export const withFields = (fields: object): Effect => ({
+  kind: 'change',
+  change: (data) => (typeof data === 'object' && data !== null ? { ...data, ...fields } : data),
+});
+
+export function isAbout(rule: Rule, endpointId: string): boolean {
+  return rule.on.some(
+    (name) =>
+      name === '*' ||
+      name === endpointId ||
+      (name.endsWith('.*') && endpointId.startsWith(name.slice(0, -1))),
+  );
+}
+
+export function effectsOn(scenarios: readonly Scenario[], endpointId: string): Effect[] {
+  return scenarios.flatMap((scenario) =>
+    (scenario.rules ?? []).filter((rule) => isAbout(rule, endpointId)).map((rule) => rule.effect),
+  );
+}

@@ -1,3 +1,0 @@
-/** Where a caller reached the server, by its `Host`; a host that is none is not repeated. */
-export const originAt = (host: string, otherwise: string): string =>
-  /^[\w.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host) ? `http://${host}` : otherwise;

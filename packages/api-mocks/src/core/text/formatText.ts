@@ -1,0 +1,115 @@
+import { createFormatters, createIntlCache } from '@formatjs/intl';
+import { chineseTexts, englishTexts } from '#contract/texts.ts';
+import ownEnglish from './messages/en-US.json' with { type: 'json' };
+import ownChinese from './messages/zh-CN.json' with { type: 'json' };
+
+const english = { ...englishTexts, ...ownEnglish };
+const chinese = { ...chineseTexts, ...ownChinese };
+
+export type MessageId = keyof typeof english;
+
+export type IdAfter<Prefix extends string> = MessageId extends infer Id
+  ? Id extends `${Prefix}.${infer Rest}`
+    ? Rest
+    : never
+  : never;
+
+const messages: Record<Language, Record<MessageId, string>> = { 'en-US': english, 'zh-CN': chinese };
+
+// `createIntl` isn't used: its ID type is that of the console if both are type-checked together, and it hides missing
+// values.
+const { getMessageFormat } = createFormatters(createIntlCache());
+
+/** @throws if a value of the message is missing */
+export function formatText(
+  language: Language,
+  id: MessageId,
+  values?: Readonly<Record<string, string>>,
+): string {
+  return String(getMessageFormat(messages[language][id], language).format(values));
+}
+
+export const isMessageId = (id: string): id is MessageId => Object.hasOwn(english, id);
+
+/** Specification §1, `X-Language`. */
+export type Language = 'en-US' | 'zh-CN';
+
+/** English for every language except Chinese. */
+export const languageOf = (header: string | null): Language => (header === 'zh-CN' ? 'zh-CN' : 'en-US');
+
+export type ReasonKey = IdAfter<'reason'>;
+/** The text is chosen on reading. */
+export type Reason = ReasonKey | '';
+
+export type BrokenKey = IdAfter<'broken'>;
+
+export type LogKey = IdAfter<'log'>;
+
+export type SupportKey = IdAfter<'support'>;
+
+export type SecurityKey = IdAfter<'security'>;
+
+type PartOfNotification = IdAfter<'notification'>;
+export type NotificationKey = PartOfNotification extends infer Part
+  ? Part extends `${infer Key}.title`
+    ? Key
+    : never
+  : never;
+
+type WithoutCode<Id> = Id extends `${infer Start}.${infer Rest}`
+  ? Rest extends `${number}`
+    ? Start
+    : `${Start}.${WithoutCode<Rest>}`
+  : never;
+export type CodeKind = Exclude<WithoutCode<keyof typeof englishTexts>, 'errors'>;
+
+type InSheet = IdAfter<'sheet'>;
+export type SheetArea = InSheet extends infer Id ? (Id extends `${infer Area}.title` ? Area : never) : never;
+
+export type ColumnNoun = MessageId extends infer Id
+  ? Id extends `${infer Noun}.column.${string}`
+    ? Noun
+    : never
+  : never;
+
+export type SumKey = IdAfter<'sum'>;
+
+export function codeText(kind: CodeKind, code: number | string, language: Language): string {
+  const id = `${kind}.${code}`;
+  return isMessageId(id) ? formatText(language, id) : String(code);
+}
+
+/** Checks if a kind of codes has texts, such as `callbacks.status`. */
+export const isCodeKind = (kind: string): kind is CodeKind => isMessageId(`${kind}.1`);
+
+export const codesText = (kind: CodeKind, codes: string, language: Language): string =>
+  codes
+    .split(',')
+    .map((code) => codeText(kind, code, language))
+    .join(formatText(language, 'code.and'));
+
+export const reasonText = (reason: Reason, language: Language): string =>
+  reason === '' ? '' : formatText(language, `reason.${reason}`);
+
+function securityText(key: string, language: Language): string {
+  const id = `security.${key}`;
+  return isMessageId(id) ? formatText(language, id) : key;
+}
+
+interface Notified {
+  readonly notice: NotificationKey;
+  readonly values: Readonly<Record<string, string>>;
+  readonly reason?: Reason | undefined;
+}
+
+export function notificationText({ notice, values, reason }: Notified, language: Language) {
+  const filled = {
+    ...values,
+    ...(reason !== undefined && { reason: reasonText(reason, language) }),
+    ...(notice === 'securityChanged' && { what: securityText(values['what'] ?? '', language) }),
+  };
+  return {
+    title: formatText(language, `notification.${notice}.title`, filled),
+    content: formatText(language, `notification.${notice}.content`, filled),
+  };
+}

@@ -1,0 +1,43 @@
+/** Unix seconds. No other code reads the system clock. */
+export interface Clock {
+  now(): number;
+  advance(seconds: number): void;
+  reset(): void;
+  /** Fixes the clock during a replay. `outside` is the system time, if it differs. */
+  at<Result>(instant: number, run: () => Result, outside?: number): Result;
+  outside(): number;
+  readonly offset: number;
+}
+
+/** The demo data was designed for this afternoon. */
+const DEFAULT_NOW = Date.UTC(2026, 10, 20, 10, 45, 0) / 1000;
+
+/** `source` is a fixed time, or a function that reads a running clock. */
+export function createClock(source: number | (() => number) = DEFAULT_NOW): Clock {
+  const read = typeof source === 'number' ? () => source : source;
+  let offset = 0;
+  let held: { readonly now: number; readonly outside: number } | undefined;
+  return {
+    now: () => held?.now ?? Math.floor(read()) + offset,
+    outside: () => held?.outside ?? Math.floor(read()),
+    advance(seconds) {
+      if (seconds < 0) throw new RangeError('time only moves forward');
+      offset += seconds;
+    },
+    reset() {
+      offset = 0;
+    },
+    at(instant, run, outside = instant) {
+      const before = held;
+      held = { now: instant, outside };
+      try {
+        return run();
+      } finally {
+        held = before;
+      }
+    },
+    get offset() {
+      return offset;
+    },
+  };
+}

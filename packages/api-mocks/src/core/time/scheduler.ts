@@ -1,0 +1,52 @@
+import { undoable } from '#core/books/transaction.ts';
+
+/** Events run only when the clock is advanced. */
+export interface Scheduler {
+  schedule(at: number, happen: (at: number) => void): void;
+  /** Each event runs at its own time. */
+  runUntil(now: number, hold: (at: number, happen: () => void) => void): number;
+  readonly pending: number;
+  /** The time of the next event. `undefined` if there is none. */
+  readonly next: number | undefined;
+}
+
+interface Event {
+  at: number;
+  order: number;
+  happen: (at: number) => void;
+}
+
+export function createScheduler(): Scheduler {
+  const events: Event[] = [];
+  let order = 0;
+  return {
+    schedule(at, happen) {
+      const event = { at, order: (order += 1), happen };
+      let index = events.length;
+      // The next event is last. Events at the same time keep their order.
+      while (index > 0) {
+        const before = events[index - 1];
+        if (before === undefined || before.at > at) break;
+        index -= 1;
+      }
+      events.splice(index, 0, event);
+      undoable(() => void events.splice(events.lastIndexOf(event), 1));
+    },
+    runUntil(now, hold) {
+      let count = 0;
+      for (;;) {
+        const event = events.at(-1);
+        if (event === undefined || event.at > now) return count;
+        events.pop();
+        count += 1;
+        hold(event.at, () => event.happen(event.at));
+      }
+    },
+    get pending() {
+      return events.length;
+    },
+    get next() {
+      return events.at(-1)?.at;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { serverAt } from './apiServer.ts';
+
+test.each([
+  ['', 'http://localhost:4173', 'http://localhost:4173'],
+  ['/bank', 'https://console.example', 'https://console.example/bank'],
+  ['https://api.example', 'https://console.example', 'https://api.example'],
+  ['https://api.example/v9', 'https://console.example', 'https://api.example/v9'],
+])('a console with the API URL %j at %s calls the server %s', (apiUrl, origin, server) => {
+  expect(serverAt(apiUrl, origin)).toBe(server);
+});

@@ -1,0 +1,14 @@
+import { atom } from 'jotai';
+
+/**
+ * Signing in and out load another document, so that no data of a session stays in memory. The sign-in page also has a
+ * separate security policy.
+ */
+export interface PageLoader {
+  readonly assign: (href: string) => void;
+  readonly replace: (href: string) => void;
+  readonly reload: () => void;
+}
+
+const doNothing = () => undefined;
+export const pageLoaderAtom = atom<PageLoader>({ assign: doNothing, replace: doNothing, reload: doNothing });

@@ -1,0 +1,91 @@
+import type { DataOf, Endpoint } from '@settlement/api-mocks/contract/endpoint';
+import { type QueryMeta, hashKey } from '@tanstack/query-core';
+import { type WritableAtom, atom } from 'jotai';
+import { type AtomWithQueryResult, atomWithQuery } from 'jotai-tanstack-query';
+import type { CallInput } from '#api/client.ts';
+import { polledEvery } from '#lib/time/retryPause.ts';
+import { endpointQuery } from './endpointQuery.ts';
+
+/** Plain values only, because they are part of the atom's key. Components can write them inline. */
+export interface QueryAtomOptions {
+  readonly enabled?: boolean | undefined;
+  /** Milliseconds before a response is requested again. */
+  readonly staleTime?: number | undefined;
+  /** Milliseconds for which an unused response stays in the cache. */
+  readonly gcTime?: number | undefined;
+  /** Milliseconds between polls. The pauses are longer while polls fail (`lib/time/retryPause.ts`). */
+  readonly refetchInterval?: number | false | undefined;
+  readonly refetchOnWindowFocus?: boolean | 'always' | undefined;
+  readonly refetchOnReconnect?: boolean | undefined;
+  readonly meta?: QueryMeta | undefined;
+}
+
+type QueryAtom<E extends Endpoint> = WritableAtom<AtomWithQueryResult<DataOf<E>>, [], void>;
+
+interface Entry<E extends Endpoint> {
+  readonly endpoint: E;
+  readonly atom: QueryAtom<E>;
+  isMounted: boolean;
+}
+
+/** The maximum number of atoms that a render created but that aren't mounted yet. Mounted atoms are never dropped. */
+export const MOST_UNMOUNTED = 64;
+
+const isOf = <E extends Endpoint>(entry: Entry<Endpoint> | undefined, endpoint: E): entry is Entry<E> =>
+  entry?.endpoint === endpoint;
+
+export const requestKey = (endpoint: Endpoint, input: unknown, options: QueryAtomOptions): string =>
+  hashKey([endpoint.id, input, options]);
+
+class QueryAtoms {
+  readonly #entries = new Map<string, Entry<Endpoint>>();
+
+  get<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: QueryAtomOptions): QueryAtom<E> {
+    const key = requestKey(endpoint, input, options);
+    const known = this.#entries.get(key);
+    if (isOf(known, endpoint)) {
+      this.#keep(key, known);
+      return known.atom;
+    }
+    const entry: Entry<E> = { endpoint, atom: makeAtom(endpoint, input, options), isMounted: false };
+    entry.atom.onMount = () => {
+      entry.isMounted = true;
+      // The atom may have been dropped between its render and this effect.
+      if (!this.#entries.has(key)) this.#entries.set(key, entry);
+      return () => {
+        entry.isMounted = false;
+        // An atom remembers the last result while mounted. A new atom reads the cache instead.
+        if (this.#entries.get(key) === entry) this.#entries.delete(key);
+      };
+    };
+    this.#keep(key, entry);
+    this.#dropUnmounted();
+    return entry.atom;
+  }
+
+  #keep(key: string, entry: Entry<Endpoint>): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+  }
+
+  #dropUnmounted(): void {
+    const unmounted = [...this.#entries].filter(([, { isMounted }]) => !isMounted);
+    const dropped = unmounted.slice(0, Math.max(0, unmounted.length - MOST_UNMOUNTED));
+    for (const [key] of dropped) this.#entries.delete(key);
+  }
+}
+
+export const queryAtomsAtom = atom(() => new QueryAtoms());
+
+function makeAtom<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: QueryAtomOptions,
+): QueryAtom<E> {
+  const { refetchInterval, ...rest } = options;
+  return atomWithQuery((get) => ({
+    ...rest,
+    ...(refetchInterval && { refetchInterval: polledEvery(refetchInterval) }),
+    ...endpointQuery(get, endpoint, input),
+  }));
+}

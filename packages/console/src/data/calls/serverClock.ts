@@ -1,0 +1,30 @@
+import { atom } from 'jotai';
+import { clockAtom } from './clock.ts';
+
+/** Seconds by which the server's clock is ahead of this device. */
+const serverAheadAtom = atom<number | undefined>(undefined);
+
+export const noteServerDateAtom = atom(null, (get, set, header: string) => {
+  const milliseconds = Date.parse(header);
+  if (Number.isNaN(milliseconds)) return;
+  const ahead = Math.round(milliseconds / 1000) - get(clockAtom).now();
+  // The header has a precision of one second and arrives with a delay, so a change of one or two seconds is ignored.
+  const known = get(serverAheadAtom);
+  if (known === undefined || Math.abs(known - ahead) > 2) set(serverAheadAtom, ahead);
+});
+
+/** The server's clock in Unix seconds. It determines when quotes, locks and limits expire. */
+export const serverClockAtom = atom((get) => {
+  const clock = get(clockAtom);
+  const ahead = get(serverAheadAtom) ?? 0;
+  return { now: () => clock.now() + ahead };
+});
+
+/** Above this value, authenticator codes fail without a visible reason. */
+const NOTICEABLE_SECONDS = 30;
+
+/** Seconds by which this device's clock is wrong, if the difference matters. */
+export const clockDriftAtom = atom((get): number | undefined => {
+  const ahead = get(serverAheadAtom);
+  return ahead !== undefined && Math.abs(ahead) > NOTICEABLE_SECONDS ? Math.abs(ahead) : undefined;
+});

@@ -1,0 +1,35 @@
+import { QueryObserver } from '@tanstack/query-core';
+import { expect, test } from 'vitest';
+import { createQueryClient } from '#api/queryClient.ts';
+import { stalenessOf } from './staleness.ts';
+
+const open = () => createQueryClient({ onError: () => undefined });
+
+function show(client: ReturnType<typeof open>, name: string, at: number, options = {}) {
+  client.setQueryData([name], name, { updatedAt: at * 1000 });
+  const queryFn = async () => Promise.reject(new Error('gone'));
+  const observer = new QueryObserver(client, { queryKey: [name], queryFn, staleTime: 30_000, ...options });
+  observer.subscribe(() => undefined);
+  return observer;
+}
+
+test('the age of the figures is the age of the oldest response on screen', () => {
+  const client = open();
+  expect(stalenessOf(client)).toEqual({ fetchedAt: undefined, hasFailed: false });
+  const now = Date.now() / 1000;
+  show(client, 'payments', Math.floor(now) - 3);
+  show(client, 'balance', Math.floor(now) - 9);
+  // Queries that don't count: another screen, a long stale time, and a silent query.
+  client.setQueryData(['other screen'], 1, { updatedAt: 1000 });
+  show(client, 'networks', Math.floor(now) - 200, { staleTime: 300_000 });
+  show(client, 'bell', Math.floor(now) - 20, { meta: { isSilent: true } });
+  expect(stalenessOf(client)).toEqual({ fetchedAt: Math.floor(now) - 9, hasFailed: false });
+});
+
+test('a failed refresh keeps the time of the visible response', async () => {
+  const client = open();
+  const at = Math.floor(Date.now() / 1000) - 5;
+  const observer = show(client, 'balance', at);
+  await observer.refetch();
+  expect(stalenessOf(client)).toEqual({ fetchedAt: at, hasFailed: true });
+});

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/query-core';
+
+/** Responses that stay fresh longer, such as the networks, aren't current figures. */
+const LONGEST_FRESH_MS = 60_000;
+
+export interface Staleness {
+  /** The time of the oldest response on screen in Unix seconds. Undefined if there is none. */
+  readonly fetchedAt: number | undefined;
+  readonly hasFailed: boolean;
+}
+
+export function stalenessOf(client: QueryClient): Staleness {
+  const times: number[] = [];
+  let hasFailed = false;
+  for (const query of client.getQueryCache().findAll({ type: 'active' })) {
+    const { data, dataUpdatedAt, status } = query.state;
+    if (data === undefined || query.meta?.isSilent) continue;
+    if (query.observers.some(({ options: { staleTime } }) => Number(staleTime) > LONGEST_FRESH_MS)) continue;
+    times.push(dataUpdatedAt);
+    hasFailed ||= status === 'error';
+  }
+  return { fetchedAt: times.length === 0 ? undefined : Math.floor(Math.min(...times) / 1000), hasFailed };
+}

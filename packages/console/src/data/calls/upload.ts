@@ -1,0 +1,33 @@
+import { upload } from '@settlement/api-mocks/contract/workOrders';
+import { type ImageError, readImage } from '@settlement/api-mocks/rules/image';
+import { atom } from 'jotai';
+import { ApiError, isApiError } from '#api/errors.ts';
+import { unwrap } from '#api/unwrap.ts';
+import { apiClientAtom } from './apiClient.ts';
+
+/** The image must be a PNG or JPG of less than 3 MB, judged by its bytes (specification §5). */
+export async function imageErrorOf(file: Blob): Promise<ImageError | undefined> {
+  const facts = readImage(new Uint8Array(await file.arrayBuffer()));
+  return typeof facts === 'string' ? facts : undefined;
+}
+
+/** Returns the URL, or the image itself if the server has no upload call. */
+export const uploadImageAtom = atom(null, async (get, _set, file: Blob, name: string): Promise<string> => {
+  try {
+    return unwrap(await get(apiClientAtom).upload(upload, { file, name }), upload.id).url;
+  } catch (error) {
+    if (!isApiError(error, 'notOffered')) throw error;
+    return dataUrlOf(file);
+  }
+});
+
+const dataUrlOf = (file: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('loadend', () =>
+      typeof reader.result === 'string'
+        ? resolve(reader.result)
+        : reject(new ApiError('aborted', { cause: reader.error })),
+    );
+    reader.readAsDataURL(file);
+  });

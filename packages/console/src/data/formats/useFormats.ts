@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { formatAmount, formatChange, formatExact, formatFull, formatPercent } from '#i18n/amounts.ts';
+import { languageAtom } from '#i18n/atoms.ts';
+import { formatDay, formatRelative, formatTime } from '#i18n/times.ts';
+import { zoneAtom } from '../user.ts';
+
+export function useFormats() {
+  const zone = useAtomValue(zoneAtom);
+  const language = useAtomValue(languageAtom);
+  return useMemo(
+    () => ({
+      zone,
+      amount: formatAmount,
+      exact: formatExact,
+      full: formatFull,
+      percent: formatPercent,
+      change: formatChange,
+      time: (seconds: number | undefined) => formatTime(seconds, zone),
+      day: (seconds: number | undefined) => formatDay(seconds, zone),
+      relative: (seconds: number, now: number) => formatRelative(seconds, now, language),
+    }),
+    [zone, language],
+  );
+}

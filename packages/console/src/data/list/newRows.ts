@@ -1,0 +1,52 @@
+import { type Atom, atom } from 'jotai';
+import { polledEvery } from '#lib/time/retryPause.ts';
+import { silent } from '../notifications.ts';
+
+/** Milliseconds between checks for newer rows. */
+export const CHECK_MS = 30_000;
+
+interface Page<Row> {
+  readonly total: number;
+  readonly list: readonly Row[];
+}
+
+interface ShownPage<Data> {
+  readonly data: Data | undefined;
+  readonly dataUpdatedAt: number;
+  readonly isPlaceholderData: boolean;
+}
+
+interface ListState {
+  readonly current: number;
+  readonly detail: string | undefined;
+}
+
+/** Only the first row and the total. */
+export const FIRST = { current: 1, pageSize: 1 } as const;
+
+/**
+ * Returns the options of a check. It starts with the page on screen, so that the first call is sent after the interval,
+ * and pauses while the tab is hidden, without a connection, on other pages and while a detail is open.
+ */
+export const checkAfter = <Data>(page: ShownPage<Data>, { current, detail }: ListState) => ({
+  enabled: page.data !== undefined && !page.isPlaceholderData && current === 1 && detail === undefined,
+  ...(page.data !== undefined && { initialData: page.data, initialDataUpdatedAt: page.dataUpdatedAt }),
+  staleTime: CHECK_MS,
+  refetchInterval: polledEvery(CHECK_MS),
+  ...silent,
+});
+
+/** Returns the number of rows that are newer than the page on screen. */
+export const newRows = <Row>(
+  shownAtom: Atom<ShownPage<Page<Row>>>,
+  newestAtom: Atom<ShownPage<Page<Row>>>,
+  keyOf: (row: Row) => string,
+): Atom<number> =>
+  atom((get) => {
+    const shown = get(shownAtom);
+    const newest = get(newestAtom);
+    const first = newest.data?.list[0];
+    if (!shown.data || !newest.data || !first || newest.dataUpdatedAt <= shown.dataUpdatedAt) return 0;
+    if (shown.data.list.some((row) => keyOf(row) === keyOf(first))) return 0;
+    return Math.max(1, newest.data.total - shown.data.total);
+  });

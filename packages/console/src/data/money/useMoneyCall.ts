@@ -1,0 +1,84 @@
+import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { errorToastsAtom } from '#kit/form/errorToasts.ts';
+import type { Intention } from '#kit/money/intention.ts';
+import type { MoneyState } from '#kit/money/moneyState.ts';
+import {
+  type CheckResult,
+  type MoneyAdapter,
+  canRepeat,
+  checkOutcome,
+  repeatMoney,
+  sendMoney,
+} from './money.ts';
+import { type MoneyKey, moneyEventAtom, moneyKeyOf, moneyStatesAtom, ownerAtom } from './moneyStates.ts';
+import type { Outcome } from './verification.ts';
+
+export interface MoneyWatch {
+  readonly key: MoneyKey;
+  readonly state: MoneyState;
+  readonly isPending: boolean;
+  readonly isSending: boolean;
+  readonly repeat: () => Promise<void>;
+  readonly canRepeat: () => boolean;
+  readonly check: () => Promise<CheckResult>;
+  readonly dismiss: () => void;
+}
+
+export interface MoneyCall<I, Data> extends MoneyWatch {
+  /**
+   * Rejects with an `ApiError`. The `MoneyGuard` shows an error of kind `unknown`. For any other kind, no money moved.
+   */
+  readonly send: (intention: I, codes?: VerificationCodes) => Promise<Outcome<Data>>;
+}
+
+/** @param number The payment or withdrawal that the call belongs to. Omitted for a new movement. */
+export function useMoneyCall<I extends Intention, Data>(
+  adapter: MoneyAdapter<I, Data>,
+  number = '',
+): MoneyCall<I, Data> {
+  const { get, set } = useStore();
+  // The key contains the owner.
+  useAtomValue(ownerAtom);
+  const key = moneyKeyOf(get, adapter.id, number);
+  const state = useAtomValue(moneyStatesAtom)(key);
+  const dispatch = useSetAtom(moneyEventAtom);
+  const isOpen = state.phase === 'verifying' || state.phase === 'sent';
+  const dismiss = () => dispatch(key, { type: 'dismiss' });
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return {
+    key,
+    state,
+    isPending: state.phase === 'unknown' || (isOpen && state.isUncertain),
+    isSending: isOpen,
+    async send(intention, codes) {
+      try {
+        return await sendMoney(get, set, adapter, intention, codes);
+      } catch (error) {
+        // The notice about a screen that the user left already shows the reason.
+        if (!isHere.current) get(errorToastsAtom).dismiss(error);
+        throw error;
+      } finally {
+        const end = get(moneyStatesAtom)(key);
+        // The form shows why its own call was declined.
+        if (isHere.current && end.phase === 'refused' && !end.wasUnknown) dismiss();
+      }
+    },
+    // A failed retry doesn't change the unknown outcome. The toast of the call shows the reason.
+    repeat: () =>
+      repeatMoney(get, set, adapter, key).then(
+        () => undefined,
+        () => undefined,
+      ),
+    canRepeat: () => state.phase === 'unknown' && canRepeat(get, state.kept),
+    check: () => checkOutcome(get, set, key, adapter.findByRequest),
+    dismiss,
+  };
+}

@@ -1,0 +1,27 @@
+import type { VerificationCodes, VerificationRequired } from '@settlement/api-mocks/contract/codes';
+import { atom } from 'jotai';
+import type { ReactNode } from 'react';
+import type { Text } from '#i18n/useText.ts';
+import type { Intention } from '#kit/money/intention.ts';
+
+export interface VerificationContent {
+  readonly title: string;
+  readonly recap: ReactNode;
+  readonly confirmLabel: string;
+}
+
+export type VerificationSubject = ((text: Text) => VerificationContent) | Intention;
+
+export interface Verification {
+  readonly purpose: number;
+  readonly content: VerificationSubject;
+  readonly isDanger: boolean;
+  readonly question: VerificationRequired;
+  /** The index of the dialog in the action. Above 1, the server has rejected the previous codes. */
+  readonly attempt: number;
+  /** Resolves when the dialog is no longer needed. Rejects with an error that the dialog shows. */
+  readonly submit: (codes: VerificationCodes) => Promise<void>;
+  readonly cancel: () => void;
+}
+
+export const verificationAtom = atom<Verification | null>(null);

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fullCatalog, success, testConsole } from '#app/testing.ts';
+import { CHECK_MS } from './list/newRows.ts';
+import { newPaymentsAtom } from './newPayments.ts';
+import { paymentList } from './payments.ts';
+
+const catalog = await fullCatalog();
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+const row = (trade_no: string) => ({
+  trade_no,
+  out_trade_no: trade_no,
+  transaction_id: '',
+  apply_name: 'Shop',
+  appid: 'app_1',
+  amount: '1',
+  fees: '0',
+  usdt_amount: '1',
+  token: 'USDT',
+  status: 2,
+  created_time: 1,
+  fiat_name: '',
+  fiat_amount: '0',
+  chain: 'TRON',
+  contract: '',
+  amount_collected: '1',
+  mch_real_receive: '1',
+  browser_url: '',
+  logo: '',
+});
+
+async function openAt(href: string) {
+  const rows = ['84120000'];
+  const { store, requests } = testConsole(
+    () => success({ total: rows.length, list: rows.map(row).toReversed() }),
+    { catalog, href },
+  );
+  store.sub(newPaymentsAtom, () => undefined);
+  await vi.waitFor(() => expect(store.get(paymentList.queryAtom).data?.total).toBe(1));
+  const checks = () =>
+    requests.filter(({ url }) => url.includes('pageSize=1&') || url.endsWith('pageSize=1'));
+  return { store, rows, checks };
+}
+
+describe('the check for new payments', () => {
+  it('sends one call each interval, with the filters of the list', async () => {
+    const { checks } = await openAt('/record?status=2');
+    await vi.advanceTimersByTimeAsync(CHECK_MS - 1000);
+    expect(checks()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2 * CHECK_MS);
+    expect(checks()).toHaveLength(2);
+    expect(new URL(checks()[0]?.url ?? '').search).toBe('?status=2&current=1&pageSize=1');
+  });
+
+  it('counts the new rows until the list is loaded again', async () => {
+    const { store, rows } = await openAt('/record');
+    expect(store.get(newPaymentsAtom)).toBe(0);
+    rows.push('84120001', '84120002');
+    await vi.advanceTimersByTimeAsync(CHECK_MS + 1000);
+    await vi.waitFor(() => expect(store.get(newPaymentsAtom)).toBe(2));
+    await store.get(paymentList.queryAtom).refetch();
+    await vi.waitFor(() => expect(store.get(newPaymentsAtom)).toBe(0));
+  });
+
+  it.each(['/record?current=2', '/record?detail=84120000'])('pauses at %s', async (href) => {
+    const { checks } = await openAt(href);
+    await vi.advanceTimersByTimeAsync(3 * CHECK_MS);
+    expect(checks()).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { atom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai';
+import { startTransition, useCallback } from 'react';
+import { type UrlSchema, patchUrlState, readUrlState } from '#lib/address/urlState.ts';
+import type { NavigateOptions } from '#lib/browser/locationSource.ts';
+import { locationAtom, searchAtom } from './location.ts';
+
+export type UrlStateAtom<V> = WritableAtom<V, [patch: Partial<V>, options?: NavigateOptions], void>;
+
+/**
+ * Reading returns typed values. Writing changes some values and keeps the rest of the query. A changed filter returns
+ * to page 1. A change adds a history entry unless `{ replace: true }` is set.
+ */
+export function urlStateAtom<V extends object>(schema: UrlSchema<V>): UrlStateAtom<V> {
+  return atom(
+    (get) => readUrlState(schema, get(searchAtom)),
+    (get, set, patch: Partial<V>, options?: NavigateOptions) => {
+      const { pathname, search, hash } = get(locationAtom);
+      const next = patchUrlState(schema, search, patch);
+      if (next !== search) set(locationAtom, `${pathname}${next}${hash}`, options);
+    },
+  );
+}
+
+export function useUrlState<V>(state: UrlStateAtom<V>) {
+  const values = useAtomValue(state);
+  const set = useSetAtom(state);
+  const patch = useCallback(
+    (change: Partial<V>, options?: NavigateOptions) => startTransition(() => set(change, options)),
+    [set],
+  );
+  return [values, patch] as const;
+}

@@ -1,0 +1,34 @@
+import { atom } from 'jotai';
+import { storageAtom } from '#i18n/atoms.ts';
+import { idleSecondsLeft } from '#lib/browser/idleTime.ts';
+import { clockAtom } from '../calls/clock.ts';
+import { idleChoiceOf } from './preferences.ts';
+
+/** Seconds between updates of the last activity. */
+const NOTE_SECONDS = 5;
+
+/** Returns `undefined` if the session never ends. Reads storage each time, because every tab writes to it. */
+export const idleSecondsLeftAtom = atom((get) => () => {
+  const storage = get(storageAtom);
+  const choice = idleChoiceOf(storage.get('idleMinutes'));
+  const now = get(clockAtom).now();
+  const noted = readSeconds(storage.get('activeAt')) ?? now;
+  // The clock was set back, so idle time is counted from now.
+  if (noted > now) storage.set('activeAt', String(now));
+  return idleSecondsLeft({
+    now,
+    activeAt: Math.min(noted, now),
+    limit: choice === 'never' ? undefined : Number(choice),
+  });
+});
+
+export const noteActivityAtom = atom(null, (get) => {
+  const storage = get(storageAtom);
+  const now = get(clockAtom).now();
+  const before = readSeconds(storage.get('activeAt'));
+  if (before === undefined || Math.abs(now - before) >= NOTE_SECONDS) storage.set('activeAt', String(now));
+});
+
+function readSeconds(text: string | null): number | undefined {
+  return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { planOf } from '#data/billing.ts';
+import { draftOf, lowersAmounts, newPlan, ruleErrors, runsAMonth, scheduleOf, sweepOf } from './ruleDraft.ts';
+
+const plan = { ...newPlan, currencyId: '101', addressId: '3001' };
+
+describe('specification §5: automatic collection never starts below 30 USDT', () => {
+  test.each([
+    ['29.999999', 'least'],
+    ['0.5', 'least'],
+    ['030', 'validaValue'],
+    ['', 'required'],
+    ['many', 'validaValue'],
+    ['30', undefined],
+    ['1000.5', undefined],
+  ])('a minimum amount of %j is %s', (threshold, error) => {
+    expect(ruleErrors({ ...plan, threshold }, 6).threshold).toBe(error);
+  });
+});
+
+test('an active rule requires an address, and a paused rule doesn’t', () => {
+  expect(ruleErrors({ ...plan, addressId: '' }, 6).addressId).toBe('required');
+  expect(ruleErrors({ ...plan, addressId: '', isOn: false }, 6)).toEqual({});
+  expect(ruleErrors({ ...plan, currencyId: '' }, 6).currencyId).toBe('required');
+});
+
+test('the amount to keep is zero or an amount with at most the token’s decimals', () => {
+  const keepError = (keep: string) => ruleErrors({ ...plan, keep }, 2).keep;
+  expect(['0', '0.00', '5', '5.25'].map(keepError)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(['', '-1', '5.255', '05'].map(keepError)).toEqual(Array(4).fill('validaValue'));
+});
+
+test('a schedule stays the same when it’s converted for the contract and back', () => {
+  const kept = {
+    currency_id: '101',
+    open: 1,
+    threshold: '30',
+    keep_amount: '0',
+    address_id: '3001',
+  } as const;
+  for (const schedule of ['realtime', 'daily 02:30', 'weekly 5 23:45']) {
+    const draft = draftOf({ ...kept, schedule });
+    expect(scheduleOf(draft)).toBe(schedule);
+  }
+});
+
+test('a run sends the balance above the kept amount if it reaches the minimum', () => {
+  const funds = { balance: '120.5', price: '2', decimals: 6 };
+  expect(sweepOf({ threshold: '30', keep: '20.5' }, funds)).toBe('100');
+  expect(sweepOf({ threshold: '200', keep: '20.5' }, funds)).toBe('100');
+  expect(sweepOf({ threshold: '200.000001', keep: '20.5' }, funds)).toBeUndefined();
+  expect(sweepOf({ threshold: '30', keep: '120.5' }, funds)).toBeUndefined();
+  expect(sweepOf({ threshold: '30', keep: '500' }, funds)).toBeUndefined();
+  expect(sweepOf({ threshold: 'x', keep: '0' }, funds)).toBeUndefined();
+});
+
+test('runsAMonth returns the number of runs per month for each schedule', () => {
+  expect(runsAMonth({ kind: 'daily' })).toBe('30');
+  expect(runsAMonth({ kind: 'weekly' })).toBe('4.3');
+  expect(runsAMonth({ kind: 'realtime' })).toBeUndefined();
+});
+
+test('lowersAmounts detects a lower minimum or kept amount, but not a higher one', () => {
+  const held = { threshold: '100', keep_amount: '5' };
+  const lowers = (threshold: string, keep_amount: string) => lowersAmounts({ threshold, keep_amount }, held);
+  expect([lowers('99.99', '5'), lowers('100', '4'), lowers('200', '0')]).toEqual([true, true, true]);
+  expect([lowers('100.0', '5.00'), lowers('101', '6'), lowers('', '')]).toEqual([false, false, false]);
+});
+
+test('a rule that is saved again keeps its pending amounts', () => {
+  const amounts = { threshold: '500', keep_amount: '10' };
+  const plan = { currency_id: '101', open: 1, address_id: '3001', schedule: 'realtime', ...amounts } as const;
+  const pending = { threshold: '30', keep_amount: '0', effective_time: 1 };
+  expect(planOf(plan)).toEqual(plan);
+  expect(planOf({ ...plan, pending })).toEqual({ ...plan, threshold: '30', keep_amount: '0' });
+});

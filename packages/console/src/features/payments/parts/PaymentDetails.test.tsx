@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openScreen } from '#app/testingScreen.tsx';
+import { NewestPayment } from './paymentStory.tsx';
+
+it('PaymentDetails shows events, money and actions before the identifiers', async () => {
+  const bank = createMockApi({ merchant: 'authorised' });
+  openScreen(<NewestPayment />, { bank, href: '/record?status=2' });
+  const refund = await screen.findByRole('button', { name: 'Refund' });
+  const shown = refund.closest('[role=dialog]')?.textContent ?? '';
+  const order = ['Timeline', 'Amount paid', 'Net amount', 'Refund', 'Ask support', 'Platform order'];
+  const places = order.map((name) => shown.indexOf(name));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+it('PaymentDetails closes the refund form when the next payment opens', async () => {
+  const bank = createMockApi({ merchant: 'authorised' });
+  openScreen(<NewestPayment />, { bank, href: '/record?status=2' });
+  await screen.findByRole('button', { name: 'Refund' });
+  fireEvent.click(screen.getByRole('button', { name: 'Next row' }));
+  await screen.findByRole('button', { name: 'Refund' });
+  fireEvent.click(screen.getByRole('button', { name: 'Previous row' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Refund' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Another amount' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next row' }));
+  await screen.findByText('2 of 20');
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+it('PaymentDetails keeps the payment while a verification is open', async () => {
+  const bank = createMockApi({ merchant: 'authorised' });
+  openScreen(
+    <>
+      <NewestPayment />
+      <div role="dialog" aria-label="Verification">
+        <button type="button">Confirm</button>
+      </div>
+    </>,
+    { bank, href: '/record?status=2' },
+  );
+  await screen.findByText('1 of 20');
+  const confirm = screen.getByText('Confirm');
+  fireEvent.keyDown(confirm, { key: 'j' });
+  expect(screen.getByText('1 of 20')).toBeTruthy();
+});

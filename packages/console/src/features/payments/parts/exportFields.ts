@@ -1,0 +1,16 @@
+import type { Payment } from '@settlement/api-mocks/contract/payments';
+import type { PaymentColumn } from './columns.tsx';
+
+/** The fields with the units of amounts. */
+const units: Partial<Record<PaymentColumn['id'], keyof Payment>> = {
+  amount: 'token',
+  fiat: 'fiat_name',
+  collected: 'token',
+  fees: 'token',
+  received: 'token',
+};
+
+/** Returns the fields of an export in the order of the table, without duplicates. An amount has its unit. */
+export function exportFields(columns: readonly PaymentColumn[]): string[] {
+  return [...new Set(columns.flatMap(({ id, field }) => [field, units[id] ?? field]))];
+}

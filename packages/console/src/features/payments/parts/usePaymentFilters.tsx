@@ -1,0 +1,137 @@
+import { appMode, paymentStatus } from '@settlement/api-mocks/contract/enumerations';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { useAtomValue } from 'jotai';
+import { applicationOptionsQueryAtom } from '#data/applicationOptions.ts';
+import { paymentList } from '#data/payments.ts';
+import { useText } from '#i18n/useText.ts';
+import type { FilterFields } from '#parts/list/filterFields.ts';
+import type { FilteredList } from '#parts/list/listOf.ts';
+import { deferred } from '#parts/loading/deferred.tsx';
+import { paymentStatusText } from '#parts/values/PaymentStatusTag.tsx';
+import type { MoreName } from './MoreFilter.tsx';
+import { MultiSelect } from '@settlement/design-system/MultiSelect';
+import { SelectItem } from '@settlement/design-system/Select';
+
+/** The statuses that the filter offers (specification §4). Another one from a link is added as an option. */
+const offered = [paymentStatus.toBePaid, paymentStatus.paid, paymentStatus.timeout].map(String);
+
+interface ManyFilterProps {
+  readonly label: string;
+  readonly any: string;
+  readonly options: readonly string[];
+  readonly nameOf: (option: string) => string;
+  /** The chosen options, separated by commas. */
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+/** A choice of several options. Another option from a link is added to the list. */
+function ManyFilter({ label, any, options, nameOf, value, onChange }: ManyFilterProps) {
+  const chosen = value?.split(',').filter(Boolean) ?? [];
+  const fromLink = chosen.filter((option) => !options.includes(option));
+
+  return (
+    <MultiSelect
+      label={label}
+      placeholder={any}
+      selectedKeys={chosen}
+      onSelectionChange={(keys) => onChange(keys.toSorted().join(',') || undefined)}
+    >
+      {[...options, ...fromLink].map((option) => (
+        <SelectItem key={option} id={option}>
+          {nameOf(option)}
+        </SelectItem>
+      ))}
+    </MultiSelect>
+  );
+}
+
+const differences = [1, 2, 3, 4] as const;
+
+type PaymentFilter = typeof paymentList extends FilteredList<infer Name> ? Name : never;
+
+const MoreFilter = deferred(async () => (await import('./MoreFilter.tsx')).MoreFilter, {
+  loading: <Skeleton shape="block" height="60px" />,
+});
+
+/** The five filters of specification §2, and additional filters. */
+export function usePaymentFilters(): FilterFields<PaymentFilter> {
+  const text = useText();
+  const applications = useAtomValue(applicationOptionsQueryAtom).data ?? [];
+  const more = (name: MoreName, label: string, show = (code: string) => code) =>
+    ({
+      kind: 'other',
+      isMore: true,
+      label,
+      show,
+      field: (
+        value: string | undefined,
+        onChange: (value: string | undefined) => void,
+        isFocused: boolean,
+      ) => <MoreFilter name={name} label={label} value={value} isFocused={isFocused} onChange={onChange} />,
+    }) as const;
+  const many = (label: string, any: string, options: readonly string[], nameOf: (option: string) => string) =>
+    ({
+      kind: 'other',
+      label,
+      show: (chosen: string) => chosen.split(',').map(nameOf).join(', '),
+      field: (value: string | undefined, onChange: (value: string | undefined) => void) => (
+        <ManyFilter
+          label={label}
+          any={any}
+          options={options}
+          nameOf={nameOf}
+          value={value}
+          onChange={onChange}
+        />
+      ),
+    }) as const;
+  const application = text('payments.column.apply_name');
+  const anyApplication = text('payments.filter.allApplications');
+  return {
+    fields: {
+      appid: useAtomValue(paymentList.offersFilterAtom)('appids')
+        ? many(
+            application,
+            anyApplication,
+            applications.map(({ appid }) => appid),
+            (id) => applications.find(({ appid }) => appid === id)?.name ?? id,
+          )
+        : {
+            kind: 'choice',
+            label: application,
+            any: anyApplication,
+            choices: applications.map(({ appid, name }) => ({ id: appid, name })),
+          },
+      out_trade_no: more('out_trade_no', text('payments.column.out_trade_no')),
+      trade_no: more('trade_no', text('payments.column.trade_no')),
+      status: many(text('payments.column.status'), text('payments.filter.allStatuses'), offered, (code) =>
+        paymentStatusText(text, Number(code)),
+      ),
+      keyword: { kind: 'search', label: text('payments.filter.keyword') },
+      token: more('token', text('payments.column.token')),
+      chain: more('chain', text('payments.column.chain')),
+      txid: more('txid', text('payments.column.transaction_id')),
+      address: more('address', text('payments.filter.address')),
+      min_amount: more('min_amount', text('payments.filter.min_amount')),
+      max_amount: more('max_amount', text('payments.filter.max_amount')),
+      exception: more('exception', text('payments.filter.exception'), (code) => {
+        const known = differences.find((one) => String(one) === code);
+        return known ? text(`payments.difference.${known}`) : code;
+      }),
+      mode: {
+        kind: 'choice',
+        isMore: true,
+        label: text('payments.filter.mode'),
+        any: text('payments.filter.live'),
+        choices: [{ id: String(appMode.test), name: text('payments.filter.test') }],
+      },
+      open: {
+        kind: 'other',
+        label: text('payments.filter.open'),
+        show: () => text('payments.toBeReviewed'),
+      },
+    },
+    dates: { kind: 'days', label: text('payments.column.created_time') },
+  };
+}

@@ -1,6 +1,0 @@
-import { ReviewingView } from '../parts/reviewing/ReviewingView.tsx';
-
-/** `/m/reviewing`. */
-export function MobileReviewingScreen() {
-  return <ReviewingView />;
-}

@@ -1,6 +1,0 @@
-import { SetupView } from '../parts/setup/SetupView.tsx';
-
-/** `/m/initPage`. */
-export function MobileSetupScreen() {
-  return <SetupView />;
-}

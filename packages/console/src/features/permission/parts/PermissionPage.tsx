@@ -1,0 +1,25 @@
+import { PageHeader } from '@settlement/design-system/PageHeader';
+import { Stack } from '@settlement/design-system/Stack';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { deviceAtom } from '#data/session/device.ts';
+import type { MessageId } from '#i18n/ids.ts';
+import { useText } from '#i18n/useText.ts';
+
+interface PermissionPageProps {
+  readonly title: MessageId;
+  readonly lead: MessageId;
+  readonly children: ReactNode;
+}
+
+/** Phones show the title in the header of the app. */
+export function PermissionPage({ title, lead, children }: PermissionPageProps) {
+  const text = useText();
+  if (useAtomValue(deviceAtom) === 'mobile') return children;
+  return (
+    <Stack>
+      <PageHeader title={text(title)} description={text(lead)} />
+      {children}
+    </Stack>
+  );
+}

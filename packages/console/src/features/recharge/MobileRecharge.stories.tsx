@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { onPhone, onSmallestPhone, toPhone } from '#parts/stories/phoneStory.ts';
+import { message } from '#parts/stories/storyText.ts';
+import { press, visible } from '#parts/stories/steps.ts';
+import * as Desktop from './RechargeScreen.stories.tsx';
+import { RechargeScreen } from './RechargeScreen.tsx';
+
+const meta = {
+  title: 'Screens/Assets/Mobile recharge',
+  component: RechargeScreen,
+  parameters: {
+    ...onPhone,
+    route: '/m/property/recharge?id=101',
+    spec: ['§7 Recharge calls'],
+    hasNoHeading: true,
+  },
+} satisfies Meta<typeof RechargeScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const mock = (...scenario: string[]) => ({ mock: { scenario } });
+const at = (id: string) => ({ route: `/m/property/recharge?id=${id}` });
+
+export const Default: Story = toPhone(Desktop.Default);
+
+export const NoneSelected: Story = { parameters: at('') };
+
+export const WithMemo: Story = { parameters: at('1009') };
+
+export const NoAddress: Story = { parameters: at('904') };
+
+export const GasNotOpened: Story = { parameters: mock('recharge.gasClosed') };
+
+export const Loading: Story = { parameters: mock('recharge.loading') };
+
+export const Detected: Story = {
+  parameters: mock('recharge.arriving'),
+  play: async () => {
+    await press(screen, message('assets.recharge.sent'));
+    await visible(screen.findByRole('progressbar'));
+  },
+};
+
+export const Smallest: Story = { globals: { viewport: { value: 'small' } }, parameters: onSmallestPhone };
+
+export const UnknownToken: Story = toPhone(Desktop.UnknownToken);
+export const WalletLink: Story = toPhone(Desktop.WalletLink);
+export const NetworkMaintenance: Story = toPhone(Desktop.NetworkMaintenance);
+export const NetworksFailed: Story = toPhone(Desktop.NetworksFailed);
+export const Offline: Story = toPhone(Desktop.Offline);
+export const LongText: Story = toPhone(Desktop.LongText);
+export const Searching: Story = toPhone(Desktop.Searching);
+export const Credited: Story = toPhone(Desktop.Credited);
+export const SearchFailed: Story = toPhone(Desktop.SearchFailed);
+
+export const AddressFailed = toPhone(Desktop.AddressFailed);

@@ -1,0 +1,47 @@
+import { Card } from '@settlement/design-system/Card';
+import { useAtomValue } from 'jotai';
+import { rechargeTokenAtom } from '#data/recharge.ts';
+import { useText } from '#i18n/useText.ts';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
+import { currencyQueryAtoms } from '#data/currencies.ts';
+import { MoveMoneyPage } from '#parts/money/MoveMoneyPage.tsx';
+import { QueryView } from '#parts/loading/QueryView.tsx';
+import { RechargeAddress } from './RechargeAddress.tsx';
+import { RechargeChoice } from './RechargeChoice.tsx';
+
+/** `/property/recharge?id=`: the merchant's deposit addresses. */
+export function RechargeScreen() {
+  return (
+    <MoveMoneyPage>
+      <Card>
+        <Recharge />
+      </Card>
+    </MoveMoneyPage>
+  );
+}
+
+function Recharge() {
+  const text = useText();
+  const query = useAtomValue(currencyQueryAtoms.recharge);
+  const chosen = useAtomValue(rechargeTokenAtom);
+  return (
+    <QueryView
+      query={query}
+      loading={
+        <Stack gap="l">
+          <Skeleton shape="block" height="64px" />
+          <Skeleton shape="block" height="180px" />
+        </Stack>
+      }
+      failedTitle={text('assets.recharge.failed')}
+    >
+      {({ list }) => (
+        <Stack gap="l">
+          <RechargeChoice networks={list} />
+          {chosen && <RechargeAddress key={chosen.token.id} chosen={chosen} />}
+        </Stack>
+      )}
+    </QueryView>
+  );
+}

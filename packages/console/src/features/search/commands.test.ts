@@ -1,0 +1,276 @@
+import { describe, expect, it, test } from 'vitest';
+import { accountStateAtom } from '#data/account.ts';
+import { Catalog, messageFiles } from '#i18n/catalog.ts';
+import { type Language, languages } from '#i18n/language.ts';
+import { loadMessages } from '#i18n/loadMessages.ts';
+import { textOf } from '#i18n/textOf.ts';
+import { internalHref } from '#lib/address/internalHref.ts';
+import { testConsole, success } from '#app/testing.ts';
+import { type CommandFacts, findCommands } from './commands.ts';
+import { entries } from './entries.ts';
+
+const catalog = new Catalog({ load: loadMessages });
+await Promise.all(languages.map((language) => catalog.load(language, messageFiles)));
+
+const usdtOnTron = { id: '101', token: 'USDT', chain: 'TRON', net_work: 'TRC20', balance: '5000' };
+const usdtOnEthereum = { id: '102', token: 'USDT', chain: 'Ethereum', net_work: 'ERC20', balance: '20' };
+const trx = { id: '103', token: 'TRX', chain: 'TRON', net_work: 'TRC20', balance: '9' };
+const btc = { id: '201', token: 'BTC', chain: 'Bitcoin', net_work: 'BTC', balance: '1' };
+const sideOf = ({ balance, ...token }: typeof btc) => ({ ...token, logo: '', decimals: balance.length });
+const savedAs = (id: string, label: string) => ({
+  ...usdtOnTron,
+  id,
+  label,
+  currency_id: usdtOnTron.id,
+  address: 'TXk9Yv7hPq3mN2wLcA7Rg',
+});
+
+const factsIn = (language: Language, given: Partial<CommandFacts> = {}): CommandFacts => ({
+  text: textOf(catalog, language),
+  today: '2026-11-26',
+  offers: () => true,
+  isAvailable: () => true,
+  parts: [usdtOnEthereum, usdtOnTron, trx, btc],
+  saved: [savedAs('3001', 'Treasury cold'), savedAs('3002', '冷钱包')],
+  pairs: [
+    {
+      id: '1',
+      from: sideOf(usdtOnTron),
+      to: sideOf(btc),
+      added: true,
+      min_amount: '1',
+      max_amount: '1000',
+      fee_rate: '0',
+      status: 1,
+    },
+  ],
+  applications: [{ id: '601', name: 'Web shop' }],
+  views: [{ name: 'Late payments', to: '/record?exception=3' }],
+  ...given,
+});
+const idsOf = (query: string, given?: Partial<CommandFacts>) =>
+  findCommands(query, factsIn('en-US', given)).map(({ id }) => id);
+
+const cases: Readonly<Record<'English' | 'Chinese', Readonly<Record<string, string>>>> = {
+  English: {
+    withdraw: 'shell.title.withdraw',
+    payout: 'shell.title.withdraw',
+    'cash out': 'shell.title.withdraw',
+    'withdraw 100 USDT': '/property/withdraw?id=101&amount=100',
+    'send 100 USDT to Treasury cold': '/property/withdraw?id=101&saved=3001&amount=100',
+    'withdraw 100 treas': '/property/withdraw?id=101&saved=3001&amount=100',
+    'send 1,000.5 usdt to treasury': '/property/withdraw?id=101&saved=3001&amount=1000.5',
+    'withdraw 100 usdt on trc20': '/property/withdraw?id=101&amount=100',
+    'withdraw 0.1 bitcoin': '/property/withdraw?id=201&amount=0.1',
+    'withdraw 100': '/property/withdraw?amount=100',
+    swap: 'shell.title.swap',
+    convert: 'shell.title.swap',
+    'swap 50 usdt to btc': '/property/swap?from=101&to=201&amount=50',
+    'convert 50 USDT into bitcoin': '/property/swap?from=101&to=201&amount=50',
+    'swap to 50 btc from usdt': 'shell.title.swap',
+    deposit: 'shell.title.recharge',
+    'top up': 'shell.title.recharge',
+    'deposit trx': '/property/recharge?id=103',
+    transfer: 'shell.title.transfer',
+    'transfer 20 usdt to 10023': '/property/transfer?id=101&payee=10023&amount=20',
+    'send 20 usdt to 10023': '/property/transfer?id=101&payee=10023&amount=20',
+    'transfer 5 usdt to anna@shop.example': '/property/transfer?id=101&payee=anna%40shop.example&amount=5',
+    refund: 'search.refund',
+    'create application': 'applications.new',
+    'create work order': 'workOrders.new',
+    'add address': 'addresses.add',
+    'import csv': 'addresses.import.title',
+    csv: 'payments.export.title',
+    'export payments': 'payments.export.title',
+    'hide balances': 'dashboard.balance.hide',
+    payments: 'shell.nav.payments',
+    assets: 'shell.nav.assets',
+    'fund details': 'shell.title.fundDetails',
+    market: 'shell.nav.market',
+    webhooks: 'shell.nav.callbacks',
+    'address book': 'shell.nav.addresses',
+    documentation: 'shell.title.docs',
+    'how do I change my password': 'account.security.password',
+    'forgot password': 'account.forgot.title',
+    'transaction password': 'account.security.trade',
+    '2FA': 'account.tab.security',
+    authenticator: 'account.security.google',
+    'recovery codes': 'account.recovery.title',
+    phone: 'account.security.phone',
+    'change email': 'account.email.title',
+    sessions: 'account.sessions.title',
+    freeze: 'account.freeze.title',
+    'anti-phishing': 'account.phrase.title',
+    'time zone': 'account.basic.region',
+    telegram: 'shell.nav.workOrders',
+    support: 'shell.nav.workOrders',
+    whitelist: 'applications.column.ip',
+    'api key': 'applications.section.rights',
+    'rotate secret': 'applications.section.rights',
+    'signing secret': 'applications.keys.sign',
+    endpoint: 'applications.field.callback',
+    'test mode': 'applications.field.payment',
+    'withdrawal restrictions': 'addresses.policy.title',
+    collection: 'collection.title',
+    statement: 'account.statements.title',
+    dark: 'shell.theme.dark',
+    'light mode': 'shell.theme.light',
+    language: 'search.language',
+    notifications: 'notifications.title',
+    'sign out': 'shell.user.logout',
+    fee: 'search.gas',
+    'saved views': 'views.title',
+    'late payments': '/record?exception=3',
+    'last week': '/record?range=days&from=2026-11-16&to=2026-11-22',
+    October: '/record?range=days&from=2026-10-01&to=2026-10-31',
+    'october statement': 'account.statements.title',
+    '2026-11-20': '/record?range=days&from=2026-11-20&to=2026-11-20',
+    'withdrawals last month':
+      '/property/fundingDetails?tab=withdrawal&range=days&from=2026-10-01&to=2026-10-31',
+    'deposits today': '/property/fundingDetails?tab=recharge&range=days&from=2026-11-26&to=2026-11-26',
+    '64.9': '/record?min_amount=64.9&max_amount=64.9',
+  },
+  Chinese: {
+    提现: 'shell.title.withdraw',
+    提现100usdt: '/property/withdraw?id=101&amount=100',
+    '提现 100 USDT 到冷钱包': '/property/withdraw?id=101&saved=3002&amount=100',
+    '给冷钱包转出 100 usdt': '/property/withdraw?id=101&saved=3002&amount=100',
+    充值TRX: '/property/recharge?id=103',
+    兑换: 'shell.title.swap',
+    '把 50 usdt 换成 btc': '/property/swap?from=101&to=201&amount=50',
+    用50usdt兑换比特币: '/property/swap?from=101&to=201&amount=50',
+    转账: 'shell.title.transfer',
+    '转账 20 usdt 给 10023': '/property/transfer?id=101&payee=10023&amount=20',
+    '向 10023 转账 20 usdt': '/property/transfer?id=101&payee=10023&amount=20',
+    退款: 'search.refund',
+    创建应用: 'applications.new',
+    提交工单: 'workOrders.new',
+    添加地址: 'addresses.add',
+    导出: 'payments.export.title',
+    '导出 CSV': 'payments.export.title',
+    隐藏余额: 'dashboard.balance.hide',
+    首页: 'shell.nav.dashboard',
+    支付记录: 'shell.nav.payments',
+    我的订单: 'shell.nav.payments',
+    资金明细: 'shell.title.fundDetails',
+    行情: 'shell.nav.market',
+    回调: 'shell.nav.callbacks',
+    账户: 'shell.nav.account',
+    安全中心: 'account.tab.security',
+    怎么修改密码: 'account.security.password',
+    改密码: 'account.security.password',
+    忘记密码: 'account.forgot.title',
+    交易密码: 'account.security.trade',
+    谷歌验证器: 'account.security.google',
+    二次验证: 'account.tab.security',
+    恢复码: 'account.recovery.title',
+    手机号: 'account.security.phone',
+    更换邮箱: 'account.email.title',
+    登录设备: 'account.sessions.title',
+    冻结: 'account.freeze.title',
+    防钓鱼码: 'account.phrase.title',
+    时区: 'account.basic.region',
+    客服: 'shell.nav.workOrders',
+    ip白名单: 'applications.column.ip',
+    API密钥: 'applications.section.rights',
+    签名密钥: 'applications.keys.sign',
+    通知地址: 'applications.field.callback',
+    提现白名单: 'addresses.policy.title',
+    归集: 'collection.title',
+    支付设置: 'account.tab.billing',
+    夜间模式: 'shell.theme.dark',
+    浅色模式: 'shell.theme.light',
+    切换英文: 'search.language',
+    通知: 'notifications.title',
+    退出登录: 'shell.user.logout',
+    手续费: 'search.gas',
+    提现记录: 'search.withdrawals',
+    昨天: '/record?range=days&from=2026-11-25&to=2026-11-25',
+    上月: '/record?range=days&from=2026-10-01&to=2026-10-31',
+    十月: '/record?range=days&from=2026-10-01&to=2026-10-31',
+    '11月20日': '/record?range=days&from=2026-11-20&to=2026-11-20',
+    近7天: '/record?range=days&from=2026-11-20&to=2026-11-26',
+    上个月的提现: '/property/fundingDetails?tab=withdrawal&range=days&from=2026-10-01&to=2026-10-31',
+    tx: 'shell.title.withdraw',
+    cz: 'shell.title.recharge',
+    dh: 'shell.title.swap',
+    zz: 'shell.title.transfer',
+    tk: 'search.refund',
+    dd: 'shell.nav.payments',
+    zjmx: 'shell.title.fundDetails',
+    bmd: 'applications.column.ip',
+    yzq: 'account.security.google',
+    dzb: 'shell.nav.addresses',
+    aqzx: 'account.tab.security',
+    cjyy: 'applications.new',
+    txjl: 'search.withdrawals',
+    tjgd: 'workOrders.new',
+    hq: 'shell.nav.market',
+  },
+};
+
+describe('findCommands', () => {
+  test.each(languages)('returns the expected result of 150 queries first in %s', (language) => {
+    const rows = Object.values(cases).flatMap((table) => Object.entries(table));
+    const found = rows.map(([query]) => [query, findCommands(query, factsIn(language))[0]?.id]);
+    expect(rows).toHaveLength(150);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(rows));
+  });
+
+  it('ignores amounts that the form can’t send', () => {
+    const ambiguous = [
+      'swap usdt to 50 btc',
+      'swap to btc 50 usdt',
+      'withdraw 1,00 USDT',
+      'withdraw 1e5 USDT',
+    ];
+    for (const query of ambiguous) expect(idsOf(query).filter((id) => id.includes('amount='))).toEqual([]);
+  });
+
+  it('leaves out commands that the server doesn’t offer', () => {
+    const offers = (group: string | undefined) => group === undefined;
+    expect(idsOf('statement', { offers })).toEqual([]);
+    expect(idsOf('64.9', { offers })).toEqual([]);
+    expect(idsOf('dark', { isAvailable: (target) => 'to' in target })).toEqual([]);
+  });
+
+  it('finds the section of each application', () => {
+    const applications = ['601', '602'].map((id) => ({ id, name: `App ${id}` }));
+    expect(idsOf('ip whitelist', { applications }).slice(0, 2)).toEqual([
+      'applications.column.ip',
+      'applications.column.ip 602',
+    ]);
+  });
+
+  it('ends ranges today, and reads a future month as a month of last year', () => {
+    expect(idsOf('this month')[0]).toContain('from=2026-11-01&to=2026-11-26');
+    expect(idsOf('december')[0]).toContain('from=2025-12-01&to=2025-12-31');
+    expect(idsOf('day before yesterday')[0]).toContain('from=2026-11-24&to=2026-11-24');
+    expect(idsOf('2026-13-45')).toEqual([]);
+  });
+
+  it('finds payments by a hash and an address', () => {
+    const [hash, address] = ['ab'.repeat(32), '0x7d1afa7b718fb893db30a3abc0cfc608aacfebb0'];
+    expect(idsOf(hash)).toEqual([`/record?txid=${hash}`]);
+    expect(idsOf(address)).toEqual([`/record?address=${address}`]);
+  });
+});
+
+describe('the table of commands', () => {
+  it('has unique names and pages of the console', () => {
+    expect(new Set(entries.map(({ label }) => label)).size).toBe(entries.length);
+    const targets = entries.flatMap(({ target }) => ('to' in target ? [target.to] : []));
+    expect(targets.filter((to) => internalHref(to, 'mobile') === undefined)).toEqual([]);
+  });
+
+  it('contains only tabs and actions of the account page', () => {
+    const { store, location } = testConsole(() => success(null), { catalog });
+    for (const { target } of entries) {
+      if (!('to' in target) || !target.to.startsWith('/accountInfo?')) continue;
+      location.navigate(target.to);
+      const { page_tab, action } = store.get(accountStateAtom);
+      const query = new URLSearchParams(target.to.split('?')[1]);
+      expect([query.get('page_tab') ?? '_basic', query.get('action') ?? 'none']).toEqual([page_tab, action]);
+    }
+  });
+});

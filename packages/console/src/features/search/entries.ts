@@ -1,0 +1,150 @@
+import type { ExtensionGroup } from '@settlement/api-mocks/contract/extensions';
+import type { MessageId } from '#i18n/ids.ts';
+import { menuPaths, pages } from '#lib/address/pages.ts';
+import terms from './terms.json' with { type: 'json' };
+
+type Label = keyof typeof terms & MessageId;
+
+export type Change =
+  | 'dark'
+  | 'light'
+  | 'system'
+  | 'language'
+  | 'hide'
+  | 'show'
+  | 'notifications'
+  | 'keys'
+  | 'tour'
+  | 'signOut';
+
+export type Target = { readonly to: string } | { readonly change: Change };
+
+export interface Entry {
+  readonly kind: 'action' | 'page' | 'setting';
+  readonly label: Label;
+  /** A change, or a URL on desktops. `{app}` in a URL creates one command for each application. */
+  readonly target: Target;
+  readonly needs?: ExtensionGroup | undefined;
+  readonly terms: readonly string[];
+}
+
+type Row = readonly [label: Label, to: string, needs?: ExtensionGroup];
+
+const SECURITY = '/accountInfo?page_tab=_security';
+const BILLING = '/accountInfo?page_tab=_billSetting';
+const FUNDS = '/property/fundingDetails?tab=';
+const APP = '/appManage?app={app}&section=';
+
+const actions: readonly Row[] = [
+  ['shell.title.withdraw', '/property/withdraw'],
+  ['shell.title.swap', '/property/swap'],
+  ['shell.title.recharge', '/property/recharge'],
+  ['shell.title.transfer', '/property/transfer'],
+  ['shell.title.batch', '/property/batch'],
+  ['search.refund', '/record', 'payments'],
+  ['applications.new', '/appManage?new=1'],
+  ['addresses.add', '/property/address?new=1'],
+  ['workOrders.new', '/work-order?new=0'],
+  ['payments.export.title', '/record'],
+  ['addresses.import.title', '/property/address'],
+  ['account.log.export', SECURITY],
+  ['callbacks.resend.title', '/callbackList'],
+  ['search.testCallback', '/callbackList?tab=test'],
+];
+
+const subpages: readonly Row[] = [
+  ['shell.title.fundDetails', '/property/fundingDetails'],
+  ['search.withdrawals', `${FUNDS}withdrawal`],
+  ['search.deposits', `${FUNDS}recharge`],
+  ['search.swaps', `${FUNDS}swap`],
+  ['search.transfers', `${FUNDS}transfer`],
+  ['search.gas', `${FUNDS}gas`],
+  ['views.title', '/record', 'views'],
+  ['callbacks.tab.endpoints', '/callbackList?tab=endpoints'],
+  ['shell.title.permission', '/openAuth'],
+  ['docs.errors', '/docs#errors'],
+  ['docs.test', '/docs#test-data'],
+  ['docs.changelog', '/docs#changelog'],
+];
+
+const settings: readonly Row[] = [
+  ['account.tab.security', SECURITY],
+  ['account.security.password', `${SECURITY}&action=password`],
+  ['account.forgot.title', `${SECURITY}&action=forgot`, 'account'],
+  ['account.security.trade', `${SECURITY}&action=trade`, 'account'],
+  ['account.reset.title', `${SECURITY}&action=reset`, 'account'],
+  ['account.security.google', `${SECURITY}&action=google`],
+  ['account.recovery.title', `${SECURITY}&action=recovery`, 'account'],
+  ['account.security.phone', `${SECURITY}&action=phone`],
+  ['account.email.title', `${SECURITY}&action=email`],
+  ['account.sessions.title', SECURITY, 'account'],
+  ['account.freeze.title', SECURITY, 'outgoingTransfers'],
+  ['account.phrase.title', SECURITY, 'account'],
+  ['account.idle.title', SECURITY],
+  ['account.switch.notice', SECURITY],
+  ['account.log.title', SECURITY],
+  ['account.delete.title', `${SECURITY}&action=delete`],
+  ['account.basic.edit', '/accountInfo?action=edit'],
+  ['account.basic.region', '/accountInfo?action=edit'],
+  ['account.basic.telegram', '/accountInfo?action=edit'],
+  ['applications.column.ip', `${APP}ip`],
+  ['applications.section.rights', `${APP}keys`],
+  ['applications.keys.sign', `${APP}keys`, 'account'],
+  ['applications.field.callback', `${APP}callback`],
+  ['applications.field.payment', `${APP}mode`],
+  ['applications.field.networks', `${APP}networks`],
+  ['addresses.policy.title', '/property/address'],
+  ['account.tab.billing', BILLING, 'billing'],
+  ['account.bill.tokens', BILLING, 'billing'],
+  ['account.bill.rules', BILLING, 'billing'],
+  ['collection.title', '/property/collect'],
+  ['account.bill.statement', BILLING, 'billing'],
+  ['account.statements.title', BILLING, 'billing'],
+];
+
+const changes: readonly (readonly [label: Label, change: Change])[] = [
+  ['shell.theme.dark', 'dark'],
+  ['shell.theme.light', 'light'],
+  ['shell.theme.system', 'system'],
+  ['search.language', 'language'],
+  ['dashboard.balance.hide', 'hide'],
+  ['dashboard.balance.show', 'show'],
+  ['notifications.title', 'notifications'],
+  ['shortcuts.title', 'keys'],
+  ['tour.title', 'tour'],
+  ['shell.user.logout', 'signOut'],
+];
+
+const menu = menuPaths.map((path): Row => {
+  const { title } = pages[path];
+  return [typeof title === 'string' ? title : title.desktop, path];
+});
+
+const entry = (kind: Entry['kind'], label: Label, target: Target, needs?: ExtensionGroup): Entry => ({
+  kind,
+  label,
+  target,
+  needs,
+  terms: terms[label].split('|'),
+});
+const ofKind = (kind: Entry['kind'], rows: readonly Row[]) =>
+  rows.map(([label, to, needs]) => entry(kind, label, { to }, needs));
+
+export const suggested: readonly Entry[] = [...ofKind('page', menu), ...ofKind('action', actions)];
+
+export const entries: readonly Entry[] = [
+  ...suggested,
+  ...ofKind('page', subpages),
+  ...ofKind('setting', settings),
+  ...changes.map(([label, change]) => entry('setting', label, { change })),
+];
+
+export const datedLabels: readonly Label[] = [
+  'shell.nav.payments',
+  'search.withdrawals',
+  'search.deposits',
+  'search.swaps',
+  'search.transfers',
+  'search.gas',
+  'shell.title.fundDetails',
+];

@@ -1,0 +1,82 @@
+const HAN = /\p{Script=Han}/u;
+const FILLERS =
+  /\b(how (do|can) i|how to|where (is|are)|go to|open|show|view|see|set|my|the|an?|of|for|i (want|need) to)\b|怎么|怎样|如何|在哪里?|打开|查看|我要|我想|我的|的|设置/gu;
+
+const INITIALS = 'abcdefghjklmnopqrstwxyz';
+/** The first character of each initial in the order of pinyin. */
+const FIRSTS = Array.from('阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他屲夕丫帀');
+/** Characters that the order of pinyin lists under another reading. */
+const readings = new Map([
+  ['行', 'h'],
+  ['重', 'c'],
+]);
+const { compare } = new Intl.Collator('zh-CN-u-co-pinyin');
+
+function initialOf(character: string): string {
+  if (!HAN.test(character)) return character;
+  const known = readings.get(character);
+  if (known !== undefined) return known;
+  const initial = INITIALS[FIRSTS.findLastIndex((first) => compare(first, character) <= 0)] ?? '';
+  readings.set(character, initial);
+  return initial;
+}
+
+export const flat = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s'’-]+/g, '');
+
+const wordStarts = (text: string, start: string): boolean =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .some((part) => flat(part).startsWith(start));
+
+/** A part of the query matches the start of a part of the text, or any position in Chinese. */
+export const hasParts = (text: string, query: string): boolean =>
+  query
+    .split(/\s+/)
+    .every(
+      (part) =>
+        wordStarts(text, flat(part).replace(/s$/, '')) || (HAN.test(part) && flat(text).includes(flat(part))),
+    );
+
+function hasInOrder(text: string, query: string): boolean {
+  let from = 0;
+  return Array.from(query).every((character) => (from = text.indexOf(character, from) + 1) > 0);
+}
+
+/** Returns 100 for the same text, 0 for no match. */
+function matchTerm(term: string, query: string): number {
+  const [name, typed] = [flat(term), flat(query)];
+  if (typed === '') return 0;
+  const isChinese = HAN.test(term);
+  const isLong = typed.length >= (HAN.test(typed) ? 2 : 3);
+  if (name === typed) return 100;
+  if (isChinese && /^[a-z]{2,}$/.test(typed)) {
+    const initials = Array.from(name, initialOf).join('');
+    if (initials === typed) return 90;
+    if (initials.startsWith(typed)) return 50;
+  }
+  if (name.startsWith(typed)) return 80 - Math.min(20, name.length - typed.length) / 20;
+  if (isLong && hasParts(term, query)) return 55;
+  if (isLong && HAN.test(typed) && name.includes(typed)) return 50;
+  if (
+    name.length >= (isChinese ? 2 : 4) &&
+    (isChinese ? typed.includes(name) : ` ${query} `.includes(` ${term} `))
+  )
+    return 30 + (15 * name.length) / typed.length;
+  return isLong && isChinese && HAN.test(typed) && hasInOrder(name, typed) ? 25 : 0;
+}
+
+/** Returns the best rating of all names. Earlier names of a language take precedence over later names. */
+export function match(names: readonly string[], query: string): number {
+  const short = query.replaceAll(FILLERS, ' ').trim();
+  const scoreOf = (name: string, index: number) =>
+    Math.max(matchTerm(name, query), short === query ? 0 : matchTerm(name, short) - 1) -
+    Math.min(index, 9) / 10;
+  const isChinese = (name: string) => HAN.test(name);
+  const latin = names.filter((name) => !isChinese(name));
+  return Math.max(0, ...latin.map(scoreOf), ...names.filter(isChinese).map(scoreOf));
+}

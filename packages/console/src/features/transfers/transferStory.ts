@@ -1,0 +1,43 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { click, press, write } from '#parts/stories/steps.ts';
+
+export const mock = (...scenario: string[]) => ({ mock: { scenario } });
+
+const account = message('assets.transfer.account');
+const amount = exact('money.amount.label');
+
+export async function writeAccount(text: string): Promise<void> {
+  const field = await screen.findByRole('textbox', { name: account });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+export async function writeAmount(text: string): Promise<void> {
+  await write(screen, amount, text);
+}
+
+export async function fill(to = '10013401'): Promise<void> {
+  await writeAccount(to);
+  await click(screen.findByRole('checkbox'));
+  await writeAmount('12.5');
+}
+
+export async function submit(): Promise<void> {
+  await press(screen, message('assets.transfer.submit'));
+}
+
+export async function verify(code: string, password: string): Promise<void> {
+  await fill();
+  await submit();
+  const box = await screen.findByRole('textbox', { name: message('verification.code.google_auth') });
+  await userEvent.click(box);
+  await userEvent.paste(code);
+  await userEvent.type(screen.getByLabelText(message('account.security.trade')), password);
+  await press(screen, exact('assets.transfer.do'));
+}
+
+export async function seen(message: RegExp): Promise<void> {
+  const [first] = await screen.findAllByText(message);
+  await waitFor(() => expect(first).toBeVisible());
+}

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openScreen } from '#app/testingScreen.tsx';
+import { basketAtom } from '#data/basket.ts';
+import { verificationAtom } from '#data/money/verificationDialog.ts';
+import { hashPassword } from '#lib/person/hashPassword.ts';
+import { BasketScreen } from './BasketScreen.tsx';
+
+const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
+const OTHER = 'TVj7RNVHy6thbM7BWdSe9G6gXwKhjhdNZS';
+const NOW = 1_795_143_570;
+const password = hashPassword(DEMO_TRADE_PASSWORD);
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+type Reply = (request: Request, index: number) => Promise<Response | undefined>;
+type Answer = (request: Request, response: Response) => Promise<Response>;
+
+/** Opens the screen, and replaces the response to a withdrawal. */
+function open(reply: Reply = async () => undefined, change: Answer = async (_, response) => response) {
+  const api = createMockApi({ merchant: 'authorised', now: NOW });
+  let index = 0;
+  const handle = async (request: Request) => {
+    if (!request.url.endsWith('/account/withdrawal')) return change(request, await api.handle(request));
+    const replaced = await reply(request, index);
+    index += 1;
+    return replaced ?? api.handle(request);
+  };
+  const page = openScreen(<BasketScreen />, {
+    bank: { signIn: () => api.signIn(), handle },
+    href: '/property/batch',
+  });
+  return { ...page, api };
+}
+
+async function addRows(text: string) {
+  const box = await screen.findByRole('textbox', { name: 'Recipients' });
+  await act(async () => void fireEvent.change(box, { target: { value: text } }));
+  const add = screen.getByRole('button', { name: /^Add(?!ress)/ });
+  // The address book is loading.
+  await waitFor(() => expect(add.dataset['pending']).toBeUndefined());
+  await act(async () => void fireEvent.click(add));
+}
+
+const send = (count: number) =>
+  waitFor(
+    () => {
+      const button = screen.getByRole<HTMLButtonElement>('button', {
+        name: `Verify and send ${count} withdrawal${count === 1 ? '' : 's'}`,
+      });
+      expect(button.disabled).toBe(false);
+      return button;
+    },
+    { timeout: 5000 },
+  );
+const acknowledge = async () => {
+  const box = await screen.findByRole('checkbox', { name: /I’ve checked/ });
+  await act(async () => void fireEvent.click(box));
+};
+
+async function verify(page: ReturnType<typeof open>, count: number) {
+  const button = await send(count);
+  await act(async () => void fireEvent.click(button));
+  await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());
+  const codes = { google_code: page.api.currentTotp(), password };
+  await act(async () => void page.store.get(verificationAtom)?.submit(codes));
+}
+const withdrawalsOf = ({ api }: ReturnType<typeof open>) =>
+  api
+    .merchant('authorised')
+    .rows.withdrawals.all()
+    .filter(({ address }) => address === TRON || address === OTHER)
+    .map(({ amount }) => String(amount));
+
+describe('several withdrawals', () => {
+  it('are sent with one verification, each with its own request ID', async () => {
+    const page = open();
+    await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
+    await acknowledge();
+    await verify(page, 2);
+    expect(await screen.findByText('2 of 2 sent', undefined, { timeout: 5000 })).toBeTruthy();
+    const bodies = page.requests.filter(({ path }) => path.endsWith('/account/withdrawal'));
+    expect(new Set(bodies.map(({ body }) => Reflect.get(Object(body), 'request_id'))).size).toBe(2);
+    expect(page.requests.filter(({ path }) => path.endsWith('/user/verification'))).toHaveLength(1);
+    expect(withdrawalsOf(page)).toHaveLength(2);
+  });
+
+  it('need the acknowledgment of new addresses', async () => {
+    const page = open();
+    await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
+    const button = await send(2);
+    await act(async () => void fireEvent.click(button));
+    expect(page.store.get(verificationAtom)).toBeNull();
+    expect(screen.getByRole('alert').textContent).toMatch(/confirm/i);
+  });
+
+  it('leave out rows that can’t be sent', async () => {
+    open();
+    await addRows(`${TRON}, 12, USDT\n${OTHER}, 99999999, USDT\nsomebody, 5`);
+    await send(1);
+    expect(screen.getAllByText('Not included')).toHaveLength(2);
+  });
+
+  it('continue after a declined row, which can be sent again', async () => {
+    const refusal = { code: errorCode.INSUFFICIENT_BALANCE, msg: 'Insufficient balance', data: null };
+    const page = open(async (_, index) =>
+      index === 0 ? Response.json(refusal, { status: 422 }) : undefined,
+    );
+    await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
+    await acknowledge();
+    await verify(page, 2);
+    expect(await screen.findByText('1 of 2 sent', undefined, { timeout: 5000 })).toBeTruthy();
+    const [first] = screen.getAllByRole('listitem');
+    if (!first) throw new Error('no row');
+    expect(within(first).getByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(withdrawalsOf(page)).toHaveLength(1);
+  });
+
+  it('stop after an unknown outcome and keep the remaining rows', async () => {
+    const page = open(async (_, index) => {
+      if (index === 0) throw new TypeError('Failed to fetch');
+      return undefined;
+    });
+    await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
+    await acknowledge();
+    await verify(page, 2);
+    // The lookup finds that the request never arrived.
+    expect(await screen.findByText('Nothing was sent', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(page.store.get(basketAtom).map(({ tradeNo }) => tradeNo)).toEqual(['', '']);
+    expect(page.requests.filter(({ path }) => path.endsWith('/account/withdrawal'))).toHaveLength(1);
+  });
+
+  it('are never named after a pasted label', async () => {
+    const page = open();
+    await addRows(`${TRON}, 12, USDT, Treasury`);
+    await acknowledge();
+    const button = await send(1);
+    await act(async () => void fireEvent.click(button));
+    await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());
+    expect(page.store.get(verificationAtom)?.content).toMatchObject({ address: TRON, name: '' });
+  });
+
+  it('ignore a memo on a network without memos', async () => {
+    const page = open();
+    await addRows(`address,amount,token,memo\n${TRON},12,USDT,123`);
+    await acknowledge();
+    const button = await send(1);
+    await act(async () => void fireEvent.click(button));
+    await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());
+    expect(page.store.get(verificationAtom)?.content).toMatchObject({ memo: '' });
+  });
+
+  it('leave out a row with an unknown outcome from the next verification', async () => {
+    const page = open(
+      async (_, index) => {
+        if (index === 0) throw new TypeError('Failed to fetch');
+        return undefined;
+      },
+      async (request, response) => {
+        if (request.url.includes('/account/request')) throw new TypeError('Failed to fetch');
+        return response;
+      },
+    );
+    await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
+    await acknowledge();
+    await verify(page, 2);
+    expect(await screen.findByRole('heading', { name: /know/ }, { timeout: 5000 })).toBeTruthy();
+    await send(1);
+  });
+
+  it('show the fee of each amount if the server doesn’t state the terms', async () => {
+    open(undefined, async (request, response) => {
+      if (!request.url.includes('/account/cost')) return response;
+      const answer: { data: Record<string, unknown> } = await response.json();
+      for (const name of ['rate', 'min_fee', 'network_fee', 'quote_id']) delete answer.data[name];
+      return Response.json(answer);
+    });
+    await addRows(`${TRON}, 5000, USDT`);
+    await send(1);
+    expect(document.body.textContent).toContain('Net amount 4,993.8');
+  });
+});

@@ -1,0 +1,117 @@
+import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
+import type { CurrencyToken } from '@settlement/api-mocks/contract/currencies';
+import type { AddressFamily } from '@settlement/api-mocks/rules/addressFamilies';
+import { describe, expect, it } from 'vitest';
+import type { TokenChoice } from '../parts/tokenChoices.ts';
+import { readRows } from './readRows.ts';
+
+const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
+const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
+
+function on(id: string, symbol: string, chain: string, chain_family: AddressFamily) {
+  const token: CurrencyToken = {
+    id,
+    token: symbol,
+    logo: '',
+    contract: '',
+    decimals: 6,
+    price: '1',
+    min_recharge: '1',
+    min_withdraw: '1',
+    recharge_status: 1,
+    withdraw_status: 1,
+    swap_status: 1,
+  };
+  const network = {
+    id: chain,
+    chain,
+    net_work: `${chain}20`,
+    chain_family,
+    logo: '',
+    confirm_num: 1,
+    eta_seconds: 1,
+    memo: false,
+    status: 1,
+    explorer_tx: '',
+    explorer_address: '',
+    subset: [token],
+  };
+  return { network, token };
+}
+
+const choices: readonly TokenChoice[] = [
+  {
+    token: 'USDT',
+    logo: '',
+    balance: '500',
+    networks: [
+      on('101', 'USDT', 'TRON', 'tron'),
+      on('102', 'USDT', 'Ethereum', 'evm'),
+      on('103', 'USDT', 'BSC', 'evm'),
+    ],
+  },
+  { token: 'TRX', logo: '', balance: '0', networks: [on('104', 'TRX', 'TRON', 'tron')] },
+];
+const treasury: SavedAddress = {
+  id: '3001',
+  label: 'Treasury cold',
+  token: 'USDT',
+  chain: 'TRON',
+  net_work: 'TRC20',
+  chain_family: 'tron',
+  logo: '',
+  currency_id: '101',
+  address: TRON,
+  memo: '',
+  note: '',
+  status: 1,
+  active_time: 0,
+  use_count: 0,
+  last_used_time: 0,
+  created_time: 0,
+};
+const read = (text: string) => readRows(text, { choices, saved: [treasury] });
+const facts = (text: string) =>
+  read(text).rows.map(({ id, address, amount, name }) => [id, address, amount, name]);
+
+describe('a pasted table of recipients', () => {
+  it('selects the only token with a balance that the address can receive', () => {
+    expect(facts(`${TRON}, 120`)).toEqual([['101', TRON, '120', '']]);
+  });
+
+  it('needs no headers and no fixed column order', () => {
+    expect(facts(`BSC\t7.5\tHarbor Logistics\t${EVM}\tusdt`)).toEqual([
+      ['103', EVM, '7.5', 'Harbor Logistics'],
+    ]);
+  });
+
+  it('reads headers in both languages', () => {
+    expect(facts(`名称;地址;金额;网络\nHarbor;${EVM};7;Ethereum`)).toEqual([['102', EVM, '7', 'Harbor']]);
+  });
+
+  it('finds a saved address by its label', () => {
+    expect(facts('treasury cold,"1,200.50"')).toEqual([['101', TRON, '1200.50', 'Treasury cold']]);
+  });
+
+  it('selects the saved address of the token if several have the same label', () => {
+    const ethereum = { ...treasury, id: '3002', currency_id: '102', chain: 'Ethereum', address: EVM };
+    const { rows } = readRows('Treasury cold, 5, USDT, Ethereum', { choices, saved: [treasury, ethereum] });
+    expect(rows).toMatchObject([{ id: '102', address: EVM }]);
+  });
+
+  it('leaves the network open if several networks have the address', () => {
+    expect(facts(`${EVM},5`)).toEqual([['', EVM, '5', '']]);
+  });
+
+  it('keeps lines that can’t be sent', () => {
+    expect(facts('somebody, 5\n\nTC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBX,')).toEqual([
+      ['', 'somebody', '5', ''],
+      ['', 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBX', '', ''],
+    ]);
+  });
+
+  it('counts the lines over the limit', () => {
+    const { rows, left } = read(Array.from({ length: 205 }, () => `${TRON},1`).join('\n'));
+    expect([rows.length, left]).toEqual([200, 5]);
+  });
+});

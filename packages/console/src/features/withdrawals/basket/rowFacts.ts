@@ -1,0 +1,168 @@
+import type { SavedAddress, listAddresses } from '@settlement/api-mocks/contract/addresses';
+import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
+import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
+import { blockOf, savedEntryOf } from '@settlement/api-mocks/rules/addressBook';
+import type { AddressCheck, WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
+import { isMemo } from '@settlement/api-mocks/rules/isMemo';
+import { readRecipient } from '@settlement/api-mocks/rules/recipient';
+import { withdrawalFee } from '@settlement/api-mocks/rules/withdrawalFee';
+import type { BasketRow } from '#data/basket.ts';
+import type { TokenOnNetwork } from '#data/currencies.ts';
+import { fieldText } from '#i18n/fieldText.ts';
+import type { Text } from '#i18n/useText.ts';
+import { add, compare, isBelowBalance, isPositive, multiply } from '#lib/money/money.ts';
+import { recipientText } from '#parts/address/addressTexts.ts';
+import { dayLeft, termsOf, withdrawAmountError } from '../parts/amountError.ts';
+import { isOpen } from '../parts/tokenChoices.ts';
+import { amountMessage, warningsOf } from '../parts/validation.ts';
+
+/** The server's facts about a row. Undefined until they are loaded. */
+interface ServerFacts {
+  readonly check: AddressCheck | undefined;
+  readonly cost: WithdrawalCost | undefined;
+}
+
+/** A row with its figures. Rows with an error aren't part of any total. */
+export interface PlannedRow {
+  readonly row: BasketRow;
+  readonly asset: TokenOnNetwork | undefined;
+  readonly cost: WithdrawalCost | undefined;
+  readonly fee: string | undefined;
+  readonly arrives: string | undefined;
+  /** The entry of the address book for this recipient. */
+  readonly saved: SavedAddress | undefined;
+  readonly isNew: boolean;
+  /** True if the merchant must confirm the address and the network. */
+  readonly needsAck: boolean;
+  /** True while a request for this row is sent or has an unknown outcome. */
+  readonly isBusy: boolean;
+  readonly addressError: string | undefined;
+  readonly amountError: string | undefined;
+  /** False while the server’s facts are loading. */
+  readonly isChecked: boolean;
+}
+
+/** The address book and its restrictions. Undefined if the server has none, or until loaded. */
+type Book = DataOf<typeof listAddresses> | undefined;
+
+interface Planning extends ServerFacts {
+  readonly book: Book;
+  /** Unix seconds. */
+  readonly now: number;
+  readonly isBusy: boolean;
+  readonly text: Text;
+  readonly formatLeft: (left: string) => string;
+  readonly asset: TokenOnNetwork | undefined;
+}
+
+export function planRow(row: BasketRow, planning: Planning): PlannedRow {
+  const { text, formatLeft, asset, check, cost, isBusy } = planning;
+  const terms = cost && termsOf(cost);
+  const error = withdrawAmountError(row.amount, asset?.token.decimals ?? 6, cost);
+  const isAmount = error === undefined && isPositive(row.amount);
+  const priced = terms && isAmount ? withdrawalFee(row.amount, terms) : undefined;
+  const left = cost && dayLeft(cost);
+  return {
+    row,
+    asset,
+    cost,
+    fee: priced?.fee ?? (isAmount && !terms ? cost?.fee : undefined),
+    arrives: priced?.actual ?? (isAmount && !terms ? cost?.actual_amount : undefined),
+    ...recipientFacts(row, planning),
+    isBusy,
+    amountError: amountMessage(text, error, {
+      amount: row.amount,
+      token: asset?.token.token ?? '',
+      decimals: asset?.token.decimals ?? 6,
+      cost,
+      left: left === undefined ? '' : formatLeft(left),
+    }),
+    isChecked: check !== undefined && cost !== undefined,
+  };
+}
+
+function recipientFacts(
+  { address, memo }: Pick<BasketRow, 'address' | 'memo'>,
+  { text, asset, check, book, now }: Planning,
+): Pick<PlannedRow, 'saved' | 'isNew' | 'needsAck' | 'addressError'> {
+  const nothing = { saved: undefined, isNew: false, needsAck: false };
+  if (address === '') return { ...nothing, addressError: fieldText(text, 'required') };
+  if (!asset) return { ...nothing, addressError: text('withdrawals.basket.choose') };
+  const { network, token } = asset;
+  const list = book?.list ?? [];
+  const key = { currency_id: token.id, chain_family: network.chain_family ?? '', address, memo };
+  const saved = savedEntryOf(list, key);
+  const recipient = readRecipient(address, asset);
+  const warnings = warningsOf(token.id, network.chain_family, { check, saved, recipient });
+  const errorOf = (): string | undefined => {
+    if (!isOpen(asset)) return text('withdrawals.network.maintenance');
+    if (recipient.problem)
+      return recipientText(text, recipient.problem, { network: network.chain, token: token.token });
+    if (network.memo && !isMemo(network.chain_family, memo)) return text('withdrawals.memo.format');
+    // A recipient without a memo needs the confirmation of the single form.
+    if (network.memo && memo === '') return text('withdrawals.basket.memo');
+    const block = blockOf(list, key, now);
+    if (block) return fieldText(text, `address_${block}`);
+    if (book && isOnlySaved(book) && saved?.currency_id !== token.id)
+      return fieldText(text, 'address_not_saved');
+    if (check && !check.valid) return fieldText(text, `address_${check.reason}`);
+    // The question about a look-alike address needs the single form.
+    return warnings.similar ? text('withdrawals.basket.similar') : undefined;
+  };
+  return {
+    saved,
+    isNew: warnings.needsFirstUse,
+    needsAck: warnings.needsFirstUse || warnings.needsNetwork,
+    addressError: errorOf(),
+  };
+}
+
+const isOnlySaved = ({ policy }: NonNullable<Book>) => policy.only_saved === onOffCode.on;
+
+export const isReady = ({ addressError, amountError, isChecked, isBusy, row }: PlannedRow): boolean =>
+  row.tradeNo === '' && isChecked && !isBusy && addressError === undefined && amountError === undefined;
+
+/** The sum of the rows of a token on a network. */
+export interface Total {
+  readonly asset: TokenOnNetwork;
+  readonly count: number;
+  readonly amount: string;
+  readonly fee: string;
+  readonly balance: string;
+  /** True if the balance doesn't cover the sum. */
+  readonly isOver: boolean;
+}
+
+export function totalsOf(planned: readonly PlannedRow[]): readonly Total[] {
+  const totals = new Map<string, Total>();
+  for (const { row, asset, cost, fee } of planned.filter(isReady)) {
+    if (!asset || !cost) continue;
+    const before = totals.get(row.id);
+    const amount = add(before?.amount ?? '0', row.amount);
+    totals.set(row.id, {
+      asset,
+      count: (before?.count ?? 0) + 1,
+      amount,
+      fee: add(before?.fee ?? '0', fee ?? '0'),
+      balance: cost.balance,
+      isOver: !isBelowBalance(amount, cost.balance),
+    });
+  }
+  return [...totals.values()];
+}
+
+/** Returns the value of the rows in USDT and the rest of the 24-hour limit, if the server states both. */
+export function limitOf(
+  planned: readonly PlannedRow[],
+): { sum: string; left: string; isOver: boolean } | undefined {
+  const ready = planned.filter(isReady);
+  const [first] = ready;
+  const left = first?.cost && dayLeft(first.cost);
+  if (left === undefined) return undefined;
+  let sum = '0';
+  for (const { row, cost } of ready) {
+    if (cost?.price === undefined) return undefined;
+    sum = add(sum, multiply(row.amount, cost.price));
+  }
+  return { sum, left, isOver: compare(sum, left) > 0 };
+}

@@ -1,0 +1,155 @@
+import type { AddressCheck, WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
+import { readRecipient } from '@settlement/api-mocks/rules/recipient';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { checkAddressAtom } from '#data/addresses.ts';
+import { assetsQueryAtom } from '#data/assets.ts';
+import { type BasketRow, basketAtom, readCostAtom } from '#data/basket.ts';
+import { currencyQueryAtoms, findTokenOnNetwork } from '#data/currencies.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { serverClockAtom } from '#data/calls/serverClock.ts';
+import { moneyKeyOf, moneyStatesAtom } from '#data/money/moneyStates.ts';
+import { useSavedAddresses, withdrawalAdapter } from '#data/withdrawals.ts';
+import { userQueryAtom } from '#data/user.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { isDecimal, isPositive } from '#lib/money/money.ts';
+import { DEBOUNCE } from '#lib/browser/useDebounced.ts';
+import { termsOf } from '../parts/amountError.ts';
+import { tokenChoices } from '../parts/tokenChoices.ts';
+import { planRow } from './rowFacts.ts';
+
+/** The number of connections that a browser opens to a host without delaying other calls. */
+const AT_ONCE = 4;
+
+/** The phases of a request whose outcome isn't known yet. */
+const busy: ReadonlySet<string> = new Set(['verifying', 'sent', 'unknown']);
+
+type Facts<T> = Readonly<Partial<Record<string, T>>>;
+
+/** JSON, because a memo may contain spaces. */
+const keyOf = (...parts: readonly string[]) => JSON.stringify(parts);
+const partsOf = (key: string) => v.parse(v.array(v.string()), JSON.parse(key));
+const checkKey = ({ id, address, memo }: BasketRow) => keyOf(id, address, memo);
+
+/** Runs a call for each key once, a few at a time. Returns the results so far and a function that retries failures. */
+function useFacts<T>(keys: readonly string[], read: (key: string) => Promise<T>, delay = 0) {
+  const [facts, setFacts] = useState<Facts<T>>({});
+  const [failure, setFailure] = useState<unknown>();
+  const missing = keys.filter((key) => facts[key] === undefined).slice(0, AT_ONCE);
+  const next = missing.join('\n');
+  useEffect(() => {
+    if (next === '' || failure !== undefined) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      Promise.all(next.split('\n').map(async (key) => [key, await read(key)] as const)).then(
+        (found) => isCurrent && setFacts((before) => ({ ...before, ...Object.fromEntries(found) })),
+        (error: unknown) => isCurrent && setFailure(error),
+      );
+    }, delay);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [next, failure, read, delay]);
+  return { facts, failure, retry: () => setFailure(undefined), forget: () => setFacts({}) };
+}
+
+/** Returns the rows with their figures and errors, while the server's facts load. */
+export function usePlan() {
+  const text = useText();
+  const formats = useFormats();
+  const rows = useAtomValue(basketAtom);
+  const networksQuery = useAtomValue(currencyQueryAtoms.withdraw);
+  const assetsQuery = useAtomValue(assetsQueryAtom);
+  const networks = networksQuery.data?.list;
+  const assets = assetsQuery.data?.list;
+  const choices = useMemo(() => tokenChoices(assets, networks), [assets, networks]);
+  const checkAddress = useSetAtom(checkAddressAtom);
+  const readCost = useSetAtom(readCostAtom);
+
+  const { data: book } = useSavedAddresses(useOffers()('addresses') ? '' : undefined);
+  const now = useAtomValue(serverClockAtom).now();
+  const stateOf = useAtomValue(moneyStatesAtom);
+  const { get } = useStore();
+
+  /** Networks without memos ignore the memo of a row. */
+  const memoOf = (row: BasketRow): BasketRow => ({
+    ...row,
+    memo: findTokenOnNetwork(networks, row.id)?.network.memo ? row.memo.trim() : '',
+  });
+  const open = rows
+    .filter(({ tradeNo }) => tradeNo === '')
+    .map((row) => ({ row: memoOf(row), asset: findTokenOnNetwork(networks, row.id) }));
+  const checks = useFacts<AddressCheck>(
+    [
+      ...new Set(
+        open.flatMap(({ row, asset }) =>
+          asset && readRecipient(row.address, asset).problem === undefined ? [checkKey(row)] : [],
+        ),
+      ),
+    ],
+    useMemo(
+      () => (key) => {
+        const [id = '', address = '', memo = ''] = partsOf(key);
+        return checkAddress({ id, address, memo });
+      },
+      [checkAddress],
+    ),
+  );
+  const readKey = useMemo(
+    () => (key: string) => {
+      const [id = '', amount = ''] = partsOf(key);
+      return readCost(id, amount);
+    },
+    [readCost],
+  );
+  const terms = useFacts<WithdrawalCost>(
+    [...new Set(open.flatMap(({ row, asset }) => (asset ? [keyOf(row.id, '')] : [])))],
+    readKey,
+  );
+  // A server that doesn't state the terms of its fee is asked for every amount.
+  const costs = useFacts<WithdrawalCost>(
+    [
+      ...new Set(
+        open.flatMap(({ row }) => {
+          const cost = terms.facts[keyOf(row.id, '')];
+          const isAmount = isDecimal(row.amount) && isPositive(row.amount);
+          return cost && !termsOf(cost) && isAmount ? [keyOf(row.id, row.amount)] : [];
+        }),
+      ),
+    ],
+    readKey,
+    DEBOUNCE,
+  );
+
+  const planned = rows.map(memoOf).map((row) => {
+    const base = terms.facts[keyOf(row.id, '')];
+    return planRow(row, {
+      text,
+      formatLeft: (left) => formats.amount(left),
+      asset: findTokenOnNetwork(networks, row.id),
+      check: checks.facts[checkKey(row)],
+      // The cost without an amount has the smallest fee, not the fee of the row.
+      cost: base && !termsOf(base) ? costs.facts[keyOf(row.id, row.amount)] : base,
+      book,
+      now,
+      isBusy: busy.has(stateOf(moneyKeyOf(get, withdrawalAdapter.id, row.key)).phase),
+    });
+  });
+  const parts = [checks, terms, costs];
+  return {
+    planned,
+    choices,
+    /** The rows are stored for the user. */
+    queries: [assetsQuery, networksQuery, useAtomValue(userQueryAtom)],
+    failure: parts.find((part) => part.failure !== undefined)?.failure,
+    retry: () => parts.forEach((part) => part.retry()),
+    /** Reads the fees and balances again, after rows were sent. */
+    refresh: () => {
+      terms.forget();
+      costs.forget();
+    },
+  };
+}

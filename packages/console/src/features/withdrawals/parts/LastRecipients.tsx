@@ -1,0 +1,68 @@
+import { CardButton } from '@settlement/design-system/CardButton';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { TokenIcon } from '@settlement/design-system/TokenIcon';
+import { useAtomValue } from 'jotai';
+import { tokensOnNetworks } from '#data/currencies.ts';
+import { recentWithdrawalsQueryAtom } from '#data/withdrawals.ts';
+import { useText } from '#i18n/useText.ts';
+import { focusIfLost } from '#kit/form/focusIfLost.ts';
+import { FIRST_AMOUNT } from '#kit/form/useFocusFirst.ts';
+import { withRecipient } from './draft.ts';
+import { lastRecipients } from './lastRecipients.ts';
+import { Recipient } from './Recipient.tsx';
+import { isOpen } from './tokenChoices.ts';
+import type { WithdrawalForm } from './useWithdrawalForm.ts';
+import * as css from '../withdraw.css.ts';
+
+const MOST = 3;
+
+/**
+ * The last tokens and addresses, without duplicates. Shown while nothing is selected, because most withdrawals repeat
+ * the last one.
+ */
+export function LastRecipients({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
+  const text = useText();
+  const { asset, chooseAsset, form } = withdrawal;
+  const networks = asset.networksQuery.data?.list ?? [];
+  const recent = useAtomValue(recentWithdrawalsQueryAtom).data?.list ?? [];
+  if (asset.token !== '' || form.values.address !== '') return null;
+  const options = lastRecipients(recent).flatMap((row) => {
+    const found = tokensOnNetworks(networks).find(
+      ({ network, token }) => network.chain === row.chain && token.token === row.token,
+    );
+    return found && isOpen(found) ? [{ row, id: found.token.id }] : [];
+  });
+  if (options.length === 0) return null;
+  return (
+    <Stack gap="s">
+      <Text as="p" size="small" tone="muted">
+        {text('withdrawals.suggestions.title')}
+      </Text>
+      <Stack as="ul" gap="s" aria-label={text('withdrawals.suggestions.title')}>
+        {options.slice(0, MOST).map(({ row, id }) => (
+          <li key={row.trade_no}>
+            <CardButton
+              padding="s"
+              onPress={() => {
+                const { token, address, memo } = row;
+                chooseAsset(id, { token, ...withRecipient(form.values, { address, memo }) });
+                form.touch('address');
+                // The pressed suggestion is gone, and the amount is the only field left to fill in.
+                focusIfLost(() => form.ref.current?.querySelector<HTMLElement>(FIRST_AMOUNT));
+              }}
+            >
+              <span className={css.suggestion}>
+                <span className={css.suggestedToken}>
+                  <TokenIcon token={row.token} logo={row.logo} size="small" />
+                  {row.token} · {row.chain}
+                </span>
+                <Recipient {...row} />
+              </span>
+            </CardButton>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

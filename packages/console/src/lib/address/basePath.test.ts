@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { withBase, withoutBase } from './basePath.ts';
+
+describe('a console in a folder', () => {
+  it.each([
+    ['/', '/console/'],
+    ['/record?status=2#top', '/console/record?status=2#top'],
+    ['https://example.com/a', 'https://example.com/a'],
+    ['#top', '#top'],
+    ['?status=2', '?status=2'],
+  ])('links to %s at %s', (href, address) => {
+    expect(withBase(href, '/console/')).toBe(address);
+  });
+
+  it.each([
+    ['/console/', '/'],
+    ['/console', '/'],
+    ['/console/m/record', '/m/record'],
+    ['/console//record', '//record'],
+    ['/console.html', '/console.html'],
+    ['/other/record', '/other/record'],
+  ])('reads the path %s as %s', (pathname, path) => {
+    expect(withoutBase(pathname, '/console/')).toBe(path);
+  });
+
+  it('keeps all paths unchanged at the root of a site', () => {
+    expect(withBase('/record', '/')).toBe('/record');
+    expect(withoutBase('/record', '/')).toBe('/record');
+    expect(withoutBase('//record', '/')).toBe('//record');
+  });
+});

@@ -1,0 +1,165 @@
+import type { ExtensionGroup } from '@settlement/api-mocks/contract/extensions';
+import type { Device } from '../browser/device.ts';
+
+interface Page {
+  /**
+   * `public` pages need no sign-in. `menu` pages need the merchant permission on phones (specification §2 and §6).
+   * @default 'menu'
+   */
+  readonly access?: 'public' | 'token' | 'menu' | 'permission';
+  /** The path on phones. Default: the desktop path below `/m` (specification §2). */
+  readonly mobile?: string;
+  readonly alias?: string;
+  readonly title: string | Readonly<Record<Device, string>>;
+  /** The label is the title by default. */
+  readonly menu?: { readonly group: 'main' | 'build' | 'manage' | 'foot'; readonly label?: string };
+  /** Servers without this group don't have the page. */
+  readonly extension?: ExtensionGroup;
+  /** The page that the back arrow of phones opens. @default the page of the path above */
+  readonly parent?: `/${string}`;
+}
+
+/**
+ * All pages by their desktop path, in the order of the menu. The screens are in `app/screens.ts`, the menu icons in
+ * `useNavigation`.
+ */
+export const pages = {
+  '/': {
+    mobile: '/m/',
+    alias: '/m/index',
+    title: { desktop: 'shell.nav.dashboard', mobile: 'shell.nav.statistics' },
+    menu: { group: 'main' },
+  },
+  '/record': {
+    title: 'shell.nav.payments',
+    menu: { group: 'main', label: 'shell.nav.paymentsShort' },
+  },
+  '/property': {
+    title: 'shell.nav.assets',
+    menu: { group: 'main' },
+  },
+  '/property/fundingDetails': {
+    title: 'shell.title.fundDetails',
+  },
+  '/property/withdraw': {
+    mobile: '/m/withdraw',
+    title: 'shell.title.withdraw',
+  },
+  '/property/batch': {
+    title: 'shell.title.batch',
+  },
+  '/property/transfer': {
+    title: 'shell.title.transfer',
+  },
+  '/property/swap': {
+    title: 'shell.title.swap',
+  },
+  '/property/recharge': {
+    title: 'shell.title.recharge',
+  },
+  '/property/collect': {
+    title: 'shell.title.collect',
+    extension: 'billing',
+  },
+  '/property/address': {
+    title: 'shell.nav.addresses',
+    extension: 'addresses',
+    menu: { group: 'main' },
+  },
+  '/market': {
+    title: 'shell.nav.market',
+    menu: { group: 'main' },
+  },
+  '/appManage': {
+    title: 'shell.nav.applications',
+    menu: { group: 'build' },
+  },
+  '/callbackList': {
+    title: 'shell.nav.callbacks',
+    extension: 'callbacks',
+    menu: { group: 'build' },
+    parent: '/appManage',
+  },
+  '/accountInfo': {
+    title: 'shell.nav.account',
+    menu: { group: 'manage' },
+  },
+  '/work-order': {
+    access: 'token',
+    mobile: '/work-order',
+    title: 'shell.nav.workOrders',
+    extension: 'workOrders',
+    menu: { group: 'manage' },
+  },
+  '/docs': {
+    access: 'public',
+    mobile: '/docs',
+    title: 'shell.title.docs',
+    menu: { group: 'foot', label: 'shell.nav.docs' },
+  },
+  '/openAuth': { access: 'permission', title: 'shell.title.permission' },
+  '/openAuthPage': {
+    access: 'permission',
+    title: 'shell.title.openAuthPage',
+  },
+  '/reviewing': { access: 'permission', title: 'shell.title.reviewing' },
+  '/initPage': { access: 'permission', title: 'shell.title.initPage' },
+} as const satisfies Record<`/${string}`, Page>;
+
+type Pages = typeof pages;
+export type PagePath = keyof Pages;
+export type MenuPath = { [Path in PagePath]: Pages[Path] extends { menu: unknown } ? Path : never }[PagePath];
+
+const table: Readonly<Record<PagePath, Page>> = pages;
+
+const isPagePath = (path: string): path is PagePath => Object.hasOwn(pages, path);
+const isMenuPath = (path: PagePath): path is MenuPath => table[path].menu !== undefined;
+
+export const pagePaths: readonly PagePath[] = Object.keys(pages).filter(isPagePath);
+export const menuPaths: readonly MenuPath[] = pagePaths.filter(isMenuPath);
+
+export const accessTo = (page: PagePath): NonNullable<Page['access']> => table[page].access ?? 'menu';
+
+function parentPage(page: PagePath): PagePath | undefined {
+  const parent = table[page].parent ?? page.slice(0, page.lastIndexOf('/'));
+  return isPagePath(parent) ? parent : undefined;
+}
+
+export function addressOf(page: PagePath, device: Device): string {
+  return device === 'mobile' ? (table[page].mobile ?? `/m${page}`) : page;
+}
+
+const withoutSlash = (path: string) => path.replace(/\/+$/, '');
+
+const byAddress = new Map(
+  pagePaths.flatMap((page) =>
+    [page, `/m${page}`, table[page].mobile ?? page, table[page].alias ?? page].map(
+      (address) => [withoutSlash(address), page] as const,
+    ),
+  ),
+);
+
+export const pageAt = (pathname: string): PagePath | undefined => byAddress.get(withoutSlash(pathname));
+
+export function extensionAt(href: string): ExtensionGroup | undefined {
+  const page = pageAt(href.replace(/[?#].*/s, ''));
+  return page && table[page].extension;
+}
+
+export function menuPageAt(pathname: string): string | undefined {
+  const page = pageAt(pathname);
+  return page && (isMenuPath(page) ? page : (parentPage(page) ?? page));
+}
+
+export function parentOf(pathname: string): string | undefined {
+  const page = pageAt(pathname);
+  const parent = page && parentPage(page);
+  return parent && addressOf(parent, 'mobile');
+}
+
+export const isShared = (page: PagePath): boolean => table[page].mobile === page;
+
+export function isProtected(pathname: string): boolean {
+  const page = pageAt(pathname);
+  return page !== undefined && accessTo(page) !== 'public';
+}

@@ -1,0 +1,53 @@
+import type { Device } from '../browser/device.ts';
+import { type AppLocation, toHref } from '../browser/locationSource.ts';
+import { addressOf, type PagePath } from './pages.ts';
+
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** Tabs of the account page (specification §2). */
+export type AccountTab = '_basic' | '_security' | '_billSetting';
+
+/** Every URL that the console links to (specification §2). */
+export function pathsOf(device: Device) {
+  const at = (page: PagePath, query: Query = {}) => `${addressOf(page, device)}${queryOf(query)}`;
+  return {
+    home: at('/'),
+    payments: (query?: Query) => at('/record', query),
+    account: (tab?: AccountTab, action?: string) => at('/accountInfo', { page_tab: tab, action }),
+    assets: (query?: Query) => at('/property', query),
+    fundDetails: (query?: Query) => at('/property/fundingDetails', query),
+    swap: (from?: string) => at('/property/swap', { from }),
+    withdraw: (id?: string, saved?: string) => at('/property/withdraw', { id, saved }),
+    /** Returns the URL of a transfer to another merchant. `id` is that of a token on a network. */
+    transfer: (query?: Query) => at('/property/transfer', query),
+    recharge: (id?: string) => at('/property/recharge', { id }),
+    collect: at('/property/collect'),
+    batch: at('/property/batch'),
+    addresses: (query?: Query) => at('/property/address', query),
+    openAuth: at('/openAuth'),
+    openAuthPage: at('/openAuthPage'),
+    reviewing: at('/reviewing'),
+    initPage: at('/initPage'),
+    applications: (query?: Query) => at('/appManage', query),
+    callbacks: (query?: Query) => at('/callbackList', query),
+    market: at('/market'),
+    workOrders: (query?: Query) => at('/work-order', query),
+    docs: at('/docs'),
+    login: ({ from, reason }: { from?: AppLocation; reason?: LoginReason } = {}) =>
+      `${device === 'mobile' ? '/m' : ''}/login${queryOf({
+        redirect: from && toHref(from) !== at('/') ? toHref(from) : undefined,
+        reason,
+      })}`,
+  };
+}
+
+export type Paths = ReturnType<typeof pathsOf>;
+
+export type LoginReason = 'expired' | 'deleted' | 'newPassword';
+
+function queryOf(query: Query): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, String(value));
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,11 @@
+/** A saved view doesn't include the page or the open record. */
+const passing = ['current', 'detail', 'attempt', 'new', 'app', 'section'];
+
+/** Returns the filters in a fixed order, so that equal views have equal strings. */
+export function viewQuery(search: string): string {
+  const params = new URLSearchParams(search);
+  for (const name of passing) params.delete(name);
+  params.sort();
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}

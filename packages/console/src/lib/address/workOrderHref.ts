@@ -1,0 +1,21 @@
+/** Specification §2: all devices have the same path. */
+const WORK_ORDER = '/work-order';
+
+export interface WorkOrderFacts {
+  /** 0 if the link doesn't select a type. */
+  readonly type: number;
+  readonly theme?: string | undefined;
+  readonly chain?: string | undefined;
+  readonly token?: string | undefined;
+  readonly address?: string | undefined;
+  readonly txid?: string | undefined;
+  readonly trade_no?: string | undefined;
+}
+
+export function workOrderHref({ type, ...facts }: WorkOrderFacts): string {
+  const params = new URLSearchParams({ new: String(type) });
+  for (const [name, value] of Object.entries(facts)) {
+    if (value !== undefined && value !== '') params.set(name, value);
+  }
+  return `${WORK_ORDER}?${params.toString()}`;
+}

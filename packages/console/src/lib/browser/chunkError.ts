@@ -1,0 +1,43 @@
+export class MessagesError extends Error {
+  override name = 'MessagesError';
+}
+
+/** A part of the console couldn't be fetched without a connection. `cause` is the failure. */
+export class OfflineError extends Error {
+  override name = 'OfflineError';
+}
+
+/**
+ * Checks if a part is missing after a deployment, replaced by another page, or lost with the connection. Chromium,
+ * Firefox, Safari and Vite use different messages.
+ */
+export function isChunkError(error: unknown): boolean {
+  if (error instanceof MessagesError || error instanceof OfflineError) return true;
+  return (
+    error instanceof Error &&
+    /dynamically imported module|Importing a module script failed|preload CSS|is not a valid JavaScript MIME type/i.test(
+      error.message,
+    )
+  );
+}
+
+/** The connection may be back when the error is shown, so the error is marked now. */
+export function withConnection(error: unknown): unknown {
+  if (navigator.onLine || !(error instanceof Error) || !isChunkError(error)) return error;
+  return new OfflineError(error.message, { cause: error });
+}
+
+/** Rejects like the browser, or with an `OfflineError` without a connection. */
+export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    throw withConnection(error);
+  }
+}
+
+/** Another reload is unlikely to help. */
+export function isJustReloaded(performance: Performance = globalThis.performance): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && 'type' in entry && entry.type === 'reload' && performance.now() < 30_000;
+}

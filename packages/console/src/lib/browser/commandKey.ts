@@ -1,0 +1,2 @@
+export const commandKey = (platform = navigator.platform): '⌘' | 'Ctrl' =>
+  /^(Mac|iP)/.test(platform) ? '⌘' : 'Ctrl';

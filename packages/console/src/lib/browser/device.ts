@@ -1,0 +1,30 @@
+export type Device = 'desktop' | 'mobile';
+
+interface Signs {
+  readonly userAgent: string;
+  readonly isMobileHint?: boolean | undefined;
+  readonly isCoarse: boolean;
+  /** CSS pixels, independent of the orientation. */
+  readonly shortSide: number;
+}
+
+const MOBILE_AGENT = /Android.+Mobile|iPhone|iPod|Windows Phone|\bMobile\b.+Firefox|HarmonyOS.+Mobile/i;
+const NARROW = 600;
+
+/** Specification §1: by device detection. Tablets get the desktop layout. */
+export function detectDevice({ userAgent, isMobileHint, isCoarse, shortSide }: Signs): Device {
+  if (isMobileHint === true || MOBILE_AGENT.test(userAgent)) return 'mobile';
+  return isCoarse && shortSide < NARROW ? 'mobile' : 'desktop';
+}
+
+export function deviceOf(page: Window): Device {
+  const hint: unknown = Reflect.get(page.navigator, 'userAgentData');
+  const isMobileHint =
+    typeof hint === 'object' && hint !== null && 'mobile' in hint ? hint.mobile === true : undefined;
+  return detectDevice({
+    userAgent: page.navigator.userAgent,
+    isMobileHint,
+    isCoarse: page.matchMedia('(pointer: coarse)').matches,
+    shortSide: Math.min(page.screen.width, page.screen.height),
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parseHref } from './locationSource.ts';
+import { deviceRedirect } from './deviceRedirect.ts';
+
+test('specification §2: desktops are redirected from /m, and phones to it', () => {
+  expect(deviceRedirect(parseHref('/m/record'), 'desktop')).toBe('/record');
+  expect(deviceRedirect(parseHref('/record'), 'mobile')).toBe('/m/record');
+  for (const home of ['/m', '/m/', '/m/index']) expect(deviceRedirect(parseHref(home), 'desktop')).toBe('/');
+  expect(deviceRedirect(parseHref('/'), 'mobile')).toBe('/m/');
+});
+
+test('the withdrawal page has a different path on phones', () => {
+  expect(deviceRedirect(parseHref('/property/withdraw?id=7'), 'mobile')).toBe('/m/withdraw?id=7');
+  expect(deviceRedirect(parseHref('/m/withdraw?id=7'), 'desktop')).toBe('/property/withdraw?id=7');
+});
+
+test('a device on the correct page isn’t redirected', () => {
+  expect(deviceRedirect(parseHref('/record'), 'desktop')).toBeUndefined();
+  expect(deviceRedirect(parseHref('/m/record'), 'mobile')).toBeUndefined();
+  expect(deviceRedirect(parseHref('/merchants'), 'desktop')).toBeUndefined();
+});
+
+test('a device redirect keeps the query, the redirect parameter and the hash', () => {
+  expect(deviceRedirect(parseHref('/login?redirect=%2Frecord%3Fstatus%3D2#x'), 'mobile')).toBe(
+    '/m/login?redirect=%2Frecord%3Fstatus%3D2#x',
+  );
+});
+
+test('desktops and phones have the same path for work orders', () => {
+  expect(deviceRedirect(parseHref('/work-order?id=1'), 'mobile')).toBeUndefined();
+  expect(deviceRedirect(parseHref('/m/work-order?id=1'), 'desktop')).toBe('/work-order?id=1');
+});

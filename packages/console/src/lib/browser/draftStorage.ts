@@ -1,0 +1,76 @@
+import { noStorage } from './noStorage.ts';
+
+/** Drafts survive a reload and an expired session, but not a sign-out. */
+export interface DraftStorage {
+  readonly get: (form: string) => unknown;
+  readonly set: (form: string, value: unknown) => void;
+  readonly remove: (form: string) => void;
+  readonly wipe: () => void;
+  readonly keepOnly: (whose: { readonly session?: string; readonly owner?: string }) => void;
+}
+
+const KEY = 'drafts';
+const SESSION_KEY = 'draftsSession';
+
+/**
+ * One entry in the session storage: tabs never overwrite each other, and a closed tab leaves nothing behind. Drafts
+ * stay in memory if the storage is missing, full or not allowed.
+ */
+export function createDraftStorage(area: () => Storage): DraftStorage {
+  let drafts = read(area);
+  const write = (next: Record<string, unknown>) => {
+    drafts = next;
+    try {
+      if (Object.keys(next).length === 0) area().removeItem(KEY);
+      else area().setItem(KEY, JSON.stringify(next));
+    } catch {
+      // The drafts are still in memory.
+    }
+  };
+  return {
+    get: (form) => drafts[form],
+    set: (form, value) => write({ ...drafts, [form]: value }),
+    remove: (form) => write(Object.fromEntries(Object.entries(drafts).filter(([name]) => name !== form))),
+    wipe() {
+      write({});
+      attempt(() => area().removeItem(SESSION_KEY));
+    },
+    keepOnly({ session, owner }) {
+      if (session !== undefined) {
+        const before = attempt(() => area().getItem(SESSION_KEY)) ?? undefined;
+        if (before !== undefined && before !== session) write({});
+        attempt(() => area().setItem(SESSION_KEY, session));
+      }
+      const foreign = Object.keys(drafts).filter((name) => owner !== undefined && !isOf(name, owner));
+      if (foreign.length > 0) {
+        write(Object.fromEntries(Object.entries(drafts).filter(([name]) => !foreign.includes(name))));
+      }
+    },
+  };
+}
+
+const isOf = (name: string, owner: string) => name.startsWith(`${owner}/`);
+
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
+function read(area: () => Storage): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(area().getItem(KEY) ?? '{}');
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The sign-in page uses no drafts otherwise. */
+export function wipeTabDrafts(area: () => Storage): void {
+  for (const key of [KEY, SESSION_KEY]) attempt(() => area().removeItem(key));
+}
+
+export const memoryDrafts = (): DraftStorage => createDraftStorage(noStorage);

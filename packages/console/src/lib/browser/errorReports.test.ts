@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { MOST_REPORTS, createErrorReports } from './errorReports.ts';
+
+it('errors are stored until they can be sent, and each is sent once', () => {
+  const reports = createErrorReports();
+  const sent: unknown[] = [];
+  const early = new Error('before config.json');
+  reports.report(early);
+  reports.sendTo((error) => sent.push(error));
+  expect(sent).toEqual([early]);
+  const late = new Error('after it');
+  reports.report(late);
+  reports.report(late);
+  reports.report(early);
+  expect(sent).toEqual([early, late]);
+});
+
+it('a limited number of errors is reported', () => {
+  const reports = createErrorReports();
+  const sent: unknown[] = [];
+  reports.sendTo((error) => sent.push(error));
+  for (let count = 0; count < 30; count += 1) reports.report(new Error(String(count)));
+  expect(sent).toHaveLength(MOST_REPORTS);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createKeyReader } from './shortcuts.ts';
+
+test('the key g followed by a letter opens a page', () => {
+  const read = createKeyReader();
+  expect(read('g', 0)).toBeUndefined();
+  expect(read('r', 1000)).toEqual({ kind: 'go', page: 'payments' });
+  expect(read('r', 1100)).toBeUndefined();
+});
+
+test('the second key of a sequence is accepted once, within a second and a half', () => {
+  const read = createKeyReader();
+  read('g', 0);
+  expect(read('r', 1500)).toBeUndefined();
+  read('g', 2000);
+  expect(read('x', 2100)).toBeUndefined();
+  expect(read('r', 2200)).toBeUndefined();
+});
+
+test('a single key presses a control, opens the search, or opens the help', () => {
+  const read = createKeyReader();
+  expect(read('e', 0)).toEqual({ kind: 'press', key: 'e' });
+  expect(read('/', 1)).toEqual({ kind: 'search' });
+  expect(read('?', 2)).toEqual({ kind: 'help' });
+  expect(read('E', 3)).toEqual({ kind: 'press', key: 'e' });
+});

@@ -1,0 +1,62 @@
+export const pageKeys = {
+  d: 'home',
+  r: 'payments',
+  p: 'assets',
+  f: 'fundDetails',
+  w: 'withdraw',
+  s: 'swap',
+  m: 'market',
+  a: 'applications',
+  c: 'callbacks',
+  b: 'addresses',
+  u: 'account',
+  o: 'workOrders',
+} as const;
+type PageKey = keyof typeof pageKeys;
+type PageName = (typeof pageKeys)[PageKey];
+
+const controlKeys = ['e', 'f', 'v'] as const;
+export type ControlKey = (typeof controlKeys)[number];
+
+export type Shortcut =
+  | { readonly kind: 'go'; readonly page: PageName }
+  | { readonly kind: 'press'; readonly key: ControlKey }
+  | { readonly kind: 'search' }
+  | { readonly kind: 'help' };
+
+/** Milliseconds until the second key of a pair. */
+const PAIR = 1500;
+
+const isPageKey = (key: string): key is PageKey => Object.hasOwn(pageKeys, key);
+const isControlKey = (key: string): key is ControlKey => controlKeys.some((known) => known === key);
+
+/** `now` is in milliseconds. */
+export function createKeyReader(): (key: string, now: number) => Shortcut | undefined {
+  let pairUntil = 0;
+  return (pressed, now) => {
+    const key = pressed.toLowerCase();
+    const isSecond = now < pairUntil;
+    pairUntil = 0;
+    if (isSecond && isPageKey(key)) return { kind: 'go', page: pageKeys[key] };
+    if (key === 'g') pairUntil = now + PAIR;
+    if (isControlKey(key)) return { kind: 'press', key };
+    if (key === '/') return { kind: 'search' };
+    return key === '?' ? { kind: 'help' } : undefined;
+  };
+}
+
+/** Checks if a key press happened in an element of a selector. */
+export const isWithin = ({ target }: KeyboardEvent, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
+
+export const isTyping = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  event.isComposing ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  isWithin(event, 'input, textarea, select, [contenteditable]');
+
+/** A shortcut works if no field has the focus and no overlay is open. */
+export const isForPage = (event: KeyboardEvent): boolean =>
+  !isTyping(event) && !isWithin(event, '[role=dialog], [role=alertdialog], [role=menu]');

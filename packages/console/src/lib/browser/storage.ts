@@ -1,0 +1,90 @@
+import { noStorage } from './noStorage.ts';
+
+/** Every key that the console stores in the browser (specification §3, local storage, and named preferences). */
+export type StorageKey =
+  | 'token'
+  | 'lang'
+  | 'message'
+  /** A random ID of the session, from the sign-in to the sign-out. An expired session keeps it. */
+  | 'session'
+  /** Other tabs use this key to distinguish a sign-out from an expired session. */
+  | 'signedOut'
+  /** Unix seconds of the last key or press in any tab. */
+  | 'activeAt'
+  /** The `config.json` of the last visit, so that the first call doesn't wait. Contains no merchant data. */
+  | 'site'
+  | MerchantKey
+  | PreferenceKey;
+
+export const merchantKeys = ['opened', 'setup'] as const;
+export type MerchantKey = (typeof merchantKeys)[number];
+
+/**
+ * Prefix of the records of calls that moved money without a response. A record contains only a request ID, the
+ * endpoint, a hash of the merchant and a time: never an address, an amount or a token. A sign-out keeps the records.
+ */
+export const OUTCOMES_KEY = 'outcomes';
+
+/** Choices of the browser's user, which a sign-out keeps. */
+const preferenceKeys = [
+  'theme',
+  'sidebar',
+  'balances',
+  'hideZero',
+  'paymentColumns',
+  'hiddenColumns',
+  'singleKeys',
+  'idleMinutes',
+  'exportFormat',
+] as const;
+export type PreferenceKey = (typeof preferenceKeys)[number];
+
+const keptKeys: ReadonlySet<string> = new Set(['lang', ...preferenceKeys]);
+const isKept = (key: string) => keptKeys.has(key) || key.startsWith(OUTCOMES_KEY);
+
+export interface AppStorage {
+  get: (key: StorageKey) => string | null;
+  set: (key: StorageKey, value: string) => void;
+  remove: (key: StorageKey) => void;
+  /** Keeps the language, the named preferences and the calls without a response (`OUTCOMES_KEY`). */
+  wipe: () => void;
+}
+
+/** Keeps values in memory if local storage is missing, full or not allowed. */
+export function createStorage(
+  area: () => Storage,
+  initial: Partial<Record<StorageKey, string>> = {},
+): AppStorage {
+  const memory = new Map<string, string>(Object.entries(initial));
+  const attempt = <T>(action: (storage: Storage) => T): T | undefined => {
+    try {
+      return action(area());
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key)) ?? memory.get(key) ?? null,
+    set(key, value) {
+      memory.delete(key);
+      const isStored = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      });
+      if (!isStored) memory.set(key, value);
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+    wipe() {
+      for (const key of memory.keys()) if (!isKept(key)) memory.delete(key);
+      attempt((storage) => {
+        for (const key of Object.keys(storage)) if (!isKept(key)) storage.removeItem(key);
+      });
+    },
+  };
+}
+
+export const memoryStorage = (initial: Partial<Record<StorageKey, string>> = {}): AppStorage =>
+  createStorage(noStorage, initial);

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Returns the focus to the element that had it. Overlays also do this, but the element is lost if one overlay replaces
+ * another. If the opener is gone, the first button of `container` gets the focus.
+ */
+export function useFocusBack(isOpen: boolean, container?: RefObject<HTMLElement | null>): void {
+  const opener = useRef<Element>(null);
+
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+
+  useEffect(() => {
+    const element = opener.current;
+    if (isOpen || !(element instanceof HTMLElement) || element === document.body) return undefined;
+    opener.current = null;
+    // The overlay restores the focus in the next frame, so this runs afterward.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        if (element.isConnected) element.focus();
+        else container?.current?.querySelector('button')?.focus();
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen, container]);
+}

@@ -1,0 +1,3 @@
+export function readVersion(page: Document = document): string | undefined {
+  return page.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
+}

@@ -1,0 +1,14 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+/**
+ * SHA-256 in hexadecimal, applied twice (specification §5). The rules of a password are checked before, because the
+ * server can't see it.
+ */
+export function hashPassword(password: string): string {
+  return digest(digest(password));
+}
+
+function digest(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}

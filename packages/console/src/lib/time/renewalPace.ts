@@ -1,0 +1,22 @@
+const FIRST_PAUSE_MS = 1_000;
+const MOST_STALE = 5;
+
+/**
+ * If data arrives expired, for example because a clock is wrong, the pauses grow and then requests stop. A button
+ * remains.
+ */
+export class RenewalPace {
+  #stale = 0;
+
+  held(): void {
+    this.#stale = 0;
+  }
+
+  /** Returns the minimum milliseconds, or `undefined` if requests have stopped. */
+  next(): number | undefined {
+    const stale = this.#stale;
+    if (stale > MOST_STALE) return undefined;
+    this.#stale += 1;
+    return stale === 0 ? 0 : FIRST_PAUSE_MS * 2 ** (stale - 1);
+  }
+}

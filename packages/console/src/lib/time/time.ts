@@ -1,0 +1,58 @@
+import { temporal } from './temporal.ts';
+
+/** A calendar day as `YYYY-MM-DD`. */
+export type Day = string;
+
+/** A day doesn't always start at midnight, because clocks may skip it. */
+export function startOfDay(day: Day, zone: string): number {
+  return seconds(temporal().PlainDate.from(day).toZonedDateTime(known(zone)).startOfDay());
+}
+
+/** Ranges include both ends (contract, `end_time`). */
+export function endOfDay(day: Day, zone: string): number {
+  const next = temporal().PlainDate.from(day).add({ days: 1 });
+  return seconds(next.toZonedDateTime(known(zone)).startOfDay()) - 1;
+}
+
+export function dayOf(unixSeconds: number, zone: string): Day {
+  return temporal()
+    .Instant.fromEpochMilliseconds(unixSeconds * 1000)
+    .toZonedDateTimeISO(known(zone))
+    .toPlainDate()
+    .toString();
+}
+
+export function addDays(day: Day, days: number): Day {
+  return temporal().PlainDate.from(day).add({ days }).toString();
+}
+
+export function countDays(first: Day, last: Day): number {
+  return (
+    temporal().PlainDate.from(first).until(temporal().PlainDate.from(last), { largestUnit: 'day' }).days + 1
+  );
+}
+
+export function lastDays(days: number, now: number, zone: string): { start: Day; end: Day } {
+  const end = dayOf(now, zone);
+  return { start: addDays(end, 1 - days), end };
+}
+
+/** The month of `now` ends with its day. `months` selects a later or earlier whole month. */
+export function monthOf(now: number, zone: string, months = 0): { start: Day; end: Day } {
+  const today = temporal().PlainDate.from(dayOf(now, zone));
+  const first = today.with({ day: 1 }).add({ months });
+  const end = months === 0 ? today : first.add({ months: 1 }).subtract({ days: 1 });
+  return { start: first.toString(), end: end.toString() };
+}
+
+function seconds(moment: { readonly epochMilliseconds: number }): number {
+  return Math.floor(moment.epochMilliseconds / 1000);
+}
+
+function known(zone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+}

@@ -1,0 +1,30 @@
+import { Inline } from '@settlement/design-system/Inline';
+import { Link } from '@settlement/design-system/Link';
+import { Text } from '@settlement/design-system/Text';
+import { useAtomValue } from 'jotai';
+import { supportLinksAtom } from '#data/supportLinks.ts';
+import { useText } from '#i18n/useText.ts';
+import { readVersion } from '#lib/browser/version.ts';
+
+export function SupportContact() {
+  const text = useText();
+  const { supportUrl, supportEmail } = useAtomValue(supportLinksAtom);
+  const version = readVersion();
+  if (supportUrl === undefined && supportEmail === undefined && version === undefined) return null;
+  // Content that loads later is last, so that nothing moves.
+  return (
+    <Inline gap="m">
+      {version !== undefined && (
+        <Text tone="muted" size="small">
+          {text('common.support.version', { version })}
+        </Text>
+      )}
+      {supportUrl !== undefined && (
+        <Link href={supportUrl} isExternal externalLabel={text('common.newTab')}>
+          {text('common.support.site', { host: new URL(supportUrl, window.location.href).host })}
+        </Link>
+      )}
+      {supportEmail !== undefined && <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>}
+    </Inline>
+  );
+}

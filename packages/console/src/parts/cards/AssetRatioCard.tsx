@@ -1,0 +1,87 @@
+import { Card } from '@settlement/design-system/Card';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { CoinsIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { DonutChart } from '#charts/DonutChart.tsx';
+import type { DonutSlice } from '#charts/DonutChart.tsx';
+import { assetSharesQueryAtom, topShares } from '#data/statistics.ts';
+import type { ShareSlice } from '#data/statistics.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { useText } from '#i18n/useText.ts';
+import { QueryView } from '../loading/QueryView.tsx';
+import * as css from './assetRatio.css.ts';
+
+const tones = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+] as const;
+
+/** The three or ten largest assets, and the sum of all others (specification §2). */
+export function AssetRatioCard() {
+  const text = useText();
+  const formats = useFormats();
+  const query = useAtomValue(assetSharesQueryAtom);
+  const [shown, setShown] = useState('3');
+
+  const slice = ({ token, ratio, isOthers }: ShareSlice, index: number): DonutSlice => ({
+    id: token,
+    label: isOthers ? text('dashboard.assets.others') : token,
+    // The share is only drawn, so its precision doesn't matter.
+    size: Number(ratio),
+    share: formats.percent(ratio),
+    tone: isOthers ? 'others' : (tones[index] ?? 'others'),
+  });
+
+  return (
+    <Card
+      title={text('dashboard.assets.title')}
+      description={text('dashboard.assets.caption')}
+      actions={
+        <SegmentedControl
+          label={text('dashboard.assets.show')}
+          value={shown}
+          items={[
+            { id: '3', label: text('dashboard.assets.top3') },
+            { id: '10', label: text('dashboard.assets.top10') },
+          ]}
+          onChange={setShown}
+        />
+      }
+    >
+      <div className={css.body} aria-busy={query.isPending || undefined}>
+        <QueryView
+          query={query}
+          failedTitle={text('dashboard.assets.failed')}
+          loading={<Skeleton shape="block" height="160px" />}
+          empty={({ list }) =>
+            list.length === 0 ? (
+              <EmptyState
+                icon={<CoinsIcon aria-hidden="true" />}
+                title={text('dashboard.assets.empty')}
+                description={text('dashboard.assets.emptyText')}
+              />
+            ) : undefined
+          }
+        >
+          {({ list }) => (
+            <DonutChart
+              label={text('dashboard.assets.group')}
+              slices={topShares(list, shown === '3' ? 3 : 10).map(slice)}
+            />
+          )}
+        </QueryView>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@settlement/design-system/Link';
+import { StatCard, type StatCardProps } from '@settlement/design-system/StatCard';
+import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
+import * as css from './figureCard.css.ts';
+
+interface FigureCardProps extends StatCardProps {
+  readonly href: string;
+  readonly rows: string;
+}
+
+/** The whole card is the link on phones, because the digits are too small for touch. */
+export function FigureCard({ href, rows, value, ...card }: FigureCardProps) {
+  return (
+    <div className={css.card}>
+      <StatCard
+        {...card}
+        value={
+          <Link href={href} tone="inherit" isStretched>
+            {value}
+            <VisuallyHidden> · {rows}</VisuallyHidden>
+          </Link>
+        }
+      />
+    </div>
+  );
+}

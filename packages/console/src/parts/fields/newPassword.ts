@@ -1,0 +1,25 @@
+import { isPassword } from '@settlement/api-mocks/rules/password';
+import * as v from 'valibot';
+import { fieldText } from '#i18n/fieldText.ts';
+import type { Text } from '#i18n/useText.ts';
+
+/** A typed password. Spaces are part of the password. */
+export const typedPassword = v.pipe(v.string(), v.minLength(1, 'required'));
+
+/** Specification §5. `matchRule` compares the two passwords. */
+export const newPasswordEntries = {
+  password: v.pipe(typedPassword, v.check(isPassword, 'validaPwd')),
+  confirm_password: typedPassword,
+};
+
+interface Typed {
+  readonly password: string;
+  readonly confirm_password: string;
+}
+
+export const matchRule =
+  (text: Text) =>
+  ({ password, confirm_password }: Typed): { confirm_password?: string } =>
+    confirm_password === '' || confirm_password === password
+      ? {}
+      : { confirm_password: fieldText(text, 'password_mismatch') };

@@ -1,0 +1,34 @@
+import { Button } from '@settlement/design-system/Button';
+import { ChevronUpIcon } from '@settlement/design-system/icons';
+import * as css from './newRows.css.ts';
+
+interface NewRowsProps {
+  /** The label contains the number of new rows. Undefined without new rows. */
+  readonly label: string | undefined;
+  /** Loads the rows. */
+  readonly onShow: () => Promise<unknown>;
+}
+
+/** The button that loads rows which are newer than the page on screen. It announces them, and takes no space. */
+export function NewRows({ label, onShow }: NewRowsProps) {
+  const show = async () => {
+    await onShow();
+    // The button is gone, so the focus moves to the newest row.
+    const newest = document.querySelector<HTMLElement>('[data-opener]') ?? document.querySelector('main');
+    newest?.focus();
+  };
+  return (
+    <span role="status" className={css.bar}>
+      {label !== undefined && (
+        <Button
+          size="small"
+          variant="soft"
+          icon={<ChevronUpIcon aria-hidden="true" />}
+          onPress={() => void show()}
+        >
+          {label}
+        </Button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { Drawer } from '@settlement/design-system/Drawer';
+import { IconButton } from '@settlement/design-system/IconButton';
+import { CloseIcon } from '@settlement/design-system/icons';
+import { Stack } from '@settlement/design-system/Stack';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { deviceAtom } from '#data/session/device.ts';
+import { isWithin } from '#lib/browser/shortcuts.ts';
+import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
+import { openRowButton, RowSteps, type StepRow } from './RowSteps.tsx';
+import * as css from './rowDetail.css.ts';
+
+interface RowDetailProps {
+  readonly title: string;
+  readonly closeLabel: string;
+  /** The width of the drawer as a CSS length. */
+  readonly width?: string;
+  /** The rows on the current page. Undefined until loaded. */
+  readonly rows: readonly StepRow[] | undefined;
+  /** The key of the open row. */
+  readonly open: string | undefined;
+  /** Opens another row. The history keeps only the first. */
+  readonly onOpen: (row: string) => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The details of a row: a panel next to the list in wide windows, otherwise a drawer. */
+export function RowDetail({ width, open, onClose, ...detail }: RowDetailProps) {
+  const isWide = useMediaQuery('(min-width: 1280px)');
+  const isDesktop = useAtomValue(deviceAtom) === 'desktop';
+  if (isWide && isDesktop) {
+    return open === undefined ? null : <Panel {...detail} open={open} onClose={onClose} />;
+  }
+  const { title, closeLabel, rows, onOpen, children } = detail;
+  return (
+    <Drawer
+      title={title}
+      closeLabel={closeLabel}
+      {...(width !== undefined && { width })}
+      isOpen={open !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {open !== undefined && (
+        <Stack gap="m">
+          <RowSteps rows={rows} open={open} onOpen={onOpen} />
+          {children}
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+/** Fields that lose their text or their open list with Escape. */
+const ownEscape = 'input:not([type=checkbox], [type=radio]), textarea, [role=listbox]';
+const overlays = '[role=dialog], [role=alertdialog], [role=menu]';
+
+type PanelProps = Omit<RowDetailProps, 'width' | 'open'> & { readonly open: string };
+
+/** A landmark without a focus trap, so that the list stays usable. Escape closes it. */
+function Panel({ title, closeLabel, rows, open, onOpen, onClose, children }: PanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const stepped = useRef<string>(undefined);
+
+  const close = () => {
+    (openRowButton() ?? document.querySelector('main'))?.focus({ preventScroll: true });
+    onClose();
+  };
+  const escape = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event;
+    const isInside = target instanceof Node && panel.current?.contains(target);
+    if (key !== 'Escape' || event.defaultPrevented || isWithin(event, overlays)) return;
+    if (isInside || !isWithin(event, ownEscape)) close();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => escape(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+
+  // A row that was opened by keyboard moves the focus to its details. A pointer or a step doesn't.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isByKeyboard = focused?.matches(':focus-visible') && !panel.current?.contains(focused);
+    if (isByKeyboard && stepped.current !== open) heading.current?.focus();
+    stepped.current = undefined;
+  }, [open]);
+
+  return (
+    <section ref={panel} className={css.panel} aria-labelledby={id}>
+      <div className={css.header}>
+        <h2 ref={heading} id={id} tabIndex={-1} className={css.title}>
+          {title}
+        </h2>
+        <RowSteps
+          rows={rows}
+          open={open}
+          onOpen={(row) => {
+            stepped.current = row;
+            onOpen(row);
+          }}
+        />
+        <IconButton label={closeLabel} icon={<CloseIcon aria-hidden="true" />} onPress={close} />
+      </div>
+      <div className={css.body}>{children}</div>
+    </section>
+  );
+}

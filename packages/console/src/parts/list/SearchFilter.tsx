@@ -1,0 +1,28 @@
+import { SearchField } from '@settlement/design-system/SearchField';
+import { useText } from '#i18n/useText.ts';
+import { SEARCH_DEBOUNCE } from '#lib/browser/useDebounced.ts';
+import type { TypedField } from './filterFields.ts';
+import { useTypedText } from './useTypedText.ts';
+
+export interface TypedFilterProps {
+  readonly field: TypedField;
+  readonly value: string | undefined;
+  readonly isFocused?: boolean;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+/** Applies after a pause in typing (specification §9). */
+export function SearchFilter({ field, value, onChange }: TypedFilterProps) {
+  const text = useText();
+  const { label, placeholder = label } = field;
+  const { typed, setTyped } = useTypedText(field, value, onChange, SEARCH_DEBOUNCE);
+  return (
+    <SearchField
+      label={label}
+      placeholder={placeholder}
+      clearLabel={text('common.filter.remove', { filter: label })}
+      value={typed}
+      onChange={setTyped}
+    />
+  );
+}

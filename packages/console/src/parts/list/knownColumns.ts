@@ -1,0 +1,9 @@
+import type { DataTableColumn } from '@settlement/design-system/DataTable';
+
+export interface ListColumn<Row> extends DataTableColumn<Row> {
+  /** A column is left out if the server sent no value for any row. */
+  readonly isSent?: (row: Row) => boolean;
+}
+
+export const knownColumns = <Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[] = []) =>
+  columns.filter(({ isSent }) => rows.length === 0 || isSent === undefined || rows.some(isSent));

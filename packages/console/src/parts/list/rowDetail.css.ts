@@ -1,0 +1,44 @@
+import { type, vars, zIndex } from '@settlement/design-system/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const WIDTH = '440px';
+
+/** Below the header, at the end of the window. It scrolls separately from the list. */
+export const panel = style({
+  position: 'fixed',
+  insetBlock: `${vars.size.header} 0`,
+  insetInlineEnd: 0,
+  zIndex: zIndex.pinned,
+  display: 'flex',
+  flexDirection: 'column',
+  width: WIDTH,
+  background: vars.color.surface,
+  borderInlineStart: `1px solid ${vars.color.line.default}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Keeps the focused element from being covered by the header, which stays visible (WCAG 2.4.11).
+  scrollPaddingBlockStart: '72px',
+});
+
+/** The list makes space for the panel. */
+globalStyle(`:has(> ${panel})`, { paddingInlineEnd: WIDTH });
+/** Toasts don't cover the panel. */
+globalStyle(`:root:has(${panel})`, { vars: { '--side-panel-width': WIDTH } });
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: zIndex.raised,
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  padding: `${vars.space.s} ${vars.inset.l}`,
+  paddingInlineStart: vars.inset.xl,
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.line.default}`,
+});
+
+export const title = style({ ...type.section, flex: '1 1 0', minWidth: 0, outline: 'none' });
+
+export const body = style({ padding: vars.inset.xl });

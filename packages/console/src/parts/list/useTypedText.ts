@@ -1,0 +1,27 @@
+import { narrowed, stripInvisible } from '@settlement/api-mocks/contract/cleanText';
+import { useDebouncedText } from '#lib/browser/useDebounced.ts';
+import type { TypedField } from './filterFields.ts';
+
+const trimmed = (typed: string) => typed.trim();
+/** Spreadsheets add an apostrophe before a number that is stored as text. */
+const plain = (typed: string) => narrowed(stripInvisible(typed)).replace(/^\s*'(?=\d)/, '');
+
+/** A valid text applies after a delay in milliseconds. */
+export function useTypedText(
+  { problem, conflict, clean = trimmed }: TypedField,
+  value: string | undefined,
+  onChange: (value: string | undefined) => void,
+  delay: number,
+) {
+  const problemOf = (filled: string) => (filled === '' ? undefined : problem?.(filled));
+  const commit = (rested: string) => {
+    if (problemOf(rested) === undefined) onChange(rested || undefined);
+  };
+  const [typed, setTyped] = useDebouncedText(value ?? '', commit, {
+    delay,
+    clean: (text) => clean(plain(text)),
+  });
+  const cleaned = clean(plain(typed));
+  const wrong = problemOf(cleaned) ?? (cleaned === '' ? undefined : conflict?.(cleaned));
+  return { typed, setTyped, wrong };
+}

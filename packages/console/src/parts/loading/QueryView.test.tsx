@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { createToastQueue } from '@settlement/design-system/ToastQueue';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Provider } from 'jotai';
+import { ApiError } from '#api/errors.ts';
+import { fullCatalog, testConsole } from '#app/testing.ts';
+import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { errorToastsAtom } from '#kit/form/errorToasts.ts';
+import { createErrorToasts } from '#app/errorToasts.ts';
+import { MessagesError, OfflineError } from '#lib/browser/chunkError.ts';
+import { QueryView } from './QueryView.tsx';
+
+const catalog = await fullCatalog();
+const failure = new ApiError('server', { msg: 'The service is busy' });
+const another = new ApiError('network');
+
+function show(data: string | undefined, error: Error = failure) {
+  const queue = createToastQueue();
+  const toasts = createErrorToasts(queue);
+  const { store, pageLoader } = testConsole(() => new Response(), { catalog });
+  store.set(errorToastsAtom, { report: () => undefined, dismiss: toasts.dismiss });
+  toasts.show({ title: 'The service is busy' }, failure);
+  toasts.show({ title: 'No connection' }, another);
+  const query = { data, error, isPending: false, refetch: () => undefined };
+  render(
+    <Provider store={store}>
+      <I18nProvider>
+        <QueryView query={query} loading="Loading" failedTitle="Payments could not be loaded">
+          {(shown) => shown}
+        </QueryView>
+      </I18nProvider>
+    </Provider>,
+  );
+  return { toasts: queue.getSnapshot().map(({ title }) => title), pageLoader };
+}
+
+describe('a failed part of a screen', () => {
+  it('shows its error and closes the toast of the same error', () => {
+    expect(show(undefined).toasts).toEqual(['No connection']);
+    expect(screen.getByRole('alert').textContent).toContain('The service is busy');
+  });
+
+  it('doesn’t close the toast while it still shows data', () => {
+    expect(show('128 payments').toasts).toEqual(['The service is busy', 'No connection']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('offers a reload if its code is missing after a deployment', () => {
+    const { pageLoader } = show(undefined, new MessagesError('No messages for swap in en-US'));
+    expect(screen.getByRole('alert').textContent).toContain('A new version of the console may be available.');
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(pageLoader.reload).toHaveBeenCalledOnce();
+  });
+
+  it('offers no reload without a connection, because that would lose the page', () => {
+    show(undefined, new OfflineError('No messages for swap in en-US'));
+    expect(screen.getByRole('alert').textContent).toContain('Check your internet connection');
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
+  });
+});

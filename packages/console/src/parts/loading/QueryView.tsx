@@ -1,0 +1,94 @@
+import { Button } from '@settlement/design-system/Button';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Inline } from '@settlement/design-system/Inline';
+import { AlertTriangleIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { isApiError } from '#api/errors.ts';
+import { pageLoaderAtom } from '#data/calls/pageLoader.ts';
+import { hasSupportAtom } from '#data/supportLinks.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { useText } from '#i18n/useText.ts';
+import { workOrderHref } from '#lib/address/workOrderHref.ts';
+import { OfflineError, isChunkError } from '#lib/browser/chunkError.ts';
+import { useShownError } from './useShownError.ts';
+
+export interface QueryState<T> {
+  data: T | undefined;
+  error: unknown;
+  isPending: boolean;
+  refetch: () => unknown;
+}
+
+interface QueryViewProps<T> {
+  query: QueryState<T>;
+  loading: ReactNode;
+  failedTitle: string;
+  empty?: (data: T) => ReactNode | undefined;
+  children: (data: T) => ReactNode;
+}
+
+/** Loaded data stays on screen if a refresh fails. The app shell then shows that the data is outdated. */
+export function QueryView<T>({ query, loading, failedTitle, empty, children }: QueryViewProps<T>) {
+  const { data } = query;
+  if (data !== undefined) return empty?.(data) ?? children(data);
+  if (query.error) return <Failed query={query} title={failedTitle} />;
+  return loading;
+}
+
+interface AfterQueriesProps {
+  readonly queries: ReadonlyArray<Pick<QueryState<unknown>, 'data' | 'error'>>;
+  readonly children: ReactNode;
+}
+
+/** Appears when the queries above have completed, so that it never moves. */
+export function AfterQueries({ queries, children }: AfterQueriesProps) {
+  return queries.every(({ data, error }) => data !== undefined || error) ? children : null;
+}
+
+/** Offers a reload or a link to support if a retry may not help. Hidden if the server doesn't offer the call. */
+export function Failed({
+  query,
+  title,
+}: {
+  query: Pick<QueryState<unknown>, 'error' | 'refetch'>;
+  title: string;
+}) {
+  const text = useText();
+  const loader = useAtomValue(pageLoaderAtom);
+  const hasSupport = useAtomValue(hasSupportAtom);
+  const { error } = query;
+  useShownError(error);
+  if (isApiError(error, 'notOffered')) return null;
+  const message = errorText(text, error);
+  const code = isApiError(error) ? error.code : undefined;
+  return (
+    <EmptyState
+      tone="critical"
+      role="alert"
+      icon={<AlertTriangleIcon aria-hidden="true" />}
+      title={title}
+      description={code === undefined ? message : `${message} · ${text('common.failed.code', { code })}`}
+      action={
+        <Inline gap="s" justify="center">
+          <Button variant="outline" onPress={() => void query.refetch()}>
+            {text('common.retry')}
+          </Button>
+          {/* A reload may help if a file is missing after a deployment. Without a connection, a reload would lose the
+              page. */}
+          {isChunkError(error) && !(error instanceof OfflineError) && (
+            <Button variant="ghost" onPress={() => loader.reload()}>
+              {text('common.reload')}
+            </Button>
+          )}
+          {code !== undefined && hasSupport && (
+            <ButtonLink variant="ghost" href={workOrderHref({ type: 0, theme: `${title} (${code})` })}>
+              {text('common.failed.report')}
+            </ButtonLink>
+          )}
+        </Inline>
+      }
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { useAtomValue } from 'jotai';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { pageLoaderAtom } from '#data/calls/pageLoader.ts';
+import { useToasts } from '#data/page/toasts.ts';
+import type { MessageFile, MessageId } from '#i18n/ids.ts';
+import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { useText } from '#i18n/useText.ts';
+import { OfflineError, isChunkError } from '#lib/browser/chunkError.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { QueryView } from './QueryView.tsx';
+import { type LoadPart, deferredPart, useDeferred } from './useDeferred.ts';
+
+interface DeferredOptions {
+  /** A sentence. @default "This could not be loaded" */
+  readonly failedTitle?: MessageId;
+}
+
+interface PartOptions extends DeferredOptions {
+  /** @default nothing */
+  readonly loading?: ReactNode;
+}
+
+interface Preloaded {
+  readonly preload: () => void;
+}
+
+/**
+ * Shows the loading state until the code is fetched, or a retry after a failure: `const Form = deferred(async () =>
+ * (await import('./Form.tsx')).Form)`.
+ */
+export function deferred<Props extends object>(
+  load: LoadPart<Props>,
+  { failedTitle = 'common.failed.title', loading }: PartOptions = {},
+): ComponentType<Props> & Preloaded {
+  const part = deferredPart(load);
+  function Deferred(props: Props) {
+    const text = useText();
+    return (
+      <QueryView query={useDeferred(part)} failedTitle={text(failedTitle)} loading={loading}>
+        {(Part: ComponentType<Props>) => <Part {...props} />}
+      </QueryView>
+    );
+  }
+  return Object.assign(Deferred, { preload: part.preload });
+}
+
+interface DialogProps {
+  readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+  readonly onClose?: () => void;
+}
+
+type DeferredDialog<Props> = ComponentType<Props & DialogProps> &
+  Preloaded & { readonly files: readonly MessageFile[] };
+
+/**
+ * Shows nothing until the code is fetched. If the dialog can't be fetched or fails, a toast appears and the dialog
+ * closes.
+ */
+export function deferredDialog<Props extends object>(
+  load: LoadPart<Props>,
+  { failedTitle = 'common.failed.title' }: DeferredOptions = {},
+): DeferredDialog<Props> {
+  const part = deferredPart(load);
+  function Deferred(props: Props & DialogProps) {
+    const { isOpen = true, onOpenChange, onClose } = props;
+    const [wasOpen, setWasOpen] = useState(false);
+    const [isNeeded, setNeeded] = useState(false);
+    const [crash, setCrash] = useState<unknown>();
+    // A failed dialog isn't fetched again until it's reopened.
+    if (isOpen !== wasOpen) {
+      setWasOpen(isOpen);
+      if (isOpen) setNeeded(true);
+    }
+    const { data: Part, error, refetch } = useDeferred(part, isNeeded);
+    // An open dialog may have sent something, so only a dialog that never opened uses its own title.
+    useFailure(error ?? crash, Part === undefined ? failedTitle : 'common.failed.title', () => {
+      setNeeded(false);
+      setCrash(undefined);
+      refetch();
+      onOpenChange?.(false);
+      onClose?.();
+    });
+    if (!Part || !isNeeded) return null;
+    return (
+      <ErrorBoundary fallback={noFallback} onError={setCrash}>
+        <Part {...props} />
+      </ErrorBoundary>
+    );
+  }
+  return Object.assign(Deferred, { files: part.files, preload: part.preload });
+}
+
+const noFallback = () => null;
+
+function useFailure(failure: unknown, title: MessageId, close: () => void) {
+  const text = useText();
+  const toasts = useToasts();
+  const loader = useAtomValue(pageLoaderAtom);
+  const descriptionOf = (error: unknown) => {
+    if (!isChunkError(error)) return undefined;
+    const description = errorText(text, error);
+    // A reload would lose the content of the screen.
+    if (error instanceof OfflineError) return { description };
+    // A second press would request the same missing file after a deployment.
+    return { description, action: { label: text('common.reload'), onPress: () => loader.reload() } };
+  };
+  const giveUp = useEffectEvent(() => {
+    toasts.add({
+      tone: 'critical',
+      title: text(title),
+      ...descriptionOf(failure),
+    });
+    close();
+  });
+  const hasFailed = failure !== undefined;
+  useEffect(() => {
+    if (hasFailed) giveUp();
+  }, [hasFailed]);
+}
+
+export function useDialogTrigger({ files, preload }: Preloaded & { readonly files: readonly MessageFile[] }) {
+  const catalog = useAtomValue(catalogAtom);
+  const language = useAtomValue(languageAtom);
+  const [isOpen, setOpen] = useState(false);
+  const preloadAll = () => {
+    preload();
+    catalog.load(language, files).catch(() => undefined);
+  };
+  return {
+    dialog: { isOpen, onOpenChange: setOpen },
+    trigger: {
+      onHoverStart: preloadAll,
+      onFocus: preloadAll,
+      onPress: () => setOpen(true),
+      'aria-haspopup': 'dialog',
+      'aria-expanded': isOpen,
+    },
+  } as const;
+}

@@ -1,0 +1,70 @@
+import { useAtomValue } from 'jotai';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { MessageFile } from '#i18n/ids.ts';
+import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
+import { OfflineError, fetchCode } from '#lib/browser/chunkError.ts';
+import { report } from '#lib/browser/errorReports.ts';
+import { useIsOnline } from '#lib/browser/useIsOnline.ts';
+import type { QueryState } from './QueryView.tsx';
+
+export interface DeferredPart<Props> {
+  readonly files: readonly MessageFile[];
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly loaded: () => ComponentType<Props> | undefined;
+  readonly preload: () => void;
+}
+
+export type LoadPart<Props> = () => Promise<ComponentType<Props>>;
+
+export function deferredPart<Props>(
+  fetchPart: LoadPart<Props>,
+  files: readonly MessageFile[] = ['rest'],
+): DeferredPart<Props> {
+  let component: ComponentType<Props> | undefined;
+  const load = async () => {
+    component ??= await fetchCode(fetchPart);
+    return component;
+  };
+  return {
+    files,
+    load,
+    loaded: () => component,
+    preload: () => void load().catch(() => undefined),
+  };
+}
+
+/** Fetches the part on demand. After a failure, `refetch` or a new connection fetches it again. */
+export function useDeferred<Props>(
+  { files, load, loaded }: DeferredPart<Props>,
+  isNeeded = true,
+): QueryState<ComponentType<Props>> {
+  const catalog = useAtomValue(catalogAtom);
+  const language = useAtomValue(languageAtom);
+  const [part, setPart] = useState(() => (catalog.has(language, files) ? loaded() : undefined));
+  const [error, setError] = useState<unknown>();
+  const isOnline = useIsOnline();
+  if (isOnline && error instanceof OfflineError) setError(undefined);
+  const isReported = useRef(false);
+  useEffect(() => {
+    if (!isNeeded || error !== undefined) return undefined;
+    let isHere = true;
+    Promise.all([load(), catalog.loadNow(language, files)]).then(
+      ([component]) => isHere && setPart(() => component),
+      (failure: unknown) => {
+        // The number of reports per page is limited, so all attempts report one failure.
+        if (!isReported.current) report(failure);
+        isReported.current = true;
+        if (isHere) setError(failure);
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [files, catalog, error, isNeeded, language, load]);
+  return {
+    data: part,
+    error,
+    isPending: part === undefined && error === undefined,
+    refetch: () => setError(undefined),
+  };
+}

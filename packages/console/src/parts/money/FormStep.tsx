@@ -1,0 +1,31 @@
+import { Heading } from '@settlement/design-system/Heading';
+import { Stack } from '@settlement/design-system/Stack';
+import { type ReactNode, useId } from 'react';
+import * as css from './FormStep.css.ts';
+
+interface FormStepProps {
+  readonly number: 1 | 2 | 3;
+  readonly title: string;
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function FormStep({ number, title, end, children }: FormStepProps) {
+  const id = useId();
+  return (
+    <section className={css.step} aria-labelledby={id}>
+      <span className={css.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={css.head}>
+        <Heading level={2} size="body" id={id}>
+          {title}
+        </Heading>
+        {end}
+      </div>
+      <div className={css.body}>
+        <Stack gap="m">{children}</Stack>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { media, vars } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.l,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 848px) 376px',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const aside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  minWidth: 0,
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.header} + ${vars.space.l})`,
+  '@media': { [media.narrow]: { position: 'static' } },
+});

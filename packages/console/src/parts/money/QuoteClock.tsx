@@ -1,0 +1,41 @@
+import type { SwapQuote } from '@settlement/api-mocks/contract/swap';
+import { CountdownRing } from '@settlement/design-system/CountdownRing';
+import { Text } from '@settlement/design-system/Text';
+import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
+import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
+import { useText } from '#i18n/useText.ts';
+
+/** Seconds. Used if the server's two times don't state the duration. */
+const QUOTE_SECONDS = 15;
+
+interface QuoteClockProps {
+  readonly quote: Pick<SwapQuote, 'server_time' | 'expire_time'>;
+  /** The text after the quote has expired. @default "Quote expired" */
+  readonly expiredText?: string;
+}
+
+/** Screen readers announce the remaining time twice, not every second. */
+export function QuoteClock({ quote, expiredText }: QuoteClockProps) {
+  const text = useText();
+  const { server_time, expire_time } = quote;
+  const secondsLeft = useSecondsLeft(expire_time);
+  const holds = server_time === undefined ? 0 : expire_time - server_time;
+  const soon = secondsLeft <= 5 ? text('swap.quote.soon') : '';
+  if (secondsLeft === 0) {
+    return (
+      <Text size="small" tone="caution" weight="semibold">
+        <span role="status">{expiredText ?? text('swap.quote.expired')}</span>
+      </Text>
+    );
+  }
+  return (
+    <>
+      <CountdownRing
+        secondsLeft={secondsLeft}
+        total={holds > 0 ? holds : QUOTE_SECONDS}
+        label={text('swap.quote.valid', { seconds: secondsLeft })}
+      />
+      <VisuallyHidden role="status">{soon}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ErrorCode, errorCode } from '@settlement/api-mocks/contract/errors';
+import type { MockApi } from '@settlement/api-mocks/createMockApi';
+import type { createStore } from 'jotai';
+import { expect, screen, waitFor } from 'storybook/test';
+import { isAboutProof } from '#data/money/proofCodes.ts';
+import { errorIdOf } from '#i18n/errorText.ts';
+import type { MessageId } from '#i18n/ids.ts';
+import { escaped, message } from './storyText.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+export interface RefusalStage {
+  readonly canvasElement: HTMLElement;
+  // Helpers of stories accept any record, which an interface wouldn't match.
+  readonly loaded: {
+    readonly store: Store;
+    readonly api: MockApi;
+    readonly refused: ReadonlyMap<string, string>;
+  };
+  readonly args: { readonly code: number };
+  readonly parameters: {
+    readonly refusal: string | readonly string[];
+    /** The place of the error for a call without a form, dialog or page, such as a button of a row. */
+    readonly refusalShown?: 'toast';
+    readonly refusalSays?: MessageId;
+  };
+}
+
+/**
+ * The mock API rejects the calls of the story with the `code` of its args. `&args=code:10023` selects another declared
+ * code. `send` fills in and sends the form, and must not wait for content that appears only after a success.
+ */
+export const refused = (
+  call: string | readonly string[],
+  code: ErrorCode,
+  send: (stage: RefusalStage) => Promise<unknown>,
+  parameters: Readonly<Record<string, unknown>> = {},
+) => ({
+  args: { code },
+  parameters: { ...parameters, refusal: call },
+  play: async (stage: RefusalStage) => {
+    await send(stage);
+    await expectRefusal(stage);
+  },
+});
+
+const moreExact: Readonly<Partial<Record<number, readonly MessageId[]>>> = {
+  [errorCode.TOO_FREQUENT]: ['verification.interval'],
+  [errorCode.VERIFICATION_REQUIRED]: ['applications.google.notBound'],
+  [errorCode.WITHDRAWALS_CLOSED]: ['money.closed.until'],
+  [errorCode.DAY_LIMIT_EXCEEDED]: ['money.amount.overDay', 'money.amount.overDayUntil'],
+};
+
+/**
+ * The reason must appear at the field, or in the form, dialog or page. A toast alone would disappear before the user
+ * finds the cause.
+ */
+async function expectRefusal({ loaded, args, parameters }: RefusalStage): Promise<void> {
+  const { api, refused: calls } = loaded;
+  const { code } = args;
+  const possible = [parameters.refusal]
+    .flat()
+    .filter((call) => api.scenarios.some((id) => id === `${call}.${code}`));
+  if (possible.length === 0)
+    throw new Error(`${[parameters.refusal].flat().join(' and ')} can’t be rejected with ${code}`);
+  await waitFor(() => expect(possible.filter((call) => !calls.has(call))).toEqual([]));
+  const answered = possible.map((call) => escaped(calls.get(call) ?? '')).filter(Boolean);
+  const { refusalSays } = parameters;
+  const own = message(refusalSays ?? [errorIdOf(code), ...(moreExact[code] ?? [])]);
+  const expected = new RegExp([...answered, own.source].join('|'), 's');
+  await waitFor(() => {
+    // A dialog that asks for a code also shows its errors.
+    const [question] = questions();
+    if (code === errorCode.VERIFICATION_REQUIRED && (question || hasCodeFocus())) return;
+    const standsRight = (element: HTMLElement) =>
+      question && isAboutProof(code)
+        ? question.contains(element)
+        : parameters.refusalShown === 'toast' || element.closest(TOASTS) === null;
+    const shown = shownTexts(expected);
+    if (shown.some(standsRight)) return;
+    throw new Error(
+      shown.length > 0
+        ? `${code} is only shown in a toast, not next to its cause`
+        : `nothing says ${String(expected)}`,
+    );
+  });
+}
+
+/** React Aria keeps the region of the toasts above modal dialogs. */
+const TOASTS = '[data-react-aria-top-layer]';
+
+const CODE_FIELD = '[autocomplete="one-time-code"]';
+
+/** A 10038 shows such a dialog instead of a message. */
+const questions = (): readonly HTMLElement[] =>
+  screen.queryAllByRole('dialog').filter((dialog) => dialog.querySelector(CODE_FIELD) !== null);
+
+/** The page has the field of the code instead of a dialog. */
+const hasCodeFocus = (): boolean => document.activeElement?.matches(CODE_FIELD) === true;
+
+/** The page also contains texts that only screen readers announce. */
+const shownTexts = (text: RegExp): readonly HTMLElement[] =>
+  screen
+    .queryAllByText(text, { ignore: 'script, style, [data-live-announcer] *' })
+    .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }));

@@ -1,0 +1,42 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+export const visible = async (found: Promise<HTMLElement | undefined>): Promise<void> =>
+  expect(await found).toBeVisible();
+
+export const inWindow = async (found: Promise<HTMLElement>): Promise<void> => {
+  const part = await found;
+  await waitFor(() => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+  });
+};
+
+export const click = async (found: Promise<HTMLElement>): Promise<void> => userEvent.click(await found);
+
+export const type = async (found: Promise<HTMLElement>, text: string): Promise<void> =>
+  userEvent.type(await found, text);
+
+type Root = Pick<typeof screen, 'findByRole' | 'findAllByRole'>;
+
+export const press = (root: Root, name: RegExp | string, role = 'button'): Promise<void> =>
+  click(root.findByRole(role, { name }));
+
+export const pressFirst = async (root: Root, name: RegExp | string): Promise<void> => {
+  const [first] = await root.findAllByRole('button', { name });
+  if (first) await userEvent.click(first);
+};
+
+export const write = (root: Root, name: RegExp | string, text: string): Promise<void> =>
+  type(root.findByRole('textbox', { name }), text);
+
+export const dialogNamed = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
+
+/** Returns the details of a row: a panel next to the list on desktops, otherwise a dialog. */
+export const detailNamed = async (name: RegExp) =>
+  within(await waitFor(() => screen.queryByRole('dialog', { name }) ?? screen.getByRole('region', { name })));
+
+/** Selects an option of the open list. While the list closes, the content behind it can't be pressed. */
+export async function chooseOption(name: RegExp | string): Promise<void> {
+  await userEvent.click(await screen.findByRole('option', { name }));
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}

@@ -1,0 +1,37 @@
+import { useFormats } from '#data/formats/useFormats.ts';
+import * as css from './amount.css.ts';
+
+interface AmountProps {
+  value: string | undefined;
+  /** All digits, shown on hover if `value` is rounded. @default value */
+  exact?: string | undefined;
+  token?: string;
+  /** `always` shows a plus for positive amounts. @default 'auto' */
+  sign?: 'auto' | 'always';
+  isStrong?: boolean;
+}
+
+const TRAILING_ZEROS = /(?:\.|(?<=\.\d*))0+$/;
+
+/** Six decimals, and all digits on hover (specification §9). Aligned in tables. */
+export function Amount({ value, exact = value, token, sign = 'auto', isStrong = false }: AmountProps) {
+  const formats = useFormats();
+  const shown = formats.amount(value, { sign });
+  const zeros = TRAILING_ZEROS.exec(shown)?.[0] ?? '';
+  const unit = token ? ` ${token}` : '';
+  return (
+    <span
+      className={css.figure({ isStrong })}
+      title={exact === undefined ? undefined : `${formats.exact(exact)}${unit}`}
+    >
+      {shown.slice(0, shown.length - zeros.length)}
+      {zeros && <span className={css.zeros}>{zeros}</span>}
+      {token && (
+        <>
+          {' '}
+          <span className={css.token}>{token}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { useText } from '#i18n/useText.ts';
+import { CopyValue } from './CopyValue.tsx';
+import * as css from './codeBlock.css.ts';
+
+interface CodeBlockProps {
+  readonly label: string;
+  readonly code: string;
+  readonly isLabelHidden?: boolean;
+  /** Breaks long lines and limits the height, for generated text. Code scrolls horizontally. */
+  readonly isWrapped?: boolean;
+  readonly copy?: string;
+}
+
+/** Scrollable by keyboard (WCAG 2.1.1). */
+export function CodeBlock({
+  label,
+  code,
+  isLabelHidden = false,
+  isWrapped = false,
+  copy = code,
+}: CodeBlockProps) {
+  const text = useText();
+  const button = copy !== '' && (
+    <CopyValue value={copy} what={isLabelHidden ? text('common.example') : label} />
+  );
+  return (
+    <div>
+      {!isLabelHidden && (
+        <div className={css.head}>
+          <span>{label}</span>
+          {button}
+        </div>
+      )}
+      <div className={css.block}>
+        <pre className={css.code({ isWrapped })} role="region" tabIndex={0} aria-label={label} translate="no">
+          <code>{code === '' ? '—' : code}</code>
+        </pre>
+        {isLabelHidden && <span className={css.copy}>{button}</span>}
+      </div>
+    </div>
+  );
+}

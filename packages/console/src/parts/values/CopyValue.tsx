@@ -1,0 +1,30 @@
+import { CopyButton } from '@settlement/design-system/CopyButton';
+import { useToasts } from '#data/page/toasts.ts';
+import { useText } from '#i18n/useText.ts';
+
+interface CopyValueProps {
+  /** The full value, even if a shortened value is shown. */
+  readonly value: string;
+  readonly what: string;
+}
+
+/** A toast confirms the copy (specification §8). */
+export function CopyValue({ value, what }: CopyValueProps) {
+  const text = useText();
+  const toasts = useToasts();
+  return (
+    <CopyButton
+      value={value}
+      label={text('common.copy', { what })}
+      copiedLabel={text('common.copied')}
+      failedLabel={text('common.copyFailed')}
+      onCopied={(isCopied) =>
+        toasts.add(
+          isCopied
+            ? { tone: 'positive', title: text('common.copied') }
+            : { tone: 'critical', title: text('common.copyFailed') },
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai';
+import { clockAtom } from '#data/calls/clock.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import * as css from './amount.css.ts';
+
+/** Unix seconds, shown in the merchant's time zone. The tooltip has UTC and the relative time. */
+export function Moment({ seconds }: { seconds: number }) {
+  const formats = useFormats();
+  const clock = useAtomValue(clockAtom);
+  if (seconds <= 0) return '—';
+  const iso = new Date(seconds * 1000).toISOString();
+  const utc = `${iso.slice(0, 19).replace('T', ' ')} UTC`;
+  return (
+    <time
+      dateTime={iso}
+      className={css.figure({ isMuted: true })}
+      title={`${utc} · ${formats.relative(seconds, clock.now())}`}
+    >
+      {formats.time(seconds)}
+    </time>
+  );
+}

@@ -1,0 +1,9 @@
+import * as css from './shortName.css.ts';
+
+export function ShortName({ children }: { readonly children: string }) {
+  return (
+    <span className={css.name} title={children}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { tabular, vars, weight } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+export const figure = recipe({
+  base: { ...tabular, whiteSpace: 'nowrap' },
+  variants: {
+    isStrong: { true: { fontWeight: weight.semibold } },
+    isMuted: { true: { color: vars.color.text.muted } },
+  },
+});
+
+/** The muted color has enough contrast only on the surfaces of lists and facts. */
+export const zeros = style({ selectors: { 'td &, li &, dd &': { color: vars.color.text.muted } } });
+/** Tokens of three and four letters have the same width in a table. */
+export const token = style({
+  selectors: { 'td &': { display: 'inline-block', minWidth: '2.9em', textAlign: 'start' } },
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { fullCatalog } from '#app/testing.ts';
+import { textOf } from '#i18n/textOf.ts';
+import { networkName } from './networkName.ts';
+
+const catalog = await fullCatalog();
+
+test.each([
+  [{ chain: 'TRON', net_work: 'TRC20' }, 'TRON (TRC20)', 'TRON (TRC20)'],
+  [{ chain: 'Bitcoin', net_work: 'Bitcoin' }, 'Bitcoin', 'Bitcoin'],
+])(
+  'networkName shows a name once if the network and its standard share it: %o',
+  (network, english, chinese) => {
+    expect(networkName(textOf(catalog, 'en-US'), network)).toBe(english);
+    expect(networkName(textOf(catalog, 'zh-CN'), network)).toBe(chinese);
+  },
+);

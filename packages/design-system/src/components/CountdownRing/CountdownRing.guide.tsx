@@ -1,0 +1,13 @@
+import type { Guide } from '../guide.ts';
+
+export const guide: Guide = {
+  instead: { ProgressBar: 'For growing progress' },
+  anatomy: {
+    Ring: ['The remaining share of the time.'],
+    Seconds: ['The remaining seconds in the middle, in digits of equal width.'],
+  },
+
+  keys: [],
+  content: [['Price fixed for 15 seconds', 'Hurry up!']],
+  code: '<CountdownRing secondsLeft={12} total={15} label="Price fixed" />',
+};

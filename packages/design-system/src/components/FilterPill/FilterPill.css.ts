@@ -1,0 +1,89 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { component } from '#css/component.css.ts';
+import { ring } from '#css/focusRing.css.ts';
+import { reach } from '#css/reach.css.ts';
+import { type, weight } from '#css/type.css.ts';
+import { vars } from '#tokens/vars.css.ts';
+import * as field from '../Field/Field.css.ts';
+
+const { line, surface, soft, text } = vars.color;
+
+export const pill = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    maxWidth: '100%',
+    minHeight: vars.size.control,
+    color: text.default,
+    background: surface,
+    border: `1px solid ${line.strong}`,
+    borderRadius: vars.radius.full,
+    ...type.small,
+    selectors: {
+      '&[data-pill="empty"]': { borderStyle: 'dashed', borderColor: line.control },
+      '&[data-pill="active"]': { color: text.accent, background: soft.accent, borderColor: soft.accentHover },
+    },
+  }),
+);
+
+export const remove = style(
+  component({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    width: vars.size.controlSmall,
+    height: vars.size.controlSmall,
+    marginInlineEnd: vars.space.xs,
+    borderRadius: vars.radius.full,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { background: soft.accentHover },
+      '&[data-focus-visible]': ring,
+    },
+    '@media': reach('4px'),
+  }),
+);
+
+type Rule = Parameters<typeof component>[0];
+
+/** `active` and `empty` limit the rule to a state of the pill. */
+const part = (selector: string, rule: Omit<Rule, 'selectors'>, state?: 'active' | 'empty') =>
+  globalStyle(`.${pill}${state ? `[data-pill="${state}"]` : ''} > ${selector}`, component(rule));
+
+const trigger = `.${field.root} > .${field.trigger}`;
+const height = `calc(${vars.size.control} - 2px)`;
+
+part(`.${field.root}`, { position: 'relative', flexDirection: 'row', alignItems: 'center', width: 'auto' });
+part(`.${field.root} + .${field.root}`, { marginInlineStart: vars.space.s });
+part(`.${field.root} .${field.label}`, { paddingInlineStart: vars.space.m, whiteSpace: 'nowrap' });
+part(`.${field.root} > *`, { color: 'inherit' }, 'active');
+part(trigger, {
+  gap: vars.space.xs,
+  minWidth: '24px',
+  minHeight: height,
+  paddingInline: `0 ${vars.inset.m}`,
+  background: 'transparent',
+  borderColor: 'transparent',
+  ...type.small,
+  fontWeight: weight.semibold,
+});
+part(trigger, { paddingInlineEnd: 0 }, 'active');
+// A press on the label also opens the field.
+part(`${trigger}::after`, { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.full });
+part(`${trigger}[data-focus-visible]`, { outline: 'none', borderColor: 'transparent' });
+part(`${trigger}[data-focus-visible]::after`, ring);
+part(`${trigger} > .${field.triggerValue}`, { maxWidth: '240px' });
+part(
+  `${trigger} > .${field.triggerValue}`,
+  { position: 'absolute', width: '1px', clip: 'rect(0 0 0 0)' },
+  'empty',
+);
+part(`${trigger} > .${field.triggerIcon}`, { width: '16px', height: '16px' });
+part(`${trigger} > .${field.triggerIcon}`, { display: 'none' }, 'active');
+// Some pills have a button instead of a field.
+part('button:first-child', { minHeight: height, borderRadius: 'inherit' });
+part('button:first-child', { paddingInlineEnd: vars.space.xs }, 'active');

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+
+import { CloseIcon } from '#icons/icons.ts';
+import * as css from './FilterPill.css.ts';
+import { PillContext } from './PillContext.ts';
+
+export interface FilterPillProps {
+  /** A `Select`, `MultiSelect` or `DateRangePicker`, which shows its label and value on one line, or a ghost `Button`. */
+  children: ReactNode;
+  /** Hides the value of the field, because the filter isn't set. */
+  isEmpty?: boolean;
+  /** Removes the filter. A pill with this prop looks active. */
+  onRemove?: (() => void) | undefined;
+  /** The label of the remove button, with the filter and its value. */
+  removeLabel?: string;
+}
+
+/**
+ * A filter of a list as a pill with its value. The field opens on press. For labels that can only be removed, use
+ * `TagGroup`.
+ */
+export function FilterPill({ children, isEmpty = false, onRemove, removeLabel }: FilterPillProps) {
+  const pill = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={pill} className={css.pill} data-pill={onRemove ? 'active' : isEmpty ? 'empty' : 'fixed'}>
+      <PillContext value={pill}>{children}</PillContext>
+      {onRemove && (
+        <Button
+          aria-label={removeLabel}
+          className={css.remove}
+          onPress={() => {
+            // The remove button disappears, so the field receives the focus.
+            pill.current?.querySelector('button')?.focus();
+            onRemove();
+          }}
+        >
+          <CloseIcon size={14} aria-hidden="true" />
+        </Button>
+      )}
+    </div>
+  );
+}

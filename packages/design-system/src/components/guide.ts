@@ -1,0 +1,137 @@
+import type { ReactElement } from 'react';
+
+/** The size of a window. */
+export interface Size {
+  /** The width in CSS pixels. */
+  readonly width: number;
+  /** The height in CSS pixels. */
+  readonly height: number;
+}
+
+/** A state that props set, or an attribute if only a pointer or the keyboard can cause it. */
+export interface State {
+  /** The heading of the state's column. */
+  readonly name: string;
+  /** The props that set the state. */
+  readonly props?: object;
+  /** The attribute that renders the state. */
+  readonly attribute?: `data-${string}`;
+  /** The element that gets the attribute. */
+  readonly of?: string;
+}
+
+/** All combinations of some props in all states. */
+export interface Matrix {
+  /** The props and their values. Each combination is a row. */
+  readonly rows: Readonly<Record<string, readonly string[]>>;
+  /** The columns. */
+  readonly states: readonly State[];
+  /** The size of the window for content that opens above the page. */
+  readonly window?: Size & { readonly scale?: number };
+  /** Renders one cell. */
+  render(this: void, variants: Readonly<Record<string, string>>, props: object): ReactElement;
+}
+
+/** An example with numbered parts. */
+export interface Specimen {
+  /** Renders the example. */
+  readonly render: () => ReactElement;
+  /** The size of the window for content that opens above the page. */
+  readonly window?: Size;
+  /** The element to press if no prop opens it. */
+  readonly press?: string;
+  /** Loads the code that an opened part needs. */
+  readonly preload?: () => Promise<unknown>;
+}
+
+/** A description, a selector in the specimen, and the prop with the content. */
+type Part = readonly [text: string, selector?: string, prop?: string];
+
+/** The starting point of the keyboard. */
+interface Start {
+  /** The story, such as `one-disabled`. @default 'default' */
+  readonly story?: string;
+  readonly from?: string;
+  /** Keys that are pressed before. The first key moves the focus. */
+  readonly after?: string;
+}
+
+/**
+ * Keys such as `↑, Page Up, “typed text”`, their effect, and the current element after each key, in the notation of
+ * Playwright’s ARIA snapshots. A list of elements belongs to keys that are pressed in sequence. Otherwise, each key is
+ * pressed from the start.
+ */
+type Keys = readonly [keys: string, effect: string, shows?: string | readonly string[], start?: Start];
+
+interface FormField {
+  /** The name under which the form sends the field. */
+  readonly name: string;
+  /** The element, in the notation of `Keys`. */
+  readonly field: string;
+  /** The group that has the error. @default field */
+  readonly group?: string;
+  /** The keys that fill in the field. */
+  readonly fill: string;
+  /** The values that the form then sends. */
+  readonly sent: readonly string[];
+}
+
+/** The content of a component’s page that isn't in its source. */
+export interface Guide {
+  /** Other components, and when to use them. */
+  readonly instead: Readonly<Record<string, string>>;
+  /** The parts, by name. */
+  readonly anatomy: Readonly<Record<string, Part>>;
+  /** An example that shows the parts, if there are several. */
+  readonly specimen?: Specimen;
+  /** Variants and states. */
+  readonly matrix?: Matrix;
+  /** The starting point of all rows of keys. */
+  readonly start?: Start;
+  /**
+   * The keys and their effects, which the test suite of `pnpm behaviour` checks. Empty if the component can't be
+   * focused.
+   */
+  readonly keys: readonly Keys[];
+  /** The fields in forms, which the test suite of `pnpm behaviour` fills in, sends, requires and resets. */
+  readonly form?: readonly FormField[];
+  /** Recommended texts, each with a text to avoid. */
+  readonly content: readonly (readonly [good: string, bad: string])[];
+  /** An example. If it doesn't import the component, the page adds the import. */
+  readonly code: string;
+}
+
+export const matrix = <const Rows extends Matrix['rows']>(
+  typed: Omit<Matrix, 'rows' | 'render'> & {
+    readonly rows: Rows;
+    readonly render: (
+      variants: { readonly [Name in keyof Rows]: Rows[Name][number] },
+      props: object,
+    ) => ReactElement;
+  },
+): Matrix => typed;
+
+export const valuesOf = <Values extends object>(values: Values) =>
+  Object.keys(values).filter((name): name is keyof Values & string => name in values);
+
+export const atRest: readonly State[] = [{ name: 'At rest' }];
+
+export const fieldStates = (of: string, errorMessage: string): readonly State[] => [
+  { name: 'At rest' },
+  { name: 'Hovered', attribute: 'data-hovered', of },
+  { name: 'With a description', props: { description: 'As customers see it' } },
+  { name: 'With an error', props: { errorMessage } },
+  { name: 'Disabled', props: { isDisabled: true } },
+];
+
+export const byClass = (className: string) => `.${className.split(' ')[0] ?? ''}`;
+
+export const fieldAnatomy = {
+  Label: ['A text above the field, always visible.', 'label', 'label'],
+  Description: ['The information needed before typing.', '[slot="description"]:not(:empty)', 'description'],
+  Error: [
+    'The problem and its solution, instead of the description.',
+    '[slot="errorMessage"]',
+    'errorMessage',
+  ],
+} as const satisfies Guide['anatomy'];

@@ -1,0 +1,2 @@
+export { FilterPill } from '../components/FilterPill/FilterPill.tsx';
+export type { FilterPillProps } from '../components/FilterPill/FilterPill.tsx';

@@ -1,0 +1,137 @@
+/**
+ * Checks the HTML of every component story and of each screen’s Default story with the Nu HTML checker. Prints errors
+ * by rule, and fails on any error that `accepted` doesn’t explain. Not part of `pnpm test`, because the checker comes
+ * from the registry and needs Java.
+ *
+ * `--no-build` uses the existing static Storybook. Other arguments are parts of story IDs.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { browserArguments, provideBrowser } from '#scripts/lib/browser.ts';
+import { listen } from '#scripts/lib/listen.ts';
+import { run } from '#scripts/lib/run.ts';
+import { staticHandler } from '#scripts/lib/staticHandler.ts';
+
+const checker = { 'vnu-jar': '26.9.27' };
+const PORT = 6011;
+const root = join(import.meta.dirname, '../..');
+const cache = join(root, 'node_modules/.cache/markup');
+
+const accepted: readonly (readonly [reason: string, message: RegExp, extract?: RegExp])[] = [
+  [
+    'React Aria renders a disabled link as a span with its URL.',
+    /“href” not allowed on element “span”/,
+    /aria-disabled="true"/,
+  ],
+  [
+    'React Aria: a search in the page opens the panel, which removes both attributes.',
+    /“aria-hidden” with value “true” must not be specified on elements with “hidden”/,
+    /DisclosurePanel/,
+  ],
+  [
+    'React Aria writes empty attributes on the thumb of a slider. Browsers ignore them.',
+    /“aria-d(etails|escribedby)” on element “input”/,
+    /aria-valuetext/,
+  ],
+  [
+    'SVG 2 allows it on every shape. The checker only supports SVG 1.1.',
+    /“pathLength” not allowed on element “circle”/,
+  ],
+];
+
+interface Message {
+  readonly type: string;
+  readonly url: string;
+  readonly message: string;
+  readonly extract?: string;
+}
+
+const reasonOf = ({ message, extract = '' }: Message) =>
+  accepted.find(([, rule, element]) => rule.test(message) && (element?.test(extract) ?? true))?.[0];
+
+async function htmlOf(page: Page, story: string): Promise<string> {
+  await page.goto(
+    `http://localhost:${PORT}/iframe.html?id=${story}&viewMode=story&embed=true&globals=shell:off`,
+  );
+  await page.waitForSelector('#storybook-root > *, [role$="dialog"]', { state: 'attached', timeout: 20_000 });
+  // A screen that polls is never idle, and a story about loading stays busy.
+  const patient = { timeout: 3000 };
+  await page.waitForLoadState('networkidle', patient).catch(() => undefined);
+  await page
+    .waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, patient)
+    .catch(() => undefined);
+  return page.evaluate(() => {
+    const own = 'body > [class^="sb-"], body > script, body style, #storybook-docs';
+    for (const element of document.querySelectorAll(own)) element.remove();
+    const { lang } = document.documentElement;
+    return `<!doctype html><html lang="${lang}"><head><title>Story</title></head>${document.body.outerHTML}</html>`;
+  });
+}
+
+const args = process.argv.slice(2);
+const parts = args.filter((argument) => !argument.startsWith('--'));
+const folder = process.env.STORYBOOK_FOLDER ?? join(root, 'storybook-static');
+if (!args.includes('--no-build')) {
+  const built = await run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']);
+  if (built !== 0) process.exit(built);
+}
+const pages = join(cache, 'pages');
+rmSync(pages, { recursive: true, force: true });
+mkdirSync(pages, { recursive: true });
+writeFileSync(join(cache, 'package.json'), JSON.stringify({ private: true, dependencies: checker }));
+execFileSync('npm', ['install', '--silent', '--ignore-scripts', '--no-audit', '--no-fund'], {
+  cwd: cache,
+  stdio: 'inherit',
+});
+
+interface Entry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: string;
+}
+const index: { readonly entries: Readonly<Record<string, Entry>> } = JSON.parse(
+  readFileSync(join(folder, 'index.json'), 'utf8'),
+);
+const stories = Object.values(index.entries).filter(
+  ({ id, type, title, name }) =>
+    type === 'story' &&
+    (title.startsWith('Components/') || (title.startsWith('Screens/') && name === 'Default')) &&
+    (parts.length === 0 || parts.some((part) => id.includes(part))),
+);
+
+const server = await listen(staticHandler({ root: folder }), PORT);
+const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArguments() });
+const queue = [...stories];
+await Promise.all(
+  [0, 1].map(async () => {
+    const page = await browser.newPage({ reducedMotion: 'reduce', bypassCSP: true });
+    for (let story = queue.shift(); story; story = queue.shift()) {
+      const isMobile = /\bMobile\b/.test(story.title);
+      await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 900 });
+      writeFileSync(join(pages, `${story.id}.html`), await htmlOf(page, story.id));
+    }
+  }),
+);
+await browser.close();
+server.close();
+server.closeAllConnections();
+
+const jar = join(cache, 'node_modules/vnu-jar/build/dist/vnu.jar');
+const { error, stderr } = spawnSync(
+  'java',
+  ['-jar', jar, '--format', 'json', '--errors-only', '--exit-zero-always', pages],
+  { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'ignore', 'pipe'] },
+);
+if (error) throw error;
+const { messages }: { readonly messages: readonly Message[] } = JSON.parse(stderr);
+const errors = messages.filter(({ type }) => type === 'error');
+const wrong = errors.filter((one) => reasonOf(one) === undefined);
+for (const { url, message, extract = '' } of wrong)
+  console.log(`${basename(url, '.html')}: ${message}\n  ${extract.replace(/\s+/g, ' ').slice(0, 200)}`);
+for (const [reason, found] of Map.groupBy(errors, reasonOf))
+  if (reason !== undefined) console.log(`${String(found.length).padStart(5)} accepted: ${reason}`);
+console.log(`${stories.length} stories, ${wrong.length} errors`);
+process.exit(wrong.length === 0 ? 0 : 1);

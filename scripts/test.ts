@@ -93,8 +93,9 @@ for (const step of chosen) {
     failed: Math.max(report?.failed.length ?? 0, code === 0 ? 0 : 1),
   };
   note(step.name, counts, started);
-  for (const { name, command, screenshot } of report?.failed ?? []) {
+  for (const { name, command, reason, screenshot } of report?.failed ?? []) {
     names.push(`✗ ${step.name}: ${name}\n    again: ${command}`);
+    if (reason !== undefined) names.push(reason.replaceAll(/^/gm, '    '));
     if (screenshot !== undefined) names.push(`    picture: ${screenshot}`);
   }
   if (code !== 0 && !report?.failed.length) {

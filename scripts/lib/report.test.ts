@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { reportOf } from './report.ts';
 
-it('readReport shows how to rerun a failed unit test or story', () => {
+it('readReport shows why a unit test or story failed and how to rerun it', () => {
   const result = (name: string, fullName: string) => ({
     name,
     message: 'no',
     assertionResults: [
-      { fullName, status: 'failed' },
+      {
+        fullName,
+        status: 'failed',
+        failureMessages: ['\u001B[31mError: off by 1\u001B[39m\n\n    at a.ts:3:7'],
+      },
       { fullName: 'another', status: 'passed' },
     ],
   });
@@ -21,19 +25,29 @@ it('readReport shows how to rerun a failed unit test or story', () => {
       {
         name: "reads (it's) a.b",
         command: String.raw`pnpm unit packages/a.test.ts -t 'reads \(it'\''s\) a\.b'`,
+        reason: 'Error: off by 1',
       },
-      { name: 'Button Default smoke-test', command: 'pnpm stories components-button --no-build' },
-      { name: 'packages/broken.test.ts', command: 'pnpm unit packages/broken.test.ts' },
+      {
+        name: 'Button Default smoke-test',
+        command: 'pnpm stories components-button --no-build',
+        reason: 'Error: off by 1',
+      },
+      {
+        name: 'packages/broken.test.ts',
+        command: 'pnpm unit packages/broken.test.ts',
+        reason: 'does not load',
+      },
     ],
   });
 });
 
-it('readReport shows a failed end-to-end test’s screenshot and how to rerun the test', () => {
+it('readReport shows why an end-to-end test failed, its picture and how to rerun it', () => {
   const test = (status: string) => ({
     projectName: 'mobile',
     status,
     results: [
       {
+        error: { message: 'Error: not visible' },
         attachments: [
           { contentType: 'text/markdown', path: '/repo/test-results/context.md' },
           { contentType: 'image/png', path: '/repo/test-results/e2e/failed.png' },
@@ -60,6 +74,7 @@ it('readReport shows a failed end-to-end test’s screenshot and how to rerun th
       {
         name: '[mobile] pays',
         command: 'pnpm e2e tests/e2e/money.spec.ts:7 --project=mobile --no-build',
+        reason: 'Error: not visible',
         screenshot: 'test-results/e2e/failed.png',
       },
     ],

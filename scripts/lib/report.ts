@@ -4,6 +4,8 @@ import { basename, join, relative } from 'node:path';
 interface FailedTest {
   readonly name: string;
   readonly command: string;
+  /** The start of the error message. */
+  readonly reason?: string;
   readonly screenshot?: string;
 }
 
@@ -20,6 +22,7 @@ interface JestReport {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
+      readonly failureMessages?: readonly string[];
     }[];
   }[];
 }
@@ -29,6 +32,7 @@ interface PlaywrightTest {
   readonly status: string;
   readonly results: readonly {
     readonly attachments: readonly { readonly contentType: string; readonly path?: string }[];
+    readonly error?: { readonly message?: string };
   }[];
 }
 
@@ -60,6 +64,18 @@ export function reportOf(report: JestReport | PlaywrightReport, root = process.c
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
+/** The color codes of a terminal. */
+const COLORS = new RegExp(String.raw`\u001B\[[\d;]*m`, 'g');
+const MOST_LINES = 12;
+
+function reasonOf(message = ''): { readonly reason?: string } {
+  const lines = message
+    .replaceAll(COLORS, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  return lines.length === 0 ? {} : { reason: lines.slice(0, MOST_LINES).join('\n') };
+}
+
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 function fromJest({ numPassedTests, testResults }: JestReport, root: string): Report {
@@ -69,12 +85,14 @@ function fromJest({ numPassedTests, testResults }: JestReport, root: string): Re
     const isStory = file.startsWith('..');
     const again = isStory ? `pnpm stories ${basename(file, '.test.js')} --no-build` : `pnpm unit ${file}`;
     // A file that can’t be loaded has no tests.
-    if (message !== '' && assertionResults.length === 0) return [{ name: file, command: again }];
+    if (message !== '' && assertionResults.length === 0)
+      return [{ name: file, command: again, ...reasonOf(message) }];
     return assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => ({
+      .map(({ fullName, failureMessages }) => ({
         name: fullName,
         command: isStory ? again : `${again} -t ${quoted(escaped(fullName))}`,
+        ...reasonOf(failureMessages?.[0]),
       }));
   });
   return { passed: numPassedTests, failed };
@@ -95,6 +113,7 @@ function failedIn({ specs, suites = [] }: PlaywrightSuite, folder: string, root:
         return {
           name: `[${projectName}] ${title}`,
           command: `pnpm e2e ${relative(root, join(folder, file))}:${line} --project=${projectName} --no-build`,
+          ...reasonOf(results[0]?.error?.message),
           ...(picture !== undefined && { screenshot: relative(root, picture) }),
         };
       }),

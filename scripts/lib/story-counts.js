@@ -7,7 +7,12 @@ export default class StoryCounts {
     const files = testResults.map(({ testFilePath, testExecError, testResults: stories }) => ({
       name: testFilePath,
       message: testExecError?.message ?? '',
-      assertionResults: stories.map(({ fullName, status, duration }) => ({ fullName, status, duration })),
+      assertionResults: stories.map(({ fullName, status, duration, failureMessages }) => ({
+        fullName,
+        status,
+        duration,
+        failureMessages,
+      })),
     }));
     writeFileSync('test-results/stories.json', JSON.stringify({ numPassedTests, testResults: files }));
   }

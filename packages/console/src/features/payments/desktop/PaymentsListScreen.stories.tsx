@@ -104,7 +104,7 @@ export const RareFilter: Story = {
     await waitFor(() =>
       expect(page.getByRole('button', { name: exact('common.filter.open') })).toHaveFocus(),
     );
-    await expect(pill).not.toBeInTheDocument();
+    await waitFor(() => expect(pill).not.toBeInTheDocument());
   },
 };
 

@@ -4,10 +4,13 @@
  * `--accept` writes the baseline.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
 import { accessTo, addressOf, pagePaths } from '#console/lib/address/pages.ts';
 import { browserArguments, provideBrowser } from '#scripts/lib/browser.ts';
@@ -17,6 +20,7 @@ import { staticHandler } from '#scripts/lib/staticHandler.ts';
 
 const PORT = 4174;
 const STORYBOOK_PORT = 6012;
+const BARE_PORT = 6013;
 const origin = `http://localhost:${PORT}`;
 const SLOWDOWN = 4;
 const TIMES = 5;
@@ -141,7 +145,7 @@ async function heapMb(page: Page): Promise<number> {
 
 async function timed(page: Page, path: string, usable: string): Promise<number> {
   const started = performance.now();
-  await page.goto(origin + path);
+  await page.goto(new URL(path, origin).href);
   await page.locator(usable).first().waitFor();
   const took = performance.now() - started;
   await page.waitForLoadState('networkidle');
@@ -203,6 +207,31 @@ async function showVisits(
     figure(`${name} ${column}`, median(visits.map((one) => one[column])), digits[column]),
   );
   print([name.padEnd(32), ...cells].join(' '));
+}
+
+/** Compares the blocking of a page with the same rows and controls without the console’s code and styles. */
+async function showBareVisit(name: string, path: string): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'bare-'));
+  await build({
+    entryPoints: ['tests/bench/bare.tsx'],
+    outfile: join(root, 'bare.js'),
+    bundle: true,
+    minify: true,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  writeFileSync(join(root, 'index.html'), '<div id="root"></div><script src="/bare.js"></script>');
+  const bare = await listen(staticHandler({ root }), BARE_PORT);
+  await showVisits(`http://localhost:${BARE_PORT}/?${name}`, 'main', desktop, TIMES);
+  bare.close();
+  bare.closeAllConnections();
+  rmSync(root, { recursive: true });
+  const blocking = (page: string) => figures[`${page} desktop blocking`] ?? Number.NaN;
+  show(
+    `${path} desktop, blocking ÷ bare page`,
+    blocking(path) / blocking(`http://localhost:${BARE_PORT}/?${name}`),
+  );
 }
 
 async function showSlowVisit(path: string, usable: string): Promise<void> {
@@ -397,6 +426,8 @@ async function measure(): Promise<void> {
     await showVisits(route, usable, desktop, TIMES);
     await showVisits(route, phoneUsable, phone, TIMES);
   }
+  await showBareVisit('dashboard', '/');
+  await showBareVisit('payments', '/record');
   for (const page of pagePaths.filter((path) => path !== '/' && path !== '/record')) {
     const merchant = accessTo(page) === 'permission' ? 'fresh' : 'authorised';
     await showVisits(page, 'main h1, main h2', desktop, 1, merchant);

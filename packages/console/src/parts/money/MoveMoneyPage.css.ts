@@ -1,4 +1,4 @@
-import { media, vars } from '@settlement/design-system/tokens';
+import { divided, media, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const columns = style({
@@ -17,4 +17,13 @@ export const aside = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.header} + ${vars.space.l})`,
   '@media': { [media.narrow]: { position: 'static' } },
+});
+
+export const latest = style({
+  display: 'flex',
+  gap: vars.space.m,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: `${vars.space.m} ${vars.space.l}`,
+  selectors: divided,
 });

@@ -1,4 +1,4 @@
-import { divided, media, type, vars, zIndex } from '@settlement/design-system/tokens';
+import { media, type, vars, zIndex } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const sides = style({
@@ -20,14 +20,6 @@ export const receiptHead = style({
   justifyContent: 'space-between',
   gap: vars.space.m,
   minHeight: '32px',
-});
-export const recentRow = style({
-  display: 'flex',
-  gap: vars.space.m,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  padding: `${vars.space.m} ${vars.space.l}`,
-  selectors: divided,
 });
 
 /** Keeps the button visible above the bottom navigation of phones. */

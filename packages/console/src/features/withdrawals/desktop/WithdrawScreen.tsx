@@ -4,20 +4,17 @@ import { media } from '@settlement/design-system/tokens';
 import { usePaths } from '#data/session/device.ts';
 import { useText } from '#i18n/useText.ts';
 import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
-import { AfterQueries, Failed } from '#parts/loading/QueryView.tsx';
+import { AfterQueries } from '#parts/loading/QueryView.tsx';
 import { WithdrawBlocked } from '../parts/WithdrawBlocked.tsx';
+import { LatestMovements } from '#parts/money/LatestMovements.tsx';
 import { MoveMoneyPage } from '#parts/money/MoveMoneyPage.tsx';
 import { AfterRecipients, HowMuchStep, WhoStep } from '../parts/Steps.tsx';
 import { Receipt } from '../parts/Receipt.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { useWithdrawalForm } from '../parts/useWithdrawalForm.ts';
-import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
-import { DataTable, type DataTableColumn } from '@settlement/design-system/DataTable';
-import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Link } from '@settlement/design-system/Link';
+import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
-import { useNavigate } from '#data/page/location.ts';
 import { recentWithdrawalsQueryAtom } from '#data/withdrawals.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { WithdrawalStatusTag } from '#parts/values/MovementTags.tsx';
@@ -73,55 +70,29 @@ export function WithdrawScreen() {
 function RecentWithdrawals() {
   const text = useText();
   const paths = usePaths();
-  const navigate = useNavigate();
-  const query = useAtomValue(recentWithdrawalsQueryAtom);
-  const columns = useMemo(
-    (): readonly DataTableColumn<Withdrawal>[] => [
-      {
-        id: 'amount',
-        header: text('withdrawals.recent.amount'),
-        isRowHeader: true,
-        cell: ({ amount, token }) => <Amount value={amount} token={token} isStrong />,
-      },
-      {
-        id: 'to',
-        header: text('withdrawals.recent.to'),
-        cell: (row) => <Recipient {...row} />,
-      },
-      {
-        id: 'status',
-        header: text('withdrawals.recent.status'),
-        cell: ({ status }) => <WithdrawalStatusTag status={status} />,
-      },
-    ],
-    [text],
-  );
   return (
-    <Card
-      padding="none"
+    <LatestMovements
       title={text('withdrawals.recent.title')}
-      actions={
-        <Link href={paths.fundDetails({ tab: 'withdrawal' })} isStrong>
-          {text('withdrawals.recent.all')}
-        </Link>
+      href={paths.fundDetails({ tab: 'withdrawal' })}
+      query={useAtomValue(recentWithdrawalsQueryAtom)}
+      failedTitle={text('withdrawals.recent.failed')}
+      emptyText={text('withdrawals.recent.empty')}
+      rowsOf={({ list }) =>
+        list.map((row) => ({
+          id: row.trade_no,
+          facts: (
+            <>
+              <Link href={paths.fundDetails({ tab: 'withdrawal', detail: row.trade_no })} isStrong>
+                <Amount value={row.amount} token={row.token} />
+              </Link>
+              <Text size="small">
+                <Recipient {...row} />
+              </Text>
+            </>
+          ),
+          status: <WithdrawalStatusTag status={row.status} />,
+        }))
       }
-    >
-      {query.error && !query.data ? (
-        <Failed query={query} title={text('withdrawals.recent.failed')} />
-      ) : (
-        <DataTable
-          label={text('withdrawals.recent.table')}
-          columns={columns}
-          rows={query.data?.list ?? []}
-          rowKey={({ trade_no }) => trade_no}
-          onRowAction={({ trade_no }) => navigate(paths.fundDetails({ tab: 'withdrawal', detail: trade_no }))}
-          isLoading={query.isPending}
-          skeletonRows={5}
-          surface="none"
-          stickyHeader={false}
-          empty={<EmptyState title={text('withdrawals.recent.empty')} />}
-        />
-      )}
-    </Card>
+    />
   );
 }

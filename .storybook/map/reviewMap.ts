@@ -44,16 +44,17 @@ export interface ReviewMap {
   readonly errors: readonly ReviewedError[];
 }
 
+/** Empty values are left out, because Storybook loads an entry for each story. */
 export interface StoryEntry {
   readonly name: string;
   readonly device: 'desktop' | 'mobile';
-  readonly isUsual: boolean;
+  readonly isUsual?: true | undefined;
   readonly page: string;
   readonly chinese: string;
   readonly keywords: string;
-  readonly codes: readonly number[];
+  readonly codes?: readonly number[] | undefined;
   readonly other: string | undefined;
-  readonly shown: readonly number[];
+  readonly shown?: readonly number[] | undefined;
 }
 
 export interface ReviewedClause extends Clause {
@@ -95,6 +96,8 @@ function titlesOf({ title, page, device }: StoryData): Pick<StoryEntry, 'page' |
   return { page: en, chinese: `${zh} ${translations.get(part) ?? ''}` };
 }
 
+const filled = (codes: readonly number[]) => (codes.length === 0 ? undefined : codes);
+
 export function storyEntries(): Record<string, StoryEntry> {
   const stories = allStories();
   const counterparts = buildCounterparts();
@@ -112,7 +115,7 @@ export function storyEntries(): Record<string, StoryEntry> {
       {
         name: `${title.replace('Screens/', '')} · ${name}`,
         device,
-        isUsual: name === 'Default' || contents.has(id),
+        isUsual: name === 'Default' || contents.has(id) || undefined,
         ...titlesOf(story),
         keywords: [
           route,
@@ -124,9 +127,9 @@ export function storyEntries(): Record<string, StoryEntry> {
             .filter((one) => !one.startsWith('common.'))
             .flatMap((one) => Object.values(messages.get(one) ?? {})),
         ].join(' '),
-        codes: codesOfCalls(refusals),
+        codes: filled(codesOfCalls(refusals)),
         other: same?.kind === 'state' ? same.story : undefined,
-        shown: [...codesOf(story)],
+        shown: filled([...codesOf(story)]),
       },
     ];
   });

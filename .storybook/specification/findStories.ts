@@ -51,7 +51,7 @@ function searched(
     return `${code} ${en} · ${zh}`;
   };
   return Object.entries(stories).flatMap(([id, entry]) => {
-    const { name, device, page, codes, other, shown } = entry;
+    const { name, device, page, codes = [], other, shown = [] } = entry;
     const isNamed = page === '' || normalized(name).includes(normalized(page));
     const messageWith = (refusal: string) => [isNamed ? '' : page, refusal].filter(Boolean).join(' · ');
     if (codes.length === 0) {
@@ -67,7 +67,7 @@ function searched(
         name: `${name} · ${code} ${en}`,
         device,
         message: messageWith(`returned by the mock API · ${zh}`),
-        other: other === undefined ? undefined : other + (stories[other]?.codes.includes(code) ? args : ''),
+        other: other === undefined ? undefined : other + (stories[other]?.codes?.includes(code) ? args : ''),
       };
       return { story, ...textsOf(entry, story.name, `${code} ${meaning} ${en} ${zh}`) };
     });

@@ -44,6 +44,13 @@ test('a file missing while online shows a Reload button', async () => {
   expect(pageLoader.reload).toHaveBeenCalledOnce();
 });
 
+test('a crash shows the version of the console', async () => {
+  document.head.innerHTML = '<meta name="version" content="v1.2.3">';
+  await open(true);
+  expect(screen.getByText('Version v1.2.3')).toBeTruthy();
+  document.head.innerHTML = '';
+});
+
 test('a screen that failed offline reloads even if the connection has returned', async () => {
   const { pageLoader } = await open(true, new OfflineError('No messages for payments in en-US'));
   expect(screen.queryByText(/A new version/)).toBeNull();

@@ -38,7 +38,7 @@ export function CrashScreen({ error, hasHeading = true }: CrashScreenProps) {
         description={text(isWaiting ? 'shell.offline.text' : reasonOf(error))}
         action={!isWaiting && <Button onPress={() => loader.reload()}>{text('common.reload')}</Button>}
       />
-      <SupportContact />
+      <SupportContact hasVersion />
     </Stack>
   );
 }

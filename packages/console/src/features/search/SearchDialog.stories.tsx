@@ -53,6 +53,35 @@ export const FilledForm: Story = {
   },
 };
 
+const preview = () => screen.findByRole('region', { name: message('search.preview.label') });
+
+export const PreviewOfForm: Story = {
+  play: async ({ args }) => {
+    await look('withdraw 100 treas');
+    const shown = within(await preview());
+    await visible(shown.findByText(message('money.fact.recipient')));
+    await expect(shown.getByText(message('assets.summary.operable'))).toBeVisible();
+    await userEvent.click(shown.getByRole('button', { name: message('search.preview.openForm') }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const PreviewOfPayment: Story = {
+  play: async () => {
+    const dialog = await look('ORD-2026');
+    await dialog.findAllByRole('option', { name: /ORD-2026/ });
+    await userEvent.keyboard('{ArrowDown}');
+    await visible(within(await preview()).findByText(message('payments.column.trade_no')));
+  },
+};
+
+export const PreviewOfSetting: Story = {
+  play: async () => {
+    await look('baimingdan');
+    await visible(within(await preview()).findByText(message('applications.ip.text')));
+  },
+};
+
 export const SettingInChinese: Story = {
   play: async () => {
     const dialog = await look('白名单');

@@ -4,6 +4,7 @@ import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { SearchList, type SearchListGroup, type SearchListItem } from '@settlement/design-system/SearchList';
 import { Stack } from '@settlement/design-system/Stack';
+import { media } from '@settlement/design-system/tokens';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useOffers } from '#data/calls/extensions.ts';
@@ -14,6 +15,7 @@ import { errorText } from '#i18n/errorText.ts';
 import { useText, type Text } from '#i18n/useText.ts';
 import { type MenuPath, menuPageAt, menuPaths } from '#lib/address/pages.ts';
 import { useShownError } from '#parts/loading/useShownError.ts';
+import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
 import { pageIcons } from '#parts/pageIcons.ts';
 import {
   BookmarkIcon,
@@ -26,6 +28,7 @@ import {
   WalletIcon,
 } from '@settlement/design-system/icons';
 import { type Command, findCommands } from './commands.ts';
+import { Preview } from './Preview.tsx';
 import { useChanges } from './useChanges.ts';
 import { useCommandFacts } from './useCommandFacts.ts';
 
@@ -84,25 +87,32 @@ interface SearchDialogProps {
  */
 export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   const text = useText();
+  const hasPreview = useMediaQuery(media.desktop);
   return (
     <Dialog
-      size="large"
+      size={hasPreview ? 'wide' : 'large'}
       isDismissable
       title={text('search.title')}
       closeLabel={text('common.close')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      {(close) => <Search onDone={close} />}
+      {(close) => <Search hasPreview={hasPreview} onDone={close} />}
     </Dialog>
   );
 }
 
-function Search({ onDone }: { readonly onDone: () => void }) {
+interface SearchProps {
+  readonly hasPreview: boolean;
+  readonly onDone: () => void;
+}
+
+function Search({ hasPreview, onDone }: SearchProps) {
   const text = useText();
   const navigate = useNavigate();
   const change = useChanges();
   const [typed, setTyped] = useState('');
+  const [focused, setFocused] = useState('');
   const keyword = typed.trim();
   const { data, error, isFetching: isSearchFetching, refetch } = useSearch(keyword);
   const facts = useCommandFacts(keyword);
@@ -133,6 +143,16 @@ function Search({ onDone }: { readonly onDone: () => void }) {
         onChange={setTyped}
         groups={groups}
         onChoose={choose}
+        onFocusedChange={setFocused}
+        preview={
+          hasPreview ? (
+            <Preview
+              command={commands.find(({ id }) => id === focused)}
+              hit={hits.find(({ link }) => link === focused)}
+              onOpen={() => choose(focused)}
+            />
+          ) : undefined
+        }
         emptyLabel={text(isFetching ? 'search.searching' : isSearching ? 'search.noResults' : 'search.short')}
         status={text(isFetching ? 'search.searching' : 'search.found', { count })}
       />

@@ -6,8 +6,9 @@ import { loadMessages } from '#i18n/loadMessages.ts';
 import { textOf } from '#i18n/textOf.ts';
 import { internalHref } from '#lib/address/internalHref.ts';
 import { testConsole, success } from '#app/testing.ts';
-import { type CommandFacts, findCommands } from './commands.ts';
+import { type CommandFacts, findCommands, pathOf } from './commands.ts';
 import { entries } from './entries.ts';
+import pinyin from './pinyin.json' with { type: 'json' };
 
 const catalog = new Catalog({ load: loadMessages });
 await Promise.all(languages.map((language) => catalog.load(language, messageFiles)));
@@ -51,7 +52,7 @@ const factsIn = (language: Language, given: Partial<CommandFacts> = {}): Command
 const idsOf = (query: string, given?: Partial<CommandFacts>) =>
   findCommands(query, factsIn('en-US', given)).map(({ id }) => id);
 
-const cases: Readonly<Record<'English' | 'Chinese', Readonly<Record<string, string>>>> = {
+const cases: Readonly<Record<'English' | 'Chinese' | 'Pinyin', Readonly<Record<string, string>>>> = {
   English: {
     withdraw: 'shell.title.withdraw',
     payout: 'shell.title.withdraw',
@@ -207,13 +208,47 @@ const cases: Readonly<Record<'English' | 'Chinese', Readonly<Record<string, stri
     tjgd: 'workOrders.new',
     hq: 'shell.nav.market',
   },
+  Pinyin: {
+    tixian: 'shell.title.withdraw',
+    'ti xian': 'shell.title.withdraw',
+    'tixian 100 usdt': '/property/withdraw?id=101&amount=100',
+    chongzhi: 'shell.title.recharge',
+    'chongzhi trx': '/property/recharge?id=103',
+    duihuan: 'shell.title.swap',
+    'duihuan 50 usdt btc': '/property/swap?from=101&to=201&amount=50',
+    zhuanzhang: 'shell.title.transfer',
+    tuikuan: 'search.refund',
+    dingdan: 'shell.nav.payments',
+    zhifujilu: 'shell.nav.payments',
+    zijinmingxi: 'shell.title.fundDetails',
+    zichan: 'shell.nav.assets',
+    dizhibu: 'shell.nav.addresses',
+    hangqing: 'shell.nav.market',
+    baimingdan: 'applications.column.ip',
+    anquanzhongxin: 'account.tab.security',
+    yanzhengqi: 'account.security.google',
+    xiugaimima: 'account.security.password',
+    wangjimima: 'account.forgot.title',
+    shijian: 'account.basic.region',
+    dongjie: 'account.freeze.title',
+    guiji: 'collection.title',
+    duizhangdan: 'account.bill.statement',
+    gongdan: 'shell.nav.workOrders',
+    tijiaogongdan: 'workOrders.new',
+    chuangjianyingyong: 'applications.new',
+    daochu: 'payments.export.title',
+    shense: 'shell.theme.dark',
+    tuichudenglu: 'shell.user.logout',
+    txjilu: 'search.withdrawals',
+    tixianji: 'search.withdrawals',
+  },
 };
 
 describe('findCommands', () => {
-  test.each(languages)('returns the expected result of 150 queries first in %s', (language) => {
+  test.each(languages)('returns the expected result of 182 queries first in %s', (language) => {
     const rows = Object.values(cases).flatMap((table) => Object.entries(table));
     const found = rows.map(([query]) => [query, findCommands(query, factsIn(language))[0]?.id]);
-    expect(rows).toHaveLength(150);
+    expect(rows).toHaveLength(182);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(rows));
   });
 
@@ -256,7 +291,47 @@ describe('findCommands', () => {
   });
 });
 
+describe('a filled form', () => {
+  const fieldsOf = (query: string) => findCommands(query, factsIn('en-US'))[0]?.fields;
+
+  it('has the values of its fields', () => {
+    expect(fieldsOf('withdraw 100 treas')).toEqual({
+      recipient: 'Treasury cold',
+      address: 'TXk9Yv7hPq3mN2wLcA7Rg',
+      token: 'USDT',
+      network: 'TRON · TRC20',
+      amount: '100',
+      available: '5000',
+    });
+    expect(fieldsOf('swap 50 usdt to btc')).toMatchObject({ target: 'BTC · Bitcoin', available: '5000' });
+    expect(fieldsOf('send 20 usdt to 10023')).toMatchObject({ recipient: '10023', network: 'TRON' });
+  });
+
+  it('is listed first if the balance is sufficient', () => {
+    const saved = [{ ...savedAs('3003', 'Treasury cold'), ...btc, id: '3003', currency_id: btc.id }];
+    const found = idsOf('withdraw 100 treas', { saved: [...saved, savedAs('3001', 'Treasury cold')] });
+    expect(found.slice(0, 2)).toEqual([
+      '/property/withdraw?id=101&saved=3001&amount=100',
+      '/property/withdraw?id=201&saved=3003&amount=100',
+    ]);
+  });
+});
+
+describe('pathOf', () => {
+  it('returns the pages that lead to a URL', () => {
+    const { text } = factsIn('en-US');
+    expect(pathOf('/property/withdraw?id=1', text)).toEqual(['Assets', 'Withdraw']);
+    expect(pathOf('/accountInfo?page_tab=_security', text)).toEqual(['Account', 'Security center']);
+  });
+});
+
 describe('the table of commands', () => {
+  it('has the pinyin of each character of its names', () => {
+    const known = new Set(Object.values(pinyin).join(''));
+    const names = entries.flatMap(({ label, terms }) => [factsIn('zh-CN').text(label), ...terms]).join('');
+    expect(names.match(/\p{Script=Han}/gu)?.filter((character) => !known.has(character))).toEqual([]);
+  });
+
   it('has unique names and pages of the console', () => {
     expect(new Set(entries.map(({ label }) => label)).size).toBe(entries.length);
     const targets = entries.flatMap(({ target }) => ('to' in target ? [target.to] : []));

@@ -1,12 +1,13 @@
 import type { ExtensionGroup } from '@settlement/api-mocks/contract/extensions';
 import type { MessageId } from '#i18n/ids.ts';
 import type { Text } from '#i18n/useText.ts';
-import { pageAt, pages } from '#lib/address/pages.ts';
+import { type PagePath, menuPageAt, pageAt, pages } from '#lib/address/pages.ts';
 import type { Day } from '#lib/time/time.ts';
+import { abouts } from './abouts.ts';
 import { readDays } from './dates.ts';
 import { type Entry, type Target, datedLabels, entries, suggested } from './entries.ts';
 import { match } from './match.ts';
-import { type FormFacts, fillForms } from './stage.ts';
+import { type FormFacts, type FormFields, fillForms } from './stage.ts';
 
 export interface Command {
   readonly id: string;
@@ -15,6 +16,10 @@ export interface Command {
   readonly title: string;
   readonly detail?: string | undefined;
   readonly target: Target;
+  /** The values of a filled form. */
+  readonly fields?: FormFields | undefined;
+  /** The purpose of the page, setting or action. */
+  readonly about?: MessageId | undefined;
 }
 
 export interface CommandFacts extends FormFacts {
@@ -33,16 +38,31 @@ const AMOUNT = /^\$?(\d{1,6}|\d{1,12}\.\d{1,6})(?: ?(usdt|usd))?$/i;
 const TRANSACTION = /^(0x)?[\da-f]{64}$/i;
 const ADDRESS = /^(?=.*\d)(?=.*[a-z])[\da-z]{26,62}$/i;
 
-function pageOf(to: string): MessageId {
-  const { title } = pages[pageAt(to.replace(/[?#].*/s, '')) ?? '/'];
+const pageOf = (to: string): PagePath => pageAt(to.replace(/[?#].*/s, '')) ?? '/';
+
+function titleOf(page: PagePath): MessageId {
+  const { title } = pages[page];
   return typeof title === 'string' ? title : title.desktop;
+}
+
+/** Returns the titles of the pages that lead to a URL, and its tab. */
+export function pathOf(to: string, text: Text): string[] {
+  const page = pageOf(to);
+  const above = menuPageAt(page);
+  return [
+    ...(above !== undefined && above !== page ? [text(titleOf(pageOf(above)))] : []),
+    text(titleOf(page)),
+    ...(to.includes('_security') ? [text('account.tab.security')] : []),
+    ...(to.includes('_billSetting') ? [text('account.tab.billing')] : []),
+  ];
 }
 
 function commandsOf({ kind, label, target }: Entry, { text, applications }: CommandFacts): Command[] {
   const title = text(label);
+  const about = abouts[label];
   if ('change' in target) {
     const detail = label.startsWith('shell.theme.') ? text('shell.theme') : undefined;
-    return [{ id: label, kind, title, detail, target }];
+    return [{ id: label, kind, title, detail, target, about }];
   }
   const [page, section] = target.to.split('{app}');
   if (section !== undefined && applications.length > 0)
@@ -53,10 +73,11 @@ function commandsOf({ kind, label, target }: Entry, { text, applications }: Comm
       title,
       detail: name,
       target: { to: `${page}${id}${section}` },
+      about,
     }));
   const to = section === undefined ? target.to : '/appManage';
-  const name = text(pageOf(to));
-  return [{ id: label, kind, title, detail: name === title ? undefined : name, target: { to } }];
+  const name = text(titleOf(pageOf(to)));
+  return [{ id: label, kind, title, detail: name === title ? undefined : name, target: { to }, about }];
 }
 
 const open = (kind: Command['kind'], title: string, to: string, detail?: string): Command => ({
@@ -65,6 +86,7 @@ const open = (kind: Command['kind'], title: string, to: string, detail?: string)
   title,
   detail,
   target: { to },
+  about: 'search.about.filtered',
 });
 
 export function findCommands(typed: string, facts: CommandFacts): Command[] {
@@ -86,7 +108,7 @@ export function findCommands(typed: string, facts: CommandFacts): Command[] {
   const forms = fillForms(text, query, facts).slice(0, MOST_FORMS);
   add(
     200,
-    forms.map(({ title, detail, to }) => open('form', title, to, detail)),
+    forms.map(({ title, detail, to, fields }) => ({ ...open('form', title, to, detail), fields })),
   );
   for (const entry of entries.filter(isOffered)) {
     const names = [text(entry.label), ...entry.terms];

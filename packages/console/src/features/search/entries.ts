@@ -3,7 +3,7 @@ import type { MessageId } from '#i18n/ids.ts';
 import { menuPaths, pages } from '#lib/address/pages.ts';
 import terms from './terms.json' with { type: 'json' };
 
-type Label = keyof typeof terms & MessageId;
+export type Label = keyof typeof terms & MessageId;
 
 export type Change =
   | 'dark'

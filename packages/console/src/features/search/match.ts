@@ -1,24 +1,50 @@
+import pinyin from './pinyin.json' with { type: 'json' };
+
 const HAN = /\p{Script=Han}/u;
 const FILLERS =
   /\b(how (do|can) i|how to|where (is|are)|go to|open|show|view|see|set|my|the|an?|of|for|i (want|need) to)\b|怎么|怎样|如何|在哪里?|打开|查看|我要|我想|我的|的|设置/gu;
 
+const readings = new Map<string, readonly string[]>();
+for (const [syllable, characters] of Object.entries(pinyin)) {
+  for (const one of characters) readings.set(one, [...(readings.get(one) ?? []), syllable]);
+}
+
 const INITIALS = 'abcdefghjklmnopqrstwxyz';
 /** The first character of each initial in the order of pinyin. */
 const FIRSTS = Array.from('阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他屲夕丫帀');
-/** Characters that the order of pinyin lists under another reading. */
-const readings = new Map([
-  ['行', 'h'],
-  ['重', 'c'],
-]);
 const { compare } = new Intl.Collator('zh-CN-u-co-pinyin');
 
-function initialOf(character: string): string {
-  if (!HAN.test(character)) return character;
+/** Characters of names that merchants choose have only their initial. */
+function readingsOf(character: string): readonly string[] {
+  if (!HAN.test(character)) return [character];
   const known = readings.get(character);
-  if (known !== undefined) return known;
-  const initial = INITIALS[FIRSTS.findLastIndex((first) => compare(first, character) <= 0)] ?? '';
-  readings.set(character, initial);
-  return initial;
+  if (known) return known;
+  const found = [INITIALS[FIRSTS.findLastIndex((first) => compare(first, character) <= 0)] ?? ''];
+  readings.set(character, found);
+  return found;
+}
+
+/**
+ * Returns the number of characters that pinyin represents: each as a syllable or its initial, the last one also as the
+ * start of a syllable. Returns 0 if the text starts with other characters.
+ */
+function readPinyin(characters: readonly string[], typed: string): number {
+  const [character, ...others] = characters;
+  if (character === undefined) return 0;
+  return Math.max(
+    0,
+    ...readingsOf(character).map((reading) => {
+      if (reading.startsWith(typed)) return 1;
+      const starts = [reading, reading.slice(0, 1), /^[zcs]h/.exec(reading)?.[0] ?? reading];
+      return Math.max(
+        0,
+        ...starts
+          .filter((start) => typed.startsWith(start))
+          .map((start) => readPinyin(others, typed.slice(start.length)))
+          .map((count) => count && count + 1),
+      );
+    }),
+  );
 }
 
 export const flat = (text: string): string =>
@@ -55,9 +81,9 @@ function matchTerm(term: string, query: string): number {
   const isLong = typed.length >= (HAN.test(typed) ? 2 : 3);
   if (name === typed) return 100;
   if (isChinese && /^[a-z]{2,}$/.test(typed)) {
-    const initials = Array.from(name, initialOf).join('');
-    if (initials === typed) return 90;
-    if (initials.startsWith(typed)) return 50;
+    const characters = Array.from(name);
+    const count = readPinyin(characters, typed);
+    if (count > 0) return count === characters.length ? 90 : 50;
   }
   if (name.startsWith(typed)) return 80 - Math.min(20, name.length - typed.length) / 20;
   if (isLong && hasParts(term, query)) return 55;

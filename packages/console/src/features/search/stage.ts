@@ -15,17 +15,31 @@ export interface FormFacts {
   readonly pairs: readonly SwapPair[];
 }
 
+/** The values of the fields, as the preview shows them. */
+export interface FormFields {
+  readonly recipient?: string | undefined;
+  readonly address?: string | undefined;
+  readonly token?: string | undefined;
+  readonly network?: string | undefined;
+  readonly amount?: string | undefined;
+  /** The token to receive, with its network. */
+  readonly target?: string | undefined;
+  /** The balance of the token on the network. */
+  readonly available?: string | undefined;
+}
+
 export interface FilledForm {
   readonly title: string;
   readonly detail: string;
   readonly to: string;
+  readonly fields: FormFields;
 }
 
 const verbs = {
-  transfer: /\btransfer\b|内部转账|转账|划转/,
-  withdraw: /\b(withdraw|send|pay ?out|cash out)\b|提现|提币|转出|打款/,
-  swap: /\b(swap|convert|exchange)\b|兑换|闪兑|换/,
-  deposit: /\b(deposit|top up)\b|充值|充币/,
+  transfer: /\b(transfer|zhuanzhang)\b|内部转账|转账|划转/,
+  withdraw: /\b(withdraw|send|pay ?out|cash out|tixian)\b|提现|提币|转出|打款/,
+  swap: /\b(swap|convert|exchange|duihuan)\b|兑换|闪兑|换/,
+  deposit: /\b(deposit|top up|chongzhi)\b|充值|充币/,
 } as const;
 type Verb = keyof typeof verbs;
 const isVerb = (name: string): name is Verb => Object.hasOwn(verbs, name);
@@ -120,6 +134,7 @@ export function fillForms(text: Text, query: string, { parts, saved, pairs }: Fo
       title: text('search.form.deposit', { sum: token }),
       detail: networkOf(chain, net_work),
       to: hrefOf('/property/recharge', { id }),
+      fields: { token, network: networkOf(chain, net_work) },
     }));
 
   if (verb === 'swap')
@@ -134,6 +149,13 @@ export function fillForms(text: Text, query: string, { parts, saved, pairs }: Fo
             title: text('search.form.swap', { sum, token: to.token }),
             detail: `${from.chain} → ${to.chain}`,
             to: hrefOf('/property/swap', { from: from.id, to: to.id, amount }),
+            fields: {
+              token,
+              network: from.chain,
+              amount,
+              target: networkOf(to.token, to.chain),
+              available: balances.get(from.id),
+            },
           })),
       );
 
@@ -147,6 +169,7 @@ export function fillForms(text: Text, query: string, { parts, saved, pairs }: Fo
           : text('search.form.transferTo', { sum, account }),
       detail: chain,
       to: hrefOf('/property/transfer', { id, payee: account, amount }),
+      fields: { recipient: account, token, network: chain, amount, available: balances.get(id) },
     }));
   }
   if (isTransfer || (sum === '' && rest === '')) return [];
@@ -156,10 +179,14 @@ export function fillForms(text: Text, query: string, { parts, saved, pairs }: Fo
     title: text('search.form.withdraw', { sum }),
     detail: networkOf(chain, net_work),
     to: hrefOf('/property/withdraw', { id, amount }),
+    fields: { token, network: networkOf(chain, net_work), amount, available: balances.get(id) },
   }));
+  const isCovered = (one: { readonly currency_id: string }) =>
+    compare(balances.get(one.currency_id) ?? '0', amount || '0') > 0;
   const toSaved = saved
     .filter((one) => token === '' || one.token === token)
     .filter((one) => isNamed(rest, one.label, one.chain, one.net_work))
+    .toSorted((one, other) => Number(isCovered(other)) - Number(isCovered(one)))
     .map((one) => ({
       title: text('search.form.withdrawTo', {
         sum: [amount, one.token].filter(Boolean).join(' '),
@@ -167,6 +194,14 @@ export function fillForms(text: Text, query: string, { parts, saved, pairs }: Fo
       }),
       detail: `${one.chain} · …${one.address.slice(-6)}`,
       to: hrefOf('/property/withdraw', { id: one.currency_id, saved: one.id, amount }),
+      fields: {
+        recipient: one.label,
+        address: one.address,
+        token: one.token,
+        network: networkOf(one.chain, one.net_work),
+        amount,
+        available: balances.get(one.currency_id),
+      },
     }));
   return [...plain, ...toSaved];
 }

@@ -6,10 +6,15 @@ import { supportLinksAtom } from '#data/supportLinks.ts';
 import { useText } from '#i18n/useText.ts';
 import { readVersion } from '#lib/browser/version.ts';
 
-export function SupportContact() {
+interface SupportContactProps {
+  /** Shows the version of the console, for reports of a crash. @default false */
+  readonly hasVersion?: boolean;
+}
+
+export function SupportContact({ hasVersion = false }: SupportContactProps) {
   const text = useText();
   const { supportUrl, supportEmail } = useAtomValue(supportLinksAtom);
-  const version = readVersion();
+  const version = hasVersion ? readVersion() : undefined;
   if (supportUrl === undefined && supportEmail === undefined && version === undefined) return null;
   // Content that loads later is last, so that nothing moves.
   return (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { BellIcon, MenuIcon, MoonIcon, SearchIcon } from '#icons/icons.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -29,6 +30,13 @@ export const Desktop: Story = {
         <IconButton label="Notifications, 12 unread" icon={<BellIcon />} badge={<Badge count={12} />} />
       </>
     ),
+  },
+  play: async ({ canvas }) => {
+    const bell = canvas.getByRole('button', { name: /Notifications/ });
+    const icon = bell.querySelector('svg')?.getBoundingClientRect();
+    const badge = canvas.getByText('12').getBoundingClientRect();
+    // The digits touch at most the upper corner of the bell.
+    await expect(badge.left).toBeGreaterThan((icon?.right ?? Infinity) - 6);
   },
 };
 export const Mobile: Story = {

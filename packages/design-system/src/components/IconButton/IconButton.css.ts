@@ -3,9 +3,14 @@ import { style } from '@vanilla-extract/css';
 import { component } from '#css/component.css.ts';
 import { iconSize, icons } from '#css/icons.css.ts';
 
-/** The badge grows away from the icon, so that two digits don't cover it. */
+/** The badge touches only the corner of the icon and grows away from it, so that two digits don't cover it. */
 export const badge = style(
-  component({ position: 'absolute', insetBlockStart: '-1px', insetInlineStart: '52%', display: 'flex' }),
+  component({
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 20px)',
+    insetInlineStart: 'calc(50% + 4px)',
+    display: 'flex',
+  }),
 );
 
 export const icon = style([

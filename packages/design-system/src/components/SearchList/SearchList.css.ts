@@ -8,8 +8,29 @@ export const root = style(
 );
 
 /** A fixed height, so that the dialog doesn't change its size with the results. */
-export const list = style(
-  component({ height: 'min(420px, 52vh)', overflowY: 'auto', marginInline: `calc(-1 * ${vars.space.s})` }),
+const height = 'min(420px, 52vh)';
+
+export const panes = style(component({ display: 'grid', marginInline: `calc(-1 * ${vars.space.s})` }));
+
+export const twoPanes = style(
+  component({
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 344px)',
+    gap: vars.space.l,
+    marginInlineEnd: 0,
+  }),
+);
+
+export const list = style(component({ height, overflowY: 'auto' }));
+
+export const preview = style(
+  component({
+    boxSizing: 'border-box',
+    height,
+    overflowY: 'auto',
+    padding: vars.space.l,
+    borderRadius: vars.radius.card,
+    background: vars.color.sunken,
+  }),
 );
 
 export const icon = style(component({ display: 'inline-flex', flex: 'none', color: vars.color.text.muted }));

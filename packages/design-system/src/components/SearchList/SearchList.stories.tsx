@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { ReceiptTextIcon, WalletIcon } from '#icons/icons.ts';
 import { Text } from '../Text/Text.tsx';
@@ -72,5 +72,14 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zebra');
     await expect(canvas.getByText('Nothing was found.')).toBeVisible();
+  },
+};
+
+export const WithPreview: Story = {
+  args: { preview: <Text>Opens the list of payments.</Text>, onFocusedChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'pay');
+    await waitFor(() => expect(args.onFocusedChange).toHaveBeenCalledWith('/record'));
+    await expect(canvas.getByText('Opens the list of payments.')).toBeVisible();
   },
 };

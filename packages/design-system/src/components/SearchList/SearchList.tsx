@@ -54,6 +54,24 @@ export interface SearchListProps {
    * The status, which screen readers announce when it changes: the number of results, or that the search is running.
    */
   status: string;
+  /** Called with the ID of the item that Enter opens. */
+  onFocusedChange?: (id: string) => void;
+  /** Details of the focused item, next to the list. */
+  preview?: ReactNode;
+}
+
+interface FocusedProps {
+  id: string;
+  isFocused: boolean;
+  onChange: ((id: string) => void) | undefined;
+}
+
+/** The list has no event for its virtual focus. */
+function Focused({ id, isFocused, onChange }: FocusedProps) {
+  useEffect(() => {
+    if (isFocused) onChange?.(id);
+  }, [id, isFocused, onChange]);
+  return null;
 }
 
 /**
@@ -69,6 +87,8 @@ export function SearchList({
   onChoose,
   emptyLabel,
   status,
+  onFocusedChange,
+  preview,
 }: SearchListProps) {
   const field = useRef<HTMLInputElement>(null);
   // Users open the search to type, so the field gets the focus.
@@ -82,44 +102,52 @@ export function SearchList({
           </span>
           <Input ref={field} className={input} placeholder={placeholder} />
         </SearchField>
-        {/* The region scrolls by keyboard without moving through the options (WCAG 2.1.1). */}
-        <div className={css.list} role="region" aria-label={label} tabIndex={0}>
-          <ListBox
-            aria-label={label}
-            className={floating.options}
-            selectionMode="none"
-            onAction={(key) => onChoose(String(key))}
-            renderEmptyState={() => <div className={floating.optionNote}>{emptyLabel}</div>}
-          >
-            {groups
-              .filter(({ items }) => items.length > 0)
-              .map(({ id, title, items }) => (
-                <ListBoxSection key={id} id={id}>
-                  <Header className={floating.sectionTitle}>{title}</Header>
-                  {items.map((item) => (
-                    <ListBoxItem
-                      key={item.id}
-                      id={item.id}
-                      textValue={item.label}
-                      className={floating.option}
-                    >
-                      {item.icon !== undefined && (
-                        <span className={css.icon} aria-hidden="true">
-                          {item.icon}
-                        </span>
-                      )}
-                      <span className={cx(floating.optionText, css.message)}>
-                        <span>{item.label}</span>
-                        {item.detail !== undefined && (
-                          <span className={floating.optionNote}>{item.detail}</span>
+        <div className={cx(css.panes, preview !== undefined && css.twoPanes)}>
+          {/* The region scrolls by keyboard without moving through the options (WCAG 2.1.1). */}
+          <div className={css.list} role="region" aria-label={label} tabIndex={0}>
+            <ListBox
+              aria-label={label}
+              className={floating.options}
+              selectionMode="none"
+              onAction={(key) => onChoose(String(key))}
+              renderEmptyState={() => <div className={floating.optionNote}>{emptyLabel}</div>}
+            >
+              {groups
+                .filter(({ items }) => items.length > 0)
+                .map(({ id, title, items }) => (
+                  <ListBoxSection key={id} id={id}>
+                    <Header className={floating.sectionTitle}>{title}</Header>
+                    {items.map((item) => (
+                      <ListBoxItem
+                        key={item.id}
+                        id={item.id}
+                        textValue={item.label}
+                        className={floating.option}
+                      >
+                        {({ isFocused }) => (
+                          <>
+                            <Focused id={item.id} isFocused={isFocused} onChange={onFocusedChange} />
+                            {item.icon !== undefined && (
+                              <span className={css.icon} aria-hidden="true">
+                                {item.icon}
+                              </span>
+                            )}
+                            <span className={cx(floating.optionText, css.message)}>
+                              <span>{item.label}</span>
+                              {item.detail !== undefined && (
+                                <span className={floating.optionNote}>{item.detail}</span>
+                              )}
+                            </span>
+                            {item.end !== undefined && <span className={css.end}>{item.end}</span>}
+                          </>
                         )}
-                      </span>
-                      {item.end !== undefined && <span className={css.end}>{item.end}</span>}
-                    </ListBoxItem>
-                  ))}
-                </ListBoxSection>
-              ))}
-          </ListBox>
+                      </ListBoxItem>
+                    ))}
+                  </ListBoxSection>
+                ))}
+            </ListBox>
+          </div>
+          {preview !== undefined && <div className={css.preview}>{preview}</div>}
         </div>
       </Autocomplete>
       <VisuallyHidden>

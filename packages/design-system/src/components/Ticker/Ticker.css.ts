@@ -1,9 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
 import { component } from '#css/component.css.ts';
-import { ellipsis, type } from '#css/type.css.ts';
+import { type } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
+
+const FADE = vars.space.xxl;
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 
@@ -28,12 +30,19 @@ export const viewport = style(
 );
 export const item = style(
   component({
-    ...ellipsis,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
     // A link next to other targets must be at least 24 px high (WCAG 2.5.8).
     lineHeight: type.input.lineHeight,
     color: vars.color.text.muted,
-    // The ellipsis must not cut off the focus ring of a link.
+    // The edge must not cut off the focus ring of a link.
     padding: vars.space.xxs,
+    // A text that fits ends before the fading edge. A longer one continues below it.
+    paddingInlineEnd: FADE,
+    maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`,
+    selectors: {
+      '&:dir(rtl)': { maskImage: `linear-gradient(to left, #000 calc(100% - ${FADE}), transparent)` },
+    },
     '@media': { [media.motion]: { animation: `${rise} ${vars.motion.normal} ${vars.motion.ease}` } },
   }),
 );

@@ -3,10 +3,11 @@ import { PageHeader } from '@settlement/design-system/PageHeader';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
 import { deviceAtom } from '#data/session/device.ts';
+import { useReviewUpdates } from '#data/useReviewUpdates.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { AfterQueries, QueryView } from '#parts/loading/QueryView.tsx';
-import { PermissionActions } from '../parts/PermissionActions.tsx';
+import { PermissionLinks } from '../parts/PermissionLinks.tsx';
 import { PermissionSkeleton } from '../parts/PermissionSkeleton.tsx';
 import { StatusCard } from '../parts/StatusCard.tsx';
 import { NeedsCard, OpensCard } from '../parts/PermissionCards.tsx';
@@ -15,30 +16,23 @@ import { NeedsCard, OpensCard } from '../parts/PermissionCards.tsx';
 export function PermissionScreen() {
   const text = useText();
   const query = useAtomValue(userQueryAtom);
+  useReviewUpdates();
   const isPhone = useAtomValue(deviceAtom) === 'mobile';
   const gap = isPhone ? 'm' : 'l';
   return (
     <Stack gap={gap}>
       {!isPhone && (
-        <PageHeader
-          title={text('shell.title.permission')}
-          description={text('permission.lead')}
-          actions={query.data && <PermissionActions user={query.data} />}
-        />
+        <PageHeader title={text('shell.title.permission')} description={text('permission.lead')} />
       )}
       <QueryView query={query} loading={<PermissionSkeleton />} failedTitle={text('permission.failed')}>
-        {(user) => (
-          <>
-            <StatusCard user={user} />
-            {isPhone && <PermissionActions user={user} />}
-          </>
-        )}
+        {(user) => <StatusCard user={user} />}
       </QueryView>
       <AfterQueries queries={[query]}>
         <Grid columns={{ mobile: 1, desktop: 2 }} gap={gap}>
           <OpensCard />
           <NeedsCard />
         </Grid>
+        <PermissionLinks />
       </AfterQueries>
     </Stack>
   );

@@ -2,70 +2,39 @@ import { userStatus, workOrderType } from '@settlement/api-mocks/contract/enumer
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
-import { Stack } from '@settlement/design-system/Stack';
-import { BookOpenIcon, LogOutIcon, RefreshIcon } from '@settlement/design-system/icons';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { usePaths } from '#data/session/device.ts';
-import { logoutAtom } from '#data/session/session.ts';
-import { hasSupportAtom, supportLinksAtom } from '#data/supportLinks.ts';
+import { RefreshIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
 import { useToasts } from '#data/page/toasts.ts';
+import { usePaths } from '#data/session/device.ts';
+import { hasSupportAtom } from '#data/supportLinks.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import * as css from './permission.css.ts';
-import { SupportContact } from '#parts/brand/SupportContact.tsx';
 
-export function PermissionActions({ user }: { readonly user: UserInfo }) {
+export function PermissionActions({ status }: Pick<UserInfo, 'status'>) {
   const text = useText();
-  const paths = usePaths();
   const toasts = useToasts();
-  const logout = useSetAtom(logoutAtom);
-  const { documentationUrl } = useAtomValue(supportLinksAtom);
   const { refetch, isFetching } = useAtomValue(userQueryAtom);
-
   const refresh = async () => {
     const { isSuccess } = await refetch();
     if (isSuccess) toasts.add({ tone: 'info', title: text('permission.refreshed') }, { id: 'permission' });
   };
   return (
-    <Stack>
-      <div className={css.actions}>
-        {user.status === userStatus.authorised ? (
-          <ButtonLink href={paths.home}>{text('permission.home')}</ButtonLink>
-        ) : (
-          <>
-            <Continue status={user.status} />
-            <Button
-              variant="outline"
-              tone="neutral"
-              isPending={isFetching}
-              pendingLabel={text('common.loading')}
-              icon={<RefreshIcon size={16} aria-hidden="true" />}
-              onPress={() => void refresh()}
-            >
-              {text('permission.refresh')}
-            </Button>
-          </>
-        )}
-        <ButtonLink
-          href={documentationUrl ?? paths.docs}
-          {...(documentationUrl !== undefined && { target: '_blank' })}
-          variant="outline"
-          tone="neutral"
-          icon={<BookOpenIcon size={16} aria-hidden="true" />}
-        >
-          {text('permission.docs')}
-        </ButtonLink>
+    <div className={css.actions}>
+      <Continue status={status} />
+      {status !== userStatus.authorised && (
         <Button
           variant="ghost"
           tone="neutral"
-          icon={<LogOutIcon size={16} aria-hidden="true" />}
-          onPress={() => void logout()}
+          isPending={isFetching}
+          pendingLabel={text('common.loading')}
+          icon={<RefreshIcon size={16} aria-hidden="true" />}
+          onPress={() => void refresh()}
         >
-          {text('permission.logout')}
+          {text('permission.refresh')}
         </Button>
-      </div>
-      <SupportContact />
-    </Stack>
+      )}
+    </div>
   );
 }
 
@@ -74,6 +43,8 @@ function Continue({ status }: Pick<UserInfo, 'status'>) {
   const hasSupport = useAtomValue(hasSupportAtom);
   const paths = usePaths();
   switch (status) {
+    case userStatus.authorised:
+      return <ButtonLink href={paths.home}>{text('permission.home')}</ButtonLink>;
     case userStatus.notOpened:
       return <ButtonLink href={paths.openAuthPage}>{text('permission.start')}</ButtonLink>;
     case userStatus.failed:

@@ -6,6 +6,7 @@ import { CheckIcon, FileIcon } from '@settlement/design-system/icons';
 import type { ReactNode } from 'react';
 import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
+import * as css from './permission.css.ts';
 
 export function OpensCard() {
   const text = useText();
@@ -42,7 +43,7 @@ function Points({ icon, ids }: { readonly icon: ReactNode; readonly ids: readonl
     <Stack as="ul" gap="s">
       {ids.map((id) => (
         <Inline key={id} as="li" gap="s" wrap={false} align="start">
-          <Text tone="accent">{icon}</Text>
+          <span className={css.icon}>{icon}</span>
           <Text>{text(id)}</Text>
         </Inline>
       ))}

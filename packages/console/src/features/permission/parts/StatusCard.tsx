@@ -9,6 +9,7 @@ import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
+import { PermissionActions } from './PermissionActions.tsx';
 import { fieldName } from './fieldNames.ts';
 import { isKnownStatus, stagesOf, statusTones } from './status.ts';
 
@@ -66,6 +67,7 @@ export function StatusCard({ user }: { readonly user: UserInfo }) {
             {text('permission.updated', { time: formats.time(audit.updated_time) })}
           </Text>
         )}
+        <PermissionActions status={status} />
       </Stack>
     </Card>
   );

@@ -19,5 +19,8 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.s,
-  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
+
+/** A long text must not shrink the icon. */
+export const icon = style({ display: 'inline-flex', flex: 'none', color: vars.color.text.accent });

@@ -1,5 +1,4 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@settlement/design-system/tokens';
 
 export const frame = style({ display: 'flex', minHeight: '100dvh' });
@@ -25,14 +24,22 @@ const LONGEST_WAIT = '3s';
 const appear = keyframes({ to: { visibility: 'visible' } });
 const disappear = keyframes({ to: { visibility: 'hidden' } });
 
-export const content = recipe({
-  base: { display: 'flex', flexDirection: 'column', gap: vars.space.l, flex: '1 0 auto' },
-  variants: {
-    isShown: {
-      false: { visibility: 'hidden', animation: `${appear} 0s ${LONGEST_WAIT} forwards` },
-    },
-  },
+/** The merchant's data determines the banner above the content and the width of the name in the header. */
+const hidden = style({
+  visibility: 'hidden',
+  animation: `${appear} 0s ${LONGEST_WAIT} forwards`,
 });
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  flex: '1 0 auto',
+});
+export const hiddenContent = style([content, hidden]);
+
+export const tools = style({ display: 'contents' });
+export const hiddenTools = style([tools, hidden]);
 
 export const waiting = style({
   position: 'absolute',
@@ -48,8 +55,11 @@ export const strip = style({
   backgroundColor: vars.color.surface,
 });
 
-/** Reserves the space of the bell, which loads after the header. */
-export const bell = style({ display: 'flex', minWidth: vars.size.control });
+/** Reserves the space of the bell, which loads after the header, and of the digits next to it. */
+export const bell = style({
+  display: 'flex',
+  minWidth: vars.size.control,
+  marginInlineEnd: vars.space.m,
+});
 
-/** A fixed width, because the name loads after the header. */
-export const userName = style({ display: 'flex', width: '116px', textAlign: 'start' });
+export const userName = style({ display: 'flex', maxWidth: 'clamp(96px, 14vw, 180px)' });

@@ -96,20 +96,20 @@ export function DesktopLayout({ announcements, bell, skeleton, children }: Deskt
         <AppHeader
           start={isNarrow ? null : announcements}
           end={
-            <>
+            <div className={isShown ? css.tools : css.hiddenTools}>
               <SearchButton />
               <ThemeMenu />
               <LanguageMenu />
               <div className={css.bell}>{bell}</div>
               <UserMenu />
-            </>
+            </div>
           }
         />
         {isNarrow && announcements ? <div className={css.strip}>{announcements}</div> : null}
         <main id="main" tabIndex={-1} className={css.main}>
           <StaleBanner />
           <PermissionBanner />
-          <div className={css.content({ isShown })}>{children}</div>
+          <div className={isShown ? css.content : css.hiddenContent}>{children}</div>
           {!isShown && <div className={css.waiting}>{skeleton}</div>}
         </main>
       </div>

@@ -29,5 +29,9 @@ export const drawer = style({
 });
 export const pages = style({ marginInline: `calc(-1 * ${vars.space.m})` });
 
-/** Reserves the space of the bell, which loads after the header. */
-export const bell = style({ display: 'flex', minWidth: vars.size.controlLarge });
+/** Reserves the space of the bell, which loads after the header, and of the digits next to it. */
+export const bell = style({
+  display: 'flex',
+  minWidth: vars.size.controlLarge,
+  marginInlineEnd: vars.space.s,
+});

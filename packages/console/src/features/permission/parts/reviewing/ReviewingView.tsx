@@ -18,6 +18,7 @@ import {
   hasSeenOpenedAtom,
 } from '#data/permission.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
+import { useReviewUpdates } from '#data/useReviewUpdates.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
@@ -39,6 +40,7 @@ import * as css from '../permission.css.ts';
 export function ReviewingView() {
   const text = useText();
   const query = useAtomValue(reviewedUserQueryAtom);
+  useReviewUpdates();
   return (
     <div className={css.page}>
       <QueryView query={query} loading={<PermissionSkeleton />} failedTitle={text('permission.failed')}>

@@ -4,7 +4,7 @@ import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { SearchList, type SearchListGroup, type SearchListItem } from '@settlement/design-system/SearchList';
 import { Stack } from '@settlement/design-system/Stack';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useOffers } from '#data/calls/extensions.ts';
 import { internalHrefAtom } from '#data/page/internalHref.ts';
@@ -26,8 +26,39 @@ import {
   WalletIcon,
 } from '@settlement/design-system/icons';
 import { type Command, findCommands } from './commands.ts';
-import { useChanges } from './useChanges.ts';
 import { useCommandFacts } from './useCommandFacts.ts';
+import { isCardOpenAtom } from '#data/notifications.ts';
+import { keysOpenAtom } from '#data/page/shortcuts.ts';
+import { tourAtom } from '#data/page/tour.ts';
+import { hideBalancesAtom } from '#data/session/preferences.ts';
+import { logoutAtom } from '#data/session/session.ts';
+import { themeAtom } from '#data/session/theme.ts';
+import { useLanguage } from '#data/session/useLanguage.ts';
+import { languages } from '#i18n/language.ts';
+import type { Change } from './entries.ts';
+
+function useChanges(): (change: Change) => void {
+  const setTheme = useSetAtom(themeAtom);
+  const [language, setLanguage] = useLanguage();
+  const hideBalances = useSetAtom(hideBalancesAtom);
+  const openCard = useSetAtom(isCardOpenAtom);
+  const openKeys = useSetAtom(keysOpenAtom);
+  const openTour = useSetAtom(tourAtom);
+  const logout = useSetAtom(logoutAtom);
+  const changes: Readonly<Record<Change, () => unknown>> = {
+    dark: () => setTheme('dark'),
+    light: () => setTheme('light'),
+    system: () => setTheme('system'),
+    language: () => setLanguage(languages.find((other) => other !== language) ?? language),
+    hide: () => hideBalances(true),
+    show: () => hideBalances(false),
+    notifications: () => openCard(true),
+    keys: () => openKeys(true),
+    tour: () => openTour(true),
+    signOut: () => logout(),
+  };
+  return (change) => void changes[change]();
+}
 
 const icons = {
   payment: ReceiptTextIcon,

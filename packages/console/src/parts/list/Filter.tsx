@@ -1,13 +1,55 @@
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition } from 'react';
-import type { FilterTexts } from '#kit/list/listSearch.ts';
+import { Select, SelectItem } from '@settlement/design-system/Select';
+import type { FilterTexts, Dates } from '#kit/list/listSearch.ts';
 import { deferred } from '../loading/deferred.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
-import { DatesFilter } from './DatesFilter.tsx';
 import type { DatesField, FilterField } from './filterFields.ts';
 import type { FilteredList } from './listOf.ts';
 import { SearchFilter } from './SearchFilter.tsx';
+import { useText } from '#i18n/useText.ts';
+import { hourRanges } from '#kit/list/ranges.ts';
+import { DayRangeFilter } from './DayRangeFilter.tsx';
+import { useRangeText } from './filterFields.ts';
+
+interface DatesFilterProps {
+  readonly field: DatesField;
+  readonly value: Dates<string>;
+  readonly onChange: (texts: FilterTexts) => void;
+}
+
+function DatesFilter({ field: { kind, label }, value, onChange }: DatesFilterProps) {
+  const text = useText();
+  const rangeText = useRangeText();
+  if (kind === 'days') {
+    return <DayRangeFilter label={label} value={value} onChange={(choice) => onChange({ ...choice })} />;
+  }
+  return (
+    <>
+      <Select
+        label={label}
+        placeholder={text('common.range.any')}
+        selectedKey={value.range}
+        onSelectionChange={(range) => onChange({ range, from: undefined, to: undefined })}
+      >
+        {hourRanges.map((range) => (
+          <SelectItem key={range} id={range}>
+            {range === 'days' ? text('common.range.days') : rangeText(range)}
+          </SelectItem>
+        ))}
+      </Select>
+      {value.range === 'days' && (
+        <DayRangeFilter
+          label={text('common.range.days')}
+          isLabelHidden
+          value={value}
+          onChange={(choice) => onChange({ ...choice })}
+        />
+      )}
+    </>
+  );
+}
 
 const loading = <Skeleton shape="block" height="60px" />;
 

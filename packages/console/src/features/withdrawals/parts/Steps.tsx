@@ -2,6 +2,9 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { Checkbox } from '@settlement/design-system/Checkbox';
+import { Stack } from '@settlement/design-system/Stack';
+import { TextField } from '@settlement/design-system/TextField';
 import { usePaths } from '#data/session/device.ts';
 import { recentWithdrawalsQueryAtom } from '#data/withdrawals.ts';
 import { useText } from '#i18n/useText.ts';
@@ -13,9 +16,34 @@ import { AmountSection } from './AmountSection.tsx';
 import { LastRecipients } from './LastRecipients.tsx';
 import { MemoField } from './MemoField.tsx';
 import { NetworkField } from './NetworkField.tsx';
-import { SaveAddress } from './SaveAddress.tsx';
 import { TokenField } from './TokenField.tsx';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
+
+export function SaveAddress({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
+  const text = useText();
+  const { form, knowledge } = withdrawal;
+  const { values: draft } = form;
+  const wrong = form.errors.label;
+  if (knowledge.check?.valid !== true || knowledge.saved || knowledge.hasNoBook) return null;
+  return (
+    <Stack gap="s">
+      <Checkbox isSelected={draft.isSaved} onChange={(isSaved) => form.set({ isSaved })}>
+        {text('withdrawals.save.check')}
+      </Checkbox>
+      {draft.isSaved && (
+        <TextField
+          label={text('withdrawals.save.label')}
+          value={draft.label}
+          maxLength={20}
+          description={text('withdrawals.save.help')}
+          onChange={(label) => form.set({ label })}
+          onBlur={() => form.touch('label')}
+          {...(wrong !== undefined && { errorMessage: wrong })}
+        />
+      )}
+    </Stack>
+  );
+}
 
 interface StepProps {
   readonly withdrawal: WithdrawalForm;

@@ -10,9 +10,8 @@ import { AddressWarnings } from './AddressWarnings.tsx';
 import { AmountSection } from './AmountSection.tsx';
 import { MemoField } from './MemoField.tsx';
 import { NetworkField } from './NetworkField.tsx';
-import { SaveAddress } from './SaveAddress.tsx';
 import { LastRecipients } from './LastRecipients.tsx';
-import { AfterRecipients } from './Steps.tsx';
+import { AfterRecipients, SaveAddress } from './Steps.tsx';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 
 const NOW = 1_795_143_570;

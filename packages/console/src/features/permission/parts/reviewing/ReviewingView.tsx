@@ -1,6 +1,6 @@
 import { cancelOpening } from '@settlement/api-mocks/contract/opening';
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
-import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import type { UserInfo, Audit } from '@settlement/api-mocks/contract/user';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { Inline } from '@settlement/design-system/Inline';
@@ -23,18 +23,57 @@ import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import { Application, factsOf } from '../Application.tsx';
 import { PermissionSkeleton } from '../PermissionSkeleton.tsx';
-import { isKnownStatus, statusTones } from '../status.ts';
+import { isKnownStatus, statusTones, type StageView, stagesOf } from '../status.ts';
 import { ReasonsCard } from './ReasonsCard.tsx';
-import { ReviewTimeline } from './ReviewTimeline.tsx';
 import { useState, useEffect, useRef } from 'react';
 import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
 import { useToasts } from '#data/page/toasts.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { EmptyState } from '@settlement/design-system/EmptyState';
+import type { Opening } from '@settlement/api-mocks/contract/opening';
+import { Timeline } from '@settlement/design-system/Timeline';
 import { usePaths } from '#data/session/device.ts';
 import { useNavigate } from '#data/page/location.ts';
 import * as css from '../permission.css.ts';
+import { Moment } from '#parts/values/Moment.tsx';
+
+const looks = {
+  done: { tone: 'positive', state: 'done' },
+  current: { tone: 'accent', state: 'current' },
+  failed: { tone: 'critical', state: 'done' },
+  todo: { tone: 'neutral', state: 'todo' },
+} as const satisfies Record<StageView['state'], unknown>;
+
+/** Submitted, primary audit, advanced audit, completed (specification §4). */
+function ReviewTimeline({ audit, opening }: { readonly audit: Audit; readonly opening: Opening }) {
+  const text = useText();
+  return (
+    <Timeline
+      label={text('permission.progress')}
+      items={[
+        ...(opening.submitted_time > 0
+          ? [
+              {
+                id: 'submitted',
+                title: text('permission.review.submitted'),
+                time: <Moment seconds={opening.submitted_time} />,
+                tone: 'positive' as const,
+              },
+            ]
+          : []),
+        ...stagesOf(audit).map(({ stage, word, state }) => ({
+          id: String(stage),
+          title: text(`permission.stage.${stage}`),
+          description: text(`permission.state.${word}`),
+          ...looks[state],
+          ...(stage === audit.stage &&
+            audit.updated_time > 0 && { time: <Moment seconds={audit.updated_time} /> }),
+        })),
+      ]}
+    />
+  );
+}
 
 export function ReviewingView() {
   const text = useText();

@@ -17,13 +17,16 @@ import {
   requiredSteps,
   skippedStepsAtom,
   saveZoneAtom,
+  hasZoneAtom,
+  setupAddressesQueryAtom,
+  setupApplicationsQueryAtom,
+  setupStates,
 } from '#data/setup.ts';
-import { userQueryAtom, zoneAtom } from '#data/user.ts';
+import { userQueryAtom, zoneAtom, userAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import { page } from '../permission.css.ts';
 import { PermissionSkeleton } from '../PermissionSkeleton.tsx';
-import { useSetup } from './useSetup.ts';
 import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
 import { CheckIcon } from '@settlement/design-system/icons';
@@ -38,6 +41,23 @@ import { useForm } from '#kit/form/useForm.ts';
 import { ZoneField } from '#parts/region/ZoneField.tsx';
 import { ownZone } from '#lib/time/zones.ts';
 import * as css from './setup.css.ts';
+
+function useSetup() {
+  const user = useAtomValue(userAtom);
+  const applications = useAtomValue(setupApplicationsQueryAtom);
+  const addresses = useAtomValue(setupAddressesQueryAtom);
+  const hasZone = useAtomValue(hasZoneAtom);
+  const skipped = useAtomValue(skippedStepsAtom);
+  if (!user || applications.isPending || addresses.isPending) return undefined;
+  return setupStates({
+    user,
+    // A step whose data can't be loaded counts as open. Its page shows the error.
+    hasApplication: (applications.data?.length ?? 0) > 0,
+    hasAddress: (addresses.data?.list.length ?? 0) > 0,
+    hasZone,
+    skipped,
+  });
+}
 
 const tones = { done: 'positive', skipped: 'neutral', left: 'caution' } as const;
 

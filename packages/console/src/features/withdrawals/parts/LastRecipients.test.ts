@@ -1,7 +1,7 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { expect, test } from 'vitest';
-import { lastRecipients } from './lastRecipients.ts';
+import { lastRecipients } from './LastRecipients.tsx';
 
 async function withdrawal(change: Partial<Withdrawal>): Promise<Withdrawal> {
   const bank = createMockApi({ merchant: 'authorised', isSignedIn: true });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { isSameSignature, signatureOf, signedText } from './signature.ts';
+import { isSameSignature, signatureOf, signedText } from './Playground.tsx';
 
 it('the signature checker creates the same signature as a server', () => {
   const body = '{"event":"payment.paid","amount":"25"}';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fullCatalog } from '#app/testing.ts';
 import { textOf } from '#i18n/textOf.ts';
-import { durationText } from './durationText.ts';
+import { durationText } from './CodeField.tsx';
 
 const catalog = await fullCatalog();
 

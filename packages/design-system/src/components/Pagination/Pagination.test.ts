@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-import { requestedPage, pageRange } from './pageRange.ts';
+import { requestedPage, pageRange } from './Pagination.tsx';
 
 describe('pageRange', () => {
   it.each([

@@ -1,7 +1,6 @@
 import { CalendarDate } from '@internationalized/date';
 import { expect, it } from 'vitest';
-
-import { daysOf, isWithin } from './days.ts';
+import { daysOf, isWithin } from './CalendarPanel.tsx';
 
 it('daysOf formats dates as ISO dates, including dates in early years', () => {
   const range = { start: new CalendarDate(202, 1, 2), end: new CalendarDate(2026, 11, 20) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cropOf, pulled, wholeView } from './crop.ts';
+import { cropOf, pulled, wholeView } from './CropDialog.tsx';
 
 test('a crop starts as the largest square and never extends beyond the image', () => {
   expect(cropOf(400, 200, wholeView)).toEqual({ left: 100, top: 0, side: 200 });

@@ -1,6 +1,6 @@
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
 import { expect, test } from 'vitest';
-import { kindOf } from './kinds.ts';
+import { kindOf } from './NotificationItem.tsx';
 
 const item = { id: '1', title: 'T', content: 'C', status: 2, created_time: 1 };
 

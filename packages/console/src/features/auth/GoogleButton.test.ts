@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasNonce } from './googleNonce.ts';
+import { hasNonce } from './GoogleButton.tsx';
 
 const token = (claims: unknown) =>
   ['{"alg":"RS256"}', JSON.stringify(claims), 'signature']

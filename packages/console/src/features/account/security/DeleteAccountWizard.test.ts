@@ -1,6 +1,6 @@
 import type { AssetPart } from '#data/assets.ts';
 import { expect, it } from 'vitest';
-import { remaindersOf } from './remainders.ts';
+import { remaindersOf } from './DeleteAccountWizard.tsx';
 
 const part = (id: string, balance: string, frozen = '0'): AssetPart => ({
   id,

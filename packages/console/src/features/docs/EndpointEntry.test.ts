@@ -4,7 +4,7 @@ import { examples } from '@settlement/api-mocks/contract/examples';
 import { createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { upload } from '@settlement/api-mocks/contract/workOrders';
 import { describe, expect, it } from 'vitest';
-import { curlOf } from './curl.ts';
+import { curlOf } from './EndpointEntry.tsx';
 
 describe('a call as cURL', () => {
   it('contains the query of the example', () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-
-import { codeText } from './codeText.ts';
+import { codeText } from './CodeInput.tsx';
 
 it.each([
   ['123456', '123456'],

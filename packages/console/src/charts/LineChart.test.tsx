@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useWidth } from './useWidth.ts';
+import { useWidth } from './LineChart.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();

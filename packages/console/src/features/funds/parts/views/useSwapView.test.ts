@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rateOf } from './rateOf.ts';
+import { rateOf } from './useSwapView.tsx';
 
 const side = (token: string) => ({ id: token, token, chain: '', logo: '', amount: '1' });
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-
-import { dropped, stepped } from './order.ts';
+import { dropped, stepped } from './ReorderList.tsx';
 
 const ids = ['a', 'b', 'c', 'd'];
 

@@ -1,23 +1,26 @@
+import { PageHeader } from '@settlement/design-system/PageHeader';
+import { Stack } from '@settlement/design-system/Stack';
+import { useAtomValue } from 'jotai';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Card } from '@settlement/design-system/Card';
 import { Tabs } from '@settlement/design-system/Tabs';
-import { useAtomValue } from 'jotai';
-import { type AccountTabId, accountStateAtom, accountTabs } from '#data/account.ts';
 import { useOffers } from '#data/calls/extensions.ts';
+import { deviceAtom } from '#data/session/device.ts';
+import { useText } from '#i18n/useText.ts';
+import { type AccountTabId, accountStateAtom, accountTabs } from '#data/account.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { userQueryAtom } from '#data/user.ts';
-import { useText } from '#i18n/useText.ts';
 import { deferred } from '#parts/loading/deferred.tsx';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import type { MessageId } from '#i18n/ids.ts';
-import { BasicTab } from '../basic/BasicTab.tsx';
+import { BasicTab } from './basic/BasicTab.tsx';
 
 const tabs = {
   _basic: BasicTab,
-  _security: deferred(async () => (await import('../security/SecurityTab.tsx')).SecurityTab, {
+  _security: deferred(async () => (await import('./security/SecurityTab.tsx')).SecurityTab, {
     loading: <TabSkeleton />,
   }),
-  _billSetting: deferred(async () => (await import('../billing/BillingTab.tsx')).BillingTab, {
+  _billSetting: deferred(async () => (await import('./billing/BillingTab.tsx')).BillingTab, {
     loading: <TabSkeleton />,
   }),
 } as const;
@@ -29,7 +32,7 @@ const labels = {
 } as const satisfies Record<AccountTabId, MessageId>;
 
 /** The URL contains the selected tab (specification §2, `page_tab`). */
-export function AccountTabs() {
+function AccountTabs() {
   const text = useText();
   const query = useAtomValue(userQueryAtom);
   const [{ page_tab }, setState] = useUrlState(accountStateAtom);
@@ -62,5 +65,23 @@ function TabSkeleton() {
     <Card>
       <Skeleton lines={6} height="16px" />
     </Card>
+  );
+}
+
+/** Phones show the title in the header of the app. */
+export function AccountScreen() {
+  const text = useText();
+  const offers = useOffers();
+  const isPhone = useAtomValue(deviceAtom) === 'mobile';
+  return (
+    <Stack gap={isPhone ? 'm' : 'l'}>
+      {!isPhone && (
+        <PageHeader
+          title={text('account.title')}
+          description={text(offers('billing') ? 'account.lead' : 'account.leadWithoutBilling')}
+        />
+      )}
+      <AccountTabs />
+    </Stack>
   );
 }

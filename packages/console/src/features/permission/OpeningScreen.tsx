@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai';
+import { PermissionPage, PermissionSkeleton } from './parts/PermissionPage.tsx';
 import { openingQueryAtom } from '#data/permission.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
-import * as css from '../permission.css.ts';
-import { PermissionSkeleton } from '../PermissionSkeleton.tsx';
-import { OpeningSteps } from './OpeningSteps.tsx';
+import * as css from './parts/permission.css.ts';
+import { OpeningSteps } from './parts/opening/OpeningSteps.tsx';
 
 export function OpeningView() {
   const text = useText();
@@ -25,5 +25,13 @@ export function OpeningView() {
         )}
       </QueryView>
     </div>
+  );
+}
+
+export function OpeningScreen() {
+  return (
+    <PermissionPage title="shell.title.openAuthPage" lead="permission.form.lead">
+      <OpeningView />
+    </PermissionPage>
   );
 }

@@ -5,6 +5,13 @@ import { ProgressBar } from '@settlement/design-system/ProgressBar';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { Button } from '@settlement/design-system/Button';
+import { Inline } from '@settlement/design-system/Inline';
+import { CheckIcon } from '@settlement/design-system/icons';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import { Text } from '@settlement/design-system/Text';
+import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
+import { PermissionPage, PermissionSkeleton } from './parts/PermissionPage.tsx';
 import { setupHrefAtom } from '#data/account.ts';
 import { currencyQueryAtoms } from '#data/currencies.ts';
 import { usePaths } from '#data/session/device.ts';
@@ -25,14 +32,7 @@ import {
 import { userQueryAtom, zoneAtom, userAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
-import { page } from '../permission.css.ts';
-import { PermissionSkeleton } from '../PermissionSkeleton.tsx';
-import { Button } from '@settlement/design-system/Button';
-import { Inline } from '@settlement/design-system/Inline';
-import { CheckIcon } from '@settlement/design-system/icons';
-import { StatusTag } from '@settlement/design-system/StatusTag';
-import { Text } from '@settlement/design-system/Text';
-import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
+import { page } from './parts/permission.css.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useLanguage } from '#data/session/useLanguage.ts';
 import { isLanguage, languageNames, languages } from '#i18n/language.ts';
@@ -40,7 +40,7 @@ import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { ZoneField } from '#parts/region/ZoneField.tsx';
 import { ownZone } from '#lib/time/zones.ts';
-import * as css from './setup.css.ts';
+import * as css from './parts/setup.css.ts';
 
 function useSetup() {
   const user = useAtomValue(userAtom);
@@ -132,7 +132,7 @@ function SetupRow({ number, step, state, href }: SetupRowProps) {
   );
 }
 
-export function SetupView() {
+function SetupView() {
   const text = useText();
   const query = useAtomValue(userQueryAtom);
   return (
@@ -240,5 +240,13 @@ function ZoneStep() {
         </Button>
       </Stack>
     </Form>
+  );
+}
+
+export function SetupScreen() {
+  return (
+    <PermissionPage title="shell.title.initPage" lead="permission.setup.lead">
+      <SetupView />
+    </PermissionPage>
   );
 }

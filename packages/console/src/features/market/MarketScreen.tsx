@@ -5,8 +5,8 @@ import { watchedQueryAtom } from '#data/market.ts';
 import { deviceAtom } from '#data/session/device.ts';
 import { useText } from '#i18n/useText.ts';
 import { AfterQueries } from '#parts/loading/QueryView.tsx';
-import { FindCard } from '../parts/FindCard.tsx';
-import { FollowedCard } from '../parts/FollowedCard.tsx';
+import { FindCard } from './parts/FindCard.tsx';
+import { FollowedCard } from './parts/FollowedCard.tsx';
 
 /** Phones show the title in the header of the app. */
 export function MarketScreen() {

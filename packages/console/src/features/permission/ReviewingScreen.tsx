@@ -1,5 +1,5 @@
 import { cancelOpening } from '@settlement/api-mocks/contract/opening';
-import { userStatus } from '@settlement/api-mocks/contract/enumerations';
+import { userStatus, workOrderType } from '@settlement/api-mocks/contract/enumerations';
 import type { UserInfo, Audit } from '@settlement/api-mocks/contract/user';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
@@ -10,6 +10,14 @@ import { Text } from '@settlement/design-system/Text';
 import { RefreshIcon, BadgeCheckIcon } from '@settlement/design-system/icons';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useAtomValue, useSetAtom, useAtom } from 'jotai';
+import { useState, useEffect, useRef } from 'react';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import type { Opening } from '@settlement/api-mocks/contract/opening';
+import { Timeline } from '@settlement/design-system/Timeline';
+import { Banner } from '@settlement/design-system/Banner';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { PermissionPage, PermissionSkeleton } from './parts/PermissionPage.tsx';
 import { useOffers } from '#data/calls/extensions.ts';
 import {
   openingQueryAtom,
@@ -21,22 +29,56 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
-import { Application, factsOf } from '../Application.tsx';
-import { PermissionSkeleton } from '../PermissionSkeleton.tsx';
-import { isKnownStatus, statusTones, type StageView, stagesOf } from '../status.ts';
-import { ReasonsCard } from './ReasonsCard.tsx';
-import { useState, useEffect, useRef } from 'react';
+import { Application, factsOf } from './parts/Application.tsx';
+import { isKnownStatus, statusTones, type StageView, stagesOf } from './parts/status.ts';
 import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
 import { useToasts } from '#data/page/toasts.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
-import { EmptyState } from '@settlement/design-system/EmptyState';
-import type { Opening } from '@settlement/api-mocks/contract/opening';
-import { Timeline } from '@settlement/design-system/Timeline';
 import { usePaths } from '#data/session/device.ts';
 import { useNavigate } from '#data/page/location.ts';
-import * as css from '../permission.css.ts';
+import * as css from './parts/permission.css.ts';
 import { Moment } from '#parts/values/Moment.tsx';
+import { hasSupportAtom } from '#data/supportLinks.ts';
+import { fieldName } from './parts/fieldNames.ts';
+
+function ReasonsCard({ user }: { readonly user: UserInfo }) {
+  const text = useText();
+  const paths = usePaths();
+  const hasSupport = useAtomValue(hasSupportAtom);
+  const { status, audit } = user;
+  if (status !== userStatus.failed && status !== userStatus.abnormal) return null;
+  return (
+    <Card title={text(`permission.status.${status}`)}>
+      <Stack gap="m">
+        <Banner tone="critical">{audit.reason || text(`permission.text.${status}`)}</Banner>
+        {audit.fields.length > 0 && (
+          <DescriptionList
+            items={audit.fields.map(({ field, reason }) => ({
+              id: field,
+              term: fieldName(text, field),
+              detail: reason,
+            }))}
+          />
+        )}
+        <Inline gap="s">
+          {status === userStatus.failed && (
+            <ButtonLink href={paths.openAuthPage}>{text('permission.fix')}</ButtonLink>
+          )}
+          {hasSupport && (
+            <ButtonLink
+              href={paths.workOrders({ new: workOrderType.permission })}
+              variant={status === userStatus.failed ? 'outline' : 'solid'}
+              {...(status === userStatus.failed && { tone: 'neutral' })}
+            >
+              {text('permission.contact')}
+            </ButtonLink>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
 
 const looks = {
   done: { tone: 'positive', state: 'done' },
@@ -75,7 +117,7 @@ function ReviewTimeline({ audit, opening }: { readonly audit: Audit; readonly op
   );
 }
 
-export function ReviewingView() {
+function ReviewingView() {
   const text = useText();
   const query = useAtomValue(reviewedUserQueryAtom);
   return (
@@ -232,5 +274,13 @@ function Opened() {
         }
       />
     </Card>
+  );
+}
+
+export function ReviewingScreen() {
+  return (
+    <PermissionPage title="shell.title.reviewing" lead="permission.review.lead">
+      <ReviewingView />
+    </PermissionPage>
   );
 }

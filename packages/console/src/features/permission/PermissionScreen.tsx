@@ -6,10 +6,10 @@ import { deviceAtom } from '#data/session/device.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { AfterQueries, QueryView } from '#parts/loading/QueryView.tsx';
-import { PermissionActions } from '../parts/PermissionActions.tsx';
-import { PermissionSkeleton } from '../parts/PermissionSkeleton.tsx';
-import { StatusCard } from '../parts/StatusCard.tsx';
-import { NeedsCard, OpensCard } from '../parts/PermissionCards.tsx';
+import { PermissionActions } from './parts/PermissionActions.tsx';
+import { StatusCard } from './parts/StatusCard.tsx';
+import { NeedsCard, OpensCard } from './parts/PermissionCards.tsx';
+import { PermissionSkeleton } from './parts/PermissionPage.tsx';
 
 /** Menu pages of phones redirect here until the permission is approved (specification §2). */
 export function PermissionScreen() {

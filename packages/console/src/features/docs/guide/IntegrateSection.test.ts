@@ -11,7 +11,6 @@ import { createHttpHandler } from '@settlement/api-mocks/server';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verificationSnippets } from '#parts/webhooks/verificationSnippets.ts';
-import { quickStart } from './quickStart.ts';
 import {
   type CallLanguage,
   callLanguages,
@@ -19,6 +18,7 @@ import {
   signedCallSnippets,
 } from './signedCallSnippets.ts';
 import { verifyHarness } from './verifyHarness.ts';
+import { quickStart } from './IntegrateSection.tsx';
 
 const runtimes: Record<CallLanguage, readonly [command: string, version: string]> = {
   curl: ['curl', '--version'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timelineOf } from './timelineOf.ts';
+import { timelineOf } from './Progress.tsx';
 
 const short = (status: number) => timelineOf(status).map(({ step, state }) => `${step}:${state}`);
 

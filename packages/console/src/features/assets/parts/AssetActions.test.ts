@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TokenOnNetwork } from '#data/currencies.ts';
 import { pathsOf } from '#lib/address/paths.ts';
-import { type Standing, actionHref, assetActions, blockOf } from './actions.ts';
+import { type Standing, actionHref, assetActions, blockOf } from './AssetActions.tsx';
 
 const listed = (status: number, more: Partial<TokenOnNetwork['token']> = {}): TokenOnNetwork => ({
   network: {

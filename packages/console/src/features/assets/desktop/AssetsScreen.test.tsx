@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { assetStateAtom, assetsQueryAtom } from '#data/assets.ts';
 import { locationAtom } from '#data/page/location.ts';
-import { AssetTable } from './AssetTable.tsx';
+import { AssetTable } from './AssetsScreen.tsx';
 
 const TOKENS = 1000;
 

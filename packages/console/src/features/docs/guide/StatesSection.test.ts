@@ -4,7 +4,7 @@ import { Catalog, messageFiles } from '#i18n/catalog.ts';
 import { loadMessages } from '#i18n/loadMessages.ts';
 import { isMessageId } from '#i18n/isMessageId.ts';
 import { languages } from '#i18n/language.ts';
-import { labelOf, machines, movesOf } from './states.ts';
+import { labelOf, machines, movesOf } from './StatesSection.tsx';
 
 const catalog = new Catalog({ load: loadMessages });
 await Promise.all(languages.map((language) => catalog.load(language, messageFiles)));

@@ -1,37 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { networkWith, tokenWith } from '#app/testingRecords.ts';
 import type { TokenOnNetwork } from '#data/currencies.ts';
 import { pathsOf } from '#lib/address/paths.ts';
 import { type Standing, actionHref, assetActions, blockOf } from './AssetActions.tsx';
 
 const listed = (status: number, more: Partial<TokenOnNetwork['token']> = {}): TokenOnNetwork => ({
-  network: {
-    id: '1',
-    chain: 'TRON',
-    net_work: 'TRC20',
-    chain_family: 'tron',
-    logo: '',
-    confirm_num: 19,
-    eta_seconds: 60,
-    memo: false,
-    status,
-    explorer_tx: '',
-    explorer_address: '',
-    subset: [],
-  },
-  token: {
-    id: '101',
-    token: 'USDT',
-    logo: '',
-    contract: '',
-    decimals: 6,
-    price: '1',
-    min_recharge: '1',
-    min_withdraw: '1',
-    recharge_status: 1,
-    withdraw_status: 1,
-    swap_status: 1,
-    ...more,
-  },
+  network: networkWith({ status }),
+  token: tokenWith(more),
 });
 const open: Standing = { isAuthorised: true, lockUntil: 0, isFrozen: false, now: 100 };
 const all = (balance: string, token: TokenOnNetwork | undefined, standing: Standing) =>

@@ -1,17 +1,107 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
-import { addons, types } from 'storybook/manager-api';
-import { QUERY_CHANGED } from './desk/channel.ts';
+import { addons, types, type API, useChannel, useStorybookState } from 'storybook/manager-api';
+import { Button } from 'storybook/internal/components';
+import { STORY_RENDERED, STORY_RENDER_PHASE_CHANGED, STORY_PREPARED } from 'storybook/internal/core-events';
+import { styled } from 'storybook/theming';
+import { create } from 'storybook/theming/create';
+import { QUERY_CHANGED, COUNTERPARTS, COUNTERPARTS_REQUESTED } from './desk/channel.ts';
 import { defaultDevice } from './manager/deviceOf.ts';
 import { fitWindow } from './manager/fitWindow.ts';
-import { followDevice } from './manager/followDevice.ts';
-import { DeviceTool } from './manager/DeviceTool.tsx';
 import { FindTool } from './manager/FindTool.tsx';
 import { ScenarioTool } from './manager/ScenarioTool.tsx';
 import { ReviewTool } from './manager/ReviewTool.tsx';
-import { StepsTool } from './manager/StepsTool.tsx';
 import { TimeTool } from './manager/TimeTool.tsx';
-import { theme } from './manager/theme.ts';
+import type { Counterpart } from './map/counterparts.ts';
+
+const theme = create({
+  base: 'light',
+  brandTitle: 'Settlement Business Center',
+  brandUrl: './',
+  brandTarget: '_self',
+  colorPrimary: '#2468D8',
+  colorSecondary: '#2468D8',
+  appBg: '#F5F7FB',
+  appContentBg: '#FFFFFF',
+  appPreviewBg: '#F5F7FB',
+  appBorderColor: '#E3E8F0',
+  appBorderRadius: 8,
+  barTextColor: '#5B6B84',
+  barSelectedColor: '#1D5CC4',
+  barHoverColor: '#1D5CC4',
+  textColor: '#0E1A2E',
+  textMutedColor: '#5B6B84',
+  inputBorderRadius: 8,
+});
+
+/**
+ * Opens a screen in the window of its device, and other pages in the available space. A window that the reader selects
+ * stays until a story for another device is opened.
+ */
+function followDevice(api: API): void {
+  let last: string | undefined;
+  api.on(STORY_PREPARED, ({ id }: { readonly id: string }) => {
+    const device = defaultDevice(id);
+    const shown: unknown = api.getUserGlobals()['viewport']?.value;
+    const isFirst = last === undefined;
+    const next = device ?? 'none';
+    if (next === last) return;
+    last = next;
+    // A URL with a window overrides the window of the device.
+    const isChosen = isFirst && typeof shown === 'string';
+    if (!isChosen && shown !== device) api.updateGlobals({ viewport: { value: device, isRotated: false } });
+  });
+}
+
+/** @jsxRuntime classic */
+const Note = styled.span(({ theme }) => ({ padding: '0 8px', color: theme.textMutedColor, fontSize: 12 }));
+
+/** Shows that a story’s play function is still running, so that reviewers don’t judge an intermediate state. */
+function StepsTool() {
+  const [phase, setPhase] = React.useState('');
+  useChannel({
+    [STORY_RENDER_PHASE_CHANGED]: ({ newPhase }: { readonly newPhase: string }) => setPhase(newPhase),
+  });
+  return <Note role="status">{phase === 'playing' && 'Steps are running…'}</Note>;
+}
+
+/** @jsxRuntime classic */
+type Counterparts = Readonly<Record<string, Counterpart>>;
+
+/** Kept for the next story, because the tool is mounted again for each one. */
+let known: Counterparts | undefined;
+
+function DeviceTool({ api }: { readonly api: API }) {
+  const { storyId } = useStorybookState();
+  const [counterparts, setCounterparts] = React.useState(known);
+  useChannel({
+    // The preview ignores events before it has rendered a story.
+    [STORY_RENDERED]: () => {
+      if (!known) api.emit(COUNTERPARTS_REQUESTED);
+    },
+    [COUNTERPARTS]: (answer: Counterparts) => {
+      known = answer;
+      setCounterparts(answer);
+    },
+  });
+  const other = counterparts?.[storyId];
+  if (!other) return null;
+  const device = defaultDevice(storyId) === 'mobile' ? 'desktop' : 'phone';
+  const isNone = other.kind === 'none';
+  return (
+    <Button
+      padding="small"
+      variant="ghost"
+      disabled={isNone}
+      ariaLabel={
+        isNone ? `Not available on the ${device}. ${other.because}` : `This ${other.kind} on the ${device}`
+      }
+      onClick={() => !isNone && api.selectStory(other.story)}
+    >
+      On the {device}
+    </Button>
+  );
+}
 
 const ADDON = 'settlement/desk';
 

@@ -10,11 +10,28 @@
  * - `BASE_PATH`: folder that the console was built for
  */
 import { parseArgs } from 'node:util';
+import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { caddyfile } from './lib/caddyfile.ts';
-import { copySite } from './lib/copySite.ts';
 import { nginxConfig } from './lib/nginxConfig.ts';
 import { readSite } from './lib/readSite.ts';
 import type { Site } from './lib/site.ts';
+
+interface Options {
+  readonly build: string;
+  readonly config: string;
+  readonly site: Pick<Site, 'base' | 'root'>;
+}
+
+function copySite({ build, config, site }: Options): string {
+  if (!existsSync(join(build, 'index.html')))
+    throw new Error('There is no build yet: run `pnpm --filter @settlement/console build`');
+  const folder = join(site.root, site.base);
+  mkdirSync(folder, { recursive: true });
+  cpSync(build, folder, { recursive: true });
+  copyFileSync(config, join(folder, 'config.json'));
+  return folder;
+}
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -7,7 +7,20 @@ import { browserArguments, provideBrowser } from './lib/browser.ts';
 import { listen } from './lib/listen.ts';
 import { previewHandler } from './lib/previewHandler.ts';
 import { run } from './lib/run.ts';
-import { serve } from './lib/serveFolder.ts';
+import { staticHandler } from './lib/staticHandler.ts';
+
+async function serve(root: string): Promise<{ readonly address: string; readonly close: () => void }> {
+  const server = await listen(staticHandler({ root }), 0);
+  const bound = server.address();
+  if (typeof bound !== 'object' || bound === null) throw new Error('The server does not listen');
+  return {
+    address: `http://localhost:${bound.port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
 
 const FOLDER = 'docs/images';
 const CONSOLE_PORT = 4391;

@@ -1,10 +1,25 @@
 import { DeskLink } from '../page/DeskLink.tsx';
 import { Facts, Page } from '../page/Page.tsx';
 import { Prose } from '../page/Prose.tsx';
-import { readDecision } from './decisions.ts';
 import { documents } from './documents.ts';
 import { decisionAddress } from './links.ts';
 import { decisionsFolder } from './pages.ts';
+
+interface Decision {
+  readonly path: string;
+  readonly number: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+export function readDecision(path: string, text: string): Decision {
+  const [, number = '', title = ''] = /^# (\d{4}) (.+)$/m.exec(text) ?? [];
+  const [, successor] = /^Superseded by \[(\d{4})\]/m.exec(text) ?? [];
+  const decided = /(?:\*\*Decision\.\*\*|^## Decision)\s+(?:- )?(.+)/m.exec(text)?.[1] ?? '';
+  // A sentence ends before a space and a capital letter, so that `config.json` and "e.g." don’t end one.
+  const summary = /^.+?[.:](?=\s+\p{Lu}|\s*$)/u.exec(decided)?.[0] ?? decided;
+  return { path, number, title, summary: successor === undefined ? summary : `Superseded by ${successor}.` };
+}
 
 const decisions = Object.entries(documents)
   .filter(([path]) => path.startsWith(decisionsFolder))

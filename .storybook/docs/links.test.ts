@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readDecision } from './decisions.ts';
 import { addressOf, isRelative, slugOf, targetOf } from './links.ts';
 import { decisionsFolder, pages } from './pages.ts';
+import { readDecision } from './DecisionsPage.tsx';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const records = globSync(`${decisionsFolder}/*.md`).toSorted();

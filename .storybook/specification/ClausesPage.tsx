@@ -10,14 +10,40 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { reviewMap } from '../map/reviewData.ts';
 import type { ReviewedClause } from '../map/reviewMap.ts';
 import type { ClauseStatus } from './clause.ts';
-import { findClauses } from './findClauses.ts';
 import { createStorySearch, type FoundStory } from './findStories.ts';
-import { matchOf, termsOf, normalized } from './searchTerms.ts';
+import { matchOf, termsOf, normalized, hasPhrase } from './searchTerms.ts';
 import { StoryLink } from './StoryLink.tsx';
 import { Button } from '@settlement/design-system/Button';
 import { addons } from 'storybook/preview-api';
 import { QUERY_CHANGED } from '../desk/channel.ts';
 import * as css from './review.css.ts';
+
+const textOf = ({ citation, number, sentence, note = '' }: ReviewedClause): string =>
+  normalized(`${citation} §${number} ${sentence} ${note}`);
+
+interface FoundClauses {
+  readonly clauses: readonly ReviewedClause[];
+  /**
+   * True if no clause matches every word. The results are then the clauses that match the most words, in their own
+   * texts or in the names of their stories.
+   */
+  readonly isPartial: boolean;
+}
+
+export function findClauses(clauses: readonly ReviewedClause[], query: string): FoundClauses {
+  const terms = termsOf(query);
+  const countIn = (text: string) => terms.filter((term) => matchOf(term, text) > 0).length;
+  const whole = clauses.filter((clause) => countIn(textOf(clause)) === terms.length);
+  if (whole.length > 0) {
+    const phraseIn = (clause: ReviewedClause) => Number(hasPhrase(query, textOf(clause)));
+    return { clauses: whole.toSorted((a, b) => phraseIn(b) - phraseIn(a)), isPartial: false };
+  }
+  const counts = clauses.map((clause) =>
+    countIn(`${textOf(clause)} ${normalized(clause.stories.join(' '))}`),
+  );
+  const most = Math.max(1, ...counts);
+  return { clauses: clauses.filter((_clause, at) => counts[at] === most), isPartial: true };
+}
 
 /** The number of stories shown at first, so that the clauses below them stay visible. */
 const FIRST = 20;

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
 import { expect, test } from 'vitest';
 import { reviewClauses, reviewErrors, storyEntries } from '../map/reviewMap.ts';
-import { findClauses } from './findClauses.ts';
 import { createStorySearch } from './findStories.ts';
 import { allStories } from '../map/stories.ts';
+import { findClauses } from './ClausesPage.tsx';
 
 const root = join(import.meta.dirname, '../..');
 const clauses = reviewClauses();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { builtFile } from './builtFile.ts';
 import { expect, signIn, test } from './support.ts';
 
-const market = builtFile('src/features/market/desktop/MarketScreen');
+const market = builtFile('src/features/market/MarketScreen');
 
 async function collectErrors(page: Page): Promise<Record<string, unknown>[]> {
   const errors: Record<string, unknown>[] = [];

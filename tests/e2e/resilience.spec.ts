@@ -141,7 +141,7 @@ test('a screen file removed by a new version causes a reload that keeps drafts',
   await page.goto('/property/withdraw?id=101');
   const address = page.getByRole('textbox', { name: 'Address', exact: true });
   await address.fill('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
-  const file = builtFile('src/features/market/desktop/MarketScreen');
+  const file = builtFile('src/features/market/MarketScreen');
   await page.route(file, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Market monitoring' }).click();
   await expect(page.getByText(/new version of the console may be available/)).toBeVisible();

@@ -2,7 +2,7 @@
 /// <reference types="google.accounts" />
 import { beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { googleScript } from '#api-mocks/google/googleStub.ts';
-import { type GoogleId, findGoogleId } from '#console/features/auth/findGoogleId.ts';
+import { type GoogleId, findGoogleId } from '#console/features/auth/google.ts';
 
 /** Every function in https://developers.google.com/identity/gsi/web/reference/js-reference. */
 const documented: Record<keyof typeof google.accounts.id, true> = {

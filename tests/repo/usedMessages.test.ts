@@ -1,10 +1,10 @@
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import { transitions } from '@settlement/api-mocks/contract/transitions';
 import { expect, it } from 'vitest';
-import { labelOf, machines, movesOf } from '#console/features/docs/guide/states.ts';
 import { messagesOf } from '../../packages/console/vite/messages.ts';
 import { messageTemplates } from './messageTemplates.ts';
 import { isCheck, isCode, projectFiles, read } from './source.ts';
+import { labelOf, machines, movesOf } from '#console/features/docs/guide/StatesSection.tsx';
 
 const base = 'packages/console/src/i18n/messages/en-US/';
 const files = projectFiles();

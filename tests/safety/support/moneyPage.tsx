@@ -7,15 +7,15 @@ import { UnknownOutcomes, Verification } from '#console/app/deferredParts.tsx';
 import type { ConsoleStore } from '#console/app/store.ts';
 import { pathnameAtom } from '#console/data/page/location.ts';
 import { useEndpointQuery } from '#console/data/calls/useEndpointQuery.ts';
-import { Transfer } from '#console/features/transfers/Transfer.tsx';
 import { PaymentRefund } from '#console/features/payments/parts/PaymentRefund.tsx';
-import { SwapBody } from '#console/features/swap/parts/SwapBody.tsx';
 import { WithdrawScreen } from '#console/features/withdrawals/desktop/WithdrawScreen.tsx';
 import { I18nProvider } from '#console/i18n/I18nProvider.tsx';
 import { CancelWithdrawal } from '#console/parts/money/CancelWithdrawal.tsx';
 import type { Thing } from './moneyThings.ts';
 import '#console/features/verification/VerificationDialog.tsx';
 import '#console/parts/money/UnknownOutcomesBanner.tsx';
+import { SwapBody } from '#console/features/swap/SwapScreen.tsx';
+import { Transfer } from '#console/features/transfers/TransferScreen.tsx';
 
 function Refund({ number }: Thing) {
   const { data } = useEndpointQuery(getPayment, { query: { trade_no: number } });

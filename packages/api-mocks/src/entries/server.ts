@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
 import { signingHeaders } from '#contract/signing.ts';
 import { FOREIGN_HEADER, TARGET_HEADER } from '#core/access/signedCall.ts';
 import { originAt } from '#core/http/originAt.ts';
@@ -8,8 +9,33 @@ import type { MockApi } from './createMockApi.ts';
 import { isControlAllowed, isForeign, rawTargetOf, targetOf } from './httpTarget.ts';
 import { send } from './httpAnswer.ts';
 import { answerPayPage, PAY_PATH } from './pay/payPage.ts';
-import { isServerPage, serverPage } from './serverPages.ts';
 import { siteAnswer } from './site.ts';
+import { namedCollection, scriptedCollection } from './collection/render.ts';
+import { documentation } from './documentation.ts';
+import { indexPage } from './indexPage.ts';
+
+const html = 'text/html; charset=utf-8';
+const text = 'text/plain; charset=utf-8';
+const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
+
+type Document = readonly [type: string, make: (origin: string) => string | Promise<string>];
+const documents: Readonly<Record<string, Document>> = {
+  '/docs': [html, documentation],
+  '/openapi.json': ['application/json; charset=utf-8', () => read('openapi.json')],
+  '/llms.txt': [text, () => read('llms.txt')],
+  '/api.http': [text, scriptedCollection],
+  '/api.rest': [text, namedCollection],
+};
+
+async function serverPage(path: string, origin: string): Promise<Response | undefined> {
+  if (path === '/') return indexPage();
+  const document = documents[path];
+  if (!document) return undefined;
+  const [type, make] = document;
+  return new Response(await make(origin), { headers: { 'content-type': type } });
+}
+
+const isServerPage = (path: string): boolean => path === '/' || Object.hasOwn(documents, path);
 
 export const BODY_LIMIT = 4 * 1024 * 1024;
 

@@ -1,10 +1,92 @@
-import { addressDanger } from './addressDanger.ts';
-import { type AddressFamily, type AddressError, addressFamilies } from './addressFamilies.ts';
+import {
+  type AddressFamily,
+  type AddressError,
+  addressFamilies,
+  addressDangers,
+  type AddressDanger,
+} from './addressFamilies.ts';
 import { hashError, keyError, rippleError } from './base58check.ts';
-import { cashError } from './cashaddr.ts';
-import { cosmosError, segwitError } from './segwit.ts';
+import { cosmosError, segwitError, witnessVersion } from './segwit.ts';
 import { evmError } from './evm.ts';
 import { tonError } from './ton.ts';
+import { dangerousAddresses } from './dangerousAddresses.ts';
+import { addressKey } from './sameAddress.ts';
+
+const ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
+const PREFIX = 'bitcoincash';
+const GENERATORS = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
+const CHECKSUM_WORDS = 8;
+
+/** A BCH code over groups of five bits. 0 if the checksum is correct. */
+export function cashPolymod(words: readonly number[]): bigint {
+  let sum = 1n;
+  for (const word of words) {
+    const top = sum >> 35n;
+    sum = ((sum & 0x07ffffffffn) << 5n) ^ BigInt(word);
+    GENERATORS.forEach((generator, bit) => {
+      if ((top >> BigInt(bit)) & 1n) sum ^= generator;
+    });
+  }
+  return sum ^ 1n;
+}
+
+/** Accepts `bitcoincash:q…` or `p…`, with or without the prefix, in lowercase or uppercase. */
+function cashError(text: string): AddressError {
+  if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'format';
+  const bare = text.toLowerCase().replace(`${PREFIX}:`, '');
+  if (!/^[qp][qpzry9x8gf2tvdw0s3jn54khce6mua7l]{41}$/.test(bare)) return 'format';
+  const words = Array.from(bare, (letter) => ALPHABET.indexOf(letter));
+  const prefix = Array.from(PREFIX, (letter) => letter.charCodeAt(0) & 31);
+  if (cashPolymod([...prefix, 0, ...words]) !== 0n) return 'checksum';
+  // The hash is between the version byte and the checksum.
+  return words.slice(2, -CHECKSUM_WORDS).every((word) => word === 0) ? 'zero' : '';
+}
+
+const known = new Map<string, AddressDanger>(
+  Object.entries(dangerousAddresses).flatMap(([family, lists]) =>
+    addressDangers.flatMap((danger) =>
+      (lists[danger] ?? []).map((text): [string, AddressDanger] => [
+        `${family}:${keyOf(family, text)}`,
+        danger,
+      ]),
+    ),
+  ),
+);
+
+function keyOf(family: string, text: string): string {
+  return family === 'evm' || family === 'bitcoincash' ? text.toLowerCase() : text;
+}
+
+type Range = (key: string) => AddressDanger | '';
+
+// Program IDs are names padded with ones. A key ends like this once in 10^14.
+const programId: Range = (key) => (/1{8}$/.test(key) ? 'system' : '');
+
+// BIP-141: versions 2 to 16 have no rules yet, so everyone can spend from them.
+const futureWitness =
+  (prefix: string): Range =>
+  (key) =>
+    (witnessVersion(key, prefix) ?? 0) > 1 ? 'burn' : '';
+
+const ranges: Partial<Record<AddressFamily, Range>> = {
+  evm(key) {
+    // Precompiles and the system contracts of BSC and Polygon have only zeros except for the last two bytes. The
+    // predeploys of the OP stack (Base) are 0x4200…0000 to 0x4200…ffff.
+    if (/^0x(?:0{36}|420{34})[0-9a-f]{4}$/.test(key)) return 'system';
+    // Addresses of one repeated digit burn tokens, because they have no key.
+    return /^0x([0-9a-f])\1{39}$/.test(key) ? 'burn' : '';
+  },
+  solana: programId,
+  put: programId,
+  bitcoin: futureWitness('bc'),
+  litecoin: futureWitness('ltc'),
+};
+
+/** Returns the reason why money would be lost. Empty if no reason is known. */
+function addressDanger(family: AddressFamily, text: string): AddressDanger | '' {
+  const key = addressKey(family, text);
+  return known.get(`${family}:${key}`) ?? ranges[family]?.(key) ?? '';
+}
 
 const checks: Readonly<Record<AddressFamily, (text: string) => AddressError>> = {
   evm: evmError,

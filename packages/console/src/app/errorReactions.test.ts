@@ -5,7 +5,7 @@ import { ApiError, type ApiErrorKind } from '#api/errors.ts';
 import { Catalog } from '#i18n/catalog.ts';
 import { loadMessages } from '#i18n/loadMessages.ts';
 import { textOf } from '#i18n/textOf.ts';
-import { createErrorReactions } from './errorReactions.ts';
+import { createErrorReactions, createToastDebounce } from './errorReactions.ts';
 
 const catalog = new Catalog({ load: loadMessages });
 await catalog.load('en-US', ['start']);
@@ -91,4 +91,42 @@ describe('createErrorReactions (specification §8)', () => {
     react(new Error('unexpected'));
     expect(toasts).toHaveLength(1);
   });
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function setUp() {
+  const shown: string[] = [];
+  return {
+    shown,
+    toast: createToastDebounce<string>(
+      (text) => void shown.push(text),
+      (a, b) => a === b,
+    ),
+  };
+}
+
+test('specification §8: the first error toast is immediate, then one per second', () => {
+  const { shown, toast } = setUp();
+  for (const text of ['a', 'b', 'c']) toast(text);
+  expect(shown).toEqual(['a']);
+  vi.advanceTimersByTime(999);
+  expect(shown).toEqual(['a']);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual(['a', 'c']);
+});
+
+test('a toast with the same text is shown once within a second', () => {
+  const { shown, toast } = setUp();
+  toast('a');
+  toast('a');
+  vi.advanceTimersByTime(1000);
+  expect(shown).toEqual(['a']);
+  toast('a');
+  expect(shown).toEqual(['a', 'a']);
 });

@@ -45,7 +45,7 @@ export const screens: Readonly<Record<PagePath, Readonly<Record<Device, LoadScre
   '/property/collect': onBoth(
     async () => (await import('#features/collection/CollectionScreen.tsx')).CollectionScreen,
   ),
-  '/market': onBoth(async () => (await import('#features/market/desktop/MarketScreen.tsx')).MarketScreen),
+  '/market': onBoth(async () => (await import('#features/market/MarketScreen.tsx')).MarketScreen),
   '/appManage': {
     desktop: async () =>
       (await import('#features/applications/desktop/ApplicationsScreen.tsx')).ApplicationsScreen,
@@ -63,9 +63,7 @@ export const screens: Readonly<Record<PagePath, Readonly<Record<Device, LoadScre
     mobile: async () =>
       (await import('#features/addresses/mobile/MobileAddressBookScreen.tsx')).MobileAddressBookScreen,
   },
-  '/accountInfo': onBoth(
-    async () => (await import('#features/account/desktop/AccountScreen.tsx')).AccountScreen,
-  ),
+  '/accountInfo': onBoth(async () => (await import('#features/account/AccountScreen.tsx')).AccountScreen),
   '/work-order': {
     desktop: async () => (await import('#features/workOrders/desktop/WorkOrdersScreen.tsx')).WorkOrdersScreen,
     mobile: async () =>
@@ -73,13 +71,11 @@ export const screens: Readonly<Record<PagePath, Readonly<Record<Device, LoadScre
   },
   '/docs': onBoth(async () => (await import('#features/docs/DocsScreen.tsx')).DocsScreen),
   '/openAuth': onBoth(
-    async () => (await import('#features/permission/desktop/PermissionScreen.tsx')).PermissionScreen,
+    async () => (await import('#features/permission/PermissionScreen.tsx')).PermissionScreen,
   ),
-  '/openAuthPage': onBoth(
-    async () => (await import('#features/permission/desktop/OpeningScreen.tsx')).OpeningScreen,
-  ),
+  '/openAuthPage': onBoth(async () => (await import('#features/permission/OpeningScreen.tsx')).OpeningScreen),
   '/reviewing': onBoth(
-    async () => (await import('#features/permission/desktop/ReviewingScreen.tsx')).ReviewingScreen,
+    async () => (await import('#features/permission/ReviewingScreen.tsx')).ReviewingScreen,
   ),
-  '/initPage': onBoth(async () => (await import('#features/permission/desktop/SetupScreen.tsx')).SetupScreen),
+  '/initPage': onBoth(async () => (await import('#features/permission/SetupScreen.tsx')).SetupScreen),
 };

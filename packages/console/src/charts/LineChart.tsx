@@ -3,12 +3,38 @@ import { localPoint } from '@visx/event';
 import { LinearGradient } from '@visx/gradient';
 import { Group } from '@visx/group';
 import { Area, Line, LinePath } from '@visx/shape';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { RefObject } from 'react';
 import { linearScale, roundTicks } from './scales.ts';
 import { tickIndexes, type AxisPoint, type Series } from './series.ts';
-import { useWidth } from './useWidth.ts';
 import type { ChartTone } from './chart.css.ts';
 import * as css from './chart.css.ts';
+
+/**
+ * Returns the width in CSS pixels, or 0 before layout. `useParentSize` of visx waits for an observer, a frame and a
+ * timer, and leaves the chart blank until then.
+ */
+export function useWidth<Measured extends HTMLElement>(): {
+  readonly ref: RefObject<Measured | null>;
+  readonly width: number;
+} {
+  const ref = useRef<Measured>(null);
+  const [width, setWidth] = useState(0);
+
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => setWidth(element.clientWidth);
+    if (typeof ResizeObserver === 'undefined') return measure();
+    // A later measurement would paint the chart with the old size first.
+    const observer = new ResizeObserver(() => flushSync(measure));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return { ref, width };
+}
 
 const steps: Record<string, (index: number, last: number) => number> = {
   ArrowLeft: (index) => index - 1,

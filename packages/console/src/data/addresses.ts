@@ -100,6 +100,9 @@ export const deleteAddressAtom = write((get, id: string, codes: VerificationCode
   callEndpoint(get, deleteAddress, { body: { id, ...codes } }, { isExclusive: true }),
 );
 
+/** The number of connections to a host that don't delay other calls of the browser. */
+export const CHECKS_AT_ONCE = 4;
+
 export const checkAddressAtom = atom(
   null,
   (get, _set, query: { id: string; address: string; memo: string }) =>

@@ -3,12 +3,11 @@ import { Button } from '@settlement/design-system/Button';
 import { Heading } from '@settlement/design-system/Heading';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { CloseIcon, SettingsIcon } from '@settlement/design-system/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useReducer } from 'react';
 import { InboxSection } from './InboxSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { StateSection } from './StateSection.tsx';
 import { TimeSection } from './TimeSection.tsx';
-import { useMock } from './useMock.ts';
 import { errorCode, errorNames, type ErrorCode } from '@settlement/api-mocks/contract/errors';
 import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpoints';
 import type { Failure, MockApi } from '@settlement/api-mocks/createMockApi';
@@ -19,6 +18,26 @@ import { isScenarioId, scenarioCatalogue } from '@settlement/api-mocks/scenarios
 import { Checkbox, CheckboxGroup } from '@settlement/design-system/Checkbox';
 import { SearchField } from '@settlement/design-system/SearchField';
 import * as css from './devPanel.css.ts';
+import { MOCK_CHANGED } from './mockChanged.ts';
+
+function useMock(api: MockApi): { change: (action: () => void) => void } {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(redraw, 1000);
+    const unsubscribe = api.subscribe(redraw);
+    return () => {
+      clearInterval(timer);
+      unsubscribe();
+    };
+  }, [api]);
+  return {
+    change(action) {
+      action();
+      redraw();
+      window.dispatchEvent(new Event(MOCK_CHANGED));
+    },
+  };
+}
 
 /** Users search instead of reading a longer list. */
 const MOST = 40;

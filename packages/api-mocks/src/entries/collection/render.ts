@@ -1,8 +1,5 @@
 import { REFERENCE, type Step } from './step.ts';
-import { accountSteps } from './accountSteps.ts';
-import { merchantSteps } from './merchantSteps.ts';
-import { moneySteps } from './moneySteps.ts';
-import { orderSteps } from './orderSteps.ts';
+import { accountSteps, merchantSteps, orderSteps, moneySteps } from './steps.ts';
 
 const variableOf = (step: string, path: string) => `${step}_${path.replaceAll(/\W+/g, '_')}`;
 

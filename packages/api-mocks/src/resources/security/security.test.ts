@@ -155,24 +155,6 @@ test('a call that changes two protected settings requires one verification', asy
   expect((await client.get(editUser, { body })).anti_phishing).toBe('Red kite');
 });
 
-test('wrong passwords and second-step codes are limited without locking the account', async () => {
-  const { api, client } = signedIn({ merchant: 'two-step' });
-  const email = 'treasury@fabrikam.example';
-  const guess = () => client.refusal(login, { body: { email, password: 'f'.repeat(64) }, token: null });
-  for (let tries = 0; tries < 5; tries += 1) expect((await guess()).code).toBe(errorCode.PASSWORD_WRONG);
-  expect(await guess()).toMatchObject({ code: errorCode.TOO_FREQUENT, data: { reason: 'locked' } });
-  const step = async () => {
-    // Each guess uses its own sign-in, so the limit of the account applies.
-    const { token } = await client.get(login, { body: { google_auth_code: 'mock:two-step' }, token: null });
-    return client.refusal(verifyLogin, { body: { token, google_code: '000000' }, token: null });
-  };
-  for (let tries = 0; tries < 5; tries += 1) expect((await step()).code).toBe(errorCode.GOOGLE_CODE_WRONG);
-  expect(await step()).toMatchObject({ code: errorCode.TOO_FREQUENT, data: { reason: 'locked' } });
-  const proof = { google_code: api.currentTotp(), password };
-  expect((await client.get(createWithdrawal, { body: { ...withdrawal, ...proof } })).status).toBe(1);
-  expect(api.merchant().settings.guard.ceilings['session']).toBe(undefined);
-});
-
 test("codes requested while signed out don't use up the daily limit for withdrawals", async () => {
   const { api, client, emailCode } = signedIn();
   const body = { type: 3, email: 'finance@northwind.example' };

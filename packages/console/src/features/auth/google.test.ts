@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { extensionGroups } from '@settlement/api-mocks/contract/extensions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { GOOGLE_PATIENCE_MS, loadGoogle, withPatience } from './google.ts';
-import { TRUSTED_TYPES_POLICY, loadScript } from './loadScript.ts';
+import { GOOGLE_PATIENCE_MS, loadGoogle, withPatience, TRUSTED_TYPES_POLICY, loadScript } from './google.ts';
 
 const config = { googleClientId: 'client', googleScriptUrl: 'https://accounts.google.com/gsi/client' };
 

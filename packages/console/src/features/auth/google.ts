@@ -1,8 +1,94 @@
 import { atom } from 'jotai';
 import { loadConfig } from '#api/loadConfig.ts';
 import type { SiteConfig } from '#api/siteConfig.ts';
-import { type GoogleId, findGoogleId } from './findGoogleId.ts';
-import { loadScript } from './loadScript.ts';
+
+export const TRUSTED_TYPES_POLICY = 'google-sign-in';
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => { createScriptURL: (url: string) => string };
+}
+
+/** The Trusted Types policy allows only this URL. */
+export function loadScript(url: string, page: Document): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = page.createElement('script');
+    script.async = true;
+    script.addEventListener('load', () => resolve(), { once: true });
+    script.addEventListener(
+      'error',
+      () => {
+        script.remove();
+        reject(new Error('The script could not be loaded'));
+      },
+      { once: true },
+    );
+    script.src = trusted(url);
+    page.head.append(script);
+  });
+}
+
+const policies = new Map<string, { createScriptURL: (url: string) => string }>();
+
+function trusted(url: string): string {
+  const types: unknown = Reflect.get(globalThis, 'trustedTypes');
+  if (!isTrustedTypes(types)) return url;
+  const policy = policies.get(url) ?? types.createPolicy(TRUSTED_TYPES_POLICY, onlyThis(url));
+  policies.set(url, policy);
+  return policy.createScriptURL(url);
+}
+
+const onlyThis = (allowed: string) => ({
+  createScriptURL(url: string) {
+    if (url !== allowed) throw new TypeError(`${TRUSTED_TYPES_POLICY} passes the Google script only`);
+    return url;
+  },
+});
+
+function isTrustedTypes(value: unknown): value is TrustedTypes {
+  return typeof value === 'object' && value !== null && 'createPolicy' in value;
+}
+
+export interface GoogleId {
+  initialize: (options: {
+    client_id: string;
+    /** The credential contains this value in the claim `nonce`. */
+    nonce: string;
+    callback: (answer: { credential?: string }) => void;
+  }) => void;
+  renderButton: (parent: HTMLElement, options: GoogleButtonOptions) => void;
+}
+
+interface GoogleButtonOptions {
+  readonly type: 'standard';
+  readonly theme: 'outline' | 'filled_black';
+  readonly size: 'large';
+  readonly text: 'continue_with';
+  readonly shape: 'rectangular';
+  readonly logo_alignment: 'center';
+  readonly width: number;
+  readonly locale: string;
+}
+
+export function findGoogleId(page: Window): GoogleId | undefined {
+  const google: unknown = Reflect.get(page, 'google');
+  const accounts = property(google, 'accounts');
+  const id = property(accounts, 'id');
+  return isGoogleId(id) ? id : undefined;
+}
+
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function isGoogleId(value: unknown): value is GoogleId {
+  return (
+    typeof property(value, 'initialize') === 'function' &&
+    typeof property(value, 'renderButton') === 'function'
+  );
+}
 
 /** Milliseconds until the page shows an error. */
 export const GOOGLE_PATIENCE_MS = 8_000;

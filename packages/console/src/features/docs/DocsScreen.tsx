@@ -5,7 +5,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { DownloadIcon, ChevronDownIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { apiServerAtom } from '#data/calls/apiServer.ts';
 import { hashAtom, useNavigate } from '#data/page/location.ts';
 import type { MessageId } from '#i18n/ids.ts';
@@ -14,14 +14,11 @@ import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { DocsSearch } from './DocsSearch.tsx';
 import { ErrorTable } from './ErrorTable.tsx';
-import { HeadersTable } from './HeadersTable.tsx';
 import { Reference } from './Reference.tsx';
-import { examplesFor } from './examples.ts';
 import { ChangelogSection } from './guide/ChangelogSection.tsx';
 import { useParts } from './anchors.ts';
 import { IntegrateSection } from './guide/IntegrateSection.tsx';
 import { Playground } from './guide/Playground.tsx';
-import { SnippetsSection } from './guide/SnippetsSection.tsx';
 import { StatesSection } from './guide/StatesSection.tsx';
 import { TestDataSection } from './guide/TestDataSection.tsx';
 import { WebhooksSection } from './guide/WebhooksSection.tsx';
@@ -30,8 +27,95 @@ import { Button } from '@settlement/design-system/Button';
 import { Link } from '@settlement/design-system/Link';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
-import { useCurrentPart } from './useCurrentPart.ts';
 import * as css from './docs.css.ts';
+import { Code, DocsCell, DocsRow, DocsTable } from './DocsTable.tsx';
+import { VerificationSnippet } from '#parts/webhooks/VerificationSnippet.tsx';
+
+function useCurrentPart(): string {
+  const parts = useParts();
+  const [current, setCurrent] = useState(parts[0]?.[0] ?? '');
+  useEffect(() => {
+    // jsdom has no `IntersectionObserver`.
+    if (!('IntersectionObserver' in window)) return undefined;
+    const look = () => {
+      const line = window.innerHeight / 3;
+      const begun = parts.filter(([anchor]) => {
+        const part = document.getElementById(anchor);
+        return part !== null && part.getBoundingClientRect().top < line;
+      });
+      setCurrent(begun.at(-1)?.[0] ?? parts[0]?.[0] ?? '');
+    };
+    // An observer doesn't run on every scrolled pixel.
+    const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' });
+    for (const [anchor] of parts) {
+      const part = document.getElementById(anchor);
+      if (part) observer.observe(part);
+    }
+    return () => observer.disconnect();
+  }, [parts]);
+  return current;
+}
+
+function SnippetsSection() {
+  const text = useText();
+  return (
+    <Stack gap="m">
+      <Text as="p">{text('docs.snippets.text')}</Text>
+      <VerificationSnippet
+        label={text('docs.snippets.language')}
+        codeLabel={(language) => text('docs.snippets.of', { language })}
+      />
+    </Stack>
+  );
+}
+
+const examplesFor = (base: string, isTokenInBody: boolean) => ({
+  serve: 'pnpm mock-api',
+  login: `curl -s ${base}/api/v1/public/login \\
+  -H 'content-type: application/json' \\
+  -d '{"google_auth_code":"mock:authorised"}'`,
+  call: `curl -s '${base}/api/v1/transactions/list?status=2&current=1&pageSize=10' \\
+  -H "X-Token: $TOKEN" -H 'X-Language: en-US'`,
+  export: `curl -s '${base}/api/v1/transactions/list?status=2' \\
+  -H "X-Token: $TOKEN" -H 'X-DOWNLOAD: 1' -o payments.xlsx`,
+  twoStep: `curl -s ${base}/api/v1/public/login \\
+  -H 'content-type: application/json' \\
+  -d '{"google_auth_code":"mock:two-step"}'
+# {"code":200,"data":{"token":"…","verification":true, …}}
+
+curl -s ${base}/__mock/totp
+
+curl -s ${base}/api/v1/public/login/verification \\
+  -H 'content-type: application/json' \\
+${
+  isTokenInBody
+    ? `  -d '{"token":"'"$HELD"'","google_code":"123456"}'`
+    : `  -H "X-Token: $HELD" -d '{"google_code":"123456"}'`
+}`,
+  envelope: `{ "code": 200, "msg": "Success", "data": { } }`,
+  error: `{ "code": 10002, "msg": "Some details aren’t valid. Check them and try again.",
+  "data": { "errors": { "google_code": "validaCode" } } }`,
+});
+
+const headers: readonly (readonly [name: string, meaning: MessageId])[] = [
+  ['X-Token', 'docs.header.token'],
+  ['X-Language', 'docs.header.language'],
+  ['X-Time', 'docs.header.time'],
+  ['X-DOWNLOAD', 'docs.header.download'],
+];
+
+function HeadersTable() {
+  const text = useText();
+  return (
+    <DocsTable head={[text('docs.header.name'), text('docs.header.meaning')]}>
+      {headers.map(([name, meaning]) => (
+        <DocsRow key={name} name={<Code>{name}</Code>}>
+          <DocsCell>{text(meaning)}</DocsCell>
+        </DocsRow>
+      ))}
+    </DocsTable>
+  );
+}
 
 export function DocsScreen() {
   const text = useText();

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'jotai';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, describe } from 'vitest';
 import { fullCatalog, success, testConsole } from '#app/testing.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { languageAtom } from '#i18n/atoms.ts';
 import { useText } from '#i18n/useText.ts';
-import { DocsSearch } from './DocsSearch.tsx';
+import { DocsSearch, type DocsEntry, searchDocs } from './DocsSearch.tsx';
 
 const catalog = await fullCatalog();
 
@@ -54,4 +54,62 @@ it('the documentation search shows results in the new language after a change', 
   expect(excerpt()).toMatch(/HMAC \p{Script=Han}/u);
   await act(async () => store.set(languageAtom, 'en-US'));
   expect(excerpt()).toMatch(/HMAC [A-Z]/);
+});
+
+const entries: readonly DocsEntry[] = [
+  {
+    kind: 'guide',
+    anchor: 'webhooks',
+    title: 'Webhooks',
+    text: 'A signature proves that a delivery is ours.',
+  },
+  { kind: 'guide', anchor: 'signature', title: 'Check a signature', text: 'Paste what you received.' },
+  { kind: 'call', anchor: 'swap.create', title: 'POST /api/v1/swap', text: 'Swaps one token for another' },
+  {
+    kind: 'error',
+    anchor: 'error-10023',
+    title: '10023 Insufficient balance',
+    text: 'Deposit more.',
+    keywords: '余额不足',
+  },
+];
+const anchors = (query: string) => searchDocs(entries, query).map(({ anchor }) => anchor);
+
+describe('searchDocs', () => {
+  it.each([
+    ['10023', ['error-10023']],
+    ['余额', ['error-10023']],
+    ['  BALANCE insufficient ', ['error-10023']],
+    ['signature', ['signature', 'webhooks']],
+    ['post swap', ['swap.create']],
+    ['balance signature', []],
+    ['   ', []],
+  ])('finds %j', (query, expected) => {
+    expect(anchors(query)).toEqual(expected);
+  });
+
+  it('lists titles that start with the query first', () => {
+    expect(anchors('webhooks')[0]).toBe('webhooks');
+    expect(anchors('check')[0]).toBe('signature');
+  });
+
+  it('shows a short text in full, but only the match and its context from a long text', () => {
+    expect(searchDocs(entries, '10023')[0]?.excerpt).toBe('Deposit more.');
+    const text = `${'before '.repeat(40)}needle${' after'.repeat(40)}`;
+    const excerpt =
+      searchDocs([{ kind: 'guide', anchor: 'a', title: 'A', text }], 'needle')[0]?.excerpt ?? '';
+    expect(excerpt).toMatch(/^…before .*needle.* after…$/);
+    expect(excerpt.length).toBeLessThan(205);
+  });
+
+  it('truncates a long text without spaces', () => {
+    const text = `${'前'.repeat(200)}签名${'后'.repeat(200)}`;
+    const [match] = searchDocs([{ kind: 'guide', anchor: 'a', title: 'A', text }], '签名');
+    expect(match?.excerpt).toBe(`…${'前'.repeat(60)}签名${'后'.repeat(118)}…`);
+  });
+
+  it('shows no excerpt of a long text if only the title matches', () => {
+    const long = { kind: 'guide', anchor: 'a', title: 'Start', text: 'x '.repeat(200) } as const;
+    expect(searchDocs([long], 'start')[0]?.excerpt).toBe('');
+  });
 });

@@ -19,14 +19,41 @@ import { withBase } from '#lib/address/basePath.ts';
 import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { TryIt } from './TryIt.tsx';
-import { curlOf } from './curl.ts';
 import { reveal } from './reveal.ts';
 import { useExamples } from './useExamples.ts';
 import type { GenericSchema } from 'valibot';
+import { signingHeaders } from '@settlement/api-mocks/contract/signing';
 import { offersField } from '#api/offeredFields.ts';
 import { type Field, describe } from './describe.ts';
 import { Code, DocsCell, DocsRow, DocsTable } from './DocsTable.tsx';
 import * as css from './docs.css.ts';
+import { queryOf } from './queryOf.ts';
+
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+export function curlOf(
+  server: string,
+  examples: Readonly<Record<string, object>>,
+  endpoint: Endpoint,
+): string {
+  const query = queryOf(examples, endpoint.id);
+  const example = examples[endpoint.id];
+  const body: unknown = example && 'body' in example ? example.body : undefined;
+  const parts = [`curl -s ${quoted(`${server}${endpoint.path}${query === '' ? '' : `?${query}`}`)}`];
+  const isPlainPost = endpoint.method === 'POST' && (body !== undefined || endpoint.bodyKind === 'multipart');
+  if (endpoint.method !== 'GET' && !isPlainPost) parts.push(`-X ${endpoint.method}`);
+  if (endpoint.auth === 'signed')
+    parts.push(
+      ...Object.entries(signingHeaders).map(([part, name]) => `-H "${name}: $${part.toUpperCase()}"`),
+    );
+  else if (endpoint.auth !== 'public') parts.push('-H "X-Token: $TOKEN"');
+  if (endpoint.answer === 'file')
+    parts.push("-H 'X-DOWNLOAD: 1'", `-o answer.${endpoint.formats[0] ?? 'xlsx'}`);
+  if (endpoint.bodyKind === 'multipart') parts.push("-F 'file=@image.png'");
+  else if (body !== undefined)
+    parts.push("-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(body))}`);
+  return parts.join(' \\\n  ');
+}
 
 export function EndpointEntry({ endpoint }: { readonly endpoint: Endpoint }) {
   const hash = useAtomValue(hashAtom);

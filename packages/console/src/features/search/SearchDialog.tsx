@@ -5,7 +5,7 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import { SearchList, type SearchListGroup, type SearchListItem } from '@settlement/design-system/SearchList';
 import { Stack } from '@settlement/design-system/Stack';
 import { media } from '@settlement/design-system/tokens';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom, atom } from 'jotai';
 import { useState } from 'react';
 import { useOffers } from '#data/calls/extensions.ts';
 import { internalHrefAtom } from '#data/page/internalHref.ts';
@@ -29,8 +29,83 @@ import {
 } from '@settlement/design-system/icons';
 import { type Command, findCommands } from './commands.ts';
 import { Preview } from './Preview.tsx';
-import { useChanges } from './useChanges.ts';
-import { useCommandFacts } from './useCommandFacts.ts';
+import { isCardOpenAtom } from '#data/notifications.ts';
+import { keysOpenAtom } from '#data/page/shortcuts.ts';
+import { tourAtom } from '#data/page/tour.ts';
+import { hideBalancesAtom } from '#data/session/preferences.ts';
+import { logoutAtom } from '#data/session/session.ts';
+import { themeAtom } from '#data/session/theme.ts';
+import { useLanguage } from '#data/session/useLanguage.ts';
+import { languages } from '#i18n/language.ts';
+import type { Change } from './entries.ts';
+import { activeAddressesQueryAtom } from '#data/addresses.ts';
+import { allApplicationsQueryAtom } from '#data/applications.ts';
+import { assetsQueryAtom } from '#data/assets.ts';
+import { clockAtom } from '#data/calls/clock.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { deviceAtom } from '#data/session/device.ts';
+import { swapPairsQueryAtom } from '#data/swap.ts';
+import { allViewsQueryAtom } from '#data/views.ts';
+import type { CommandFacts } from './commands.ts';
+import { verbOf } from './stage.ts';
+
+const nothingAtom = atom({ data: undefined, isPending: false });
+
+/**
+ * Fetches only the facts that the query needs. While the facts of a form load, `isPending` is true, because the first
+ * result would change while the user presses Enter.
+ */
+function useCommandFacts(query: string): CommandFacts & { readonly isPending: boolean } {
+  const offers = useOffers();
+  const hrefOf = useAtomValue(internalHrefAtom);
+  const isDesktop = useAtomValue(deviceAtom) === 'desktop';
+  const { now } = useAtomValue(clockAtom);
+  const verb = verbOf(query);
+  const hasRecipient = verb === 'withdraw' || verb === 'transfer';
+  const assets = useAtomValue(verb === undefined ? nothingAtom : assetsQueryAtom);
+  const saved = useAtomValue(hasRecipient && offers('addresses') ? activeAddressesQueryAtom : nothingAtom);
+  const pairs = useAtomValue(verb === 'swap' ? swapPairsQueryAtom : nothingAtom);
+  const applications = useAtomValue(query === '' ? nothingAtom : allApplicationsQueryAtom);
+  const views = useAtomValue(offers('views') ? allViewsQueryAtom : nothingAtom);
+  return {
+    text: useText(),
+    today: useFormats().day(now()),
+    offers,
+    isPending: [assets, saved, pairs].some(({ isPending }) => isPending),
+    isAvailable: (target) =>
+      'to' in target ? hrefOf(target.to) !== undefined : target.change !== 'keys' || isDesktop,
+    parts: (assets.data?.list ?? []).flatMap(({ subset }) => subset),
+    saved: saved.data?.list ?? [],
+    pairs: pairs.data?.list ?? [],
+    applications: applications.data?.list ?? [],
+    views: (views.data?.list ?? [])
+      .map(({ area, name, query: filters }) => ({ name, to: `${area}${filters}` }))
+      .filter(({ to }) => hrefOf(to) !== undefined),
+  };
+}
+
+function useChanges(): (change: Change) => void {
+  const setTheme = useSetAtom(themeAtom);
+  const [language, setLanguage] = useLanguage();
+  const hideBalances = useSetAtom(hideBalancesAtom);
+  const openCard = useSetAtom(isCardOpenAtom);
+  const openKeys = useSetAtom(keysOpenAtom);
+  const openTour = useSetAtom(tourAtom);
+  const logout = useSetAtom(logoutAtom);
+  const changes: Readonly<Record<Change, () => unknown>> = {
+    dark: () => setTheme('dark'),
+    light: () => setTheme('light'),
+    system: () => setTheme('system'),
+    language: () => setLanguage(languages.find((other) => other !== language) ?? language),
+    hide: () => hideBalances(true),
+    show: () => hideBalances(false),
+    notifications: () => openCard(true),
+    keys: () => openKeys(true),
+    tour: () => openTour(true),
+    signOut: () => logout(),
+  };
+  return (change) => void changes[change]();
+}
 
 const icons = {
   payment: ReceiptTextIcon,

@@ -1,9 +1,70 @@
 import { useAtomValue } from 'jotai';
-import { swapPairsQueryAtom } from '#data/swap.ts';
-import { AfterQueries } from '#parts/loading/QueryView.tsx';
+import { Card } from '@settlement/design-system/Card';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { SwapIcon } from '@settlement/design-system/icons';
+import { Grid } from '@settlement/design-system/Grid';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
+import { swapPairsQueryAtom, swapStateAtom } from '#data/swap.ts';
+import { AfterQueries, QueryView } from '#parts/loading/QueryView.tsx';
 import { MoveMoneyPage } from '#parts/money/MoveMoneyPage.tsx';
 import { RecentSwaps } from './parts/RecentSwaps.tsx';
-import { SwapBody } from './parts/SwapBody.tsx';
+import { useText } from '#i18n/useText.ts';
+import { useResultFocus } from '#kit/form/useResultFocus.ts';
+import { SwapForm } from './parts/SwapForm.tsx';
+import { SwapOrder } from './parts/SwapOrder.tsx';
+
+/** The form, or the order that was sent with it. */
+export function SwapBody() {
+  const text = useText();
+  const { order } = useAtomValue(swapStateAtom);
+  const query = useAtomValue(swapPairsQueryAtom);
+  const container = useResultFocus(order !== undefined);
+  return (
+    <div ref={container}>
+      {order === undefined ? (
+        <QueryView
+          query={query}
+          loading={<SwapSkeleton />}
+          failedTitle={text('swap.failed')}
+          empty={({ list }) =>
+            list.length === 0 ? (
+              <Card>
+                <EmptyState
+                  icon={<SwapIcon aria-hidden="true" />}
+                  title={text('swap.empty.title')}
+                  description={text('swap.empty.text')}
+                />
+              </Card>
+            ) : undefined
+          }
+        >
+          {({ list }) => <SwapForm pairs={list} />}
+        </QueryView>
+      ) : (
+        <SwapOrder tradeNo={order} />
+      )}
+    </div>
+  );
+}
+
+function SwapSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Card>
+        <Stack gap="l">
+          <Grid columns={{ mobile: 1, tablet: 2 }}>
+            <Skeleton shape="block" height="72px" />
+            <Skeleton shape="block" height="72px" />
+          </Grid>
+          <Skeleton shape="block" height="104px" />
+          <Skeleton shape="block" height="228px" />
+          <Skeleton shape="block" height="44px" />
+        </Stack>
+      </Card>
+    </div>
+  );
+}
 
 /** `/property/swap?from=`: the form, and the recent swaps. */
 export function SwapScreen() {

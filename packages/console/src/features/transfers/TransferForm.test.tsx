@@ -7,7 +7,7 @@ import { openScreen } from '#app/testingScreen.tsx';
 import { locationAtom } from '#data/page/location.ts';
 import { verificationAtom } from '#data/money/verificationDialog.ts';
 import { hashPassword } from '#lib/person/hashPassword.ts';
-import { Transfer } from './Transfer.tsx';
+import { Transfer } from './TransferScreen.tsx';
 
 const NOW = 1_795_143_570;
 beforeEach(() => {

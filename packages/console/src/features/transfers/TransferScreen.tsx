@@ -1,6 +1,54 @@
 import { Card } from '@settlement/design-system/Card';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { WalletIcon } from '@settlement/design-system/icons';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
+import { useAtomValue } from 'jotai';
 import { MoveMoneyPage } from '#parts/money/MoveMoneyPage.tsx';
-import { Transfer } from './Transfer.tsx';
+import { assetsQueryAtom } from '#data/assets.ts';
+import { sentTransfersQueryAtom } from '#data/transfers.ts';
+import { usePaths } from '#data/session/device.ts';
+import { useText } from '#i18n/useText.ts';
+import { isPositive } from '#lib/money/money.ts';
+import { AfterQueries, QueryView } from '#parts/loading/QueryView.tsx';
+import { TransferForm } from './TransferForm.tsx';
+
+export function Transfer() {
+  const text = useText();
+  const paths = usePaths();
+  const query = useAtomValue(assetsQueryAtom);
+  // The form doesn't move when the last recipients appear.
+  const sent = useAtomValue(sentTransfersQueryAtom);
+  return (
+    <QueryView
+      query={query}
+      loading={
+        <Stack gap="l">
+          <Skeleton shape="block" height="64px" />
+          <Skeleton shape="block" height="64px" />
+          <Skeleton shape="block" height="64px" />
+        </Stack>
+      }
+      failedTitle={text('assets.transfer.failed')}
+      empty={({ list }) =>
+        list.some(({ balance }) => isPositive(balance)) ? undefined : (
+          <EmptyState
+            icon={<WalletIcon aria-hidden="true" />}
+            title={text('assets.transfer.empty')}
+            action={<ButtonLink href={paths.recharge()}>{text('assets.transfer.recharge')}</ButtonLink>}
+          />
+        )
+      }
+    >
+      {({ list }) => (
+        <AfterQueries queries={[sent]}>
+          <TransferForm assets={list} />
+        </AfterQueries>
+      )}
+    </QueryView>
+  );
+}
 
 /** `/property/transfer?id=`: a transfer to another merchant. */
 export function TransferScreen() {

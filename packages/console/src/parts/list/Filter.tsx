@@ -1,13 +1,98 @@
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition } from 'react';
-import type { FilterTexts } from '#kit/list/listSearch.ts';
+import { Select, SelectItem } from '@settlement/design-system/Select';
+import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
+import type { CalendarDateRange } from '@settlement/design-system/DateRangePicker';
+import type { FilterTexts, Dates } from '#kit/list/listSearch.ts';
 import { deferred } from '../loading/deferred.tsx';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
-import { DatesFilter } from './DatesFilter.tsx';
 import type { DatesField, FilterField } from './filterFields.ts';
 import type { FilteredList } from './listOf.ts';
 import { SearchFilter } from './SearchFilter.tsx';
+import { useText } from '#i18n/useText.ts';
+import { hourRanges, type DayRange, relativeRanges } from '#kit/list/ranges.ts';
+import { useRangeText } from './filterFields.ts';
+import { type RangeChoice, daysOfAtom, todayAtom } from '#data/page/timeRange.ts';
+import { useDateRangeLabels } from './useDateRangeLabels.ts';
+
+interface DayRangeFilterProps {
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly value: RangeChoice;
+  readonly onChange: (choice: { range: DayRange; from: string | undefined; to: string | undefined }) => void;
+}
+
+function DayRangeFilter({ label, isLabelHidden = false, value, onChange }: DayRangeFilterProps) {
+  const text = useText();
+  const labels = useDateRangeLabels();
+  const daysOf = useAtomValue(daysOfAtom);
+  const today = useAtomValue(todayAtom);
+
+  const presets = relativeRanges.map((range) => {
+    const days = daysOf({ range, from: undefined, to: undefined }) ?? { start: today, end: today };
+    return { id: range, label: text(`common.range.${range}`), range: days };
+  });
+  const choose = (chosen: CalendarDateRange | null) => {
+    if (!chosen) return onChange({ range: 'all', from: undefined, to: undefined });
+    const { start: from, end: to } = chosen;
+    const preset = presets.find(({ range }) => range.start === from && range.end === to);
+    return onChange(
+      preset ? { range: preset.id, from: undefined, to: undefined } : { range: 'days', from, to },
+    );
+  };
+
+  return (
+    <DateRangePicker
+      label={label}
+      isLabelHidden={isLabelHidden}
+      placeholder={text('common.range.any')}
+      value={daysOf(value) ?? null}
+      maxValue={today}
+      {...labels}
+      presets={presets}
+      onChange={choose}
+    />
+  );
+}
+
+interface DatesFilterProps {
+  readonly field: DatesField;
+  readonly value: Dates<string>;
+  readonly onChange: (texts: FilterTexts) => void;
+}
+
+function DatesFilter({ field: { kind, label }, value, onChange }: DatesFilterProps) {
+  const text = useText();
+  const rangeText = useRangeText();
+  if (kind === 'days') {
+    return <DayRangeFilter label={label} value={value} onChange={(choice) => onChange({ ...choice })} />;
+  }
+  return (
+    <>
+      <Select
+        label={label}
+        placeholder={text('common.range.any')}
+        selectedKey={value.range}
+        onSelectionChange={(range) => onChange({ range, from: undefined, to: undefined })}
+      >
+        {hourRanges.map((range) => (
+          <SelectItem key={range} id={range}>
+            {range === 'days' ? text('common.range.days') : rangeText(range)}
+          </SelectItem>
+        ))}
+      </Select>
+      {value.range === 'days' && (
+        <DayRangeFilter
+          label={text('common.range.days')}
+          isLabelHidden
+          value={value}
+          onChange={(choice) => onChange({ ...choice })}
+        />
+      )}
+    </>
+  );
+}
 
 const loading = <Skeleton shape="block" height="60px" />;
 

@@ -1,16 +1,41 @@
 import { useAtomValue, useAtom } from 'jotai';
 import type { ReactNode } from 'react';
 import { isMobileAtom } from '#data/session/session.ts';
-import { ViewsButton } from '../views/ViewsButton.tsx';
 import type { ColumnedList } from './listOf.ts';
 import { Button } from '@settlement/design-system/Button';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
-import { ColumnsIcon } from '@settlement/design-system/icons';
+import { ColumnsIcon, BookmarkIcon } from '@settlement/design-system/icons';
+import { IconButton } from '@settlement/design-system/IconButton';
 import { useText } from '#i18n/useText.ts';
 import { locationAtom } from '#data/page/location.ts';
 import { withBase } from '#lib/address/basePath.ts';
 import { CopyValue } from '../values/CopyValue.tsx';
+import { useOffers } from '#data/calls/extensions.ts';
+import { deferredDialog, useDialogTrigger } from '../loading/deferred.tsx';
+
+const ViewsDialog = deferredDialog(async () => (await import('#parts/views/ViewsDialog.tsx')).ViewsDialog);
+
+function ViewsButton({ isIconOnly = false }: { readonly isIconOnly?: boolean }) {
+  const text = useText();
+  const offers = useOffers();
+  const { dialog, trigger } = useDialogTrigger(ViewsDialog);
+  const icon = <BookmarkIcon aria-hidden="true" />;
+  const label = text('common.views');
+  if (!offers('views')) return null;
+  return (
+    <>
+      {isIconOnly ? (
+        <IconButton {...trigger} variant="outline" label={label} icon={icon} aria-keyshortcuts="v" />
+      ) : (
+        <Button {...trigger} variant="outline" icon={icon} aria-keyshortcuts="v">
+          {label}
+        </Button>
+      )}
+      <ViewsDialog {...dialog} />
+    </>
+  );
+}
 
 export interface ListToolsProps {
   readonly list: ColumnedList;

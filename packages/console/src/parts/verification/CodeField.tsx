@@ -6,10 +6,25 @@ import { clockDriftAtom, serverClockAtom } from '#data/calls/serverClock.ts';
 import { type Recipient, type SentMethod, useCodeSending } from '#data/money/verificationCodes.ts';
 import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
 import { useText } from '#i18n/useText.ts';
-import { durationText } from './durationText.ts';
 import { Button } from '@settlement/design-system/Button';
 import { errorText } from '#i18n/errorText.ts';
 import { verificationMessage, waitOf } from './verificationMessage.ts';
+import type { Text } from '#i18n/useText.ts';
+
+const units = [
+  ['day', 86_400, 3600],
+  ['hour', 3600, 60],
+  ['minute', 60, 1],
+] as const;
+
+/** Rounds to the largest unit: 7,260 seconds are 2 hours, and 3,580 seconds are 1 hour instead of 60 minutes. */
+export function durationText(text: Text, seconds: number): string {
+  const [unit, size] = units.find(([, length, below]) => Math.round(seconds / below) * below >= length) ?? [
+    'second',
+    1,
+  ];
+  return text(`verification.duration.${unit}`, { count: Math.round(seconds / size) });
+}
 
 interface CodeFieldProps {
   readonly method: VerificationMethod;

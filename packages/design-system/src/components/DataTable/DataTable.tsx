@@ -1,12 +1,81 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { RefObject } from 'react';
 
 import * as css from './DataTable.css.ts';
-import { SkeletonRows } from './SkeletonRows.tsx';
-import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
-import type { DataTableProps } from './types.ts';
-import { useOverflow } from './useOverflow.ts';
+import type { DataTableProps, DataTableColumn } from './types.ts';
 import { useRowFocus } from './useRowFocus.ts';
+import { cx } from '#css/cx.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+
+function useOverflow<Content extends HTMLElement>(): {
+  scroller: RefObject<HTMLDivElement | null>;
+  content: RefObject<Content | null>;
+  isOverflowing: boolean;
+} {
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<Content>(null);
+  const [isOverflowing, setOverflowing] = useState(false);
+
+  useLayoutEffect(() => {
+    const outer = scroller.current;
+    const inner = content.current;
+    if (!outer || !inner) return undefined;
+    const measure = () => setOverflowing(inner.offsetWidth > outer.clientWidth + 1);
+    if (typeof ResizeObserver === 'undefined') return measure();
+    // The first size is measured after the layout and before the paint. Measuring here would force a layout during the
+    // commit, and another one after the other effects.
+    const observer = new ResizeObserver(() => flushSync(measure));
+    observer.observe(outer);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, []);
+
+  return { scroller, content, isOverflowing };
+}
+
+interface TableHeadProps<Row> {
+  columns: ReadonlyArray<DataTableColumn<Row>>;
+}
+
+function TableHead<Row>({ columns }: TableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column.id} scope="col" className={css.headCell({ align: column.align ?? 'start' })}>
+            {column.header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface SkeletonRowsProps {
+  count: number;
+  columns: ReadonlyArray<{ id: string; align?: 'start' | 'center' | 'end'; skeletonWidth?: string }>;
+}
+
+/** Skeleton rows have the size of real rows, so that nothing moves. */
+function SkeletonRows({ count, columns }: SkeletonRowsProps) {
+  return (
+    <tbody aria-hidden="true">
+      {Array.from({ length: count }, (_, row) => (
+        <tr key={row} className={css.row({ isPressable: false, level: 1 })}>
+          {columns.map((column) => (
+            <td key={column.id} className={css.cell({ align: 'start' })}>
+              <span className={cx(column.align === 'end' && css.skeletonEnd)}>
+                <Skeleton width={column.skeletonWidth ?? '70%'} height="14px" />
+              </span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
 
 const noneHidden: readonly string[] = [];
 const noRows: readonly never[] = [];

@@ -28,8 +28,23 @@ import { button } from '../Button/Button.css.ts';
 import { control } from '../Field/Field.css.ts';
 import { FieldNotes } from '../Field/FieldParts.tsx';
 import * as css from './CalendarPanel.css.ts';
-import { daysOf, isWithin } from './days.ts';
 import type { CalendarDateRange, DateRangeLabels, DateRangePreset, IsoDay } from './types.ts';
+
+export function daysOf(range: {
+  start: { toString: () => string };
+  end: { toString: () => string };
+}): CalendarDateRange {
+  return { start: range.start.toString().slice(0, 10), end: range.end.toString().slice(0, 10) };
+}
+
+/** ISO dates can be compared as text. */
+export function isWithin({ start, end }: CalendarDateRange, minValue?: IsoDay, maxValue?: IsoDay): boolean {
+  return (
+    start <= end &&
+    (minValue === undefined || start >= minValue) &&
+    (maxValue === undefined || end <= maxValue)
+  );
+}
 
 export interface CalendarPanelProps {
   /** The name of the calendar. */

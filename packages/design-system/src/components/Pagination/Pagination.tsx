@@ -9,8 +9,38 @@ import { mirrored } from '#css/mirrored.css.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#icons/icons.ts';
 import { Select } from '../Select/Select.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
-import { requestedPage, pageRange } from './pageRange.ts';
 import * as css from './Pagination.css.ts';
+import { asciiDigits } from '../Field/asciiDigits.ts';
+
+/** A page number, or the gap before or after the numbers around the current page. */
+type PageMark = number | 'gapBefore' | 'gapAfter';
+
+/**
+ * Returns the first and the last page, and the pages around the current page. A gap for a single page shows its number
+ * instead. `pageRange(1, 621)` returns 1 2 3 … 621.
+ */
+export function pageRange(page: number, pageCount: number, around = 1): PageMark[] {
+  const from = Math.max(1, Math.min(page - around, pageCount - 2 * around));
+  const to = Math.min(pageCount, Math.max(page + around, 1 + 2 * around));
+  const shown = new Set<number>([1, pageCount]);
+  for (let number = from; number <= to; number += 1) shown.add(number);
+  const marks: PageMark[] = [];
+  let last = 0;
+  for (const number of [...shown].filter((n) => n >= 1).sort((a, b) => a - b)) {
+    if (number - last === 2) marks.push(number - 1);
+    else if (number - last > 2) marks.push(number <= page ? 'gapBefore' : 'gapAfter');
+    marks.push(number);
+    last = number;
+  }
+  return marks;
+}
+
+/** Limits the page to existing pages. Undefined if the text isn't a number. */
+export function requestedPage(text: string, pageCount: number): number | undefined {
+  const plain = asciiDigits(text.trim());
+  if (!/^\d{1,9}$/.test(plain)) return undefined;
+  return Math.max(1, Math.min(Number(plain), pageCount));
+}
 
 export interface PaginationLabels {
   /** The name of the landmark. */

@@ -16,7 +16,27 @@ import { Button } from '../Button/Button.tsx';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import type { QueuedToast, ToastQueue } from './createToastQueue.ts';
 import * as css from './Toast.css.ts';
-import { useKeyboardHeight } from './useKeyboardHeight.ts';
+
+/** Returns pixels. Elements fixed to the bottom are behind the keyboard. Zooming in doesn't count. */
+export function useKeyboardHeight(): number {
+  return useSyncExternalStore(subscribe, keyboardHeight, () => 0);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const view = window.visualViewport;
+  view?.addEventListener('resize', onChange);
+  view?.addEventListener('scroll', onChange);
+  return () => {
+    view?.removeEventListener('resize', onChange);
+    view?.removeEventListener('scroll', onChange);
+  };
+}
+
+function keyboardHeight(): number {
+  const view = window.visualViewport;
+  if (!view || view.scale > 1) return 0;
+  return Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));
+}
 
 export interface ToastRegionProps {
   /** The queue from `createToastQueue`, one per application. */

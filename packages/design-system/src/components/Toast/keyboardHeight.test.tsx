@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useKeyboardHeight } from './useKeyboardHeight.ts';
+import { useKeyboardHeight } from './ToastRegion.tsx';
 
 class View extends EventTarget {
   height = 800;

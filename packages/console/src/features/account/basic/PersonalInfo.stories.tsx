@@ -7,7 +7,7 @@ import { uploadPicture } from '#parts/stories/pictureStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { chooseOption, dialogNamed, press } from '#parts/stories/steps.ts';
-import { AccountScreen } from '../desktop/AccountScreen.tsx';
+import { AccountScreen } from '../AccountScreen.tsx';
 
 const edit = '/accountInfo?action=edit';
 const meta = {

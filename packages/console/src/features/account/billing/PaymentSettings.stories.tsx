@@ -6,7 +6,7 @@ import { onPhone } from '#parts/stories/phoneStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press, type, write } from '#parts/stories/steps.ts';
-import { AccountScreen } from '../desktop/AccountScreen.tsx';
+import { AccountScreen } from '../AccountScreen.tsx';
 
 const route = '/accountInfo?page_tab=_billSetting';
 const meta = {

@@ -16,10 +16,33 @@ import { Link } from '@settlement/design-system/Link';
 import { currencyQueryAtoms, findTokenOnNetwork } from '#data/currencies.ts';
 import { usePaths } from '#data/session/device.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
-import { add } from '#lib/money/money.ts';
-import { remaindersOf } from './remainders.ts';
+import { add, type Decimal, compare, isPositive } from '#lib/money/money.ts';
 import * as v from 'valibot';
 import * as css from './security.css.ts';
+import type { Asset } from '#data/assets.ts';
+
+interface Remainders {
+  readonly kept: readonly AssetPart[];
+  readonly forfeited: readonly AssetPart[];
+}
+
+/**
+ * Follows `DELETE /user`. `leastOf` returns the minimum withdrawal of a token on a network. A balance with an unknown
+ * minimum counts as withdrawable.
+ */
+export function remaindersOf(
+  assets: readonly Asset[],
+  leastOf: (id: string) => Decimal | undefined,
+): Remainders {
+  const owned = assets
+    .flatMap(({ subset }) => subset)
+    .filter(({ balance, frozen }) => isPositive(balance) || isPositive(frozen));
+  const isForfeited = ({ id, balance, frozen }: AssetPart) => {
+    const least = leastOf(id);
+    return !isPositive(frozen) && least !== undefined && compare(balance, least) <= 0;
+  };
+  return { kept: owned.filter((part) => !isForfeited(part)), forfeited: owned.filter(isForfeited) };
+}
 
 export function DeleteAccountWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();

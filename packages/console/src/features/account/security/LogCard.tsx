@@ -5,10 +5,10 @@ import { Card } from '@settlement/design-system/Card';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Text } from '@settlement/design-system/Text';
 import { HistoryIcon } from '@settlement/design-system/icons';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { isMobileAtom } from '#data/session/session.ts';
-import { logList } from '#data/security.ts';
+import { logList, freezeAtom } from '#data/security.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { type ListColumn, knownColumns } from '#parts/list/knownColumns.ts';
@@ -21,12 +21,47 @@ import { Moment } from '#parts/values/Moment.tsx';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import { logTypeText, logTypes } from './logTypes.ts';
-import { NotYouDialog } from './NotYouDialog.tsx';
 import { Inline } from '@settlement/design-system/Inline';
-import { logResult } from '@settlement/api-mocks/contract/enumerations';
+import { logResult, onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import type { FilterFields } from '#parts/list/filterFields.ts';
 import * as css from './security.css.ts';
+import { accountStateAtom } from '#data/account.ts';
+import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { formError } from '#i18n/fieldText.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+
+/** Locks withdrawals first, then changes the password. */
+function NotYouDialog({ onClose }: { readonly onClose: () => void }) {
+  const text = useText();
+  const canFreeze = useOffers()('outgoingTransfers');
+  const freeze = useSetAtom(freezeAtom);
+  const { report } = useAtomValue(reportErrorAtom);
+  const [, setState] = useUrlState(accountStateAtom);
+  return (
+    <ConfirmDialog
+      isDanger
+      title={text('account.notYou.title')}
+      consequence={text(canFreeze ? 'account.notYou.text' : 'account.notYou.passwordText')}
+      confirmLabel={text(canFreeze ? 'account.notYou.submit' : 'account.notYou.password')}
+      onConfirm={async () => {
+        if (canFreeze) await freeze(onOffCode.on);
+        return true;
+      }}
+      messageOf={(error) => {
+        report(error);
+        return formError(text, error);
+      }}
+      onClose={onClose}
+      onDone={() => {
+        onClose();
+        setState({ action: 'password' });
+      }}
+    />
+  );
+}
 
 export function LogCard() {
   const text = useText();

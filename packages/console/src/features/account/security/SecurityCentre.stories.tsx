@@ -8,7 +8,7 @@ import { refused } from '#parts/stories/refusalStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press } from '#parts/stories/steps.ts';
-import { AccountScreen } from '../desktop/AccountScreen.tsx';
+import { AccountScreen } from '../AccountScreen.tsx';
 import { googleCode, mock, securityRoute, seen } from './securityStory.ts';
 
 const meta = {

@@ -9,7 +9,7 @@ import { onPhone, onSmallestPhone } from '#parts/stories/phoneStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press, visible, write, chooseOption } from '#parts/stories/steps.ts';
-import { AccountScreen } from '../desktop/AccountScreen.tsx';
+import { AccountScreen } from '../AccountScreen.tsx';
 import {
   dialog,
   emailCode,

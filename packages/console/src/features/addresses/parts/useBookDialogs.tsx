@@ -11,12 +11,12 @@ import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { FormDialog } from '#kit/form/FormDialog.tsx';
 import { useForm } from '#kit/form/useForm.ts';
-import { CurrencyField } from './CurrencyField.tsx';
 import { addressSchema, emptyAddress, type AddressDraft } from './addressDraft.ts';
 import { useAddressEntry, type AddressEntry } from './useAddressEntry.ts';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Stack } from '@settlement/design-system/Stack';
+import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import type { FormState } from '#kit/form/formState.ts';
 import { similarName } from '#parts/address/addressTexts.ts';
 import { RecipientNotes } from '#parts/address/RecipientNotes.tsx';
@@ -24,6 +24,32 @@ import { FullAddress } from '#parts/values/FullAddress.tsx';
 import type { TokenOnNetwork } from '#data/currencies.ts';
 import { networkName } from '#parts/values/networkName.ts';
 import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
+
+interface CurrencyFieldProps {
+  readonly choices: readonly TokenOnNetwork[];
+  readonly selectedKey: string | null;
+  readonly onSelectionChange: (id: string | null) => void;
+  readonly errorMessage?: string | undefined;
+}
+
+function CurrencyField({ choices, ...field }: CurrencyFieldProps) {
+  const text = useText();
+  return (
+    <ComboBox
+      label={text('addresses.form.currency')}
+      placeholder={text('addresses.form.chooseCurrency')}
+      openLabel={text('addresses.form.open')}
+      emptyLabel={text('addresses.form.noCurrency')}
+      {...field}
+    >
+      {choices.map(({ network, token }) => (
+        <ComboBoxItem key={token.id} id={token.id}>
+          {`${token.token} · ${networkName(text, network)}`}
+        </ComboBoxItem>
+      ))}
+    </ComboBox>
+  );
+}
 
 /** Few users import a table, so this code is fetched on demand. */
 const ImportDialog = deferredDialog(async () => (await import('./ImportDialog.tsx')).ImportDialog);

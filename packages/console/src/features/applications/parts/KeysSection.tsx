@@ -1,6 +1,6 @@
 import { type Application, revealSigningKey } from '@settlement/api-mocks/contract/applications';
 import { Inline } from '@settlement/design-system/Inline';
-import { appStatus } from '@settlement/api-mocks/contract/enumerations';
+import { appStatus, emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Heading } from '@settlement/design-system/Heading';
@@ -16,11 +16,10 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { GoogleSecretDialog } from './GoogleSecretDialog.tsx';
 import { RightsDialog } from './RightsDialog.tsx';
 import { RotateDialog } from './RotateDialog.tsx';
-import { SigningKey } from './SigningKey.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
 import { scopeText } from './applicationTexts.tsx';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { editApplicationAtom } from '#data/applications.ts';
+import { editApplicationAtom, revealSigningKeyAtom } from '#data/applications.ts';
 import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
 import { useToasts } from '#data/page/toasts.ts';
 import { errorText } from '#i18n/errorText.ts';
@@ -30,6 +29,50 @@ import { StatusTag } from '@settlement/design-system/StatusTag';
 import { clockAtom } from '#data/calls/clock.ts';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import * as css from '../applications.css.ts';
+import { usePerform } from '#data/money/verification.ts';
+
+function SigningKey({ app }: { readonly app: Application }) {
+  const text = useText();
+  const size = useRowSize();
+  const perform = usePerform();
+  const reveal = useSetAtom(revealSigningKeyAtom);
+  const toasts = useToasts();
+  const { report } = useAtomValue(reportErrorAtom);
+  const [key, setKey] = useState<string>();
+
+  const show = async () => {
+    try {
+      const outcome = await perform({
+        purpose: emailPurpose.withdrawal,
+        content: (text) => ({
+          title: text('applications.keys.revealTitle', { name: app.name }),
+          recap: text('applications.keys.revealRecap'),
+          confirmLabel: text('applications.keys.show'),
+        }),
+        call: (codes) => reveal(app.id, codes),
+      });
+      if (!outcome.isDone) return;
+      setKey(outcome.data);
+      if (outcome.data === undefined) toasts.add({ title: text('applications.keys.notOffered') });
+    } catch (error) {
+      report(error);
+    }
+  };
+
+  return (
+    <Inline>
+      <Mono>{key ?? app.sign_key}</Mono>
+      <Button
+        variant="outline"
+        size={size}
+        onPress={() => (key === undefined ? void show() : setKey(undefined))}
+      >
+        {text(key === undefined ? 'applications.keys.show' : 'applications.keys.hide')}
+      </Button>
+      {key !== undefined && <CopyValue value={key} what={text('applications.keys.sign')} />}
+    </Inline>
+  );
+}
 
 type Open = 'rotate' | 'signing' | 'end' | 'rights' | 'google' | 'status' | 'delete';
 

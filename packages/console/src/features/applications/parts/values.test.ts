@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { envOf } from './envFile.ts';
 import { changeOf, emptyApplication, errorsOf, newOf } from './values.ts';
 import { withGas } from './withGas.ts';
+import { envOf } from './SecretOnce.tsx';
 
 const good = {
   ...emptyApplication,

@@ -7,14 +7,73 @@ import { Text } from '@settlement/design-system/Text';
 import { useText } from '#i18n/useText.ts';
 import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { CodeBlock } from '#parts/values/CodeBlock.tsx';
-import { curlOf, headersText, pretty } from './curl.ts';
-import { hintsOf } from './hints.ts';
 import { attemptText } from './callbackTexts.tsx';
 import { PasswordField } from '@settlement/design-system/PasswordField';
 import { useState } from 'react';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { VerificationSnippet } from '#parts/webhooks/VerificationSnippet.tsx';
-import { signatureOf } from './signature.ts';
 import * as css from '../callbacks.css.ts';
+import { isNotSent } from '#parts/webhooks/resultText.ts';
+
+/** Returns the HMAC-SHA-256 of `<time>.<body>`. */
+export function signatureOf(key: string, text: string): string {
+  return bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(text)));
+}
+
+export type Hint =
+  | 'timeout'
+  | 'dns'
+  | 'tls'
+  | 'silent'
+  | 'redirect'
+  | 'firewall'
+  | 'missing'
+  | 'rejected'
+  | 'busy'
+  | 'broken'
+  | 'body';
+
+const EXPECTED_BODY = 'success';
+
+export function hintsOf({ response }: Pick<CallbackAttempt, 'response'>): Hint[] {
+  const { http_code: code, error, body } = response;
+  if (error === 'pending' || isNotSent(error)) return [];
+  if (code === 0) return [error === 'timeout' || error === 'dns' || error === 'tls' ? error : 'silent'];
+  if (code >= 200 && code < 300) return body.trim() === EXPECTED_BODY ? [] : ['body'];
+  if (code < 400) return ['redirect'];
+  if (code === 401 || code === 403) return ['firewall'];
+  if (code === 404 || code === 405 || code === 410) return ['missing'];
+  if (code === 429 || code === 503) return ['busy'];
+  return [code < 500 ? 'rejected' : 'broken'];
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+export function curlOf({ method, url, headers, body }: CallbackAttempt['request']): string {
+  const lines = [
+    `curl -X ${method} ${quoted(url)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    `--data-raw ${quoted(body)}`,
+  ];
+  return lines.join(' \\\n  ');
+}
+
+/** One field per line. Text that isn't JSON stays unchanged. */
+export function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+export function headersText(headers: Readonly<Record<string, string>>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+}
 
 /** The maximum length of a displayed response, in characters. */
 const SHOWN = 10_000;

@@ -1,10 +1,21 @@
 import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useAtomValue } from 'jotai';
 import { useText } from '#i18n/useText.ts';
 import { useRowSize } from '#parts/list/useRowSize.ts';
-import { NewCallbacks } from './NewCallbacks.tsx';
 import * as css from '../callbacks.css.ts';
+import { callbackList } from '#data/callbacks.ts';
+import { newCallbacksAtom } from '#data/newCallbacks.ts';
+import { NewRows } from '#parts/list/NewRows.tsx';
+
+/** The button that loads the deliveries created since the list was loaded. */
+function NewCallbacks() {
+  const text = useText();
+  const count = useAtomValue(newCallbacksAtom);
+  const { refetch } = useAtomValue(callbackList.queryAtom);
+  return <NewRows label={count > 0 ? text('callbacks.new', { count }) : undefined} onShow={refetch} />;
+}
 
 interface ResendBarProps {
   readonly container: RefObject<HTMLDivElement | null>;

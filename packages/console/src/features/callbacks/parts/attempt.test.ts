@@ -1,8 +1,6 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { expect, test } from 'vitest';
-import { curlOf, headersText, pretty } from './curl.ts';
-import { type Hint, hintsOf } from './hints.ts';
-import { signatureOf } from './signature.ts';
+import { curlOf, headersText, pretty, type Hint, hintsOf, signatureOf } from './AttemptView.tsx';
 
 const answered = (http_code: number, body = '', error = '') => ({
   response: { http_code, headers: {}, body, error, duration_ms: 1 },

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
+import { attentionKinds } from '@settlement/api-mocks/contract/attention';
 import { openScreen } from '#app/testingScreen.tsx';
 import { attentionQueryAtom } from '#data/attention.ts';
 import { userAtom } from '#data/user.ts';
-import { AttentionCard } from './AttentionCard.tsx';
+import { AttentionCard, pendingItems } from './AttentionCard.tsx';
+import { pathsOf } from '#lib/address/paths.ts';
 
 it('AttentionCard is hidden instead of empty while required setup steps are left', async () => {
   const { store } = openScreen(<AttentionCard shown={1} />, {
@@ -17,4 +19,27 @@ it('AttentionCard is hidden instead of empty while required setup steps are left
     expect(store.get(userAtom)).toBeDefined();
   });
   expect(screen.queryByText('Nothing needs your attention.')).toBeNull();
+});
+
+const paths = pathsOf('mobile');
+const itemOf = (kind: string, ref = '') => ({ kind, ref, count: 2, name: '', currency_id: '108', time: 0 });
+const hrefOf = (kind: string, ref?: string) => {
+  const [one] = pendingItems([itemOf(kind, ref)]);
+  return one?.hrefOf(paths, one.item);
+};
+
+test('each known kind of item has a link, and unknown kinds are skipped', () => {
+  for (const kind of attentionKinds) expect(hrefOf(kind)).toMatch(/^\/(m\/|work-order)/);
+  expect(pendingItems([itemOf('somethingNew')])).toEqual([]);
+});
+
+test('one item links to its details, several link to a filtered list', () => {
+  expect(hrefOf('paymentUnder', '123')).toBe('/m/record?detail=123');
+  expect(hrefOf('paymentUnder')).toBe('/m/record?exception=1&open=1&range=7d');
+  expect(hrefOf('keyExpired', '601')).toBe('/m/appManage?app=601&section=keys');
+  expect(hrefOf('keyExpiring')).toBe('/m/appManage');
+  expect(hrefOf('withdrawalRejected')).toBe('/m/property/fundingDetails?tab=withdrawal&status=2');
+  expect(hrefOf('reply', '9001')).toBe('/work-order?detail=9001');
+  expect(hrefOf('callbacksFailing', 'app_1')).toBe('/m/callbackList?status=5&appid=app_1');
+  expect(hrefOf('gasLow')).toBe('/m/property/recharge?id=108');
 });

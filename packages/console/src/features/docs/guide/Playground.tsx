@@ -3,10 +3,26 @@ import { Stack } from '@settlement/design-system/Stack';
 import { TextArea } from '@settlement/design-system/TextArea';
 import { TextField } from '@settlement/design-system/TextField';
 import { useState } from 'react';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/values/CodeBlock.tsx';
-import { isSameSignature, signatureOf, signedText } from './signature.ts';
 import { exampleBody } from './webhookExamples.ts';
+
+export function signedText(time: string, body: string): string {
+  return `${time}.${body}`;
+}
+
+/** Returns the HMAC-SHA-256 in hexadecimal. */
+export function signatureOf(key: string, time: string, body: string): string {
+  return bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(signedText(time, body))));
+}
+
+/** `given` is a comma-separated list. Ignores case and spaces. */
+export function isSameSignature(given: string, own: string): boolean {
+  return given.split(',').some((one) => one.trim().toLowerCase() === own.trim().toLowerCase());
+}
 
 export function Playground() {
   const text = useText();

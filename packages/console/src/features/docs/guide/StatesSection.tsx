@@ -1,4 +1,4 @@
-import { type Machine, transitions } from '@settlement/api-mocks/contract/transitions';
+import { type Machine, transitions, type Transitions } from '@settlement/api-mocks/contract/transitions';
 import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
@@ -7,7 +7,35 @@ import { isMessageId } from '#i18n/isMessageId.ts';
 import { useText } from '#i18n/useText.ts';
 import { DocsCell, DocsRow, DocsTable } from '../DocsTable.tsx';
 import * as css from './states.css.ts';
-import { labelOf, machines, movesOf } from './states.ts';
+
+const isMachine = (name: string): name is Machine => Object.hasOwn(transitions, name);
+
+export const machines: readonly Machine[] = Object.keys(transitions).filter(isMachine);
+
+const labels: Readonly<Record<Machine, string>> = {
+  payment: 'payments.status',
+  withdrawal: 'common.withdrawal',
+  callback: 'callbacks.status',
+  user: 'permission.status',
+  audit: 'permission.state',
+  notification: 'docs.notification',
+  workOrder: 'workOrders.status',
+  address: 'addresses.status',
+  movement: 'common.progress',
+};
+
+export const labelOf = (machine: Machine, code: number): string => `${labels[machine]}.${code}`;
+
+interface Move {
+  readonly from: number;
+  readonly to: readonly number[];
+}
+
+export function movesOf(table: Transitions): readonly Move[] {
+  return Object.entries(table)
+    .map(([from, to]) => ({ from: Number(from), to }))
+    .toSorted((one, other) => one.from - other.from);
+}
 
 export function StatesSection() {
   const text = useText();

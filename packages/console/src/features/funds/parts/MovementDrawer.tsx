@@ -4,6 +4,10 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { type Atom, useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
+import type { Expense } from '@settlement/api-mocks/contract/funds';
+import type { Recharge } from '@settlement/api-mocks/contract/recharge';
+import { movementDirection } from '@settlement/api-mocks/contract/enumerations';
+import type { Transfer } from '@settlement/api-mocks/contract/transfers';
 import { movementLists, openRows } from '#data/movements.ts';
 import { type MovementTab, fundStateAtom, serialOf } from '#data/funds.ts';
 import { useUrlState } from '#data/page/urlState.ts';
@@ -11,13 +15,96 @@ import { useText } from '#i18n/useText.ts';
 import { RowDetail } from '#parts/list/RowDetail.tsx';
 import { type QueryState, QueryView } from '#parts/loading/QueryView.tsx';
 import { ActiveMovement } from './ActiveMovement.tsx';
-import { GasDetails } from './details/GasDetails.tsx';
-import { RechargeDetails } from './details/RechargeDetails.tsx';
 import { StreamDetails } from './details/StreamDetails.tsx';
 import { SwapDetails } from './details/SwapDetails.tsx';
-import { TransferDetails } from './details/TransferDetails.tsx';
 import { WithdrawalDetails } from './details/WithdrawalDetails.tsx';
 import type { MovementListProps } from './view.ts';
+import { GAS_TOKEN } from '#data/expenses.ts';
+import { useOffers } from '#data/calls/extensions.ts';
+import { useFacts } from './useFacts.tsx';
+import { MovementDetails } from './details/MovementDetails.tsx';
+import { bookedStep, rechargeSteps } from './steps.ts';
+import { ProgressTag } from '#parts/values/MovementTags.tsx';
+import { networkName } from '#parts/values/networkName.ts';
+import { counterparty } from './views/useTransferView.tsx';
+import { directionText } from './fundTexts.ts';
+
+function TransferDetails({ row }: { readonly row: Transfer }) {
+  const text = useText();
+  const facts = useFacts();
+  return (
+    <MovementDetails
+      token={row.token}
+      logo={row.logo}
+      amount={row.direction === movementDirection.in ? row.amount : `-${row.amount}`}
+      isSigned
+      tag={<ProgressTag progress={row.progress} />}
+      steps={bookedStep(row.created_time)}
+      number={row.trade_no}
+      facts={[
+        facts.number(text('funds.column.trade_no'), row.trade_no),
+        facts.plain(text('funds.column.direction'), directionText(text, row.direction)),
+        facts.plain(text('funds.column.name_mask'), counterparty(row)),
+        facts.plain(text('funds.column.asset'), `${row.token} · ${networkName(text, row)}`),
+        facts.plain(text('funds.column.remark'), row.remark),
+        facts.time(text('funds.column.created_time'), row.created_time),
+      ]}
+    />
+  );
+}
+
+function RechargeDetails({ row }: { readonly row: Recharge }) {
+  const text = useText();
+  const facts = useFacts();
+  return (
+    <MovementDetails
+      token={row.token}
+      logo={row.logo}
+      amount={row.amount}
+      usdt={row.usdt_amount}
+      tag={<ProgressTag progress={row.progress} />}
+      steps={rechargeSteps(row)}
+      number={row.trade_no}
+      facts={[
+        facts.number(text('funds.column.trade_no'), row.trade_no),
+        facts.plain(text('funds.column.asset'), `${row.token} · ${networkName(text, row)}`),
+        facts.address(text('funds.column.from_address'), row.from_address),
+        facts.address(text('funds.column.to_address'), row.to_address),
+        facts.hash(text('funds.column.txid'), row.txid, row.browser_url),
+        facts.time(text('funds.step.detected'), row.created_time),
+        facts.time(text('funds.step.credited'), row.confirmation_time),
+      ]}
+    />
+  );
+}
+
+function GasDetails({ row }: { readonly row: Expense }) {
+  const text = useText();
+  const facts = useFacts();
+  const offers = useOffers();
+  const { token, chain } = row.currency;
+  return (
+    <MovementDetails
+      token={GAS_TOKEN}
+      logo=""
+      amount={`-${row.amount}`}
+      isSigned
+      steps={bookedStep(row.created_time)}
+      number={row.id}
+      facts={[
+        facts.number(text('funds.column.trade_no'), row.id),
+        facts.plain(text('funds.column.network'), `${token} · ${chain}`),
+        ...(offers('payments')
+          ? [
+              facts.plain(text('funds.column.order_count'), String(row.order_count ?? '—')),
+              facts.hash(text('funds.column.txid'), row.txid, row.browser_url),
+            ]
+          : []),
+        facts.time(text('funds.column.created_time'), row.created_time),
+      ]}
+    />
+  );
+}
 
 /** A movement next to its list. The URL contains its number, so that users can share the link. */
 export function MovementDrawer() {

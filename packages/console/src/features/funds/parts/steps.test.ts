@@ -1,36 +1,11 @@
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { describe, expect, it } from 'vitest';
+import { rechargeWith, withdrawalWith } from '#app/testingRecords.ts';
 import { pathsOf } from '#lib/address/paths.ts';
 import { relatedHref } from './relatedHref.ts';
 import { rechargeSteps, swapSteps, withdrawalSteps } from './steps.ts';
 
-const withdrawal: Withdrawal = {
-  trade_no: '1',
-  request_id: '',
-  token: 'USDT',
-  chain: 'TRON',
-  net_work: 'TRC20',
-  logo: '',
-  amount: '10',
-  rate: '0.001',
-  fee: '1',
-  service_fee: '0.5',
-  network_fee: '0.5',
-  actual_amount: '9',
-  usdt_amount: '10',
-  address: 'T',
-  memo: '',
-  label: '',
-  txid: '',
-  browser_url: '',
-  status: 1,
-  reason: '',
-  confirmations: 0,
-  confirm_num: 19,
-  source: 1,
-  created_time: 100,
-  finish_time: 0,
-};
+const withdrawal = withdrawalWith({ created_time: 100 });
 const stepsFor = (status: number, more: Partial<Withdrawal> = {}) =>
   withdrawalSteps({ ...withdrawal, status, ...more }).map(({ id, state }) => `${id} ${state}`);
 
@@ -66,24 +41,7 @@ describe('withdrawalSteps (specification §4)', () => {
 });
 
 describe('the timeline of another movement', () => {
-  const recharge = {
-    trade_no: '1',
-    token: 'USDT',
-    chain: 'TRON',
-    net_work: 'TRC20',
-    logo: '',
-    amount: '1',
-    usdt_amount: '1',
-    from_address: '',
-    to_address: '',
-    txid: '',
-    browser_url: '',
-    confirmations: 3,
-    confirm_num: 19,
-    progress: 1,
-    created_time: 100,
-    confirmation_time: 0,
-  };
+  const recharge = rechargeWith();
 
   it('shows a deposit as detected, confirmed and credited', () => {
     expect(rechargeSteps(recharge).map(({ state }) => state)).toEqual(['done', 'current', 'todo']);

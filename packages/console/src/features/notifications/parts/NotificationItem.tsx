@@ -5,14 +5,31 @@ import { Link } from '@settlement/design-system/Link';
 import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { notificationType } from '@settlement/api-mocks/contract/enumerations';
 import { GAS_TOKEN } from '#data/expenses.ts';
 import { internalHrefAtom } from '#data/page/internalHref.ts';
 import { isUnreadAtom, readNotificationAtom } from '#data/notifications.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
-import { kindOf } from './kinds.ts';
 import * as css from './notifications.css.ts';
+
+/** Details in addition to the title and the content. An unknown type has no details. */
+type NotificationKind =
+  | { readonly name: 'login'; readonly ip: string; readonly device: string; readonly location: string }
+  | { readonly name: 'expense'; readonly amount: string; readonly token: string; readonly chain: string }
+  | { readonly name: 'plain' };
+
+/** Type 2 shows IP, device and location, type 5 an amount and a token (specification §2). */
+export function kindOf(item: Notification): NotificationKind {
+  if (item.types === notificationType.login) {
+    return { name: 'login', ip: item.ip ?? '', device: item.device ?? '', location: item.address ?? '' };
+  }
+  if (item.types === notificationType.fundAggregation && item.amount !== undefined && item.currency) {
+    return { name: 'expense', amount: item.amount, token: item.currency.token, chain: item.currency.chain };
+  }
+  return { name: 'plain' };
+}
 
 interface NotificationItemProps {
   readonly item: Notification;

@@ -1,13 +1,28 @@
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
+import type { Payment } from '@settlement/api-mocks/contract/payments';
 import { exportPaymentsAtom } from '#data/exportPayments.ts';
 import { paymentList } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
 import { ExportDialog as ListExportDialog } from '#parts/list/ExportDialog.tsx';
 import type { ExportProps } from '#parts/list/ListExport.tsx';
 import { paymentColumns } from './columns.tsx';
-import { exportFields } from './exportFields.ts';
+import type { PaymentColumn } from './columns.tsx';
+
+/** The fields with the units of amounts. */
+const units: Partial<Record<PaymentColumn['id'], keyof Payment>> = {
+  amount: 'token',
+  fiat: 'fiat_name',
+  collected: 'token',
+  fees: 'token',
+  received: 'token',
+};
+
+/** Returns the fields of an export in the order of the table, without duplicates. An amount has its unit. */
+export function exportFields(columns: readonly PaymentColumn[]): string[] {
+  return [...new Set(columns.flatMap(({ id, field }) => [field, units[id] ?? field]))];
+}
 
 export function ExportDialog(props: ExportProps) {
   const text = useText();

@@ -10,7 +10,7 @@ import { Link } from '@settlement/design-system/Link';
 import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { FileQuestionIcon } from '@settlement/design-system/icons';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { isApiError } from '#api/errors.ts';
 import { usePaths } from '#data/session/device.ts';
 import { useOffers } from '#data/calls/extensions.ts';
@@ -24,7 +24,6 @@ import { ReceiptButton } from '#parts/receipt/ReceiptButton.tsx';
 import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
 import { PaymentFacts, PaymentMoney } from './PaymentFacts.tsx';
 import { PaymentRefund } from './PaymentRefund.tsx';
-import { PaymentReview } from './PaymentReview.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
 import { PaymentTransfers } from './PaymentTransfers.tsx';
 import { ProgressSteps } from '@settlement/design-system/ProgressSteps';
@@ -37,9 +36,48 @@ import { progressOf, type Step } from './progressOf.ts';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Heading } from '@settlement/design-system/Heading';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import { Button } from '@settlement/design-system/Button';
+import { useState } from 'react';
 import { Amount } from '#parts/values/Amount.tsx';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
 import * as css from '../payments.css.ts';
+import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
+import { reviewPaymentAtom } from '#data/paymentReview.ts';
+
+function PaymentReview({ payment }: { readonly payment: PaymentDetail }) {
+  const text = useText();
+  const formats = useFormats();
+  const review = useSetAtom(reviewPaymentAtom);
+  const { report } = useAtomValue(reportErrorAtom);
+  const [isPending, setPending] = useState(false);
+  const { trade_no, diff_type, reviewed_time, refunds } = payment;
+  if (diff_type === 0 || refunds.length > 0) return null;
+  const isReviewed = reviewed_time > 0;
+
+  const press = async () => {
+    setPending(true);
+    try {
+      await review(trade_no, !isReviewed);
+    } catch (error) {
+      report(error);
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Inline gap="s" justify="between" wrap={false}>
+      <Text size="small" tone="muted">
+        {isReviewed
+          ? text('payments.review.done', { time: formats.time(reviewed_time) })
+          : text('payments.review.open')}
+      </Text>
+      <Button variant="outline" size="small" isPending={isPending} onPress={() => void press()}>
+        {text(isReviewed ? 'payments.review.undo' : 'payments.review.mark')}
+      </Button>
+    </Inline>
+  );
+}
 
 const states = {
   [refundStatus.inProgress]: 'payments.refund.pending',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paymentColumns } from './columns.tsx';
-import { exportFields } from './exportFields.ts';
+import { exportFields } from './ExportDialog.tsx';
 
 it('the export of payments has the token of every amount, even in hidden columns', () => {
   const inToken = new Set<string>(['amount', 'collected', 'fees', 'received']);

@@ -9,7 +9,7 @@ import { locationAtom } from '#data/page/location.ts';
 import { clockAtom } from '#data/calls/clock.ts';
 import { userAtom } from '#data/user.ts';
 import { verificationAtom } from '#data/money/verificationDialog.ts';
-import { SwapBody } from './SwapBody.tsx';
+import { SwapBody } from '../SwapScreen.tsx';
 
 const NOW = 1_795_143_570;
 beforeEach(() => {

@@ -23,14 +23,79 @@ import { useBalanceText } from '#parts/values/useBalanceText.ts';
 import { ConfirmSwap } from './ConfirmSwap.tsx';
 import { slippages } from './draft.ts';
 import { impactOf, swapTerms } from '#lib/money/swapQuote.ts';
-import { QuoteBox } from './QuoteBox.tsx';
 import { TokenSelect } from './TokenSelect.tsx';
 import { useSwapForm } from './useSwapForm.ts';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { useAtomValue } from 'jotai';
+import { Box } from '@settlement/design-system/Box';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
 import { currencyQueryAtoms } from '#data/currencies.ts';
 import { gasTokenOf } from '#data/gas.ts';
 import * as css from './swap.css.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { useShownError } from '#parts/loading/useShownError.ts';
+import { QuoteClock } from '#parts/money/QuoteClock.tsx';
+import { type SwapTerms, useReceipt } from '#parts/money/useReceipt.tsx';
+import type { LiveQuote } from './useQuote.ts';
+
+interface QuoteBoxProps {
+  readonly live: LiveQuote;
+  /** The terms of the quote in `live`. */
+  readonly terms: SwapTerms | undefined;
+  /** No quote is requested without the balance. */
+  readonly balance: { readonly error: unknown; readonly refetch: () => unknown };
+  /** Set if a field already shows the error. */
+  readonly isErrorElsewhere: boolean;
+}
+
+/** The details of the quote, whether it's current, expired or loading. */
+function QuoteBox({ live, terms, balance, isErrorElsewhere }: QuoteBoxProps) {
+  const text = useText();
+  const receipt = useReceipt();
+  const { quote, error, isFetching, isExpired } = live;
+  // An error is reported only once, either here or next to the field.
+  useShownError(error ?? balance.error);
+  const hasFailed = error !== null && error !== undefined && !isFetching && !isErrorElsewhere;
+  const failure = hasFailed
+    ? { error, retry: live.refresh }
+    : balance.error
+      ? { error: balance.error, retry: balance.refetch }
+      : undefined;
+  return (
+    <Box as="section" background="sunken" padding="l" isRounded>
+      <div className={css.receiptHead}>
+        <Text size="small" weight="semibold">
+          {text('swap.receipt.label')}
+        </Text>
+        {quote && !failure && <QuoteClock quote={quote} />}
+      </div>
+      {failure ? (
+        <Stack gap="s" align="start">
+          <Text as="p" size="small" tone="critical">
+            {text('swap.quote.failed', { reason: errorText(text, failure.error) })}
+          </Text>
+          <Button variant="outline" size="small" onPress={() => void failure.retry()}>
+            {text('common.retry')}
+          </Button>
+        </Stack>
+      ) : terms ? (
+        <div aria-busy={isFetching}>
+          <DescriptionList isMuted={isExpired || isFetching} variant="plain" items={receipt(terms)} />
+        </div>
+      ) : isFetching ? (
+        <div aria-busy="true">
+          <Skeleton lines={6} height="16px" />
+        </div>
+      ) : (
+        <Text as="p" size="small" tone="muted">
+          {text('swap.receipt.wait')}
+        </Text>
+      )}
+    </Box>
+  );
+}
 
 export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
   const text = useText();

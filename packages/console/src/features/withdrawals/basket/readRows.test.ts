@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
-import type { CurrencyToken } from '@settlement/api-mocks/contract/currencies';
 import type { AddressFamily } from '@settlement/api-mocks/rules/addressFamilies';
 import { describe, expect, it } from 'vitest';
+import { networkWith, tokenWith } from '#app/testingRecords.ts';
 import type { TokenChoice } from '../parts/tokenChoices.ts';
 import { readRows } from './readRows.ts';
 
@@ -9,33 +9,8 @@ const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
 
 function on(id: string, symbol: string, chain: string, chain_family: AddressFamily) {
-  const token: CurrencyToken = {
-    id,
-    token: symbol,
-    logo: '',
-    contract: '',
-    decimals: 6,
-    price: '1',
-    min_recharge: '1',
-    min_withdraw: '1',
-    recharge_status: 1,
-    withdraw_status: 1,
-    swap_status: 1,
-  };
-  const network = {
-    id: chain,
-    chain,
-    net_work: `${chain}20`,
-    chain_family,
-    logo: '',
-    confirm_num: 1,
-    eta_seconds: 1,
-    memo: false,
-    status: 1,
-    explorer_tx: '',
-    explorer_address: '',
-    subset: [token],
-  };
+  const token = tokenWith({ id, token: symbol });
+  const network = networkWith({ id: chain, chain, net_work: `${chain}20`, chain_family, subset: [token] });
   return { network, token };
 }
 

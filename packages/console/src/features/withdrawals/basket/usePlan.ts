@@ -3,7 +3,7 @@ import { readRecipient } from '@settlement/api-mocks/rules/recipient';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { checkAddressAtom } from '#data/addresses.ts';
+import { CHECKS_AT_ONCE, checkAddressAtom } from '#data/addresses.ts';
 import { assetsQueryAtom } from '#data/assets.ts';
 import { type BasketRow, basketAtom, readCostAtom } from '#data/basket.ts';
 import { currencyQueryAtoms, findTokenOnNetwork } from '#data/currencies.ts';
@@ -20,9 +20,6 @@ import { termsOf } from '../parts/amountError.ts';
 import { tokenChoices } from '../parts/tokenChoices.ts';
 import { planRow } from './rowFacts.ts';
 
-/** The number of connections that a browser opens to a host without delaying other calls. */
-const AT_ONCE = 4;
-
 /** The phases of a request whose outcome isn't known yet. */
 const busy: ReadonlySet<string> = new Set(['verifying', 'sent', 'unknown']);
 
@@ -37,7 +34,7 @@ const checkKey = ({ id, address, memo }: BasketRow) => keyOf(id, address, memo);
 function useFacts<T>(keys: readonly string[], read: (key: string) => Promise<T>, delay = 0) {
   const [facts, setFacts] = useState<Facts<T>>({});
   const [failure, setFailure] = useState<unknown>();
-  const missing = keys.filter((key) => facts[key] === undefined).slice(0, AT_ONCE);
+  const missing = keys.filter((key) => facts[key] === undefined).slice(0, CHECKS_AT_ONCE);
   const next = missing.join('\n');
   useEffect(() => {
     if (next === '' || failure !== undefined) return undefined;

@@ -7,6 +7,8 @@ import { BookUserIcon, ScanIcon } from '@settlement/design-system/icons';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { hasEvmChecksum } from '@settlement/api-mocks/rules/evm';
 import { useState } from 'react';
+import { readRecipient } from '@settlement/api-mocks/rules/recipient';
+import { Inline } from '@settlement/design-system/Inline';
 import { useToasts } from '#data/page/toasts.ts';
 import { useText } from '#i18n/useText.ts';
 import { familyName } from '#parts/address/addressTexts.ts';
@@ -14,11 +16,43 @@ import { FullAddress } from '#parts/values/FullAddress.tsx';
 import { AddressBookDrawer } from './AddressBookDrawer.tsx';
 import { ScanDialog } from './ScanDialog.tsx';
 import { withRecipient } from './draft.ts';
-import { SwitchNetwork } from './SwitchNetwork.tsx';
 import { canScan } from './barcode.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import { RecipientNotes } from '#parts/address/RecipientNotes.tsx';
 import * as css from '../withdraw.css.ts';
+import { isOpen } from './tokenChoices.ts';
+
+/** Switches to the network that the address belongs to, if it has the token. */
+function SwitchNetwork({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
+  const text = useText();
+  const { form, asset, knowledge } = withdrawal;
+  const { values: draft } = form;
+  const kind = knowledge.recipient.problem?.kind;
+  if (kind !== 'mismatch' && kind !== 'otherNetwork') return null;
+  const fitting = (asset.choice?.networks ?? []).flatMap((one) => {
+    const read = readRecipient(draft.address, one);
+    // An address with a typo still reveals the network that it was meant for.
+    const isMeant = read.problem === undefined || read.problem.kind === 'checksum';
+    return isOpen(one) && isMeant ? [{ ...one, read }] : [];
+  });
+  if (fitting.length === 0) {
+    return <p role="status">{text('withdrawals.address.notHere', { token: asset.token })}</p>;
+  }
+  return (
+    <Inline gap="s">
+      {fitting.map(({ network, token, read }) => (
+        <Button
+          key={token.id}
+          variant="soft"
+          size="small"
+          onPress={() => withdrawal.chooseAsset(token.id, withRecipient(draft, read))}
+        >
+          {text('withdrawals.address.switch', { network: network.chain })}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
 
 const canPaste = () => typeof navigator.clipboard?.readText === 'function';
 

@@ -3,17 +3,25 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useAtomValue } from 'jotai';
+import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { tokensOnNetworks } from '#data/currencies.ts';
 import { recentWithdrawalsQueryAtom } from '#data/withdrawals.ts';
 import { useText } from '#i18n/useText.ts';
 import { focusIfLost } from '#kit/form/focusIfLost.ts';
 import { FIRST_AMOUNT } from '#kit/form/useFocusFirst.ts';
 import { withRecipient } from './draft.ts';
-import { lastRecipients } from './lastRecipients.ts';
 import { Recipient } from './Recipient.tsx';
 import { isOpen } from './tokenChoices.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import * as css from '../withdraw.css.ts';
+import { isStopped } from '#parts/money/useBillLines.tsx';
+
+/** Returns the newest withdrawal to each address of each token. Rejected and canceled withdrawals are left out. */
+export function lastRecipients(rows: readonly Withdrawal[]): readonly Withdrawal[] {
+  const keyOf = ({ token, chain, address, memo }: Withdrawal) => [token, chain, address, memo].join(' ');
+  const paid = rows.filter((row) => !isStopped(row));
+  return paid.filter((row, index) => paid.findIndex((one) => keyOf(one) === keyOf(row)) === index);
+}
 
 const MOST = 3;
 

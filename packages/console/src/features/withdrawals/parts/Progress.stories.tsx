@@ -1,34 +1,9 @@
 import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withdrawalWith } from '#app/testingRecords.ts';
 import { Progress } from './Progress.tsx';
 
-const withdrawal: Withdrawal = {
-  trade_no: '20261120025930000000000000000042',
-  request_id: '',
-  token: 'USDT',
-  chain: 'TRON',
-  net_work: 'TRC20',
-  logo: '',
-  amount: '120',
-  rate: '0.001',
-  fee: '1.7',
-  service_fee: '0.5',
-  network_fee: '1.2',
-  actual_amount: '118.3',
-  usdt_amount: '120',
-  address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
-  memo: '',
-  label: '',
-  txid: '',
-  browser_url: '',
-  status: 1,
-  reason: '',
-  confirmations: 0,
-  confirm_num: 19,
-  source: 1,
-  created_time: 1_795_143_570,
-  finish_time: 0,
-};
+const withdrawal = withdrawalWith();
 const txid = '5f1d0b8f4b7c2a9e6d3c1b0a9f8e7d6c5b4a39281706f5e4d3c2b1a0f9e8d7c6';
 const sent = { txid, browser_url: `https://tronscan.org/#/transaction/${txid}` };
 const finish_time = 1_795_143_900;

@@ -2,6 +2,12 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { Checkbox } from '@settlement/design-system/Checkbox';
+import { Stack } from '@settlement/design-system/Stack';
+import { TextField } from '@settlement/design-system/TextField';
+import { Button } from '@settlement/design-system/Button';
+import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
+import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { usePaths } from '#data/session/device.ts';
 import { recentWithdrawalsQueryAtom } from '#data/withdrawals.ts';
 import { useText } from '#i18n/useText.ts';
@@ -11,11 +17,128 @@ import { AddressField } from './AddressField.tsx';
 import { AddressWarnings } from './AddressWarnings.tsx';
 import { AmountSection } from './AmountSection.tsx';
 import { LastRecipients } from './LastRecipients.tsx';
-import { MemoField } from './MemoField.tsx';
 import { NetworkField } from './NetworkField.tsx';
-import { SaveAddress } from './SaveAddress.tsx';
-import { TokenField } from './TokenField.tsx';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { hideBalancesAtom } from '#data/session/preferences.ts';
+
+/** The token, found by typing. Each option shows its balance. */
+function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
+  const text = useText();
+  const areBalancesHidden = useAtomValue(hideBalancesAtom);
+  const formats = useFormats();
+  const { form, asset } = withdrawal;
+  const wrong = form.errors.token;
+  // An address limits the tokens to those that it can receive.
+  const fitting = new Set(asset.fits.map((one) => one.token.token));
+  const shown =
+    fitting.size === 0
+      ? asset.choices
+      : asset.choices.filter((one) => fitting.has(one.token) || one.token === asset.token);
+  return (
+    <>
+      <ComboBox
+        label={text('withdrawals.token.label')}
+        placeholder={text('withdrawals.token.placeholder')}
+        openLabel={text('withdrawals.token.open')}
+        emptyLabel={text('withdrawals.token.none')}
+        selectedKey={asset.token === '' ? null : asset.token}
+        onSelectionChange={(token) => {
+          if (token === null || token === asset.token) return;
+          const networks = asset.choices.find((choice) => choice.token === token)?.networks ?? [];
+          // Keeps the network if the new token has it. Otherwise, the address or the user selects one.
+          const same = networks.find(({ network }) => network.id === asset.asset?.network.id);
+          withdrawal.chooseAsset(same?.token.id ?? '', { linkAmount: '', token, amount: '' });
+        }}
+        {...(wrong !== undefined && { errorMessage: wrong })}
+      >
+        {shown.map(({ token, logo, balance }) => (
+          <ComboBoxItem
+            key={token}
+            id={token}
+            textValue={token}
+            icon={<TokenIcon token={token} logo={logo} size="small" />}
+            description={
+              areBalancesHidden
+                ? text('withdrawals.hidden')
+                : text('withdrawals.token.balance', { amount: formats.amount(balance), token })
+            }
+          >
+            {token}
+          </ComboBoxItem>
+        ))}
+      </ComboBox>
+    </>
+  );
+}
+
+/**
+ * The memo or tag, on networks that use one to identify recipients. To leave it out, the user must confirm that no memo
+ * is needed.
+ */
+export function MemoField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
+  const text = useText();
+  const { form, asset, knowledge } = withdrawal;
+  const { values: draft } = form;
+  const network = asset.asset?.network;
+  const wrong = form.errors.memo;
+  if (!network?.memo) return null;
+  const isTag = network.chain_family === 'xrp';
+  return (
+    <Stack gap="s">
+      <TextField
+        label={text(isTag ? 'withdrawals.memo.tag' : 'withdrawals.memo.label')}
+        value={draft.memo}
+        isMono
+        inputMode={isTag ? 'numeric' : 'text'}
+        autoComplete="off"
+        isDisabled={draft.hasNoMemo}
+        description={text('withdrawals.memo.help')}
+        onChange={(memo) => form.set({ memo })}
+        onBlur={() => form.touch('memo')}
+        {...(wrong !== undefined && { errorMessage: wrong })}
+      />
+      {draft.memo === '' &&
+        knowledge.offered.map(({ id, memo, label }) => (
+          <Button key={id} variant="soft" size="small" onPress={() => form.set({ memo, hasNoMemo: false })}>
+            {text('withdrawals.memo.offered', { memo, label })}
+          </Button>
+        ))}
+      <Checkbox
+        isSelected={draft.hasNoMemo}
+        onChange={(hasNoMemo) => form.set({ hasNoMemo, ...(hasNoMemo && { memo: '' }) })}
+      >
+        {text('withdrawals.memo.none')}
+      </Checkbox>
+    </Stack>
+  );
+}
+
+export function SaveAddress({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
+  const text = useText();
+  const { form, knowledge } = withdrawal;
+  const { values: draft } = form;
+  const wrong = form.errors.label;
+  if (knowledge.check?.valid !== true || knowledge.saved || knowledge.hasNoBook) return null;
+  return (
+    <Stack gap="s">
+      <Checkbox isSelected={draft.isSaved} onChange={(isSaved) => form.set({ isSaved })}>
+        {text('withdrawals.save.check')}
+      </Checkbox>
+      {draft.isSaved && (
+        <TextField
+          label={text('withdrawals.save.label')}
+          value={draft.label}
+          maxLength={20}
+          description={text('withdrawals.save.help')}
+          onChange={(label) => form.set({ label })}
+          onBlur={() => form.touch('label')}
+          {...(wrong !== undefined && { errorMessage: wrong })}
+        />
+      )}
+    </Stack>
+  );
+}
 
 interface StepProps {
   readonly withdrawal: WithdrawalForm;

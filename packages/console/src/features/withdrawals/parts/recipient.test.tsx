@@ -8,11 +8,9 @@ import { Form } from '#kit/form/Form.tsx';
 import { AddressField } from './AddressField.tsx';
 import { AddressWarnings } from './AddressWarnings.tsx';
 import { AmountSection } from './AmountSection.tsx';
-import { MemoField } from './MemoField.tsx';
 import { NetworkField } from './NetworkField.tsx';
-import { SaveAddress } from './SaveAddress.tsx';
 import { LastRecipients } from './LastRecipients.tsx';
-import { AfterRecipients } from './Steps.tsx';
+import { AfterRecipients, SaveAddress, MemoField } from './Steps.tsx';
 import { useWithdrawalForm } from './useWithdrawalForm.ts';
 
 const NOW = 1_795_143_570;

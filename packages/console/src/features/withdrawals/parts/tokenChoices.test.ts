@@ -1,36 +1,12 @@
 import type { CurrencyToken } from '@settlement/api-mocks/contract/currencies';
-import type { Currency } from '#data/currencies.ts';
+import { networkWith, tokenWith } from '#app/testingRecords.ts';
 import type { Asset } from '#data/assets.ts';
 import { expect, it } from 'vitest';
 import { isOpen, tokenChoices, tokenOfId } from './tokenChoices.ts';
 
-const token = (id: string, name: string): CurrencyToken => ({
-  id,
-  token: name,
-  logo: '',
-  contract: '',
-  decimals: 6,
-  price: '1',
-  min_recharge: '1',
-  min_withdraw: '1',
-  recharge_status: 1,
-  withdraw_status: 1,
-  swap_status: 1,
-});
-const network = (id: string, chain: string, status: number, ...subset: CurrencyToken[]): Currency => ({
-  id,
-  chain,
-  net_work: chain,
-  chain_family: 'evm',
-  logo: '',
-  confirm_num: 1,
-  eta_seconds: 1,
-  memo: false,
-  status,
-  explorer_tx: '',
-  explorer_address: '',
-  subset,
-});
+const token = (id: string, name: string) => tokenWith({ id, token: name });
+const network = (id: string, chain: string, status: number, ...subset: CurrencyToken[]) =>
+  networkWith({ id, chain, chain_family: 'evm', status, subset });
 const asset = (id: string, name: string, balance: string): Asset => ({
   id,
   token: name,

@@ -24,7 +24,6 @@ import { useForm } from '#kit/form/useForm.ts';
 import { ImagePicker } from '#parts/fields/ImagePicker.tsx';
 import { SupportContact } from '#parts/brand/SupportContact.tsx';
 import { Help } from './Help.tsx';
-import { TradeNoField } from './TradeNoField.tsx';
 import {
   MOST_THEME,
   type WorkOrderDraft,
@@ -38,6 +37,42 @@ import {
 import { typeText, workOrderTypes } from './workOrderTexts.tsx';
 import { currencyQueryAtoms } from '#data/currencies.ts';
 import * as css from '../workOrders.css.ts';
+import { withdrawalText } from '#parts/values/MovementTags.tsx';
+import { paymentStatusText } from '#parts/values/PaymentStatusTag.tsx';
+
+interface TradeNoFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly errorMessage: string | undefined;
+}
+
+/** The number is looked up after 32 digits (specification §5). */
+function TradeNoField({ value, onChange, errorMessage }: TradeNoFieldProps) {
+  const text = useText();
+  const { data: found, isFetching } = useOrderLookup(isTradeNo(value) ? value : undefined);
+  return (
+    <TextField
+      label={text('workOrders.form.tradeNo')}
+      isMono
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      onChange={(typed) => onChange(typed.replace(/\s/g, ''))}
+      description={isFetching ? text('workOrders.form.searching') : text('workOrders.form.tradeNoHint')}
+      {...(found && {
+        successMessage: text('workOrders.form.found', {
+          kind: text(`workOrders.order.${found.kind}`),
+          detail: found.detail,
+          status:
+            found.kind === 'payment'
+              ? paymentStatusText(text, found.status)
+              : withdrawalText(text, found.status),
+        }),
+      })}
+      {...(errorMessage !== undefined && { errorMessage })}
+    />
+  );
+}
 
 const MOST_IMAGES = 5;
 const wireNames = { tradeNo: 'trade_no' } as const;

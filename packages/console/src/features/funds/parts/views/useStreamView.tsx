@@ -1,13 +1,22 @@
 import type { StreamEntry } from '@settlement/api-mocks/contract/funds';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import { Link } from '@settlement/design-system/Link';
 import { serialOf } from '#data/funds.ts';
 import { isZero } from '#lib/money/money.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import * as css from '#features/funds/funds.css.ts';
-import { RelatedNumber } from '../RelatedNumber.tsx';
 import { SignedAmount } from '../SignedAmount.tsx';
 import { directionText, isHoldType, typeText } from '../fundTexts.ts';
 import { viewOf, Noted } from './columns.tsx';
+import { usePaths } from '#data/session/device.ts';
+import { relatedHref } from '../relatedHref.ts';
+
+function RelatedNumber({ entry }: { readonly entry: StreamEntry }) {
+  const href = relatedHref(entry, usePaths());
+  if (entry.ref_no === '') return '—';
+  const number = <TruncatedId value={entry.ref_no} />;
+  return href === undefined ? number : <Link href={href}>{number}</Link>;
+}
 
 export const useStreamView = viewOf<StreamEntry>('all', ({ text, amount, columns }) => ({
   keyOf: serialOf,

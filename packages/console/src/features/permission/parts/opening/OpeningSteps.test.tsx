@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { draftStorageAtom } from '#data/page/draftStorage.ts';
 import { userAtom } from '#data/user.ts';
-import { OpeningView } from './OpeningView.tsx';
+import { OpeningView } from '#features/permission/OpeningScreen.tsx';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useAtomValue } from 'jotai';
+import { expect, it } from 'vitest';
+import { openScreen } from '#app/testingScreen.tsx';
+import { assetStateAtom, assetsQueryAtom } from '#data/assets.ts';
+import { locationAtom } from '#data/page/location.ts';
+import { AssetTable } from './AssetsScreen.tsx';
+
+const TOKENS = 1000;
+
+/** Renders a thousand copies of the merchant's tokens. `isOwn` renders only the merchant's tokens. */
+function Assets({ isOwn = false }) {
+  const { data } = useAtomValue(assetsQueryAtom);
+  const list = data?.list;
+  if (!list) return null;
+  if (isOwn) return <AssetTable assets={list} />;
+  const assets = Array.from({ length: TOKENS }, (_, index) => {
+    const asset = list[index % list.length];
+    return asset && { ...asset, id: `${asset.id}-${index}`, token: `T${index}`, subset: [] };
+  }).filter((asset) => asset !== undefined);
+  return <AssetTable assets={assets} />;
+}
+
+const open = (href: string, isOwn = false) =>
+  openScreen(<Assets isOwn={isOwn} />, {
+    bank: createMockApi({ merchant: 'authorised', now: 1_795_143_570 }),
+    href,
+  });
+const tokens = async () => (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
+
+it('the asset table shows the first page of a thousand tokens, then the second', async () => {
+  const { store } = open('/property');
+  expect(await tokens()).toHaveLength(50);
+  expect(screen.getByText('1–50 of 1,000')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await waitFor(async () => expect((await tokens())[0]).toContain('T50'));
+  expect(store.get(locationAtom).search).toBe('?current=2');
+});
+
+it('the asset table searches all pages and returns to the first page', async () => {
+  const { store } = open('/property?current=3');
+  expect((await tokens())[0]).toContain('T100');
+  store.set(assetStateAtom, { search: 'T999' });
+  await waitFor(async () => expect(await tokens()).toEqual([expect.stringContaining('T999')]));
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(store.get(locationAtom).search).toBe('?search=T999');
+});
+
+it('the asset table shows the last page if the page in the URL doesn’t exist', async () => {
+  open('/property?current=99');
+  expect((await tokens())[0]).toContain('T950');
+  expect(screen.getByText('951–1,000 of 1,000')).toBeTruthy();
+});
+
+it('the asset table creates row IDs without spaces', async () => {
+  open('/property', true);
+  await screen.findAllByText('TRC20');
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id) => /part.*\d/.test(id))).not.toEqual([]);
+  expect(ids.filter((id) => /\s/.test(id))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { type Transitions, transitions } from '@settlement/api-mocks/contract/transitions';
+import { describe, expect, it } from 'vitest';
+import { Catalog, messageFiles } from '#i18n/catalog.ts';
+import { loadMessages } from '#i18n/loadMessages.ts';
+import { isMessageId } from '#i18n/isMessageId.ts';
+import { languages } from '#i18n/language.ts';
+import { labelOf, machines, movesOf } from './StatesSection.tsx';
+
+const catalog = new Catalog({ load: loadMessages });
+await Promise.all(languages.map((language) => catalog.load(language, messageFiles)));
+
+describe.each(languages)('the states in %s', (language) => {
+  it.each(machines)('name every state of the machine %s', (machine) => {
+    const ids = movesOf(transitions[machine]).map(({ from }) => labelOf(machine, from));
+    expect(
+      [...ids, `docs.machine.${machine}`].filter((id) => !isMessageId(id, catalog.messages(language))),
+    ).toEqual([]);
+  });
+});
+
+describe.each(machines)('the table of %s', (machine) => {
+  it('contains every transition of the contract', () => {
+    const moves = movesOf(transitions[machine]).flatMap(({ from, to }) => to.map((code) => [from, code]));
+    const table: Transitions = transitions[machine];
+    const expected = Object.entries(table).flatMap(([from, to]) => to.map((code) => [Number(from), code]));
+    expect(moves).toEqual(expected);
+    expect(moves.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
+import * as Desktop from './MarketScreen.stories.tsx';
+import { MarketScreen } from './MarketScreen.tsx';
+
+const meta = {
+  title: 'Screens/Market/Mobile market monitoring',
+  component: MarketScreen,
+  parameters: { ...onPhone, route: '/m/market', spec: ['§5 Followed tokens'], hasNoHeading: true },
+} satisfies Meta<typeof MarketScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NoneFollowed: Story = { parameters: { mock: { scenario: ['market.none'] } } };
+
+export const Failed: Story = { parameters: { mock: { scenario: ['market.failed500'] } } };
+
+export const Loading: Story = { parameters: { mock: { scenario: ['market.loading'] } } };
+
+export const Offline: Story = { parameters: { mock: { scenario: ['market.offline'] } } };
+
+export const Partial: Story = {
+  parameters: { mock: { scenario: ['market.partial'] }, route: '/m/market?search=BTC' },
+};
+
+export const Fifth: Story = toPhone(Desktop.Fifth);
+export const Searched: Story = toPhone(Desktop.Searched);
+export const NoMatch: Story = toPhone(Desktop.NoMatch);
+export const MovedByButton: Story = toPhone(Desktop.MovedByButton);
+export const SaveFailed: Story = toPhone(Desktop.SaveFailed);
+export const Stale: Story = toPhone(Desktop.Stale);
+
+export const FollowRefused = toPhone(Desktop.FollowRefused);

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
+import * as Desktop from './OpeningScreen.stories.tsx';
+import { OpeningScreen } from './OpeningScreen.tsx';
+
+const meta = {
+  title: 'Screens/Permission/Mobile application',
+  component: OpeningScreen,
+  parameters: {
+    ...onPhone,
+    route: '/m/openAuthPage',
+    mock: { merchant: 'fresh' },
+    spec: ['§2 Mobile routes'],
+    hasNoHeading: true,
+  },
+} satisfies Meta<typeof OpeningScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const BusinessRefused: Story = toPhone(Desktop.BusinessRefused);
+
+export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
+
+export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
+
+export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
+
+export const PhoneWithoutAreaCode: Story = toPhone(Desktop.PhoneWithoutAreaCode);
+export const Business: Story = toPhone(Desktop.Business);
+export const BusinessEmpty: Story = toPhone(Desktop.BusinessEmpty);
+export const Documents: Story = toPhone(Desktop.Documents);
+export const Review: Story = toPhone(Desktop.Review);
+export const NotAgreed: Story = toPhone(Desktop.NotAgreed);
+export const CodeMissing: Story = toPhone(Desktop.CodeMissing);
+export const Submitted: Story = toPhone(Desktop.Submitted);
+export const WrongCode: Story = toPhone(Desktop.WrongCode);
+export const OpenedMeanwhile: Story = toPhone(Desktop.OpenedMeanwhile);
+export const UnderReviewMeanwhile: Story = toPhone(Desktop.UnderReviewMeanwhile);
+
+export const Refused = toPhone(Desktop.Refused);
+export const CodeRefused = toPhone(Desktop.CodeRefused);
+export const UploadRefused = toPhone(Desktop.UploadRefused);

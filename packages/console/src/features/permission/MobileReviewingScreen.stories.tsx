@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
+import * as Desktop from './ReviewingScreen.stories.tsx';
+import { ReviewingScreen } from './ReviewingScreen.tsx';
+
+const meta = {
+  title: 'Screens/Permission/Mobile review',
+  component: ReviewingScreen,
+  parameters: {
+    ...onPhone,
+    route: '/m/reviewing',
+    mock: { merchant: 'reviewing' },
+    spec: ['§2 Mobile routes'],
+    hasNoHeading: true,
+  },
+} satisfies Meta<typeof ReviewingScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FailedAudit: Story = {
+  parameters: { route: '/m/reviewing?step=business', mock: { merchant: 'rejected' } },
+};
+
+export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
+
+export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
+
+export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
+
+export const Abnormal: Story = toPhone(Desktop.Abnormal);
+export const Opened: Story = toPhone(Desktop.Opened);
+export const Canceling: Story = toPhone(Desktop.Canceling);
+export const Canceled: Story = toPhone(Desktop.Canceled);
+
+export const CancelRefused = toPhone(Desktop.CancelRefused);

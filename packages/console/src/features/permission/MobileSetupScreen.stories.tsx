@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
+import * as Desktop from './SetupScreen.stories.tsx';
+import { SetupScreen } from './SetupScreen.tsx';
+
+const meta = {
+  title: 'Screens/Permission/Mobile set-up',
+  component: SetupScreen,
+  parameters: {
+    ...onPhone,
+    route: '/m/initPage',
+    mock: { merchant: 'fresh', scenario: ['user.authorised'] },
+    spec: ['§2 Mobile routes'],
+    hasNoHeading: true,
+  },
+} satisfies Meta<typeof SetupScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: { state: ['content', 'empty'] } };
+
+export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
+
+export const Loading: Story = { parameters: { mock: { scenario: ['user.loading'] } } };
+
+export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
+
+export const Skipped: Story = toPhone(Desktop.Skipped);
+export const ZoneSaved: Story = toPhone(Desktop.ZoneSaved);
+export const Partial: Story = toPhone(Desktop.Partial);
+
+export const Finished: Story = { parameters: { mock: { merchant: 'authorised', scenario: [] } } };
+
+export const ZoneRefused = toPhone(Desktop.ZoneRefused);

@@ -1,0 +1,157 @@
+import { Grid } from '@settlement/design-system/Grid';
+import { PageHeader } from '@settlement/design-system/PageHeader';
+import { Stack } from '@settlement/design-system/Stack';
+import { useAtomValue } from 'jotai';
+import { Card } from '@settlement/design-system/Card';
+import { Inline } from '@settlement/design-system/Inline';
+import { Text } from '@settlement/design-system/Text';
+import { CheckIcon, FileIcon } from '@settlement/design-system/icons';
+import type { ReactNode } from 'react';
+import { userStatus } from '@settlement/api-mocks/contract/enumerations';
+import type { UserInfo } from '@settlement/api-mocks/contract/user';
+import { Banner } from '@settlement/design-system/Banner';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { ProgressSteps } from '@settlement/design-system/ProgressSteps';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import { deviceAtom } from '#data/session/device.ts';
+import { useReviewUpdates } from '#data/useReviewUpdates.ts';
+import { userQueryAtom } from '#data/user.ts';
+import { useText } from '#i18n/useText.ts';
+import { AfterQueries, QueryView } from '#parts/loading/QueryView.tsx';
+import { PermissionActions } from './parts/PermissionActions.tsx';
+import { PermissionLinks } from './parts/PermissionLinks.tsx';
+import { PermissionSkeleton } from './parts/PermissionPage.tsx';
+import type { MessageId } from '#i18n/ids.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { fieldName } from './parts/fieldNames.ts';
+import * as css from './parts/permission.css.ts';
+import { isKnownStatus, stagesOf, statusTones } from './parts/status.ts';
+
+function StatusCard({ user }: { readonly user: UserInfo }) {
+  const text = useText();
+  const formats = useFormats();
+  const { status, audit } = user;
+  const isKnown = isKnownStatus(status);
+  const hasAudit = status === userStatus.underReview || status === userStatus.failed;
+  const stages = stagesOf(audit);
+  return (
+    <Card
+      title={text('permission.status')}
+      actions={
+        <StatusTag tone={isKnown ? statusTones[status] : 'neutral'}>
+          {isKnown
+            ? text(`permission.status.${status}`)
+            : text('permission.status.unknown', { code: status })}
+        </StatusTag>
+      }
+    >
+      <Stack gap="l">
+        {isKnown && <Text as="p">{text(`permission.text.${status}`)}</Text>}
+        {hasAudit && (
+          <ProgressSteps
+            label={text('permission.progress')}
+            steps={stages.map(({ stage, word, state }) => ({
+              id: String(stage),
+              label: text(`permission.stage.${stage}`),
+              caption: text(`permission.state.${word}`),
+              state,
+            }))}
+            stateLabels={{
+              done: text('permission.state.2'),
+              current: text('permission.state.1'),
+              todo: text('permission.state.todo'),
+              failed: text('permission.state.3'),
+            }}
+          />
+        )}
+        {hasAudit && audit.reason !== '' && (
+          <Banner tone={status === userStatus.failed ? 'critical' : 'info'}>{audit.reason}</Banner>
+        )}
+        {audit.fields.length > 0 && (
+          <DescriptionList
+            items={audit.fields.map(({ field, reason }) => ({
+              id: field,
+              term: fieldName(text, field),
+              detail: reason,
+            }))}
+          />
+        )}
+        {audit.updated_time > 0 && (
+          <Text size="small" tone="muted">
+            {text('permission.updated', { time: formats.time(audit.updated_time) })}
+          </Text>
+        )}
+        <PermissionActions status={status} />
+      </Stack>
+    </Card>
+  );
+}
+
+function OpensCard() {
+  const text = useText();
+  return (
+    <Card title={text('permission.opens')}>
+      <Points
+        icon={<CheckIcon size={16} aria-hidden="true" />}
+        ids={['permission.opens.withdraw', 'permission.opens.swap', 'permission.opens.apps']}
+      />
+    </Card>
+  );
+}
+
+function NeedsCard() {
+  const text = useText();
+  return (
+    <Card title={text('permission.needs')}>
+      <Stack gap="m">
+        <Points
+          icon={<FileIcon size={16} aria-hidden="true" />}
+          ids={['permission.needs.contact', 'permission.needs.business', 'permission.needs.documents']}
+        />
+        <Text size="small" tone="muted">
+          {text('permission.duration')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function Points({ icon, ids }: { readonly icon: ReactNode; readonly ids: readonly MessageId[] }) {
+  const text = useText();
+  return (
+    <Stack as="ul" gap="s">
+      {ids.map((id) => (
+        <Inline key={id} as="li" gap="s" wrap={false} align="start">
+          <span className={css.icon}>{icon}</span>
+          <Text>{text(id)}</Text>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}
+
+/** Menu pages of phones redirect here until the permission is approved (specification §2). */
+export function PermissionScreen() {
+  const text = useText();
+  const query = useAtomValue(userQueryAtom);
+  useReviewUpdates();
+  const isPhone = useAtomValue(deviceAtom) === 'mobile';
+  const gap = isPhone ? 'm' : 'l';
+  return (
+    <Stack gap={gap}>
+      {!isPhone && (
+        <PageHeader title={text('shell.title.permission')} description={text('permission.lead')} />
+      )}
+      <QueryView query={query} loading={<PermissionSkeleton />} failedTitle={text('permission.failed')}>
+        {(user) => <StatusCard user={user} />}
+      </QueryView>
+      <AfterQueries queries={[query]}>
+        <Grid columns={{ mobile: 1, desktop: 2 }} gap={gap}>
+          <OpensCard />
+          <NeedsCard />
+        </Grid>
+        <PermissionLinks />
+      </AfterQueries>
+    </Stack>
+  );
+}

@@ -56,6 +56,15 @@ it('the transfer form fills in the amount of a link once, even without a recipie
   expect(page.store.get(locationAtom).search).toBe('?id=101');
 });
 
+it('the transfer form selects the token of the last transfer to a recent recipient', async () => {
+  const bank = createMockApi({ merchant: 'authorised', now: NOW });
+  const page = openScreen(<Transfer />, { bank, href: '/property/transfer' });
+  const [recent] = await screen.findAllByRole('button', { name: /^Ac\*\*\*/ });
+  await act(async () => void fireEvent.click(recent ?? document.body));
+  await waitFor(() => expect(page.store.get(locationAtom).search).toBe('?id=101'));
+  expect((await account()).value).not.toBe('');
+});
+
 it('the transfer form waits for the recipient and requires a confirmation', async () => {
   const page = open();
   type(await account(), '10013401');

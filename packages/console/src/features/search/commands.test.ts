@@ -344,7 +344,7 @@ describe('the table of commands', () => {
       if (!('to' in target) || !target.to.startsWith('/accountInfo?')) continue;
       location.navigate(target.to);
       const { page_tab, action } = store.get(accountStateAtom);
-      const query = new URLSearchParams(target.to.split('?')[1]);
+      const query = new URL(target.to, 'https://console.example').searchParams;
       expect([query.get('page_tab') ?? '_basic', query.get('action') ?? 'none']).toEqual([page_tab, action]);
     }
   });

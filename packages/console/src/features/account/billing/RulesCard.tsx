@@ -52,7 +52,12 @@ export function RulesCard({ setting }: { readonly setting: BillSetting }) {
   });
 
   return (
-    <SectionForm title={text('account.bill.rules')} description={text('account.bill.rulesLead')} form={form}>
+    <SectionForm
+      id="rules"
+      title={text('account.bill.rules')}
+      description={text('account.bill.rulesLead')}
+      form={form}
+    >
       <RadioGroup label={text('account.bill.mode')} {...form.choice('mode')}>
         <Grid columns={{ mobile: 1, desktop: 3 }} gap="s" hasEqualRows>
           {modes.map((mode) => (

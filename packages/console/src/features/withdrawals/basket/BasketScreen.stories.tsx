@@ -84,7 +84,9 @@ export const Sent: Story = {
   play: async (stage) => {
     await send(stage);
     await visible(
-      within(stage.canvasElement).findByText(exact('withdrawals.basket.result', { sent: 3, count: 3 })),
+      within(stage.canvasElement).findByRole('heading', {
+        name: exact('withdrawals.basket.result', { sent: 3, count: 3 }),
+      }),
     );
   },
 };

@@ -84,7 +84,7 @@ describe('several withdrawals', () => {
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
     await verify(page, 2);
-    expect(await screen.findByText('2 of 2 sent', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '2 of 2 sent' }, { timeout: 5000 })).toBeTruthy();
     const bodies = page.requests.filter(({ path }) => path.endsWith('/account/withdrawal'));
     expect(new Set(bodies.map(({ body }) => Reflect.get(Object(body), 'request_id'))).size).toBe(2);
     expect(page.requests.filter(({ path }) => path.endsWith('/user/verification'))).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('several withdrawals', () => {
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
     await verify(page, 2);
-    expect(await screen.findByText('1 of 2 sent', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1 of 2 sent' }, { timeout: 5000 })).toBeTruthy();
     const [first] = screen.getAllByRole('listitem');
     if (!first) throw new Error('no row');
     expect(within(first).getByRole('button', { name: 'Retry' })).toBeTruthy();

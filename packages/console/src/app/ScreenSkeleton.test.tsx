@@ -12,13 +12,13 @@ afterEach(cleanup);
 it.each([
   ['/', 7],
   ['/m/', 7],
-  ['/record', 0],
-])('the skeleton of %s has %i cards of the dashboard', (href, count) => {
+  ['/record', 3],
+])('the skeleton of %s has %i parts', (href, count) => {
   const { store } = testConsole(() => success({}), { catalog, href });
   const { container } = render(
     <ConsoleProviders store={store}>
       <ScreenSkeleton />
     </ConsoleProviders>,
   );
-  expect(container.querySelectorAll(`.${css.cell}`)).toHaveLength(count);
+  expect(container.querySelectorAll(`.${css.part}`)).toHaveLength(count);
 });

@@ -1,14 +1,29 @@
 import { media, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The shape of the dashboard: two rows with a wide and a narrow card, and a row with three. */
+/** Two rows with a wide and a narrow card, and a row with three cards. */
 export const dashboard = style({
   display: 'grid',
   gap: vars.space.l,
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@media': { [media.narrow]: { display: 'flex', flexDirection: 'column' } },
+  gridAutoRows: '260px',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const cell = style({
+
+/** A title, filters and a list. */
+export const page = style({
   display: 'grid',
-  selectors: { '&:nth-child(-2n + 3)': { gridColumn: 'span 2' } },
+  gap: vars.space.l,
+  gridTemplateRows: '28px 92px 360px',
+});
+
+export const part = style({
+  display: 'grid',
+  selectors: {
+    [`${dashboard} > &:nth-child(-2n + 3)`]: {
+      gridColumn: 'span 2',
+      '@media': { [media.narrow]: { gridColumn: 'auto' } },
+    },
+    [`${page} > &:first-child`]: { width: '180px' },
+  },
 });

@@ -348,6 +348,17 @@ it('useForm keeps the text of a form that a success closes, and sends it only on
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+it('useForm keeps the text of a draft that is deleted because the form closes', async () => {
+  const clear = vi.fn<FormDraft<Values>[2]>();
+  const patch = vi.fn<FormDraft<Values>[1]>();
+  const props = { send: resolving(), isClosing: true };
+  const { rerender } = await open({ ...props, draft: [{ ...whole, note: 'kept' }, patch, clear] });
+  await submit();
+  expect(clear).toHaveBeenCalledTimes(1);
+  rerender({ ...props, draft: [initial, patch, clear] });
+  expect(valueOf(note())).toBe('kept');
+});
+
 it('useForm closes its toast when the user leaves the form', async () => {
   const send = rejecting(refusal(errorCode.GOOGLE_CODE_WRONG));
   const { toastTitles, leave } = await open({ send, start: whole });

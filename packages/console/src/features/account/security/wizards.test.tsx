@@ -78,6 +78,17 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
+it('a wizard keeps its text while it closes', async () => {
+  const { onClose } = await open(EmailWizard, { '/user/verification': ticket, '/user/mailbox': sent });
+  await prove();
+  await waitFor(() => expect(document.activeElement).toBe(field('New email')));
+  type('New email', 'new@shop.example');
+  type('Email code', '654321');
+  await press('Change email');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(field('New email').value).toBe('new@shop.example');
+});
+
 it('a wizard returns to step one without losing input if the ticket has expired', async () => {
   const { toastTitles, bodies, onClose } = await open(EmailWizard, {
     '/user/verification': ticket,

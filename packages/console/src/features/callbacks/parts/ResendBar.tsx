@@ -55,7 +55,7 @@ export function ResendBar({ container, children, count, total, onChosen, onAll, 
         )}
       </Inline>
       <span ref={rest} className={css.all}>
-        <Button size={size} variant="outline" isDisabled={total === 0} onPress={onAll}>
+        <Button variant="outline" tone="neutral" isDisabled={total === 0} onPress={onAll}>
           {text('callbacks.resendAll')}
         </Button>
         {children}

@@ -20,7 +20,7 @@ import { Checkbox, CheckboxGroup } from '@settlement/design-system/Checkbox';
 import { SearchField } from '@settlement/design-system/SearchField';
 import * as css from './devPanel.css.ts';
 
-/** Users search instead of reading a longer list. */
+/** Users search instead of reading the list if it's longer. */
 const MOST = 40;
 
 interface ScenarioSectionProps {

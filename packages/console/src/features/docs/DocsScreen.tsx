@@ -146,7 +146,7 @@ function Example({ message, code }: { readonly message: string; readonly code: s
   );
 }
 
-/** The page loads later than the URL. */
+/** The anchor in the URL is available before the page is loaded. */
 function useScrollToHash() {
   const hash = useAtomValue(hashAtom);
   useEffect(() => {

@@ -3,9 +3,9 @@ const FILLERS =
   /\b(how (do|can) i|how to|where (is|are)|go to|open|show|view|see|set|my|the|an?|of|for|i (want|need) to)\b|怎么|怎样|如何|在哪里?|打开|查看|我要|我想|我的|的|设置/gu;
 
 const INITIALS = 'abcdefghjklmnopqrstwxyz';
-/** The first character of each initial in the order of pinyin. */
+/** The first Chinese character of each initial letter, in pinyin order. */
 const FIRSTS = Array.from('阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他屲夕丫帀');
-/** Characters that the order of pinyin lists under another reading. */
+/** Characters whose pinyin order is that of another pronunciation. */
 const readings = new Map([
   ['行', 'h'],
   ['重', 'c'],
@@ -33,7 +33,9 @@ const wordStarts = (text: string, start: string): boolean =>
     .split(/\s+/)
     .some((part) => flat(part).startsWith(start));
 
-/** A part of the query matches the start of a part of the text, or any position in Chinese. */
+/**
+ * Checks if each word of the query is the start of a word in the text. In Chinese, it can be at any position.
+ */
 export const hasParts = (text: string, query: string): boolean =>
   query
     .split(/\s+/)

@@ -4,7 +4,7 @@ import { newCallbacksAtom } from '#data/newCallbacks.ts';
 import { useText } from '#i18n/useText.ts';
 import { NewRows } from '#parts/list/NewRows.tsx';
 
-/** The button that loads the deliveries created since the list was loaded. */
+/** The button that loads deliveries which are newer than the list. */
 export function NewCallbacks() {
   const text = useText();
   const count = useAtomValue(newCallbacksAtom);

@@ -7,7 +7,9 @@ import { notAllowed } from './rejection.ts';
 
 const calls = Object.values(endpoints);
 
-/** Returns `undefined` if the merchant can reach the scenario. */
+/**
+ * Returns the reason why the merchant can't reach a scenario, or `undefined` if the scenario can be reached.
+ */
 function whyUnreachable(id: string, { profile }: Merchant): string | undefined {
   const known = findScenarioId(id);
   const [scenario] = known === undefined ? [] : findScenarios([known]);

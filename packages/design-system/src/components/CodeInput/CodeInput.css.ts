@@ -10,7 +10,7 @@ export const boxes = style(
   component({ position: 'relative', display: 'flex', gap: vars.space.s, width: '100%', maxWidth: '400px' }),
 );
 
-/** The only input covers the boxes and receives all presses, pasted text and autofill. */
+/** The input covers all boxes and receives all presses, pasted text and autofill. */
 export const input = style(
   component({
     position: 'absolute',

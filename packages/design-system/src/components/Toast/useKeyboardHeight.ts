@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns pixels. Elements fixed to the bottom are behind the keyboard. Zooming in doesn't count. */
+/**
+ * Returns the height of the phone's keyboard in pixels, which covers elements at the bottom. Zooming in
+ * doesn't count.
+ */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(subscribe, keyboardHeight, () => 0);
 }

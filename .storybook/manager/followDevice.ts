@@ -3,8 +3,8 @@ import type { API } from 'storybook/manager-api';
 import { defaultDevice } from './deviceOf.ts';
 
 /**
- * Opens a screen in the window of its device, and other pages in the available space. A window that the reader selects
- * stays until a story for another device is opened.
+ * Opens a screen in the window of its device, and other pages in the available space. A window that the
+ * reviewer selects stays until a story for another device is opened.
  */
 export function followDevice(api: API): void {
   let last: string | undefined;

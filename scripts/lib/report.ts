@@ -68,7 +68,7 @@ function fromJest({ numPassedTests, testResults }: JestReport, root: string): Re
     // The story runner writes a file for each title, outside of the project.
     const isStory = file.startsWith('..');
     const again = isStory ? `pnpm stories ${basename(file, '.test.js')} --no-build` : `pnpm unit ${file}`;
-    // A file that can’t be loaded has no tests.
+    // A file that can’t be loaded contains no tests.
     if (message !== '' && assertionResults.length === 0) return [{ name: file, command: again }];
     return assertionResults
       .filter(({ status }) => status === 'failed')

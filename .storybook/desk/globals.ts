@@ -71,7 +71,7 @@ export const initialGlobals = {
   scenario: '',
   /** Seconds after the start time of the story. */
   time: 0,
-  /** Axe takes longer than rendering a screen, so readers start it in its panel. */
+  /** Axe takes longer than rendering a screen, so reviewers start it in its panel. */
   a11y: { manual: true },
   viewport: { value: undefined, isRotated: false },
 };

@@ -9,7 +9,10 @@ export interface FoundStory {
   readonly message: string;
 }
 
-/** Weights of the places where a word can match. The name of a state is specific, but many stories share a screen. */
+/**
+ * The weights of the places where a word can match. The name of a state is specific, but many stories share
+ * the name of a screen.
+ */
 const weights = { state: 10, screen: 8, refusal: 6, rest: 3 } as const;
 type Field = keyof typeof weights;
 const fields: readonly Field[] = ['state', 'screen', 'refusal', 'rest'];
@@ -79,7 +82,10 @@ type Terms = readonly (readonly string[])[];
 const rateTerm = (term: readonly string[], texts: Texts): number =>
   Math.max(...fields.map((field) => weights[field] * matchOf(term, texts[field])));
 
-/** Adds a bonus if one search term matches a screen and another one its state, because most readers search this way. */
+/**
+ * Adds a bonus if one search term matches a screen and another one its state, because most reviewers search
+ * this way.
+ */
 function ratePair(terms: Terms, { screen, state }: Texts): number {
   const isPair = terms.some(
     (term, index) =>

@@ -13,7 +13,7 @@ export function find(page: Page, line: string): Locator {
 }
 
 export interface StoryOptions {
-  /** `ar` is written from right to left. @default 'en-US' */
+  /** The language of the story. `ar` is written from right to left. @default 'en-US' */
   locale?: 'en-US' | 'ar';
   theme?: 'light' | 'dark';
 }

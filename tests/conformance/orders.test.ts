@@ -208,7 +208,7 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
     expect([first.list.length, first.total]).toEqual([1, every.total]);
   });
 
-  test('an order can be closed, and closing it again changes nothing', async () => {
+  test('an order can be closed, and closing it again has no effect', async () => {
     if (!apps) return withoutApps();
     const { trade_no } = await order();
     expect(orderIn((await ask(close, { body: { trade_no } })).data).state).toBe('closed');
@@ -260,7 +260,7 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
     const part = (more: object) => ({ body: { out_trade_no, out_refund_no: newNumber(), ...more } });
     expect((await ask(refund, part({ amount: '10' }))).code).toBe(200);
     await settled(trade_no, 'paid');
-    // Above the remaining amount with any fees, and below the whole amount.
+    // An amount above the remaining amount, whatever the fees are, and below the full amount.
     const beyond = part({ amount: '15.000001' });
     expect((await ask(refund, beyond)).code).toBe(errorCode.PARAMETER_ERROR);
     const between = orderIn((await ask(info, { query: { trade_no } })).data);

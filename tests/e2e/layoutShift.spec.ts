@@ -29,7 +29,7 @@ async function spreadAnswers(context: BrowserContext): Promise<void> {
     await new Promise((resolve) => {
       setTimeout(resolve, delayOf(pathname));
     });
-    // The page may be closed.
+    // The page may already be closed.
     await route.continue().catch(() => undefined);
   });
   // The fallback’s fonts may be missing on this machine, which would shift the text when the font loads.

@@ -85,7 +85,7 @@ async function play(commands: readonly Command[], hasLookUp: boolean): Promise<v
         storage.set('token', api.signIn('authorised'));
         return reload(one.tab);
       case 'signInAsAnother':
-        // The other tab shows the first merchant until it’s notified.
+        // The other tab shows the first merchant until it’s notified of the change.
         storage.set('token', api.signIn('acme'));
         return reload(one.tab);
       case 'wait':
@@ -147,15 +147,15 @@ it(
       fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 40, size: 'max' }), fc.boolean(), play),
       {
         numRuns: RUNS,
-        // A history that hangs then fails with its list of commands.
+        // If a history never ends, the test fails with the list of its commands.
         timeout: 20_000,
         interruptAfterTimeLimit: 300_000 * Number(process.env['FUZZ'] ?? 1),
         markInterruptAsFailure: true,
-        // `FUZZ=20 pnpm unit` tries other histories.
+        // `FUZZ=20 pnpm unit` tests other histories.
         ...(process.env['FUZZ'] === undefined && { seed: 20_261_127 }),
       },
     );
-    // A browser that never sends a request would meet every requirement.
+    // Without this check, a browser that never sends a request would pass.
     expect(totals.runs).toBe(RUNS);
     expect(totals.intentions).toBeGreaterThan(RUNS);
     expect(totals.moved).toBeGreaterThan(totals.intentions / 4);

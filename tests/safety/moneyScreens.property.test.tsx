@@ -428,7 +428,7 @@ it('every sentence about money on screen matches the records', async () => {
   await fc.assert(fc.asyncProperty(fc.array(command, { minLength: 6, maxLength: 12, size: 'max' }), play), {
     numRuns: RUNS,
     examples,
-    // `FUZZ=20 pnpm unit` tries other histories.
+    // `FUZZ=20 pnpm unit` tests other histories.
     ...(process.env['FUZZ'] === undefined && { seed: 20_261_127 }),
   });
   expect(totals.moved).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ const RETRIED = 45;
 const rules = { hold: 1, credit: 2, flag: 3 } as const satisfies Record<OverRule, number>;
 
 const attemptedRefund = fc.record({
-  /** Percent of the remaining amount. `excess` is the overpaid amount, as the console refunds it. */
+  /** A percentage of the remaining amount. `excess` is the overpaid amount, as the console refunds it. */
   share: fc.oneof(
     fc.integer({ min: 1, max: 100 }),
     fc.constant('excess' as const),

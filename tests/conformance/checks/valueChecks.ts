@@ -50,7 +50,7 @@ function codeCheck(id: EndpointId, field: string, known: Readonly<Record<string,
 }
 
 const DAY = 86_400;
-/** Bitcoin’s first block. No record is older. */
+/** The time of Bitcoin’s first block. No record is older. */
 const FIRST_OF_2009 = 1_230_768_000;
 
 export const valueChecks: readonly Check[] = [

@@ -52,7 +52,7 @@ function whileOpen(area: OutcomeArea, life: { readonly isOpen: boolean }): Outco
     remove: (key) => {
       if (life.isOpen) area.remove(key);
     },
-    // A closed tab can still read its last values, as in a frozen page.
+    // A closed tab can still read its last values, like a page that the browser has frozen.
     get: (key) => area.get(key),
   };
 }
@@ -192,7 +192,7 @@ function openTab(browser: Browser, claims: Claims) {
 export type Tab = ReturnType<typeof openTab>;
 export { turn };
 
-/** The network is faulty. Without `hasLookUp`, IDs can’t be looked up. */
+/** Opens a browser whose network is faulty. Without `hasLookUp`, IDs can’t be looked up. */
 export function openBrowser({ hasLookUp = true, api = createMockApi({ now: 1_795_143_570 }) } = {}) {
   const network = createFaultyNetwork(api, { hasLookUp });
   const claims: Claims = { settled: new Set(), unmoved: new Set() };

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The headers of a compressed response cost more than they save below this size. */
+/** Below this size, the headers of a compressed response cost more than the compression saves. */
 const LEAST_COMPRESSED = 1024;
 /** This level is as fast as gzip, and 10% smaller. Higher levels are for files that are compressed only once. */
 const BROTLI_QUALITY = 4;

@@ -74,7 +74,10 @@ export interface MockApi {
   /** Also `specification` while the scenario `any.specification` is active. */
   readonly profile: Profile;
   readonly scenarios: readonly ScenarioId[];
-  /** Scenarios that change data change that of the current or the given merchant. */
+  /**
+   * Changes the scenarios. A scenario that changes data applies to the given merchant, by default to the
+   * current one.
+   */
   setScenarios(ids: readonly ScenarioId[], merchant?: DemoKey): void;
   /**
    * Sets scenarios from a text such as `payments.empty,statistics.slow`.

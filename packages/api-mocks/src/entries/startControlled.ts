@@ -23,6 +23,6 @@ export async function startControlled(
   }
   sessionStorage.setItem(RELOADED, '1');
   location.reload();
-  // Code after this line must not call the server before the page reloads.
+  // Code after this line must not call the server until the page has reloaded.
   await new Promise(() => undefined);
 }

@@ -48,7 +48,7 @@ export function findRefusal(id: string): Scenario<RefusalScenarioId> | undefined
   const call = all.find((one) => one.id === callId);
   const code = errorCodes.find((one) => one === Number(digits));
   if (!call || code === undefined || !canAnswer(call, code)) return undefined;
-  // Calls have different fields, so the error names none.
+  // Calls have different fields, so the error names no field.
   const data = code === errorCode.PARAMETER_ERROR ? {} : (details[code] ?? {});
   return {
     id: `${call.id}.${code}`,

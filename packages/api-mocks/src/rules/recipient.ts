@@ -49,7 +49,7 @@ export type RecipientProblem =
    */
   | { readonly kind: 'scheme' | 'unsupported' | 'letter' | 'tag'; readonly name: string };
 
-/** Always replaced as a whole. */
+/** A recipient, which is always replaced as a whole. */
 export interface Recipient {
   /** The whole text without invisible characters if there is a problem. */
   readonly address: string;

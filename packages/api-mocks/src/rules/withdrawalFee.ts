@@ -19,7 +19,7 @@ export interface FeeAndRemaining {
 export function withdrawalFee(amount: string, terms: FeeTerms): FeeAndRemaining {
   const { rate, min_fee, network_fee, decimals } = terms;
   const extra = Math.max(...[amount, rate, min_fee, network_fee].map(placesOf));
-  // The scale fits the product of two amounts.
+  // The scale is large enough for the product of two amounts.
   const scale = 2 * extra + decimals;
   const share = scaled(amount, extra) * scaled(rate, scale - extra);
   const least = scaled(min_fee, scale);

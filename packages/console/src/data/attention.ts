@@ -2,7 +2,10 @@ import { listAttention } from '@settlement/api-mocks/contract/attention';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { endpointQuery } from './calls/endpointQuery.ts';
 
-/** Refetched when the page regains the focus, because tasks are completed elsewhere. */
+/**
+ * Refetched when the page regains the focus, because the user completes tasks on other pages and in other
+ * tabs.
+ */
 export const attentionQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, listAttention, {}),
   staleTime: 0,

@@ -32,7 +32,7 @@ export const transferStateAtom = urlStateAtom({
 
 export const usePayee = (account: string | undefined) =>
   useEndpointQuery(findPayee, account === undefined ? undefined : { query: { account } }, {
-    // A name that was correct a while ago is checked again before a transfer.
+    // A recipient that was found a while ago is looked up again before a transfer.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
     debounce: SEARCH_DEBOUNCE,

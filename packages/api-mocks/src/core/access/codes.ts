@@ -11,7 +11,7 @@ const DAY = 86_400;
 
 type Channel = Sent['channel'];
 
-/** The case of an email address is ignored. */
+/** Email addresses are case-insensitive. */
 export interface Recipient {
   readonly channel: Channel;
   readonly to: string;

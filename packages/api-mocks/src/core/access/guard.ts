@@ -36,7 +36,10 @@ export const codeRules = {
   wrong: 25,
 } as const;
 
-/** Each time, the daily limit closes a source for longer. The sequence restarts after 30 days without attempts. */
+/**
+ * The number of seconds for which the daily limit closes a source: longer each time. The sequence restarts
+ * after 30 days without attempts.
+ */
 export const closingSeconds = [HOUR, 6 * HOUR, DAY, 3 * DAY] as const;
 const REMEMBERED = 30 * DAY;
 
@@ -86,7 +89,7 @@ export function closeUntil(guard: Guard, kind: GuardKind, until: number): void {
   guard.ceilings[kind] = { ...noTally, lockedUntil: until };
 }
 
-/** Each attempt beyond the daily limit closes the source for longer. */
+/** Each attempt beyond the daily limit closes the source for a longer time. */
 function counted(before: Tally, most: number, now: number): Tally {
   const at = [...before.at.filter((one) => one > now - DAY), now];
   if (at.length < most) return { ...before, at };

@@ -28,7 +28,7 @@ export interface Sessions {
   /** @throws LoginExpired The token is missing, pending or unknown. */
   require(token: string | null, now: number): Session;
   close(token: string): void;
-  /** Keeps the session with `exceptId`. */
+  /** Ends all sessions except the one with `exceptId`. */
   closeAll(merchantKey: string, exceptId?: string): void;
   of(merchantKey: string): Session[];
   readonly latest: Session | undefined;

@@ -15,7 +15,7 @@ export interface Directory {
   /** Includes addresses of deleted accounts in the demo data. */
   isEmailTaken(email: string): boolean;
   built(): Merchant[];
-  /** Includes merchants that weren't created yet. */
+  /** Also contains merchants that weren't created yet. */
   readonly known: readonly {
     readonly key: string;
     readonly mchid: string;
@@ -103,7 +103,7 @@ export interface Bank {
   readonly requests: Map<string, RequestRow>;
   readonly inProgress: Set<string>;
   readonly quotes: Map<string, QuoteRow>;
-  /** The times (machine clock) until which the nonces of an application are kept. */
+  /** The times by the machine's clock until which the nonces of an application are kept. */
   readonly nonces: Map<string, number>;
   readonly payPages: Map<string, PayPage>;
   /** `undefined` if no server sends the callbacks. */

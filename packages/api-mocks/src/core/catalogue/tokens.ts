@@ -6,7 +6,7 @@ export interface Token {
   readonly name: string;
   readonly colour: string;
   readonly price: string;
-  /** A share of the average price. */
+  /** A share of the average price of the token. */
   readonly sway: number;
 }
 

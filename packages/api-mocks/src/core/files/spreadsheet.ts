@@ -164,7 +164,7 @@ function chosenColumns<Row>({ columns }: Sheet<Row>, requested: string | undefin
     if (column) chosen.add(column);
   }
   if (chosen.size === 0) return columns;
-  // Iterating a set includes entries added meanwhile. Unit columns have no units.
+  // The loop over a set also visits entries that it adds. Unit columns have no units.
   for (const column of chosen) {
     const unit = 'unit' in column && 'column' in column.unit ? byKey.get(column.unit.column) : undefined;
     if (unit) chosen.add(unit);

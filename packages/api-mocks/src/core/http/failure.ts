@@ -3,7 +3,10 @@ import type { Effect } from './scenario.ts';
 
 export type Failure = ErrorCode | 401 | 500 | (typeof connectionFailures)[number];
 
-/** The connection breaks, never responds, loses the response, or delivers the request too late. */
+/**
+ * The ways in which a connection fails: it breaks, never responds, loses the response, or delivers the
+ * request too late.
+ */
 const connectionFailures = ['offline', 'never', 'lost', 'late'] as const;
 
 const connectionFailureOf = (text: unknown) => connectionFailures.find((one) => one === text);

@@ -55,7 +55,7 @@ function pageOf(query: Readonly<Record<string, string>>, isDownload: boolean) {
   return { from: (Number(query['current'] ?? 1) - 1) * size, size };
 }
 
-/** No body of the contract is nested as deeply. Readers of the body are recursive. */
+/** Far more levels than any body of the contract has. The limit protects recursive readers of the body. */
 const DEEPEST_JSON = 64;
 
 const childrenOf = (value: unknown): unknown[] =>
@@ -229,7 +229,7 @@ const methodsOf = (known: Reaction['implementations'], path: string) =>
 /** Milliseconds, more than any delivery attempt takes. */
 const LONGEST_SENDING_MS = 10_000;
 
-/** All changes of the mock API happened before. */
+/** Waits for the sent callbacks. The mock API has already made all its changes. */
 async function afterSending(
   { whenSent }: Implementation,
   call: RawCall,

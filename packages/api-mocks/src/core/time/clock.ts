@@ -9,7 +9,7 @@ export interface Clock {
   readonly offset: number;
 }
 
-/** The demo data was designed for this afternoon. */
+/** The demo data is designed for this afternoon. */
 const DEFAULT_NOW = Date.UTC(2026, 10, 20, 10, 45, 0) / 1000;
 
 /** `source` is a fixed time, or a function that reads a running clock. */

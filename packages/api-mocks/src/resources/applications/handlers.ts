@@ -56,7 +56,7 @@ const sensitive = [
 
 type Change = BodyOutput<typeof editApplication>;
 
-/** The access of a key and the destination of callbacks are sensitive. */
+/** The permissions of a key and the URL of callbacks are sensitive. */
 function isSensitive(row: AppRow, change: Change): boolean {
   return (
     sensitive.some((name) => change[name] !== undefined) ||

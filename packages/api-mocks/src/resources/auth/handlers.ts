@@ -191,7 +191,7 @@ interface Attempt {
   readonly merchant: Merchant;
   readonly visitor: Visitor;
   readonly now: number;
-  /** The incomplete sign-in. Empty without one. */
+  /** The sign-in after the first step. Empty if there is none. */
   readonly sessionId: string;
 }
 

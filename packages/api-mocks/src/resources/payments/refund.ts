@@ -124,7 +124,7 @@ function amountOf(row: PaymentRow, { scope, amount: text = '' }: RefundBody, now
   return amount;
 }
 
-/** A part of the full amount is a refund of everything. */
+/** A refund of a part that equals the full amount is a full refund. */
 const scopeOf = (row: PaymentRow, scope: RefundBody['scope'], amount: bigint) =>
   scope === refundScope.part && amount === leftOf(row) ? refundScope.whole : scope;
 

@@ -11,7 +11,7 @@ import { availableOf, frozenOf, type Ledger } from '#core/books/ledger.ts';
 /** Seconds. */
 const LONGEST_PAYMENT_SECONDS = 2 * 24 * 3600;
 
-/** The transfers are detected but not credited yet. */
+/** These transfers are detected but not credited yet. */
 function pendingIncome(merchant: Merchant, now: number): bigint {
   let sum = 0n;
   merchant.rows.payments.fromNewest((row) => {

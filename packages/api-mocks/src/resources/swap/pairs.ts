@@ -8,7 +8,7 @@ const usdt = assetNamed('USDT', 'TRON');
 
 /** A swap of this value changes the price of most pairs by 1%. */
 const DEPTH = units('1000000', VALUE_DECIMALS);
-/** A few thousand USDT change the price of a pair with little trade. */
+/** A pair that is rarely traded: a few thousand USDT change its price. */
 const THIN = units('1000', VALUE_DECIMALS);
 
 /**

@@ -59,7 +59,7 @@ function pass(merchant: Merchant, at: number): void {
   });
 }
 
-/** The bytes of an image could contain any text. */
+/** Images aren't searched, because their bytes could contain any text. */
 const nameOf = (url: string): string => (url.startsWith('data:') ? (url.split(',', 1)[0] ?? '') : url);
 
 /** Runs both reviews. They reject a document or website whose name contains "reject". */
@@ -111,7 +111,7 @@ export function handedIn({ profile }: Merchant, change: UserChange, now: number)
   };
 }
 
-/** The data are kept for the next application. */
+/** The data is kept for the next application. */
 export function cancelApplication(call: Call): void {
   const { profile } = call.merchant;
   if (profile.status === userStatus.authorised || profile.status === userStatus.abnormal)

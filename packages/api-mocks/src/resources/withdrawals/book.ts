@@ -68,7 +68,7 @@ export function addWithdrawal(
   }));
 }
 
-/** 0.1%, but at least this value in USDT. */
+/** The service fee is 0.1%, but at least this value in USDT. */
 export const WITHDRAWAL_RATE = '0.001';
 const LEAST_FEE = units('0.5', VALUE_DECIMALS);
 

@@ -109,7 +109,7 @@ export const TurnedOn: Story = {
       name: message('collection.list'),
     });
     await visible(within(list).findByText(exact('collection.on')));
-    // Pausing moves no money, so it requires no code.
+    // Pausing a rule moves no money, so it requires no code.
     await press(within(list), message('collection.pause'));
     await visible(within(list).findByText(exact('collection.off')));
   },

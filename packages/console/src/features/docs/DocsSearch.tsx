@@ -74,7 +74,10 @@ function excerptOf(text: string, terms: readonly string[]): string {
   return `${start > 0 ? '…' : ''}${cut}${start + cut.length < text.length ? '…' : ''}`;
 }
 
-/** Returns the given position in a text without spaces, such as Chinese. */
+/**
+ * Returns the start of the next word after a position. In text without spaces, such as Chinese, returns the
+ * position itself.
+ */
 function wordStart(text: string, from: number): number {
   const space = text.indexOf(' ', from);
   return space === -1 || space - from > LONGEST_WORD ? from : space + 1;

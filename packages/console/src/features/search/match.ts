@@ -10,7 +10,7 @@ for (const [syllable, characters] of Object.entries(pinyin)) {
 }
 
 const INITIALS = 'abcdefghjklmnopqrstwxyz';
-/** The first character of each initial in the order of pinyin. */
+/** The first Chinese character of each initial letter, in pinyin order. */
 const FIRSTS = Array.from('阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他屲夕丫帀');
 const { compare } = new Intl.Collator('zh-CN-u-co-pinyin');
 
@@ -59,7 +59,9 @@ const wordStarts = (text: string, start: string): boolean =>
     .split(/\s+/)
     .some((part) => flat(part).startsWith(start));
 
-/** A part of the query matches the start of a part of the text, or any position in Chinese. */
+/**
+ * Checks if each word of the query is the start of a word in the text. In Chinese, it can be at any position.
+ */
 export const hasParts = (text: string, query: string): boolean =>
   query
     .split(/\s+/)

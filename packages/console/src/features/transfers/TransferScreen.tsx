@@ -18,7 +18,7 @@ export function Transfer() {
   const text = useText();
   const paths = usePaths();
   const query = useAtomValue(assetsQueryAtom);
-  // The form doesn't move when the last recipients appear.
+  // The form must not move when the last recipients appear.
   const sent = useAtomValue(sentTransfersQueryAtom);
   return (
     <QueryView

@@ -1,4 +1,4 @@
-/** About one second. A dialog has closed by then. */
+/** About one second at 60 frames per second. The dialog has closed by then. */
 const MOST_FRAMES = 60;
 /** A closed dialog restores the focus one frame after it has gone. */
 const LEAST_FRAMES = 3;

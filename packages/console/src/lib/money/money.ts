@@ -60,7 +60,7 @@ export function isPositive(value: Decimal): boolean {
   return compare(value, '0') > 0;
 }
 
-/** Equal isn't below (specification §5). */
+/** Returns false for equal amounts (specification §5). */
 export function isBelowBalance(amount: Decimal, balance: Decimal): boolean {
   return compare(amount, balance) < 0;
 }

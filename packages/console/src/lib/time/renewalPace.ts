@@ -2,8 +2,8 @@ const FIRST_PAUSE_MS = 1_000;
 const MOST_STALE = 5;
 
 /**
- * If data arrives expired, for example because a clock is wrong, the pauses grow and then requests stop. A button
- * remains.
+ * Slows down and then stops requests for data that arrives expired, for example because a clock is wrong. The
+ * user can then press a button.
  */
 export class RenewalPace {
   #stale = 0;

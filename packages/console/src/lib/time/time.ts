@@ -37,7 +37,9 @@ export function lastDays(days: number, now: number, zone: string): { start: Day;
   return { start: addDays(end, 1 - days), end };
 }
 
-/** The month of `now` ends with its day. `months` selects a later or earlier whole month. */
+/**
+ * Returns the month of `now` until today. `months` selects a whole month that many months later or earlier.
+ */
 export function monthOf(now: number, zone: string, months = 0): { start: Day; end: Day } {
   const today = temporal().PlainDate.from(dayOf(now, zone));
   const first = today.with({ day: 1 }).add({ months });

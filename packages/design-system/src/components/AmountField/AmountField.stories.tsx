@@ -44,7 +44,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Commas group digits. The value is a plain decimal string, and so is the text after the field loses the focus. */
+/**
+ * Commas group the digits. The value is a plain decimal string, which the field shows after it loses the
+ * focus.
+ */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });

@@ -12,7 +12,7 @@ export const field = style([root, component({ maxWidth: '400px' })]);
 
 export const boxes = style(component({ position: 'relative', display: 'flex', gap: vars.space.s }));
 
-/** The only input covers the boxes and receives all presses, pasted text and autofill. */
+/** The input covers all boxes and receives all presses, pasted text and autofill. */
 export const input = style(
   component({
     position: 'absolute',

@@ -12,7 +12,7 @@ export interface EndpointRow {
   readonly id: string;
   readonly url: string;
   readonly events: readonly string[];
-  /** All callbacks failed since the first time. The endpoint was turned off at the second time. */
+  /** Two times: since the first, all callbacks have failed. At the second, the endpoint was turned off. */
   readonly failingSince: number;
   readonly disabledAt: number;
   readonly isForeign?: boolean;

@@ -9,7 +9,7 @@ import { callbackList } from '#data/callbacks.ts';
 import { newCallbacksAtom } from '#data/newCallbacks.ts';
 import { NewRows } from '#parts/list/NewRows.tsx';
 
-/** The button that loads the deliveries created since the list was loaded. */
+/** The button that loads deliveries which are newer than the list. */
 function NewCallbacks() {
   const text = useText();
   const count = useAtomValue(newCallbacksAtom);

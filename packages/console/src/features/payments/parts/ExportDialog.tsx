@@ -10,7 +10,7 @@ import type { ExportProps } from '#parts/list/ListExport.tsx';
 import { paymentColumns } from './columns.tsx';
 import type { PaymentColumn } from './columns.tsx';
 
-/** The fields with the units of amounts. */
+/** The fields of an export that contain the unit of an amount. */
 const units: Partial<Record<PaymentColumn['id'], keyof Payment>> = {
   amount: 'token',
   fiat: 'fiat_name',
@@ -19,7 +19,10 @@ const units: Partial<Record<PaymentColumn['id'], keyof Payment>> = {
   received: 'token',
 };
 
-/** Returns the fields of an export in the order of the table, without duplicates. An amount has its unit. */
+/**
+ * Returns the fields of an export in the order of the table, without duplicates. Includes the unit of each
+ * amount.
+ */
 export function exportFields(columns: readonly PaymentColumn[]): string[] {
   return [...new Set(columns.flatMap(({ id, field }) => [field, units[id] ?? field]))];
 }

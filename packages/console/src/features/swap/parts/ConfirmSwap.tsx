@@ -34,13 +34,13 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
   const text = useText();
   const formats = useFormats();
   const receipt = useReceipt();
-  // The confirmation of one price isn't valid for the next price.
+  // The user's confirmation of one price isn't valid for the next price.
   const [accepted, setAccepted] = useState({ quote: '', word: '' });
   const typed = accepted.quote === quote.quote_id ? accepted.word : '';
   const [isWrong, setWrong] = useState(false);
   const [isRefreshing, setRefreshing] = useState(false);
   const isExpired = useSecondsLeft(quote.expire_time) === 0 && !isSending;
-  // An expired quote isn't a new one.
+  // An expired quote must not be labeled as new.
   const before = isExpired ? undefined : props.before;
   const isSevere = impactOf(quote) === 'severe';
   const word = text('swap.confirm.word');

@@ -27,7 +27,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
   const [draft, patch] = useDraft('swap', emptySwap);
   useEffect(() => {
     if (amount === undefined) return;
-    // The amount of a link is in the token instead of its value.
+    // The amount in a link is in the token, not in USDT.
     patch({ amount, type: '1' });
     setUrl({ amount: undefined }, { replace: true });
   }, [amount, patch, setUrl]);
@@ -66,7 +66,9 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
         from_amount: values.amount,
         ...swapTerms(from, to, agreed, values.slippage),
       });
-      /** Asks until an offer is carried out or declined. Resolves with undefined if it was declined. */
+      /**
+       * Asks the user until the swap is carried out or declined. Resolves with undefined if it was declined.
+       */
       const agree = async (offer: Offer): Promise<string | undefined> => {
         // The verification shows the same figures. A severe price impact is confirmed separately.
         const isDirect = !offer.before && offer.quote.need_verification && impactOf(offer.quote) !== 'severe';
@@ -128,7 +130,7 @@ interface Offer {
 interface OpenOffer extends Offer {
   /** True if the user has confirmed and the swap is being sent. */
   readonly isSending: boolean;
-  /** The verification asks instead of this confirmation. */
+  /** The verification dialog asks the user instead of this confirmation. */
   readonly isDirect: boolean;
   readonly settle: (agreed: Offer | undefined) => void;
 }

@@ -17,6 +17,6 @@ export const recipient = style({
 export const state = style({
   ...tabular,
   textAlign: 'end',
-  // Below the amount, which needs the whole width of a phone.
+  // Below the amount, because the amount takes the full width of a phone.
   '@media': { [media.mobile]: { gridColumn: '1 / -1', order: 1, textAlign: 'start' } },
 });

@@ -135,7 +135,7 @@ export const WrongNetwork: Story = {
   },
 };
 
-/** A payment link for the token on another network. One press applies the network and the address of the link. */
+/** A payment link requests the token on another network. One press applies the link's network and address. */
 export const LinkForAnotherNetwork: Story = {
   parameters: { ...at('103'), spec: ['§5 Withdrawal address'] },
   play: async (stage) => {
@@ -478,7 +478,9 @@ export const UnknownOutcome: Story = {
   },
 };
 
-/** A server without lookups. The user may send the same withdrawal once more, and the page explains the risk. */
+/**
+ * The server has no lookups. The user may send the same withdrawal once more, and the page explains the risk.
+ */
 export const UnknownWithoutLookUp: Story = {
   parameters: mock('withdrawals.lostRequest', 'requests.unsupported'),
   play: async (stage) => {

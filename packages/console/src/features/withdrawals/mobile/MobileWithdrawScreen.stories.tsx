@@ -48,7 +48,7 @@ async function where(stage: Stage): Promise<void> {
       'withdrawals.address.validNew',
     ]),
   );
-  // Only shown if the address is new.
+  // This step appears only if the address is new.
   const box = within(stage.canvasElement).queryByRole('checkbox', { name: labels.compared });
   if (box) await userEvent.click(box);
   await goOn(stage);
@@ -339,7 +339,9 @@ export const UnknownOutcome: Story = {
   play: sendShows(message('money.pending.title'), send),
 };
 
-/** A server without lookups. The user may send the same withdrawal once more, and the page explains the risk. */
+/**
+ * The server has no lookups. The user may send the same withdrawal once more, and the page explains the risk.
+ */
 export const UnknownWithoutLookUp: Story = {
   parameters: mock('withdrawals.lostRequest', 'requests.unsupported'),
   play: async (stage) => {

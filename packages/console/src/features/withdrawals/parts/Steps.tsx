@@ -150,7 +150,9 @@ export function AfterRecipients({ withdrawal, children }: StepProps & { readonly
   return <AfterQueries queries={withdrawal.asset.token === '' ? [recent] : []}>{children}</AfterQueries>;
 }
 
-/** The recipient, and the token and network to send. An address that only one network has selects the network. */
+/**
+ * The recipient, and the token and network to send. If only one network accepts the address, it's selected.
+ */
 export function WhoStep({ withdrawal, isCompact }: StepProps & { readonly isCompact: boolean }) {
   const text = useText();
   const paths = usePaths();

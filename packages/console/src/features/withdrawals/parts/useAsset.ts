@@ -39,7 +39,7 @@ export function useAsset(draft: WithdrawDraft) {
   const choice = choices.find((one) => one.token === token);
   const networksOfToken = choice?.networks ?? [];
   const fitting = fits.filter((one) => one.token.token === token);
-  // A single network is selected automatically: the only one of the token, or the only one of the address.
+  // Selects the network automatically if the token, or the typed address, has only one.
   const asset = found ?? onlyOne(networksOfToken) ?? onlyOne(fitting);
 
   return {

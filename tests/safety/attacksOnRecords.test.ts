@@ -1,5 +1,5 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { outcomeChangesAtom } from '#console/data/money/outcomes.ts';
 import { withdrawalAdapter } from '#console/data/withdrawals.ts';
 import { formatTime } from '#console/i18n/times.ts';
@@ -61,10 +61,6 @@ test('ten thousand outcome records are read in less than a second', () => {
 
 const DAY_MS = 86_400_000;
 const created = newMovement('withdrawals.create');
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Loses the response of a completed withdrawal. Both clocks show the same time. */
 async function withLostAnswer() {

@@ -1,5 +1,5 @@
 import { createMockApi, type MockApi } from '@settlement/api-mocks/createMockApi';
-import { fullCatalog } from '#console/app/testing.ts';
+import { catalog } from '#console/app/testing.ts';
 import { createConsoleStore } from '#console/app/store.ts';
 import { type MoneyAdapter, checkOutcome, repeatMoney, sendMoney } from '#console/data/money/money.ts';
 import {
@@ -38,8 +38,6 @@ export interface Claims {
   readonly settled: Set<string>;
   readonly unmoved: Set<string>;
 }
-
-const catalog = await fullCatalog();
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 

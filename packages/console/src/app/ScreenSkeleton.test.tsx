@@ -4,9 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import * as css from './screenSkeleton.css.ts';
-import { fullCatalog, success, testConsole } from './testing.ts';
+import { catalog, success, testConsole } from './testing.ts';
 
-const catalog = await fullCatalog();
 afterEach(cleanup);
 
 it.each([

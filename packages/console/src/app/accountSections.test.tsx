@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
-import { cleanup, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { loadTemporal } from '#lib/time/temporal.ts';
 import { openScreen } from './testingScreen.tsx';
@@ -14,12 +14,9 @@ const linked = entries.flatMap(({ target }) =>
 beforeAll(loadTemporal);
 
 it.each([...new Set(linked)])('the account page focuses the section of %s', async (href) => {
-  const scroll = vi.fn();
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = scroll;
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const bank = createMockApi({ merchant: 'authorised', now: 1_795_143_570 });
   openScreen(<AccountScreen />, { bank, href });
   await waitFor(() => expect(document.activeElement?.id).toBe(href.split('#')[1]));
   expect(scroll).toHaveBeenCalled();
-  cleanup();
 });

@@ -2,7 +2,7 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD, type ScenarioId } from '@settlement/api-mocks/scenarios';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { locationAtom } from '#data/page/location.ts';
 import { verificationAtom } from '#data/money/verificationDialog.ts';
@@ -10,10 +10,6 @@ import { hashPassword } from '#lib/person/hashPassword.ts';
 import { Transfer } from './TransferScreen.tsx';
 
 const NOW = 1_795_143_570;
-beforeEach(() => {
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 function open(...scenario: ScenarioId[]) {
   const bank = createMockApi({ merchant: 'authorised', now: NOW, scenario });

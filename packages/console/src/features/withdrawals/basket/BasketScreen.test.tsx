@@ -3,7 +3,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { basketAtom } from '#data/basket.ts';
 import { verificationAtom } from '#data/money/verificationDialog.ts';
@@ -14,10 +14,6 @@ const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 const OTHER = 'TVj7RNVHy6thbM7BWdSe9G6gXwKhjhdNZS';
 const NOW = 1_795_143_570;
 const password = hashPassword(DEMO_TRADE_PASSWORD);
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 type Reply = (request: Request, index: number) => Promise<Response | undefined>;
 type Answer = (request: Request, response: Response) => Promise<Response>;

@@ -1,6 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press, visible, write } from '#parts/stories/steps.ts';
@@ -14,7 +15,6 @@ import {
   ask,
   cancel,
   fill,
-  mock,
   passSeconds,
   goOn,
   send,

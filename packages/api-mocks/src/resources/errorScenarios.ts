@@ -2,15 +2,12 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { errorCode, errorNames, type ErrorCode } from '#contract/errors.ts';
 import type { Scenario } from '#core/http/scenario.ts';
+import { isErrorCode } from '#core/http/failure.ts';
 
 export type ErrorScenarioId = `errors.${ErrorCode}`;
 export type RefusalScenarioId = `${EndpointId}.${ErrorCode}`;
 
 const all = Object.values(endpoints);
-
-function isErrorCode(code: number): code is ErrorCode {
-  return Object.hasOwn(errorNames, code);
-}
 
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorNames).map(Number).filter(isErrorCode);
 

@@ -11,7 +11,7 @@ const connectionFailures = ['offline', 'never', 'lost', 'late'] as const;
 
 const connectionFailureOf = (text: unknown) => connectionFailures.find((one) => one === text);
 
-function isErrorCode(code: number): code is ErrorCode {
+export function isErrorCode(code: number): code is ErrorCode {
   return Object.hasOwn(errorNames, code);
 }
 

@@ -85,8 +85,7 @@ export const NoneSelected: Story = { parameters: { route: '/m/withdraw' } };
 /** Most withdrawals repeat the last one. The address is filled in, and the next step is the amount. */
 export const Suggested: Story = {
   parameters: { route: '/m/withdraw' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const list = within(await page.findByRole('list', { name: message('withdrawals.suggestions.title') }));
     const [first] = list.getAllByRole('button');
     if (first) await userEvent.click(first);

@@ -170,7 +170,7 @@ const fields = {
   scopes: v.pipe(v.array(v.picklist(apiScopes)), v.minLength(1, 'required')),
 };
 
-/** `POST /user/secret-key`: only this response contains the secrets. */
+/** Creates an application (`POST /user/secret-key`). Only this response contains the secrets. */
 export const createApplication = endpoint({
   id: 'applications.create',
   method: 'POST',
@@ -418,7 +418,10 @@ export const refreshGoogleSecret = endpoint({
   ],
 });
 
-/** Requires the same verification as creating a key (10038). Other responses contain only a masked signing key. */
+/**
+ * Reveals a signing key, after the same verification as for creating a key (10038). Other responses contain
+ * only a masked signing key.
+ */
 export const revealSigningKey = endpoint({
   id: 'applications.revealSigningKey',
   method: 'POST',

@@ -15,7 +15,7 @@ const {
   'orders.close': close,
   'orders.refund': refund,
 } = endpoints;
-/** Milliseconds. Each authenticator code can take half a minute, and payments and refunds take minutes. */
+/** In milliseconds. Each authenticator code can take half a minute, and payments and refunds take minutes. */
 const timeout = 900_000;
 
 let caller: Caller;

@@ -21,7 +21,7 @@ if (process.argv.includes('--next')) {
   process.exit();
 }
 interface Budgets {
-  /** Bytes. */
+  /** In bytes. */
   readonly oneButtonCss: number;
   /** Gzipped sizes in bytes, by entry. */
   readonly entries: Record<string, { js: number; css: number }>;

@@ -8,7 +8,7 @@ export const MOST_IPS = 20;
 export interface IpList {
   /** The original order, without duplicates. */
   readonly good: readonly string[];
-  /** "Invalid IP format". */
+  /** The invalid texts, which cause the error "Invalid IP format". */
   readonly bad: readonly string[];
 }
 

@@ -52,7 +52,7 @@ export const noNewWorkOrder = {
 
 type Detail = DataOf<typeof getWorkOrder>;
 
-/** Milliseconds. */
+/** In milliseconds. */
 const POLL_MS = 15_000;
 
 const isAlive = (status: number) =>

@@ -114,7 +114,7 @@ function callOf(
   };
 }
 
-/** See specification §6. */
+/** Rejects a merchant without the permission that the endpoint requires (specification §6). */
 function admit(endpoint: Endpoint, call: RawCall): void {
   // Signed calls were already checked with their key.
   if (endpoint.auth === 'public' || endpoint.auth === 'signed') return;

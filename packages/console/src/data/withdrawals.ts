@@ -104,7 +104,6 @@ export const withdrawalPageQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** In milliseconds. */
 const POLL_MS = 3000;
 
 const final: ReadonlySet<number | undefined> = new Set([

@@ -37,7 +37,7 @@ export interface Settings {
   refusesApplications: boolean;
   order: string[];
   offeredSecret: string;
-  /** In Unix seconds. */
+  /** The expiry of the offered secret in Unix seconds. */
   offeredUntil: number;
   recoveryCodes: string[];
   guard: Guard;

@@ -42,7 +42,7 @@ export interface ExitRequest {
   readonly exit: Exit;
   readonly bank: Bank;
   readonly merchant: Merchant;
-  /** In Unix seconds. */
+  /** The current time in Unix seconds. */
   readonly now: number;
   readonly asset: Asset;
   /** In the token's smallest units, like `least` and `fee`. */

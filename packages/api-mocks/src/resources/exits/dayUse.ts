@@ -62,7 +62,7 @@ export function swappedInDay({ rows }: Merchant, now: number): bigint {
 }
 
 export interface DayUse {
-  /** In USDT with 6 decimals. */
+  /** The used part of the limit, in USDT with 6 decimals. */
   readonly used: bigint;
   /** Unix seconds at which the oldest amount stops counting. 0 without an amount. */
   readonly releaseAt: number;

@@ -7,7 +7,7 @@ import type {
 } from '#contract/enumerations.ts';
 
 export interface PaymentTerms {
-  /** In hundredths of a percent. */
+  /** The underpayment tolerance in hundredths of a percent. */
   readonly underTolerance: bigint;
   /** 1 keep, 2 credit, 3 flag. */
   readonly overRule: number;

@@ -231,7 +231,7 @@ export const getApplication = endpoint({
  * expire, or a time in the future.
  *
  * Changes that decide what a key can do or where callbacks go require verification (10038): another `notify_url` or
- * `mode`, the allowlist, networks, scopes, expiry, endpoints, a new secret or signing key, and resuming a paused
+ * `mode`, the IP whitelist, networks, scopes, expiry, endpoints, a new secret or signing key, and resuming a paused
  * application.
  */
 export const editApplication = endpoint({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { narrowed, stripInvisible } from '#contract/cleanText.ts';
 import { ipRange, ipv4 } from '#contract/hashes.ts';
 
-/** The maximum number of entries in the IP allowlist (specification §5). */
+/** The maximum number of entries in the IP whitelist (specification §5). */
 export const MOST_IPS = 20;
 
 export interface IpList {

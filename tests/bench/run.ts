@@ -373,7 +373,7 @@ async function showStorybook(): Promise<void> {
   show('Storybook: the next story of a screen', median(times.next));
 }
 
-/** Megabytes, or 0 on systems other than Linux. */
+/** Returns the memory in megabytes, or 0 on systems other than Linux. */
 function memoryOf(name: 'VmRSS' | 'VmHWM'): number {
   const file = `/proc/${server.pid ?? 0}/status`;
   const status = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -15,7 +15,7 @@ const {
   'orders.close': close,
   'orders.refund': refund,
 } = endpoints;
-/** Milliseconds. Each authenticator code can take half a minute, and payments and refunds take minutes. */
+/** In milliseconds. Each authenticator code can take half a minute, and payments and refunds take minutes. */
 const timeout = 900_000;
 
 let caller: Caller;
@@ -298,7 +298,7 @@ describe.runIf(mayWrite)('§6 Roles and permissions: keys', () => {
     expect((await ask(list, {}, apps.reader)).code).toBe(200);
   });
 
-  test('a key with an IP allowlist works only from the addresses on the list', async () => {
+  test('a key with an IP whitelist works only from the addresses on the list', async () => {
     if (!apps) return withoutApps();
     expect(await ask(list, {}, apps.elsewhere)).toMatchObject(refused('ip_not_allowed'));
   });

@@ -21,7 +21,7 @@ if (process.argv.includes('--next')) {
   process.exit();
 }
 interface Budgets {
-  /** Bytes. */
+  /** The maximum size of the styles of a single button, in bytes. */
   readonly oneButtonCss: number;
   /** Gzipped sizes in bytes, by entry. */
   readonly entries: Record<string, { js: number; css: number }>;

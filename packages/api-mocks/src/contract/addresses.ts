@@ -151,7 +151,10 @@ export const editAddress = endpoint({
   extension: 'addresses',
 });
 
-/** Deleting a disabled address requires verification (10038), because the address is no longer blocked afterward. */
+/**
+ * Deletes a saved address. Deleting a disabled address requires verification (10038), because the address is
+ * no longer blocked afterward.
+ */
 export const deleteAddress = endpoint({
   id: 'addresses.delete',
   method: 'DELETE',
@@ -164,7 +167,10 @@ export const deleteAddress = endpoint({
   extension: 'addresses',
 });
 
-/** Turning a rule off takes effect after 48 hours. Turning it on takes effect immediately. */
+/**
+ * Changes the rules of the address book. Turning a rule off takes effect after 48 hours. Turning it on takes
+ * effect immediately.
+ */
 export const setAddressPolicy = endpoint({
   id: 'addresses.policy',
   method: 'PUT',

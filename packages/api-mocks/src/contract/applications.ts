@@ -170,7 +170,7 @@ const fields = {
   scopes: v.pipe(v.array(v.picklist(apiScopes)), v.minLength(1, 'required')),
 };
 
-/** `POST /user/secret-key`: only this response contains the secrets. */
+/** Creates an application (`POST /user/secret-key`). Only this response contains the secrets. */
 export const createApplication = endpoint({
   id: 'applications.create',
   method: 'POST',
@@ -231,7 +231,7 @@ export const getApplication = endpoint({
  * expire, or a time in the future.
  *
  * Changes that decide what a key can do or where callbacks go require verification (10038): another `notify_url` or
- * `mode`, the allowlist, networks, scopes, expiry, endpoints, a new secret or signing key, and resuming a paused
+ * `mode`, the IP whitelist, networks, scopes, expiry, endpoints, a new secret or signing key, and resuming a paused
  * application.
  */
 export const editApplication = endpoint({
@@ -418,7 +418,10 @@ export const refreshGoogleSecret = endpoint({
   ],
 });
 
-/** Requires the same verification as creating a key (10038). Other responses contain only a masked signing key. */
+/**
+ * Reveals a signing key, after the same verification as for creating a key (10038). Other responses contain
+ * only a masked signing key.
+ */
 export const revealSigningKey = endpoint({
   id: 'applications.revealSigningKey',
   method: 'POST',

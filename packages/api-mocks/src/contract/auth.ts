@@ -16,7 +16,10 @@ export const loginAnswer = v.object({
   expire_time: extension(unixSeconds, undefined),
 });
 
-/** `POST /public/login`: a Google credential, or an email and password if the feature flag is on. */
+/**
+ * Signs in with a Google credential, or with an email and password if the feature flag is on (`POST
+ * /public/login`).
+ */
 export const login = endpoint({
   id: 'auth.login',
   method: 'POST',
@@ -36,7 +39,10 @@ export const login = endpoint({
   ],
 });
 
-/** `POST /public/login/verification`: the second step. The body contains the token of the first step. */
+/**
+ * Completes the second step of a sign-in (`POST /public/login/verification`). The body contains the token of
+ * the first step.
+ */
 export const verifyLogin = endpoint({
   id: 'auth.verifyLogin',
   method: 'POST',
@@ -52,7 +58,7 @@ export const verifyLogin = endpoint({
   errors: [errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT, errorCode.GOOGLE_CODE_WRONG],
 });
 
-/** `POST /user/login-out`: always succeeds. */
+/** Ends the session (`POST /user/login-out`). Always succeeds. */
 export const logout = endpoint({
   id: 'auth.logout',
   method: 'POST',

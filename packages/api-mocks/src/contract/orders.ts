@@ -21,16 +21,16 @@ export const MOST_ORDER_VALUE = '1000000';
 
 /** The state of an order. `status` and `diff_type` are those of the payment record. */
 export const orderStates = [
-  /** Waiting for a transfer. */
+  /** The order waits for a transfer. */
   'created',
   /** A transfer was detected and isn't confirmed. */
   'confirming',
   'paid',
-  /** Less was paid than the tolerance allows. The amount is credited and can be refunded. */
+  /** The customer paid less than the tolerance allows. The amount is credited and can be refunded. */
   'underpaid',
-  /** More was paid than requested. */
+  /** The customer paid more than requested. */
   'overpaid',
-  /** Paid after the order expired. */
+  /** The customer paid after the order expired. */
   'late',
   'expired',
   'closed',
@@ -114,8 +114,8 @@ export const order = v.object({
 export type Order = v.InferOutput<typeof order>;
 
 /**
- * `POST /orders`. Sending the same `out_trade_no` again returns the same order for the same body, and is declined for
- * another body (10001, `out_trade_no_used`).
+ * Creates an order (`POST /orders`). Sending the same `out_trade_no` again returns the same order for the
+ * same body, and is declined for another body (10001, `out_trade_no_used`).
  */
 export const createOrder = endpoint({
   id: 'orders.create',
@@ -209,8 +209,9 @@ export const closeOrder = endpoint({
 });
 
 /**
- * `POST /orders/refund`: a refund to the address that paid the order. Sending the same `out_refund_no` again returns
- * the same refund for the same body, and is declined for another body (10001, `out_refund_no_used`).
+ * Refunds an order to the address that paid it (`POST /orders/refund`). Sending the same `out_refund_no`
+ * again returns the same refund for the same body, and is declined for another body (10001,
+ * `out_refund_no_used`).
  */
 export const refundOrder = endpoint({
   id: 'orders.refund',

@@ -5,7 +5,10 @@ import { endpoint } from './endpoint.ts';
 import { email, hashedPassword, required, sixDigits } from './hashes.ts';
 import { text } from './primitives.ts';
 
-/** `POST /public/register`. Passwords are sent hashed, so the server can only compare them. */
+/**
+ * Creates a merchant account (`POST /public/register`). Passwords are sent hashed, so the server can only
+ * compare them.
+ */
 export const register = endpoint({
   id: 'auth.register',
   method: 'POST',

@@ -52,9 +52,10 @@ export const requestOutcome = v.variant('state', [
 export type RequestOutcome = v.InferOutput<typeof requestOutcome>;
 
 /**
- * Resolves an unknown outcome. It's a POST because it writes: an ID that didn't move money is void from then on. While
- * the call with this ID is in progress, the response is 10010 (`request_in_progress`) and nothing changes. Merchants
- * can look up only their own IDs. Calls that were carried out can also be found after 24 hours.
+ * Looks up the outcome of a request ID. It's a POST because it writes: an ID that didn't move money is void
+ * from then on. While the call with this ID is in progress, the response is 10010 (`request_in_progress`) and
+ * nothing changes. Merchants can look up only their own IDs. Calls that were carried out can also be found
+ * after 24 hours.
  */
 export const lookUpRequest = endpoint({
   id: 'requests.lookUp',

@@ -19,7 +19,10 @@ export const codeSent = extension(
   },
 );
 
-/** `POST /public/email/send-verification-code`: `type` is a purpose of specification §7. */
+/**
+ * Sends a code by email (`POST /public/email/send-verification-code`). `type` is a purpose of specification
+ * §7.
+ */
 export const sendEmailCode = endpoint({
   id: 'auth.sendEmailCode',
   method: 'POST',
@@ -41,7 +44,7 @@ export const sendEmailCode = endpoint({
   ],
 });
 
-/** `POST /public/sms/send-verification-code`. */
+/** Sends a code by text message (`POST /public/sms/send-verification-code`). */
 export const sendSmsCode = endpoint({
   id: 'auth.sendSmsCode',
   method: 'POST',

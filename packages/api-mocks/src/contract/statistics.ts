@@ -53,7 +53,7 @@ export const asset = v.object({
 });
 export type Asset = v.InferOutput<typeof asset>;
 
-/** `GET /statistics/assets`. */
+/** Returns the assets by token and network (`GET /statistics/assets`). */
 export const listAssets = endpoint({
   id: 'statistics.assets',
   method: 'GET',
@@ -108,7 +108,7 @@ export const overview = v.object({
 });
 export type Overview = v.InferOutput<typeof overview>;
 
-/** `GET /statistics/overview`. */
+/** Returns the figures of the dashboard (`GET /statistics/overview`). */
 export const getOverview = endpoint({
   id: 'statistics.overview',
   method: 'GET',
@@ -125,7 +125,7 @@ export const assetShare = v.object({
 });
 export type AssetShare = v.InferOutput<typeof assetShare>;
 
-/** `GET /statistics/overviewAssets`: returns at most ten tokens, the largest share first. */
+/** Returns the share of at most ten tokens, the largest share first (`GET /statistics/overviewAssets`). */
 export const getAssetShares = endpoint({
   id: 'statistics.overviewAssets',
   method: 'GET',
@@ -148,7 +148,10 @@ export const dailyCollectionItem = v.object({
 });
 export type DailyCollectionItem = v.InferOutput<typeof dailyCollectionItem>;
 
-/** `GET /statistics/daily-collection`: one row per day in the merchant's time zone, including days without payments. */
+/**
+ * Returns one row per day in the merchant's time zone, including days without payments (`GET
+ * /statistics/daily-collection`).
+ */
 export const listDailyCollection = endpoint({
   id: 'statistics.dailyCollection',
   method: 'GET',

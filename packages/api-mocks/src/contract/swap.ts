@@ -128,7 +128,10 @@ export const swapOrder = v.object({
   ...moneyAnswer,
 });
 
-/** Swaps at a quote. If the quote has expired, nothing is swapped and the response contains a new quote. */
+/**
+ * Swaps tokens at a quoted price. If the quote has expired, nothing is swapped and the response contains a
+ * new quote.
+ */
 export const createSwapOrder = endpoint({
   id: 'swap.create',
   method: 'POST',

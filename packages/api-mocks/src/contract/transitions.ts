@@ -31,10 +31,13 @@ export const transitions = {
     ],
     /** The order was paid after it expired. The record has `diff_type` 3. */
     [payment.timeout]: [payment.paid, payment.error],
-    /** A chain recovers after a reorganization, or the payment is given up. */
+    /** The chain recovers after a reorganization, or the payment fails permanently. */
     [payment.chainConfirmationFailure]: [payment.paid, payment.error],
     [payment.paid]: [payment.underRefund],
-    /** Refunded if nothing remains. Otherwise, or if the refund fails, the payment returns to its previous state. */
+    /**
+     * The payment becomes refunded if nothing remains. Otherwise, or if the refund fails, it returns to its
+     * previous state.
+     */
     [payment.underRefund]: [payment.refunded, payment.paid, payment.error],
     [payment.closed]: [],
     [payment.refunded]: [],
@@ -72,7 +75,7 @@ export const transitions = {
   },
   audit: {
     [audit.progress]: [audit.passed, audit.failed, audit.abnormal],
-    /** The next stage begins. */
+    /** The next stage of the review begins. */
     [audit.passed]: [audit.progress],
     [audit.failed]: [audit.progress],
     [audit.abnormal]: [audit.progress],
@@ -85,7 +88,7 @@ export const transitions = {
     [workOrder.pending]: [workOrder.processing, workOrder.closed],
     [workOrder.processing]: [workOrder.awaitingReply, workOrder.completed, workOrder.closed],
     [workOrder.awaitingReply]: [workOrder.processing, workOrder.completed, workOrder.closed],
-    /** Reopened within seven days, or closed after that. */
+    /** The work order is reopened within seven days, or closed after that. */
     [workOrder.completed]: [workOrder.processing, workOrder.closed],
     [workOrder.closed]: [],
   },

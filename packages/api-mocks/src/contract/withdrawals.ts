@@ -128,7 +128,9 @@ export const addressCheck = v.object({
 });
 export type AddressCheck = v.InferOutput<typeof addressCheck>;
 
-/** `GET /account/address-valid`: HTTP 200 for an invalid address, too. */
+/**
+ * Checks an address (`GET /account/address-valid`). The response is HTTP 200 even if the address is invalid.
+ */
 export const checkAddress = endpoint({
   id: 'withdrawals.addressValid',
   method: 'GET',

@@ -152,7 +152,10 @@ export const reopenWorkOrder = endpoint({
   extension: 'workOrders',
 });
 
-/** `POST /upload` takes `multipart/form-data` with one `file`: a PNG or JPG image under 3 MB (specification §5). */
+/**
+ * Uploads an image (`POST /upload`). The request is `multipart/form-data` with one `file`: a PNG or JPG image
+ * under 3 MB (specification §5).
+ */
 export const upload = endpoint({
   id: 'workOrders.upload',
   method: 'POST',

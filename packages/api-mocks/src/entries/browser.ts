@@ -12,7 +12,7 @@ export interface MockWorkerOptions {
   readonly workerUrl?: string;
   readonly merchant?: MerchantKey;
   readonly profile?: MockApiOptions['profile'];
-  /** Milliseconds. */
+  /** The delay of responses in milliseconds. */
   readonly latency?: number;
   /** `?mock=payments.empty,statistics.slow` sets scenarios. */
   readonly search?: string;

@@ -71,7 +71,7 @@ export function readCommand(
   };
 }
 
-/** One sentence. */
+/** Returns the error as one sentence. */
 export function listenError(error: unknown, { port, host }: ListenOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')

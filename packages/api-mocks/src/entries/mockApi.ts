@@ -37,7 +37,7 @@ export interface MockApiOptions {
   /** Used until another merchant signs in. */
   readonly merchant?: DemoKey;
   readonly scenario?: ScenarioId | readonly ScenarioId[];
-  /** Milliseconds, or their minimum and maximum. */
+  /** In milliseconds, or their minimum and maximum. */
   readonly latency?: Latency;
   /** Calls without X-Token belong to the merchant, for stories without a sign-in. */
   readonly isSignedIn?: boolean;
@@ -106,8 +106,8 @@ export interface MockApi {
   advance(seconds: number): void;
   tick(): void;
   /**
-   * Newest first. Emails are in the given language, or in that of their merchant. `merchant` selects the messages to
-   * their email address and phone number.
+   * Returns the messages, newest first. Emails are in the given language, or in that of their merchant.
+   * `merchant` selects the messages to their email address and phone number.
    */
   inbox(language?: Language, merchant?: DemoKey): readonly Message[];
   exportState(): SavedState;

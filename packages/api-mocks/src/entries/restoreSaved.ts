@@ -1,7 +1,7 @@
 import { isSavedState } from '#core/books/journal.ts';
 import type { MockApi } from './mockApi.ts';
 
-/** Seconds. The newest payments of an older state are no longer recent. */
+/** In seconds. The newest payments of an older state are no longer recent. */
 const OLDEST_STATE_SECONDS = 12 * 3600;
 
 /** Ignores a state that is too old or can't be replayed, for example after a change of the mock API. */

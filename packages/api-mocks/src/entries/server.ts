@@ -70,7 +70,7 @@ function addressOf({ socket }: IncomingMessage): string {
 
 /**
  * Headers with an IP address aren't trusted: there is no proxy, and each invented address would allow new attempts.
- * Signed calls have the address of their connection, which the IP allowlist needs. Console users always have the same
+ * Signed calls have the address of their connection, which the IP whitelist needs. Console users always have the same
  * location.
  */
 function headersOf(message: IncomingMessage): Headers {

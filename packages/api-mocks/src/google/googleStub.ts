@@ -2,7 +2,7 @@ export interface DemoAccount {
   readonly key: string;
   readonly name: string;
   readonly email: string;
-  /** One line, by language. */
+  /** A description in one line, by language. */
   readonly title: { readonly en: string; readonly zh: string };
 }
 

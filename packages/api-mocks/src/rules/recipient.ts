@@ -12,7 +12,7 @@ type LinkedToken = Pick<CurrencyToken, 'token' | 'contract' | 'decimals'>;
 export interface ChosenAsset {
   readonly network: Pick<Currency, 'chain' | 'net_work'> & {
     readonly memo?: boolean | undefined;
-    /** Undefined if only the server can check addresses. */
+    /** The value is undefined if only the server can check addresses. */
     readonly chain_family?: AddressFamily | undefined;
     readonly subset: readonly LinkedToken[];
   };
@@ -318,7 +318,7 @@ function evmParts(
   };
 }
 
-/** Empty without an amount, undefined if it's invalid. */
+/** Returns an empty text without an amount, and undefined if the amount is invalid. */
 function decimalOf(text = ''): string | undefined {
   if (text === '') return '';
   const [, whole = '', part = ''] = /^(?=.{1,60}$)0*(\d*)\.?(\d*)$/.exec(text) ?? [];

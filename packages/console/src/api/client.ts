@@ -70,7 +70,7 @@ export interface CallOptions extends Exclusivity {
 
 export interface Download {
   readonly blob: Blob;
-  /** `<area>-YYYY-MM-DD` with the extension of the format. */
+  /** The name of the file: `<area>-YYYY-MM-DD` with the extension of the format. */
   readonly filename: string;
 }
 

@@ -58,7 +58,7 @@ export type NewAddress = Pick<
   'label' | 'currency_id' | 'address' | 'memo' | 'note'
 >;
 
-/** Requires a verification. */
+/** Saves an address. Requires a verification. */
 export const saveAddressAtom = write((get, entry: NewAddress, codes: VerificationCodes) =>
   callEndpoint(get, createAddress, { body: { ...entry, ...codes } }, { isExclusive: true }),
 );

@@ -89,7 +89,7 @@ export const transferLimitsAtom = atom((get): TransferLimits => {
   };
 });
 
-/** Seconds. An equal transfer within this time needs a confirmation. */
+/** In seconds. An equal transfer within this time needs a confirmation. */
 const EQUAL_SECONDS = 600;
 
 export const transferAdapter: MoneyAdapter<IntentionOf<'transfers.create'>, DataOf<typeof createTransfer>> = {

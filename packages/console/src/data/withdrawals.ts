@@ -104,7 +104,6 @@ export const withdrawalPageQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** Milliseconds. */
 const POLL_MS = 3000;
 
 const final: ReadonlySet<number | undefined> = new Set([
@@ -126,7 +125,7 @@ export const doneQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** Seconds. An equal withdrawal within this time needs a confirmation. */
+/** In seconds. An equal withdrawal within this time needs a confirmation. */
 const EQUAL_SECONDS = 600;
 
 const withoutEffect: ReadonlySet<number> = new Set([withdrawalStatus.auditReject, withdrawalStatus.canceled]);

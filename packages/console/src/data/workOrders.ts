@@ -52,7 +52,6 @@ export const noNewWorkOrder = {
 
 type Detail = DataOf<typeof getWorkOrder>;
 
-/** Milliseconds. */
 const POLL_MS = 15_000;
 
 const isAlive = (status: number) =>

@@ -4,12 +4,12 @@ const DAY = 86_400;
 
 export interface GuardRule {
   readonly by: 'session' | 'address';
-  /** Consecutive attempts after which a source is paused. */
+  /** The number of consecutive attempts after which a source is paused. */
   readonly inARow?: number;
   readonly pauseSeconds?: number;
-  /** Attempts of one source within 24 hours, including a verified source. */
+  /** The maximum number of attempts of one source within 24 hours. It also applies to verified sources. */
   readonly aDay: number;
-  /** Attempts within 24 hours of all sources that were never verified, in total. */
+  /** The maximum number of attempts within 24 hours of all sources that were never verified, in total. */
   readonly aDayOfAccount?: number;
 }
 

@@ -90,7 +90,7 @@ interface PayPage {
 
 export interface Bank {
   readonly seed: string;
-  /** Unix seconds. Everything before is demo history. */
+  /** In Unix seconds. Everything before is demo history. */
   readonly openedAt: number;
   readonly clock: Clock;
   readonly random: Random;

@@ -65,10 +65,10 @@ export interface SavedState {
   readonly version: 1;
   readonly seed: string;
   readonly startedAt: number;
-  /** Seconds. */
+  /** The seconds by which the clock was advanced. */
   readonly offset: number;
   readonly journal: readonly JournalEntry[];
-  /** Includes the nonces of calls that only read. */
+  /** The used nonces, including those of calls that only read. */
   readonly nonces?: readonly (readonly [nonce: string, until: number])[];
 }
 

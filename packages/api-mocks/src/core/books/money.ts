@@ -3,7 +3,7 @@
  * used.
  */
 
-/** See specification §9. */
+/** The decimals of values in USDT (specification §9). */
 export const VALUE_DECIMALS = 6;
 /** The decimals of prices in USDT. */
 export const PRICE_DECIMALS = 8;

@@ -27,7 +27,7 @@ export interface Settings {
   /** The language of the last sign-in, used for messages to the merchant. */
   language: string;
   statements: StatementRow[];
-  /** 0 if statements are off. */
+  /** The value is 0 if statements are off. */
   nextStatementAt: number;
   /** "PUT chain USDT" (specification §8). Without it, other tokens, swaps and collections aren't available. */
   isGasOpened: boolean;
@@ -37,7 +37,7 @@ export interface Settings {
   refusesApplications: boolean;
   order: string[];
   offeredSecret: string;
-  /** Unix seconds. */
+  /** The expiry of the offered secret in Unix seconds. */
   offeredUntil: number;
   recoveryCodes: string[];
   guard: Guard;

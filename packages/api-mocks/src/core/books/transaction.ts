@@ -7,7 +7,10 @@ interface Enlisted {
   followed: string[];
 }
 
-/** Newest last. Calls run synchronously, so only one transaction is open at a time, even with several mock APIs. */
+/**
+ * The undo steps of the open transaction, newest last. Calls run synchronously, so only one transaction is
+ * open at a time, even with several mock APIs.
+ */
 let open: Undo[] | undefined;
 let enlisted = new Set<Enlisted>();
 

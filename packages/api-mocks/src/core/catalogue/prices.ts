@@ -35,7 +35,7 @@ function noise(token: string, hour: number): number {
 
 const known = new Map<string, bigint>();
 
-/** USDT with 8 decimals. */
+/** Returns the price in USDT with 8 decimals. */
 export function priceAt(token: Token, instant: number): bigint {
   if (token.sway === 0) return tenTo(PRICE_DECIMALS);
   const hour = Math.floor(instant / HOUR);
@@ -67,7 +67,7 @@ export function priceWeek(token: Token, instant: number): bigint[] {
   );
 }
 
-/** Percent with two decimals and a sign, such as `"+1.24"`. */
+/** Returns the change in percent, with two decimals and a sign, such as `"+1.24"`. */
 export function changeOf(token: Token, instant: number): string {
   const before = priceAt(token, instant - 24 * HOUR);
   const hundredths = ((priceAt(token, instant) - before) * 10_000n) / before;

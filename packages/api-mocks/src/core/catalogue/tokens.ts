@@ -16,7 +16,7 @@ export interface Asset {
   readonly id: string;
   readonly token: Token;
   readonly chain: Chain;
-  /** Empty for the network's own coin. */
+  /** The value is empty for the network's own coin. */
   readonly contract: string;
   readonly decimals: number;
   /** The smallest deposit and withdrawal, in the token. */

@@ -31,7 +31,7 @@ export interface TextColumn<Row> extends ColumnParts {
 }
 
 export interface NumberColumn<Row> extends ColumnParts {
-  /** Unix seconds, or `0` for no time. Written as local time in the merchant's time zone. */
+  /** In Unix seconds, or `0` for no time. Written as local time in the merchant's time zone. */
   readonly kind: 'number' | 'time';
   readonly value: (row: Row) => number;
 }

@@ -5,7 +5,7 @@ import type { Cells, Spreadsheet } from './spreadsheet.ts';
 
 /** A batch takes a few milliseconds, so that other calls are handled in between. */
 const PIECE = 100;
-/** Megabytes. Small limits free written data early. */
+/** In megabytes. Small limits free written data early. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 } as const;
 /** Writing pauses at this size until a slow caller reads the data. */
 const MOST_WAITING_BYTES = 1024 * 1024;

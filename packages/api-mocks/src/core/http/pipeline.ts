@@ -114,7 +114,7 @@ function callOf(
   };
 }
 
-/** See specification §6. */
+/** Rejects a merchant without the permission that the endpoint requires (specification §6). */
 function admit(endpoint: Endpoint, call: RawCall): void {
   // Signed calls were already checked with their key.
   if (endpoint.auth === 'public' || endpoint.auth === 'signed') return;
@@ -226,7 +226,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const methodsOf = (known: Reaction['implementations'], path: string) =>
   METHODS.filter((one) => known.has(keyOf(one, path)));
 
-/** Milliseconds, more than any delivery attempt takes. */
+/** In milliseconds, more than any delivery attempt takes. */
 const LONGEST_SENDING_MS = 10_000;
 
 /** Waits for the sent callbacks. The mock API has already made all its changes. */

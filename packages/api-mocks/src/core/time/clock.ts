@@ -1,4 +1,4 @@
-/** Unix seconds. No other code reads the system clock. */
+/** In Unix seconds. No other code reads the system clock. */
 export interface Clock {
   now(): number;
   advance(seconds: number): void;

@@ -76,7 +76,7 @@ export function isCollectionWeaker(before: Collection | undefined, input: Input)
   );
 }
 
-/** A mailbox other than that of the account and the current one is a redirect. */
+/** Checks if statements would go to a mailbox other than that of the account and the current one. */
 function isStatementRedirected({ profile, settings }: Merchant, input: Change['statement']): boolean {
   if (input === undefined) return false;
   const mailboxOf = (email: string) => foldEmail(email === '' ? profile.email : email);

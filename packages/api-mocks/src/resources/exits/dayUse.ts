@@ -48,7 +48,7 @@ function refundsSince({ ledger, rows }: Merchant, since: number): Use[] {
   return found;
 }
 
-/** USDT. */
+/** Returns the value of all swaps within 24 hours, in USDT. */
 export function swappedInDay({ rows }: Merchant, now: number): bigint {
   let sum = 0n;
   rows.swaps.fromNewest((row) => {
@@ -62,7 +62,7 @@ export function swappedInDay({ rows }: Merchant, now: number): bigint {
 }
 
 export interface DayUse {
-  /** USDT with 6 decimals. */
+  /** The used part of the limit, in USDT with 6 decimals. */
   readonly used: bigint;
   /** Unix seconds at which the oldest amount stops counting. 0 without an amount. */
   readonly releaseAt: number;

@@ -8,7 +8,7 @@ import { dayOf, startOfDay } from '#core/time/zone.ts';
 import { REFUND_SECONDS, refundedValueOf } from '../payments/refundable.ts';
 import { availableOf, frozenOf, type Ledger } from '#core/books/ledger.ts';
 
-/** Seconds. */
+/** The longest time from the creation of an order until its payment is credited. */
 const LONGEST_PAYMENT_SECONDS = 2 * 24 * 3600;
 
 /** These transfers are detected but not credited yet. */
@@ -128,7 +128,7 @@ export function assetShares(merchant: Merchant, now: number): { total: string; l
 export interface Holding {
   readonly available: bigint;
   readonly frozen: bigint;
-  /** USDT. */
+  /** The value of the balance in USDT. */
   readonly value: bigint;
   readonly frozenValue: bigint;
   readonly decimals: number;

@@ -64,7 +64,7 @@ const nameOf = (url: string): string => (url.startsWith('data:') ? (url.split(',
 
 /** Runs both reviews. They reject a document or website whose name contains "reject". */
 function followAudit(bank: Bank, merchant: Merchant, isGood: boolean, from: number): void {
-  // Timers of a canceled application must not decide a newer one.
+  // The timers of a canceled application must not affect a newer application.
   const isStill = (stage: number) =>
     merchant.profile.opening?.submitted_time === from &&
     merchant.profile.status === userStatus.underReview &&

@@ -27,7 +27,7 @@ export type Step =
   /** The token is kept in memory and only valid for the second step (specification §4). */
   | { readonly name: 'code'; readonly token: string };
 
-/** Specification §4: one or two steps. */
+/** Signs in with one or two steps (specification §4). */
 export function useSignIn() {
   const client = useAtomValue(apiClientAtom);
   const { report } = useAtomValue(errorToastsAtom);

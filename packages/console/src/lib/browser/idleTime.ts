@@ -2,7 +2,7 @@
 export const WARNING_SECONDS = 60;
 
 export interface IdleTime {
-  /** Unix seconds. */
+  /** The current time in Unix seconds. */
   readonly now: number;
   /** Unix seconds of the last key or press in any tab, at most `now`. */
   readonly activeAt: number;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds without typing (specification §9). */
 export const DEBOUNCE = 300;
-/** Milliseconds. */
+/** Milliseconds without typing in a search (specification §9). */
 export const SEARCH_DEBOUNCE = 500;
 
 interface Options {

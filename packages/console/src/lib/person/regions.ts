@@ -250,7 +250,7 @@ const table = {
 export type RegionCode = keyof typeof table;
 
 export interface Region {
-  /** ISO 3166-1, two letters. */
+  /** The code of the region in ISO 3166-1, two letters. */
   readonly code: RegionCode;
   /** The area code, such as `+86`. */
   readonly areaCode: string;

@@ -26,7 +26,7 @@ interface FiltersProps<Name extends string> {
   readonly filters: FilterFields<Name>;
   readonly tools?: ReactNode;
   readonly isBare?: boolean;
-  /** Set inside a dialog, where phones also show the desktop layout of the filters. */
+  /** True inside a dialog, where phones also show the desktop layout of the filters. */
   readonly isInline?: boolean;
 }
 

@@ -4,7 +4,10 @@ import type { RefObject } from 'react';
 const controls =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="link"], [role="checkbox"], [tabindex]';
 
-/** Undefined for a press on a control inside a row, and for the end of a text selection. */
+/**
+ * Returns the pressed row. Undefined for a press on a control inside a row, and for the end of a text
+ * selection.
+ */
 function pressedRow(target: EventTarget | null, selection: Selection | null): number | undefined {
   if (!(target instanceof Element)) return undefined;
   const row = target.closest<HTMLElement>('tr[data-index]');

@@ -27,7 +27,7 @@ export interface AppRow {
   readonly notifyUrl: string;
   /** True if a page of another origin saved the URL. */
   readonly isForeign?: boolean;
-  /** 0 if the last callback succeeded. */
+  /** The value is 0 if the last callback succeeded. */
   readonly failingSince: number;
   /** The endpoint is turned off after failures. 0 while it's on. */
   readonly disabledAt: number;
@@ -45,11 +45,11 @@ export interface AppRow {
   readonly secretCreatedAt: number;
   /** The previous secret key works until this time. 0 if it doesn't work. */
   readonly oldSecretUntil: number;
-  /** Empty before the first rotation. */
+  /** The value is empty before the first rotation. */
   readonly oldSecretKey: string;
   readonly signingKeys: readonly SigningKey[];
   readonly scopes: readonly ApiScope[];
-  /** 0 if the key doesn't expire. */
+  /** The value is 0 if the key doesn't expire. */
   readonly expireAt: number;
   readonly lastUsedAt: number;
   readonly lastUsedIp: string;

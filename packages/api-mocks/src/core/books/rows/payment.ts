@@ -7,18 +7,18 @@ import type {
 } from '#contract/enumerations.ts';
 
 export interface PaymentTerms {
-  /** Hundredths of a percent. */
+  /** The underpayment tolerance in hundredths of a percent. */
   readonly underTolerance: bigint;
   /** 1 keep, 2 credit, 3 flag. */
   readonly overRule: number;
-  /** Smallest units. 0 if the merchant pays the gas fee. */
+  /** In the token's smallest units. 0 if the merchant pays the gas fee. */
   readonly gas: bigint;
 }
 
 /** A failed refund returns the amount to the merchant. */
 export interface RefundRow {
   readonly requestedAt: number;
-  /** 0 until the refund was sent or has failed. */
+  /** The value is 0 until the refund was sent or has failed. */
   readonly finishedAt: number;
   readonly fails?: boolean;
   readonly amount: bigint;
@@ -41,9 +41,9 @@ export interface PaymentRow {
   readonly index: number;
   readonly createdAt: number;
   readonly expireAt: number;
-  /** 0 until a transfer is seen on the network. */
+  /** The value is 0 until a transfer is seen on the network. */
   readonly detectedAt: number;
-  /** 0 until the credit. */
+  /** The value is 0 until the credit. */
   readonly paidAt: number;
   /** The time of a final status other than "paid". 0 otherwise. */
   readonly endedAt: number;
@@ -61,13 +61,13 @@ export interface PaymentRow {
   readonly terms?: PaymentTerms;
   /** The amount is on hold until it's refunded. */
   readonly heldExcess?: bigint;
-  /** 0 or missing until the payment is reviewed. */
+  /** The value is 0 or missing until the payment is reviewed. */
   readonly reviewedAt?: number;
-  /** 0 or missing until the funds are aggregated. */
+  /** The value is 0 or missing until the funds are aggregated. */
   readonly gatheredAt?: number;
   readonly refunds?: readonly RefundRow[];
   readonly order?: OrderRow;
-  /** Missing in the demo history. */
+  /** The value is missing in the demo history. */
   readonly events?: readonly OrderEventRow[];
 }
 

@@ -14,7 +14,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Permanent. The user types the name, which prevents deleting the wrong application. */
+/** The deletion is permanent. The user types the name, which prevents deleting the wrong application. */
 export function DeleteDialog({ app: { id, name }, onClose }: DeleteDialogProps) {
   const text = useText();
   const perform = useSensitiveCall();

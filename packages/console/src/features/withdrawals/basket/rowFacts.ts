@@ -47,7 +47,7 @@ type Book = DataOf<typeof listAddresses> | undefined;
 
 interface Planning extends ServerFacts {
   readonly book: Book;
-  /** Unix seconds. */
+  /** The current time in Unix seconds. */
   readonly now: number;
   readonly isBusy: boolean;
   readonly text: Text;

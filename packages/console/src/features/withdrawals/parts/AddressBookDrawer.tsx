@@ -25,7 +25,7 @@ import * as css from '../withdraw.css.ts';
 interface AddressBookDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Undefined while no network is selected. */
+  /** The value is undefined while no network is selected. */
   readonly family: AddressFamily | undefined;
   /** Entries of this token and network come first. */
   readonly currencyId: string;

@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js';
 
-/** Enough for a code that covers a third of the picture. Larger pictures only take longer. */
+/** The width is enough for a code that covers a third of the picture. Larger pictures only take longer. */
 const LONGEST_SIDE = 640;
 
 interface Picture {

@@ -7,8 +7,8 @@ import { hiddenPaymentColumnsAtom } from './session/preferences.ts';
 const { appids: _several, ...params } = queryParams(listPayments.query);
 
 /**
- * Returns the filters of a call. Several applications have their own parameter. A server that doesn't offer it finds
- * nothing, instead of the payments of all applications.
+ * Returns the filters of a call. Several applications have their own parameter. A server that doesn't offer
+ * this parameter returns no payments, instead of the payments of all applications.
  */
 export const callFilters = <Filters extends { readonly appid?: string | undefined }>(filters: Filters) => ({
   ...filters,
@@ -22,7 +22,7 @@ export const paymentList = defineList({
   filters: {
     ...params,
     trade_no: patternParam(/^\d{4,32}$/),
-    // The server ignores amounts with more decimals.
+    // The server ignores amounts with more decimals than this.
     min_amount: decimalParam(),
     max_amount: decimalParam(),
   },

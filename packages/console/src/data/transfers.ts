@@ -21,8 +21,8 @@ import { urlStateAtom } from './page/urlState.ts';
 import { useEndpointQuery } from './calls/useEndpointQuery.ts';
 
 /**
- * `?id=` selects a token on a network. `payee` and `amount` fill in the form once, but the merchant must still confirm
- * the recipient.
+ * The state of the transfer page in the URL. `?id=` selects a token on a network. `payee` and `amount` fill
+ * in the form once, but the merchant must still confirm the recipient.
  */
 export const transferStateAtom = urlStateAtom({
   id: textParam({ keepsOthers: true }),
@@ -32,13 +32,13 @@ export const transferStateAtom = urlStateAtom({
 
 export const usePayee = (account: string | undefined) =>
   useEndpointQuery(findPayee, account === undefined ? undefined : { query: { account } }, {
-    // A name that was correct a while ago is checked again before a transfer.
+    // The recipient's name may have changed, so it's checked again before a transfer.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
     debounce: SEARCH_DEBOUNCE,
   });
 
-/** Enough rows to find the last few different recipients. */
+/** The number of rows in which the last few different recipients are usually found. */
 const RECENT_ROWS = 30;
 const RECENT_PAYEES = 4;
 
@@ -72,12 +72,14 @@ export interface TransferLimits {
   readonly max: Decimal | undefined;
   /** The price of one token in USDT. */
   readonly price: Decimal | undefined;
-  /** The rest of the 24-hour limit in USDT. */
+  /** The unused part of the 24-hour limit in USDT. */
   readonly dayLeft: Decimal | undefined;
   readonly isLoading: boolean;
 }
 
-/** Transfers and withdrawals share their limits, which are part of the withdrawal cost. */
+/**
+ * The limits of a transfer. Transfers and withdrawals share them, so they are part of the withdrawal cost.
+ */
 export const transferLimitsAtom = atom((get): TransferLimits => {
   const { data, isLoading } = get(limitsQueryAtom);
   return {
@@ -89,7 +91,7 @@ export const transferLimitsAtom = atom((get): TransferLimits => {
   };
 });
 
-/** Seconds. An equal transfer within this time needs a confirmation. */
+/** The seconds within which an equal transfer needs a confirmation. */
 const EQUAL_SECONDS = 600;
 
 export const transferAdapter: MoneyAdapter<IntentionOf<'transfers.create'>, DataOf<typeof createTransfer>> = {

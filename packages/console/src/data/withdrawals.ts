@@ -46,10 +46,10 @@ export const withdrawStateAtom = urlStateAtom<WithdrawState>({
   current: pageParam(),
 });
 
-/** The screen shows these errors next to their cause. */
+/** The options of calls whose errors the screen shows next to their cause. */
 const silent = { meta: { isSilent: true } } as const;
 
-/** `amount` is a decimal string. It's empty if only the terms are requested. */
+/** The input of the cost call. `amount` is a decimal string. It's empty if only the terms are requested. */
 export interface CostInput {
   readonly id: string;
   readonly amount: string;
@@ -58,7 +58,7 @@ export interface CostInput {
 export const useWithdrawalCost = (query: CostInput | undefined) =>
   useEndpointQuery(getWithdrawalCost, query && { query }, {
     ...silent,
-    // A quote has its own expiry.
+    // A quote has its own expiry, so it's always requested again.
     staleTime: 0,
     debounce: query?.amount === '' ? 0 : DEBOUNCE,
     keepPrevious: (before, now) => before.query.id === now.query.id,
@@ -88,7 +88,7 @@ export const useSavedAddresses = (family: string | undefined) =>
   );
 
 const RECENT = 5;
-/** Specification §9: the withdrawal page on phones shows 7 rows. */
+/** The page size of the withdrawal page on phones (specification §9). */
 export const WITHDRAW_PAGE_SIZE = 7;
 
 export const recentWithdrawalsQueryAtom = atomWithQuery((get) =>
@@ -103,7 +103,7 @@ export const withdrawalPageQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** Milliseconds. */
+/** The milliseconds between polls of a withdrawal. */
 const POLL_MS = 3000;
 
 const final: ReadonlySet<number | undefined> = new Set([
@@ -125,14 +125,15 @@ export const doneQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** Seconds. An equal withdrawal within this time needs a confirmation. */
+/** The seconds within which an equal withdrawal needs a confirmation. */
 const EQUAL_SECONDS = 600;
 
 const withoutEffect: ReadonlySet<number> = new Set([withdrawalStatus.auditReject, withdrawalStatus.canceled]);
 
 export function withdrawalBody(get: Getter, intention: IntentionOf<'withdrawals.create'>) {
   const { id, address, memo, amount, fee, actual_amount, quote_id, save_as, row } = intention;
-  // Several withdrawals have no quotes, because these would expire. The server compares the figures instead.
+  // Batch withdrawals have no quotes, because the quotes would expire. The server compares the figures
+  // instead.
   const isCompared = row !== undefined && get(offersAtom)('outgoingTransfers');
   return {
     id,

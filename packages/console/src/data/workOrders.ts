@@ -52,7 +52,7 @@ export const noNewWorkOrder = {
 
 type Detail = DataOf<typeof getWorkOrder>;
 
-/** Milliseconds. */
+/** The milliseconds between polls of an open thread. */
 const POLL_MS = 15_000;
 
 const isAlive = (status: number) =>
@@ -68,7 +68,7 @@ export const workOrderQueryAtom = atomWithQuery((get) => {
     queryKey,
     queryFn: async (context: { signal: AbortSignal }) => {
       const detail = await queryFn(context);
-      // The server marks an opened thread as read, so the list doesn't need a request.
+      // The server marks an opened thread as read, so the list is updated without a request.
       client.setQueriesData<WorkOrders>({ queryKey: endpointKey(listWorkOrders) }, (orders) =>
         orders === undefined ? undefined : asRead(orders, detail),
       );

@@ -39,7 +39,7 @@ function useMock(api: MockApi): { change: (action: () => void) => void } {
   };
 }
 
-/** Users search instead of reading a longer list. */
+/** The maximum number of rows. Users search instead of reading a longer list. */
 const MOST = 40;
 
 interface ScenarioSectionProps {
@@ -169,8 +169,8 @@ function ErrorSection({ api }: { api: MockApi }) {
 const isShortcut = (event: KeyboardEvent) => event.altKey && event.shiftKey && event.code === 'KeyM';
 
 /**
- * The button has a separate line above the page, so that the panel covers the page only while it's open. The texts are
- * English, because the panel exists only in development.
+ * A panel that controls the mock API. Its button has a separate line above the page, so that the panel covers
+ * the page only while it's open. The texts are English, because the panel exists only in development.
  */
 export function DevPanel({ worker }: { worker: MockWorker }) {
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,10 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'en-US' || value === 'zh-CN';
 }
 
-/** The stored language, else Chinese for a browser set to exactly zh-CN, else English (§1). */
+/**
+ * Returns the stored language. Otherwise, returns Chinese for a browser set to exactly zh-CN, and English for
+ * all others (§1).
+ */
 export function chooseLanguage(stored: string | null | undefined, browser: string | undefined): Language {
   if (isLanguage(stored)) return stored;
   return browser === 'zh-CN' ? 'zh-CN' : 'en-US';

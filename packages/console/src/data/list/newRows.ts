@@ -21,7 +21,7 @@ interface ListState {
   readonly detail: string | undefined;
 }
 
-/** Only the first row and the total. */
+/** The check requests only the first row and the total. */
 export const FIRST = { current: 1, pageSize: 1 } as const;
 
 /**

@@ -45,7 +45,7 @@ function useCurrentPart(): string {
       });
       setCurrent(begun.at(-1)?.[0] ?? parts[0]?.[0] ?? '');
     };
-    // An observer doesn't run on every scrolled pixel.
+    // An observer runs less often than a scroll listener.
     const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' });
     for (const [anchor] of parts) {
       const part = document.getElementById(anchor);
@@ -230,7 +230,7 @@ function Example({ message, code }: { readonly message: string; readonly code: s
   );
 }
 
-/** The page loads later than the URL. */
+/** Scrolls to the anchor in the URL when the page has loaded, because the page loads later than the URL. */
 function useScrollToHash() {
   const hash = useAtomValue(hashAtom);
   useEffect(() => {
@@ -264,7 +264,7 @@ function PartLinks({ current }: Reading) {
             href={`#${anchor}`}
             tone={anchor === current ? 'accent' : 'muted'}
             {...(anchor === current && { 'aria-current': 'location' as const })}
-            // The URL may already contain this anchor, after the user scrolled away.
+            // The URL may already contain this anchor if the user scrolled away from it.
             onPress={() => reveal(anchor)}
           >
             {text(title)}

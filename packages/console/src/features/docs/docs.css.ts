@@ -45,7 +45,7 @@ export const body = style({
   minWidth: 0,
   maxWidth: '980px',
 });
-/** The header, and a fixed table of contents, must not cover the target. */
+/** Neither the header nor a fixed table of contents must cover the target of a link. */
 const anchor = {
   scrollMarginTop: `calc(${vars.size.header} + 16px)`,
   minWidth: 0,

@@ -16,7 +16,7 @@ export interface Command {
   readonly title: string;
   readonly detail?: string | undefined;
   readonly target: Target;
-  /** The values of a filled form. */
+  /** The values of a filled-in form. */
   readonly fields?: FormFields | undefined;
   /** The purpose of the page, setting or action. */
   readonly about?: MessageId | undefined;
@@ -67,7 +67,7 @@ function commandsOf({ kind, label, target }: Entry, { text, applications }: Comm
   const [page, section] = target.to.split('{app}');
   if (section !== undefined && applications.length > 0)
     return applications.map(({ id, name }, index) => ({
-      // The ID stays the same when the applications are loaded, so that the first command keeps the focus.
+      // The ID stays the same after the applications are loaded, so that the first command keeps the focus.
       id: index === 0 ? label : `${label} ${id}`,
       kind,
       title,

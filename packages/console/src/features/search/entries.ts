@@ -22,7 +22,9 @@ export type Target = { readonly to: string } | { readonly change: Change };
 export interface Entry {
   readonly kind: 'action' | 'page' | 'setting';
   readonly label: Label;
-  /** A change, or a URL on desktops. `{app}` in a URL creates one command for each application. */
+  /**
+   * A change of a setting, or a URL on desktops. `{app}` in a URL creates one command for each application.
+   */
   readonly target: Target;
   readonly needs?: ExtensionGroup | undefined;
   readonly terms: readonly string[];

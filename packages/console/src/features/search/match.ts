@@ -10,11 +10,11 @@ for (const [syllable, characters] of Object.entries(pinyin)) {
 }
 
 const INITIALS = 'abcdefghjklmnopqrstwxyz';
-/** The first character of each initial in the order of pinyin. */
+/** The first character of each pinyin initial, in the order of pinyin. */
 const FIRSTS = Array.from('阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他屲夕丫帀');
 const { compare } = new Intl.Collator('zh-CN-u-co-pinyin');
 
-/** Characters of names that merchants choose have only their initial. */
+/** Returns the readings of a character. For names that merchants choose, only the initial is known. */
 function readingsOf(character: string): readonly string[] {
   if (!HAN.test(character)) return [character];
   const known = readings.get(character);
@@ -25,8 +25,9 @@ function readingsOf(character: string): readonly string[] {
 }
 
 /**
- * Returns the number of characters that pinyin represents: each as a syllable or its initial, the last one also as the
- * start of a syllable. Returns 0 if the text starts with other characters.
+ * Returns the number of characters that the typed pinyin represents. Each character is typed as a syllable or
+ * its initial, and the last one also as the start of a syllable. Returns 0 if the text starts with other
+ * characters.
  */
 function readPinyin(characters: readonly string[], typed: string): number {
   const [character, ...others] = characters;
@@ -59,7 +60,7 @@ const wordStarts = (text: string, start: string): boolean =>
     .split(/\s+/)
     .some((part) => flat(part).startsWith(start));
 
-/** A part of the query matches the start of a part of the text, or any position in Chinese. */
+/** Checks if each part of the query matches the start of a word, or any position in a Chinese text. */
 export const hasParts = (text: string, query: string): boolean =>
   query
     .split(/\s+/)
@@ -73,7 +74,7 @@ function hasInOrder(text: string, query: string): boolean {
   return Array.from(query).every((character) => (from = text.indexOf(character, from) + 1) > 0);
 }
 
-/** Returns 100 for the same text, 0 for no match. */
+/** Returns the rating of a match: 100 for the same text, and 0 for no match. */
 function matchTerm(term: string, query: string): number {
   const [name, typed] = [flat(term), flat(query)];
   if (typed === '') return 0;

@@ -15,7 +15,7 @@ export interface FormFacts {
   readonly pairs: readonly SwapPair[];
 }
 
-/** The values of the fields, as the preview shows them. */
+/** The values of the fields, in the format of the preview. */
 export interface FormFields {
   readonly recipient?: string | undefined;
   readonly address?: string | undefined;
@@ -101,7 +101,7 @@ function readCommand(query: string, symbols: ReadonlySet<string>): Command | und
       amount = part.replaceAll(',', '');
     } else rest.push(part);
   }
-  // The form sends the first token, and has no field for the amount to receive.
+  // The form sends the first token and has no field for the amount to receive.
   if (verb === 'swap' && (owner === 1 || /^\s*(to|into)\b/i.test(typed.replace(pattern, ''))))
     return undefined;
   return { verb, amount, tokens, account, rest: rest.join(' ') };

@@ -16,8 +16,8 @@ import { CheckboxField } from '#kit/form/CheckboxField.tsx';
 import type { TransferFormState } from './useTransferForm.ts';
 
 /**
- * RFC 5321 §4.5.3.1.3: a path has 256 characters including its brackets. A longer text wouldn't fit into the URL of the
- * lookup.
+ * The maximum length of an email address. RFC 5321 §4.5.3.1.3 allows a path of 256 characters including its
+ * brackets. A longer text wouldn't fit into the URL of the lookup.
  */
 const MOST_OF_AN_EMAIL = 254;
 
@@ -121,7 +121,10 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
   );
 }
 
-/** Facts that a merchant with a similar name can't imitate. Hidden if the server doesn't send them. */
+/**
+ * The facts that a merchant with a similar name can't imitate. They are hidden if the server doesn't send
+ * them.
+ */
 function PayeeFacts({ payee }: { readonly payee: Found }) {
   const text = useText();
   const formats = useFormats();

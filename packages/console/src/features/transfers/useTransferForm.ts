@@ -58,7 +58,7 @@ function useTransferEntry(draft: TransferDraft, assets: readonly Asset[]) {
     error: payeeError,
     isPending: isLooking,
   } = usePayee(hasLookUp && account ? account : undefined);
-  /** The account as typed. Its name is unknown without a lookup. */
+  /** The typed account. Its name is unknown until it's looked up. */
   const typed: Payee = { mchid: account, name_mask: '', email_mask: '' };
   const payee = hasLookUp ? found : account === '' ? undefined : typed;
   const isConfirmed = payee !== undefined && draft.confirmed === account;
@@ -84,7 +84,7 @@ function useTransferEntry(draft: TransferDraft, assets: readonly Asset[]) {
       token: isLinkWrong ? text('assets.transfer.noToken') : part ? undefined : required,
       amount: messageOf(draft.amount, limits),
     },
-    /** Errors of the server or the link don't depend on the typed text. */
+    /** These errors come from the server or the link, not from typing, so they are shown immediately. */
     urgent: [
       ...(lookupError === undefined ? [] : (['account'] as const)),
       ...(isLinkWrong ? (['token'] as const) : []),

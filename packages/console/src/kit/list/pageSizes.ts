@@ -1,4 +1,4 @@
-/** See specification §9. */
+/** The page sizes of lists (specification §9). */
 export const pageSizes = [10, 20] as const;
 export type PageSize = (typeof pageSizes)[number];
 

@@ -1,11 +1,11 @@
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 
-/** See specification §4 and §6. */
+/** The page that a status requires (specification §4 and §6). */
 type Target = 'openAuth' | 'reviewing' | 'home';
 
 /**
- * Returns undefined if the page stays. `/reviewing` stays after a rejection, to show the reason, and directly after the
- * approval, to show the result.
+ * Returns the page to redirect to, or undefined if the page stays. `/reviewing` stays after a rejection, to
+ * show the reason, and directly after the approval, to show the result.
  */
 export function permissionRedirect(path: string, status: number): Target | undefined {
   switch (path) {

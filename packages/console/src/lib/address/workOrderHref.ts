@@ -1,8 +1,8 @@
-/** Specification §2: all devices have the same path. */
+/** The path is the same on all devices (specification §2). */
 const WORK_ORDER = '/work-order';
 
 export interface WorkOrderFacts {
-  /** 0 if the link doesn't select a type. */
+  /** The type of the work order. 0 if the link doesn't select a type. */
   readonly type: number;
   readonly theme?: string | undefined;
   readonly chain?: string | undefined;

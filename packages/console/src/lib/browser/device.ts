@@ -4,14 +4,14 @@ interface Signs {
   readonly userAgent: string;
   readonly isMobileHint?: boolean | undefined;
   readonly isCoarse: boolean;
-  /** CSS pixels, independent of the orientation. */
+  /** The shorter side of the screen in CSS pixels, independent of the orientation. */
   readonly shortSide: number;
 }
 
 const MOBILE_AGENT = /Android.+Mobile|iPhone|iPod|Windows Phone|\bMobile\b.+Firefox|HarmonyOS.+Mobile/i;
 const NARROW = 600;
 
-/** Specification §1: by device detection. Tablets get the desktop layout. */
+/** Detects the device (specification §1). Tablets get the desktop layout. */
 export function detectDevice({ userAgent, isMobileHint, isCoarse, shortSide }: Signs): Device {
   if (isMobileHint === true || MOBILE_AGENT.test(userAgent)) return 'mobile';
   return isCoarse && shortSide < NARROW ? 'mobile' : 'desktop';

@@ -1,4 +1,4 @@
-/** Data is kept only until the page is left. */
+/** Replaces a missing storage. Data is kept only until the user leaves the page. */
 export function noStorage(): never {
   throw new Error('No storage');
 }

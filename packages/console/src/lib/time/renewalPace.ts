@@ -2,8 +2,9 @@ const FIRST_PAUSE_MS = 1_000;
 const MOST_STALE = 5;
 
 /**
- * If data arrives expired, for example because a clock is wrong, the pauses grow and then requests stop. A button
- * remains.
+ * The pauses between requests for data that expires. If the data is already expired when it arrives, for
+ * example because a clock is wrong, the pauses grow and then the requests stop. The user can still press a
+ * button.
  */
 export class RenewalPace {
   #stale = 0;
@@ -12,7 +13,7 @@ export class RenewalPace {
     this.#stale = 0;
   }
 
-  /** Returns the minimum milliseconds, or `undefined` if requests have stopped. */
+  /** Returns the minimum pause in milliseconds, or `undefined` if the requests have stopped. */
   next(): number | undefined {
     const stale = this.#stale;
     if (stale > MOST_STALE) return undefined;

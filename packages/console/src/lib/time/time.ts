@@ -3,12 +3,12 @@ import { temporal } from './temporal.ts';
 /** A calendar day as `YYYY-MM-DD`. */
 export type Day = string;
 
-/** A day doesn't always start at midnight, because clocks may skip it. */
+/** Returns the first second of a day. A day doesn't always start at midnight, because clocks may skip it. */
 export function startOfDay(day: Day, zone: string): number {
   return seconds(temporal().PlainDate.from(day).toZonedDateTime(known(zone)).startOfDay());
 }
 
-/** Ranges include both ends (contract, `end_time`). */
+/** Returns the last second of a day. Ranges include both ends (contract, `end_time`). */
 export function endOfDay(day: Day, zone: string): number {
   const next = temporal().PlainDate.from(day).add({ days: 1 });
   return seconds(next.toZonedDateTime(known(zone)).startOfDay()) - 1;
@@ -37,7 +37,10 @@ export function lastDays(days: number, now: number, zone: string): { start: Day;
   return { start: addDays(end, 1 - days), end };
 }
 
-/** The month of `now` ends with its day. `months` selects a later or earlier whole month. */
+/**
+ * Returns the days of a month. The month of `now` ends with its day. `months` selects a later or earlier
+ * whole month.
+ */
 export function monthOf(now: number, zone: string, months = 0): { start: Day; end: Day } {
   const today = temporal().PlainDate.from(dayOf(now, zone));
   const first = today.with({ day: 1 }).add({ months });

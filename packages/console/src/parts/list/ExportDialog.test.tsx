@@ -12,7 +12,8 @@ import type { ExportProps } from './ListExport.tsx';
 type Options = Parameters<ExportProps['download']>[1];
 
 /**
- * The export runs until it's canceled or fails. A deaf export ignores the cancelation, because it already has its data.
+ * The export runs until it's canceled or fails. With `isDeaf`, it ignores the cancelation, because it already
+ * has its data.
  */
 function openDialog(isDeaf = false) {
   const runs: { options: Options; fail: (kind: 'network') => void; arrive: () => void }[] = [];

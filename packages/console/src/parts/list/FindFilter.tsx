@@ -12,7 +12,7 @@ export function FindFilter({
   const text = useText();
   return (
     <ComboBox
-      // A new key gives a value from a link its label when the options are loaded.
+      // With a new key, a value from a link gets its label when the options are loaded.
       key={choices.length}
       label={label}
       placeholder={any}

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** Seconds. Used if the server's two times don't state the duration. */
+/** The lifetime of a quote in seconds. It's used if the server's two times don't define it. */
 const QUOTE_SECONDS = 15;
 
 interface QuoteClockProps {
@@ -14,7 +14,7 @@ interface QuoteClockProps {
   readonly expiredText?: string;
 }
 
-/** Screen readers announce the remaining time twice, not every second. */
+/** Shows the remaining time of a quote. Screen readers announce it twice, not every second. */
 export function QuoteClock({ quote, expiredText }: QuoteClockProps) {
   const text = useText();
   const { server_time, expire_time } = quote;

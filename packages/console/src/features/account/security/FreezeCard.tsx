@@ -15,8 +15,8 @@ import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 
 /**
- * The switch stops outgoing transfers immediately after a confirmation. Unfreezing requires a verification and takes a
- * day.
+ * The switch that stops outgoing transfers. It works immediately after a confirmation. Unfreezing requires a
+ * verification and takes a day.
  */
 export function FreezeCard({ user }: { readonly user: UserInfo }) {
   const text = useText();
@@ -47,7 +47,7 @@ export function FreezeCard({ user }: { readonly user: UserInfo }) {
         done: text('account.freeze.thawed'),
       });
     } catch {
-      // `perform` shows the error. The switch stays unchanged.
+      // `perform` shows the error, and the switch stays unchanged.
     } finally {
       setPending(false);
     }

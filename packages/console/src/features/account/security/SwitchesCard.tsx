@@ -7,7 +7,10 @@ import { Switch } from '@settlement/design-system/Switch';
 import { useText } from '#i18n/useText.ts';
 import { switchName, useSecuritySwitch } from './useSecuritySwitch.ts';
 
-/** An unknown type has no label. The switch for sign-in is among the protections. */
+/**
+ * Checks if a switch is listed. An unknown type has no label. The switch for sign-in is among the
+ * protections.
+ */
 const isShown = ({ type }: SecuritySwitch) =>
   type === securitySwitchType.withdrawal || type === securitySwitchType.loginNotice;
 
@@ -29,7 +32,7 @@ export function SwitchesCard({ user }: { readonly user: UserInfo }) {
             key={`${one.type}-${one.method}`}
             isRow
             isSelected={one.open === onOffCode.on && isBound[one.method]}
-            // A disabled switch would lose the focus during the call.
+            // A disabled switch would lose the focus during the call, so it's read-only.
             isReadOnly={isPending}
             isDisabled={!isBound[one.method]}
             onChange={(isOn) => void change(one, isOn)}

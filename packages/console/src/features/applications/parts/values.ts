@@ -10,7 +10,7 @@ import { readEntries, writeEntries } from './ipEntries.ts';
 import { endOf, endings, scopesOf } from './rights.ts';
 import type { Rights } from './RightsFields.tsx';
 
-/** Strings and switches only, so that a draft can be stored. */
+/** The values of a new application. They are only strings and switches, so that a draft can be stored. */
 export const emptyApplication = {
   name: '',
   logo: '',
@@ -20,9 +20,9 @@ export const emptyApplication = {
   currencies: '',
   notifyUrl: '',
   ipOn: false,
-  /** One IP address per line, each with its note. */
+  /** One IP address per line, each with a note. */
   ips: '',
-  /** Separated by commas. */
+  /** The scopes, separated by commas. */
   scopes: DEFAULT_SCOPES.join(','),
   ending: '365',
   day: '',
@@ -41,7 +41,7 @@ export const fieldsOf = {
   ip: ['ipOn', 'ips'],
 } as const satisfies Record<Exclude<ApplicationSection, 'keys'>, readonly Field[]>;
 export type FormSection = keyof typeof fieldsOf;
-/** A saved application changes these values together with the key. */
+/** The fields of a saved application that change together with the key. */
 export const rightsFields = ['scopes', 'ending', 'day'] as const satisfies readonly Field[];
 export const formSections: readonly FormSection[] = ['basic', 'mode', 'networks', 'callback', 'ip'];
 
@@ -71,7 +71,7 @@ const addressError = (url: string): FieldMessage | undefined =>
 
 const modeOf = (mode: string): 1 | 2 => (mode === '2' ? 2 : 1);
 
-/** A live application needs a public URL. */
+/** Returns the error of a callback URL. A live application needs a public URL. */
 export function notifyUrlError(url: string, mode: number): FieldMessage | undefined {
   const error = addressError(url);
   if (error !== undefined || mode !== appMode.live) return error;
@@ -124,7 +124,7 @@ export const rightsOf = ({ scopes, ending, day }: Values): Rights => ({
   day,
 });
 
-/** `now` is in Unix seconds. Days are in the merchant's time zone. */
+/** Returns the body of a new application. `now` is in Unix seconds. Days are in the merchant's time zone. */
 export function newOf(values: Values, now: number, zone: string): NewApplication {
   const { scopes, ending, day } = rightsOf(values);
   return {

@@ -17,7 +17,7 @@ import { useText } from '#i18n/useText.ts';
 import { refusedText } from './refusedText.ts';
 
 interface ResendDialogProps {
-  /** Undefined for all failed deliveries that match the filters. */
+  /** The IDs of the deliveries. `undefined` for all failed deliveries that match the filters. */
   readonly ids: readonly string[] | undefined;
   readonly onClose: () => void;
   readonly onSent?: () => void;
@@ -67,7 +67,7 @@ export function ResendDialog({ ids, onClose, onSent }: ResendDialogProps) {
         message: refusedText(text, error),
         progress: text('callbacks.resend.stopped', { done, count }),
       });
-      // The first deliveries are already resent.
+      // The first deliveries are already resent, so they are removed.
       setFound({ ids: found.ids.slice(done), total: found.total - done });
     } finally {
       setSent(undefined);

@@ -28,7 +28,7 @@ const tones: Record<Status, Tone> = {
 
 export const callbackStatuses: readonly Status[] = Object.values(callbackStatus);
 export const orderTypes = Object.values(callbackOrderType);
-/** First digits of HTTP codes. 0 means no response. */
+/** The first digits of HTTP status codes. 0 means no response. */
 export const httpClasses = [2, 3, 4, 5, 0] as const;
 
 const isStatus = (code: number): code is Status => code in tones;
@@ -90,7 +90,7 @@ export function hostAndPath(url: string): { readonly host: string; readonly path
   return { host, path: `${pathname}${search}` };
 }
 
-/** A delivery is late after this many seconds. */
+/** The number of seconds after which a delivery is late. */
 const DELAY_SECONDS = 60;
 
 type Delivered = Pick<Callback, 'created_time' | 'delivery_time'>;

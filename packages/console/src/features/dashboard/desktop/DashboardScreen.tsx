@@ -14,7 +14,7 @@ import { SetupBanner } from '../parts/SetupBanner.tsx';
 
 const paths = pathsOf('desktop');
 
-/** See specification §2, dashboard. */
+/** The dashboard (specification §2). */
 export function DashboardScreen() {
   const text = useText();
   return (

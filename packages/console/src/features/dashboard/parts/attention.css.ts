@@ -9,7 +9,7 @@ export const title = style({
   minHeight: '20px',
 });
 
-/** A message on phones usually has two lines. */
+/** On phones, a message usually has two lines. */
 export const body = style({ minHeight: '48px', '@media': { [media.mobile]: { minHeight: '60px' } } });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({

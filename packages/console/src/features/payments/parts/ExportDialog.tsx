@@ -10,7 +10,7 @@ import type { ExportProps } from '#parts/list/ListExport.tsx';
 import { paymentColumns } from './columns.tsx';
 import type { PaymentColumn } from './columns.tsx';
 
-/** The fields with the units of amounts. */
+/** The units of amounts, by field. */
 const units: Partial<Record<PaymentColumn['id'], keyof Payment>> = {
   amount: 'token',
   fiat: 'fiat_name',

@@ -44,7 +44,8 @@ function Sums({ totals, isOld }: { readonly totals: Totals; readonly isOld: bool
       <Sum term={text('payments.totals.received')}>
         <Amount value={totals.sum_received_usdt} token="USDT" />
       </Sum>
-      {/* Hidden if there is only USDT, which the figure above shows, or if there are too many tokens for a short sum. */}
+      {/* The sum is hidden if there is only USDT, which the figure above shows, or if there are too many
+          tokens for a short sum. */}
       {totals.list.length <= MOST_TOKENS && totals.list.some(({ token }) => token !== 'USDT') && (
         <Sum term={text('payments.totals.tokens')}>
           {totals.list.map(({ token, mch_real_receive }) => (

@@ -12,7 +12,10 @@ import type { MoreName } from './MoreFilter.tsx';
 import { MultiSelect } from '@settlement/design-system/MultiSelect';
 import { SelectItem } from '@settlement/design-system/Select';
 
-/** The statuses that the filter offers (specification §4). Another one from a link is added as an option. */
+/**
+ * The statuses that the filter offers (specification §4). If a link contains another status, it's added as an
+ * option.
+ */
 const offered = [paymentStatus.toBePaid, paymentStatus.paid, paymentStatus.timeout].map(String);
 
 interface ManyFilterProps {
@@ -20,12 +23,12 @@ interface ManyFilterProps {
   readonly any: string;
   readonly options: readonly string[];
   readonly nameOf: (option: string) => string;
-  /** The chosen options, separated by commas. */
+  /** The selected options, separated by commas. */
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** A choice of several options. Another option from a link is added to the list. */
+/** A filter with several options. If a link contains another option, it's added to the list. */
 function ManyFilter({ label, any, options, nameOf, value, onChange }: ManyFilterProps) {
   const chosen = value?.split(',').filter(Boolean) ?? [];
   const fromLink = chosen.filter((option) => !options.includes(option));
@@ -54,7 +57,7 @@ const MoreFilter = deferred(async () => (await import('./MoreFilter.tsx')).MoreF
   loading: <Skeleton shape="block" height="60px" />,
 });
 
-/** The five filters of specification §2, and additional filters. */
+/** Returns the five filters of specification §2, and additional filters. */
 export function usePaymentFilters(): FilterFields<PaymentFilter> {
   const text = useText();
   const applications = useAtomValue(applicationOptionsQueryAtom).data ?? [];

@@ -66,7 +66,7 @@ interface DesktopLayoutProps {
   readonly children: ReactNode;
 }
 
-/** See specification §2, layout. */
+/** The layout of desktop pages (specification §2, layout). */
 export function DesktopLayout({ announcements, bell, skeleton, children }: DesktopLayoutProps) {
   const text = useText();
   const { home } = usePaths();
@@ -117,7 +117,7 @@ export function DesktopLayout({ announcements, bell, skeleton, children }: Deskt
   );
 }
 
-/** Specification §2: personal info and sign-out. */
+/** The menu of the user, with personal info and sign-out (specification §2). */
 function UserMenu() {
   const text = useText();
   const user = useAtomValue(userAtom);

@@ -45,7 +45,7 @@ it('the swap form shows the limits before typing, and the amount of Max', async 
     expect(described(await amount())).toMatch(/^Minimum .* BTC · maximum .* BTC per swap/),
   );
   const most = screen.getByRole<HTMLButtonElement>('button', { name: 'Max' });
-  // The balance is loaded by another request than the pair.
+  // The balance and the pair are loaded by different requests.
   await waitFor(() => expect(most.disabled).toBe(false));
   await press(most);
   await waitFor(async () => expect(described(await amount())).toContain('Your whole balance'));
@@ -82,7 +82,7 @@ it('the swap form sends one order for repeated confirmations and clears the amou
   expect((await amount()).value).toBe('');
 });
 
-/** Orders a swap that needs verification, whose dialog also shows the receipt. */
+/** Orders a swap that needs a verification. The verification dialog also shows the receipt. */
 async function verify() {
   const bank = createMockApi({ merchant: 'authorised', now: NOW });
   const page = openScreen(<SwapBody />, { bank, href: '/property/swap?from=307&to=101' });
@@ -123,7 +123,7 @@ it('the swap form accepts an unchanged price without asking for the codes again'
   page.bank.advance(16);
   await page.submit();
   expect(await screen.findByRole('alertdialog', { name: 'New quote, same price' })).toBeTruthy();
-  // An expired quote isn't called new, and the next quote doesn't need new codes.
+  // An expired quote isn't marked as new, and the next quote doesn't need new codes.
   page.bank.advance(16);
   expect(await screen.findByRole('alertdialog', { name: 'Confirm swap' })).toBeTruthy();
   await pressIn('Refresh quote');

@@ -27,7 +27,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
   const [draft, patch] = useDraft('swap', emptySwap);
   useEffect(() => {
     if (amount === undefined) return;
-    // The amount of a link is in the token instead of its value.
+    // The amount in a link is an amount of the token, not its value in USDT.
     patch({ amount, type: '1' });
     setUrl({ amount: undefined }, { replace: true });
   }, [amount, patch, setUrl]);
@@ -43,7 +43,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
       ({ from: nextFrom, to: nextTo, ...fields }) => {
         patch(fields);
         if (nextFrom === undefined && nextTo === undefined) return;
-        // Also stores a token that was only the default, because the other token has changed.
+        // A token that was only the default is stored too, because the other token has changed.
         setUrl({ from: nextFrom ?? from?.id, to: nextTo ?? to?.id }, { replace: true });
       },
       () => patch({ amount: '' }),
@@ -66,15 +66,19 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
         from_amount: values.amount,
         ...swapTerms(from, to, agreed, values.slippage),
       });
-      /** Asks until an offer is carried out or declined. Resolves with undefined if it was declined. */
+      /**
+       * Shows the confirmation until an offer is carried out or declined. Resolves with undefined if it was
+       * declined.
+       */
       const agree = async (offer: Offer): Promise<string | undefined> => {
-        // The verification shows the same figures. A severe price impact is confirmed separately.
+        // The verification shows the same figures, so it replaces the confirmation. A severe price impact is
+        // confirmed separately.
         const isDirect = !offer.before && offer.quote.need_verification && impactOf(offer.quote) !== 'severe';
         const agreed = isDirect ? confirmation.skip(offer) : await confirmation.ask(offer);
         if (!agreed) return undefined;
         const outcome = await money.send(termsOf(agreed.quote), agreed.codes);
         if (!outcome.isDone && isDirect) return undefined;
-        // The user closed the verification, so the question is shown again.
+        // The user closed the verification, so the confirmation is shown again.
         if (!outcome.isDone) return agree({ ...agreed, codes: undefined });
         const { data, codes } = outcome;
         return 'requote' in data ? agree({ quote: data.quote, before: agreed.quote, codes }) : data.trade_no;
@@ -128,14 +132,14 @@ interface Offer {
 interface OpenOffer extends Offer {
   /** True if the user has confirmed and the swap is being sent. */
   readonly isSending: boolean;
-  /** The verification asks instead of this confirmation. */
+  /** True if the verification replaces this confirmation. */
   readonly isDirect: boolean;
   readonly settle: (agreed: Offer | undefined) => void;
 }
 
 /**
- * Asks whether to swap: `await confirmation.ask(offer)` resolves with the confirmed offer or undefined. The dialog
- * stays open while the swap is sent, until `close` is called.
+ * Opens the confirmation: `await confirmation.ask(offer)` resolves with the confirmed offer or undefined. The
+ * dialog stays open while the swap is sent, until `close` is called.
  */
 function useSwapConfirmation() {
   const [offer, setOffer] = useState<OpenOffer>();
@@ -145,7 +149,7 @@ function useSwapConfirmation() {
       new Promise<Offer | undefined>((settle) =>
         setOffer({ ...next, isSending: false, isDirect: false, settle }),
       ),
-    /** Stores an offer for the verification. The form keeps its quote in the meantime. */
+    /** Passes an offer to the verification. The form keeps its quote in the meantime. */
     skip: (offer: Offer) => {
       setOffer({ ...offer, isSending: true, isDirect: true, settle: () => undefined });
       return offer;
@@ -157,7 +161,7 @@ function useSwapConfirmation() {
       offer.settle(offer);
     },
     cancel: () => offer?.settle(undefined),
-    /** Requests a new price. If there is none, the form shows the reason. */
+    /** Requests a new price. If this fails, the form shows the reason. */
     refresh: async (ask: () => Promise<SwapQuote | undefined>) => {
       const quote = await ask();
       if (!quote) return offer?.settle(undefined);

@@ -17,6 +17,6 @@ export const recipient = style({
 export const state = style({
   ...tabular,
   textAlign: 'end',
-  // Below the amount, which needs the whole width of a phone.
+  // On phones, this is below the amount, which needs the whole width.
   '@media': { [media.mobile]: { gridColumn: '1 / -1', order: 1, textAlign: 'start' } },
 });

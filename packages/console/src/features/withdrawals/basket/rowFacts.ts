@@ -16,7 +16,7 @@ import { dayLeft, termsOf, withdrawAmountError } from '../parts/amountError.ts';
 import { isOpen } from '../parts/tokenChoices.ts';
 import { amountMessage, warningsOf } from '../parts/validation.ts';
 
-/** The server's facts about a row. Undefined until they are loaded. */
+/** The facts about a row from the server. Undefined until they are loaded. */
 interface ServerFacts {
   readonly check: AddressCheck | undefined;
   readonly cost: WithdrawalCost | undefined;
@@ -42,12 +42,12 @@ export interface PlannedRow {
   readonly isChecked: boolean;
 }
 
-/** The address book and its restrictions. Undefined if the server has none, or until loaded. */
+/** The address book and its restrictions. Undefined until they are loaded, or if the server has none. */
 type Book = DataOf<typeof listAddresses> | undefined;
 
 interface Planning extends ServerFacts {
   readonly book: Book;
-  /** Unix seconds. */
+  /** The current time in Unix seconds. */
   readonly now: number;
   readonly isBusy: boolean;
   readonly text: Text;
@@ -99,14 +99,14 @@ function recipientFacts(
     if (recipient.problem)
       return recipientText(text, recipient.problem, { network: network.chain, token: token.token });
     if (network.memo && !isMemo(network.chain_family, memo)) return text('withdrawals.memo.format');
-    // A recipient without a memo needs the confirmation of the single form.
+    // A recipient without a memo must be confirmed in the form for a single withdrawal.
     if (network.memo && memo === '') return text('withdrawals.basket.memo');
     const block = blockOf(list, key, now);
     if (block) return fieldText(text, `address_${block}`);
     if (book && isOnlySaved(book) && saved?.currency_id !== token.id)
       return fieldText(text, 'address_not_saved');
     if (check && !check.valid) return fieldText(text, `address_${check.reason}`);
-    // The question about a look-alike address needs the single form.
+    // A look-alike address must be confirmed in the form for a single withdrawal.
     return warnings.similar ? text('withdrawals.basket.similar') : undefined;
   };
   return {
@@ -151,7 +151,9 @@ export function totalsOf(planned: readonly PlannedRow[]): readonly Total[] {
   return [...totals.values()];
 }
 
-/** Returns the value of the rows in USDT and the rest of the 24-hour limit, if the server states both. */
+/**
+ * Returns the value of the rows in USDT and the unused part of the 24-hour limit, if the server sends both.
+ */
 export function limitOf(
   planned: readonly PlannedRow[],
 ): { sum: string; left: string; isOver: boolean } | undefined {

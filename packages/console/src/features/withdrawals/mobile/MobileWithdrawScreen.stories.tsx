@@ -48,7 +48,7 @@ async function where(stage: Stage): Promise<void> {
       'withdrawals.address.validNew',
     ]),
   );
-  // Only shown if the address is new.
+  // The checkbox is shown only if the address is new.
   const box = within(stage.canvasElement).queryByRole('checkbox', { name: labels.compared });
   if (box) await userEvent.click(box);
   await goOn(stage);
@@ -247,7 +247,7 @@ export const LimitWithin24Hours: Story = {
   },
 };
 
-/** If the amount is known, going back shows the price of every network. */
+/** If the amount is known, the first step shows the price of every network. */
 export const NetworksCompared: Story = {
   play: async (stage) => {
     await where(stage);
@@ -276,7 +276,7 @@ export const UnexpectedFee: Story = {
 
 export const Check: Story = { play: check };
 
-/** Sending the same asset, address and amount within minutes must be confirmed. */
+/** The user must confirm a withdrawal if the same asset, address and amount were sent within minutes. */
 export const SentRecently: Story = {
   play: async (stage) => {
     await send(stage);
@@ -339,7 +339,10 @@ export const UnknownOutcome: Story = {
   play: sendShows(message('money.pending.title'), send),
 };
 
-/** A server without lookups. The user may send the same withdrawal once more, and the page explains the risk. */
+/**
+ * The server doesn't support lookups. The user may send the same withdrawal once more, and the page explains
+ * the risk.
+ */
 export const UnknownWithoutLookUp: Story = {
   parameters: mock('withdrawals.lostRequest', 'requests.unsupported'),
   play: async (stage) => {

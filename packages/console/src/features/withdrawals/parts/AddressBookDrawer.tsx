@@ -25,9 +25,9 @@ import * as css from '../withdraw.css.ts';
 interface AddressBookDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Undefined while no network is selected. */
+  /** The address format of the network. `undefined` while no network is selected. */
   readonly family: AddressFamily | undefined;
-  /** Entries of this token and network come first. */
+  /** The token on a network whose entries come first. */
   readonly currencyId: string;
   readonly onTake: (entry: SavedAddress) => void;
 }

@@ -1,6 +1,9 @@
 import { decodeQR } from 'qr/decode.js';
 
-/** Enough for a code that covers a third of the picture. Larger pictures only take longer. */
+/**
+ * The maximum side of a picture in pixels. It's enough for a code that covers a third of the picture. Larger
+ * pictures only take longer.
+ */
 const LONGEST_SIDE = 640;
 
 interface Picture {

@@ -31,7 +31,7 @@ export function useWithdrawalForm() {
   const { asset, knowledge, cost } = entry;
   const money = useMoneyCall(withdrawalAdapter);
   const changed = useChangedFigures();
-  /** The rejection stays while the user edits the form. */
+  /** The rejection stays on screen while the user edits the form. */
   const [refusal, setRefusal] = useState<Closure>();
 
   const form = useForm({
@@ -88,21 +88,21 @@ export function useWithdrawalForm() {
     setState({ done: tradeNo, step: 'where', id: undefined });
   }
   const chooseAsset = (id: string, more: Partial<WithdrawDraft> = {}) => {
-    // The errors of the server belong to the previous asset.
+    // The server's errors belong to the previous asset.
     form.clearError();
     form.set({ id, ...more });
     setState({ id: id === '' ? undefined : id }, { replace: true });
   };
   const { choice, choices } = asset;
   const among = choice ? [choice] : choices;
-  /** Reads a recipient for the selected network. Without one, the recipient selects it. */
+  /** Reads a recipient for the selected network. If none is selected, the recipient selects one. */
   const read = (typed: string): BroughtRecipient => {
     if (asset.asset && asset.isNetworkChosen)
       return { id: asset.id, read: readRecipient(typed, asset.asset) };
     const fits = fitsOf(typed, among);
     const [fit] = fits;
     if (!fit) return { id: '', read: { ...unreadable, address: typed.trim() } };
-    // A link names its token, and a plain address doesn't.
+    // A link names its token, but a plain address doesn't.
     const isNamed = fit.read.notes.includes('link') && fits.length === 1;
     return { id: isNamed ? fit.token.id : '', read: fit.read };
   };
@@ -151,11 +151,14 @@ const unreadable = { memo: '', amount: '', notes: [], problem: { kind: 'format' 
 
 export type WithdrawalForm = ReturnType<typeof useWithdrawalForm>;
 
-/** Returns the reason why the merchant can't withdraw. Undefined if there is no reason or the user isn't loaded. */
+/**
+ * Returns the reason why the merchant can't withdraw. Returns undefined if there is no reason or if the user
+ * isn't loaded.
+ */
 function useEligibility() {
   const user = useAtomValue(userAtom);
   const clock = useAtomValue(serverClockAtom);
-  // Renders again when the lock ends.
+  // This hook renders again when the lock ends.
   useSecondsLeft(user?.withdraw_lock_until ?? 0);
   return user && eligibilityOf(user, clock.now());
 }

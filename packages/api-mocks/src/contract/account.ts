@@ -9,8 +9,8 @@ import { added, integer, link, text } from './primitives.ts';
 import { userInfo } from './user.ts';
 
 /**
- * A change of a security switch. Responses may contain further codes, but a change may not: an unknown code would turn
- * the switch off.
+ * A change of a security switch. Responses may contain other codes, but a change must not, because an unknown
+ * code would turn the switch off.
  */
 const securitySwitchChange = v.object({
   /** The kind, as a code. @shared */
@@ -56,7 +56,7 @@ export const userChange = v.object({
 });
 export type UserChange = v.InferOutput<typeof userChange>;
 
-/** `PUT /user/edit`. */
+/** `PUT /user/edit`: changes the profile of the merchant. */
 export const editUser = endpoint({
   id: 'user.edit',
   method: 'PUT',
@@ -79,9 +79,9 @@ export const editUser = endpoint({
 /**
  * `DELETE /user`: requires empty balances, no transactions in progress and the merchant ID as a confirmation.
  *
- * Declined with `reason: "balance_left"` if a balance is on hold or exceeds the smallest withdrawal of its network, and
- * with `pending_orders` if a transaction is in progress. Smaller balances can't be withdrawn. They are forfeited with
- * the account.
+ * Declined with `reason: "balance_left"` if a balance is on hold or exceeds the smallest withdrawal of its
+ * network, and with `pending_orders` if a transaction is in progress. Smaller balances can't be withdrawn and
+ * are lost with the account.
  */
 export const deleteUser = endpoint({
   id: 'user.delete',

@@ -17,11 +17,11 @@ import {
 export const logEntry = v.object({
   /** The ID of the entry. @shared */
   id,
-  /** A `logType` code. */
+  /** The type of the action. A `logType` code. */
   type: integer,
   /** The action, in the language of `X-Language`. */
   content: text,
-  /** A `logResult` code. */
+  /** The result of the action. A `logResult` code. */
   result: extension(integer, undefined),
   /** The IPv4 address of the caller. @shared */
   ip: extension(text, undefined),
@@ -69,7 +69,7 @@ export const listSessions = endpoint({
   extension: 'account',
 });
 
-/** Ends all sessions except the current one if `id` is missing. */
+/** Ends a session. If `id` is missing, ends all sessions except the current one. */
 export const revokeSessions = endpoint({
   id: 'user.revokeSessions',
   method: 'DELETE',

@@ -5,10 +5,11 @@ import { email, hashedPassword, sixDigits } from './hashes.ts';
 import { added, unixSeconds, extension, secret } from './primitives.ts';
 
 /**
- * While `verification` is true, the token works only for the second step. Clients keep it in memory and don't store it.
+ * The result of a sign-in step. While `verification` is true, the token works only for the second step.
+ * Clients keep it in memory and don't store it.
  */
 export const loginAnswer = v.object({
-  /** The token of the session. Send it as `X-Token` from then on. */
+  /** The token of the session. Send it as `X-Token` with all further requests. */
   token: secret('signIn'),
   /** True if a second step is required before the token is valid. */
   verification: v.boolean(),
@@ -16,7 +17,10 @@ export const loginAnswer = v.object({
   expire_time: extension(unixSeconds, undefined),
 });
 
-/** `POST /public/login`: a Google credential, or an email and password if the feature flag is on. */
+/**
+ * `POST /public/login`: signs in with a Google credential, or with an email address and password if the
+ * feature flag is on.
+ */
 export const login = endpoint({
   id: 'auth.login',
   method: 'POST',
@@ -52,7 +56,7 @@ export const verifyLogin = endpoint({
   errors: [errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT, errorCode.GOOGLE_CODE_WRONG],
 });
 
-/** `POST /user/login-out`: always succeeds. */
+/** `POST /user/login-out`: ends the session. It always succeeds. */
 export const logout = endpoint({
   id: 'auth.logout',
   method: 'POST',

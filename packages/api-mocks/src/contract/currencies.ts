@@ -44,9 +44,9 @@ export const currency = v.object({
   /** The expected time until the transfer is confirmed, in seconds. @shared */
   eta_seconds: extension(count, 0),
   memo: extension(v.boolean(), undefined),
-  /** A `currencyStatus` code. */
+  /** The status of the network. A `currencyStatus` code. */
   status: extension(integer, 1),
-  /** The transaction pages of a block explorer. `{txid}` is a placeholder. */
+  /** The URL of transaction pages in a block explorer. `{txid}` is a placeholder. */
   explorer_tx: extension(text, ''),
   /** The URL prefix of address pages in the block explorer, to which the address is appended. */
   explorer_address: extension(text, ''),
@@ -54,7 +54,7 @@ export const currency = v.object({
 });
 export type Currency = v.InferOutput<typeof currency>;
 
-/** `GET /currency/list`. */
+/** `GET /currency/list`: returns the tokens and their networks. */
 export const listCurrencies = endpoint({
   id: 'currencies.list',
   method: 'GET',
@@ -70,7 +70,7 @@ export const listCurrencies = endpoint({
   data: allOf(currency),
 });
 
-/** `POST /currency/rearrange`: the IDs of all tokens in the order that the merchant wants. */
+/** `POST /currency/rearrange`: stores the IDs of all tokens in the merchant's order. */
 export const rearrangeCurrencies = endpoint({
   id: 'currencies.rearrange',
   method: 'POST',

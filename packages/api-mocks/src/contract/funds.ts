@@ -34,7 +34,7 @@ export const expense = v.object({
 });
 export type Expense = v.InferOutput<typeof expense>;
 
-/** `GET /account/expend`: gas fees by network, token and date. */
+/** `GET /account/expend`: returns the gas fees by network, token and date. */
 export const listExpenses = endpoint({
   id: 'funds.expend',
   method: 'GET',
@@ -64,8 +64,8 @@ export const listExpenses = endpoint({
 const swapSide = v.object({ id, token: text, chain: text, logo: link, amount: decimal });
 
 /**
- * The swap that the movement belongs to. `to.amount` is the received amount less the fee. Both `to.amount` and `fee`
- * are 0 if the swap was canceled.
+ * The swap that the movement belongs to. `to.amount` is the received amount minus the fee. If the swap was
+ * canceled, both `to.amount` and `fee` are 0.
  */
 export const streamSwap = v.object({
   /** The given token and network. @shared */
@@ -135,7 +135,10 @@ export const streamPage = v.object({
 });
 export type StreamPage = v.InferOutput<typeof streamPage>;
 
-/** `GET /account/stream`: the opening balance + in − out is the closing balance. */
+/**
+ * `GET /account/stream`: returns the movements. The opening balance plus incoming minus outgoing amounts is
+ * the closing balance.
+ */
 export const listStream = endpoint({
   id: 'funds.stream',
   method: 'GET',
@@ -143,7 +146,7 @@ export const listStream = endpoint({
   summary: 'List all balance movements, newest first',
   proposal: ['payload', 'result'],
   query: v.object({
-    /** A `streamType` code. */
+    /** The type of the movement. A `streamType` code. */
     type: v.optional(integerParam),
     direction: v.optional(integerParam),
     /** Selects a token on a network. */

@@ -29,7 +29,7 @@ export const marketItem = v.object({
   check: v.boolean(),
   /** The hourly prices of the last 24 hours in USDT, oldest first. Empty in search results. */
   trend: extension(v.array(decimal), []),
-  /** The prices of the last seven days in USDT, oldest first. Only for followed tokens. */
+  /** The prices of the last seven days in USDT, oldest first. They are present only for followed tokens. */
   trend_7d: extension(v.array(decimal), undefined),
   /** The value of the balance in USDT. @shared */
   usdt_balance: extension(decimal, undefined),
@@ -37,7 +37,7 @@ export const marketItem = v.object({
 });
 export type MarketItem = v.InferOutput<typeof marketItem>;
 
-/** `GET /market/follow/list`: in the order in which the tokens were followed. */
+/** `GET /market/follow/list`: returns the followed tokens in the order in which they were followed. */
 export const listFollowed = endpoint({
   id: 'market.followList',
   method: 'GET',
@@ -46,7 +46,7 @@ export const listFollowed = endpoint({
   data: allOf(marketItem),
 });
 
-/** `GET /market/search`. */
+/** `GET /market/search`: searches for tokens. */
 export const searchMarket = endpoint({
   id: 'market.search',
   method: 'GET',
@@ -60,7 +60,7 @@ export const searchMarket = endpoint({
   data: allOf(marketItem),
 });
 
-/** `PUT /market/follow/token`: replaces the whole list, in order. */
+/** `PUT /market/follow/token`: replaces the list of followed tokens, in the given order. */
 export const setFollowed = endpoint({
   id: 'market.follow',
   method: 'PUT',

@@ -24,7 +24,7 @@ export const notification = v.object({
   title: text,
   /** The text. @shared */
   content: text,
-  /** A `notificationStatus` code. */
+  /** The status of the notification. A `notificationStatus` code. */
   status: integer,
   types: integer,
   created_time: unixSeconds,
@@ -34,7 +34,7 @@ export const notification = v.object({
   address: v.optional(text),
   amount: v.optional(decimal),
   currency: v.optional(v.object({ token: text, chain: text, logo: link })),
-  /** The page of the console that it links to, such as `/record?detail=8412…`. */
+  /** The page of the console that the notification links to, such as `/record?detail=8412…`. */
   link: extension(text, undefined),
 });
 export type Notification = v.InferOutput<typeof notification>;
@@ -47,7 +47,10 @@ export const notificationPage = v.object({
 });
 export type NotificationPage = v.InferOutput<typeof notificationPage>;
 
-/** `GET /message`. `read` is 1 for read notifications, 2 for unread ones, 0 for both. `types` selects one type. */
+/**
+ * `GET /message`: returns the notifications. `read` is 1 for read notifications, 2 for unread ones, 0 for
+ * both. `types` selects one type.
+ */
 export const listNotifications = endpoint({
   id: 'notifications.list',
   method: 'GET',
@@ -65,14 +68,14 @@ export const listNotifications = endpoint({
   data: notificationPage,
 });
 
-/** `PUT /message/read`. */
+/** `PUT /message/read`: marks notifications as read. */
 export const readNotifications = endpoint({
   id: 'notifications.read',
   method: 'PUT',
   path: '/message/read',
   summary: 'Mark notifications as read; -1 marks all',
   body: v.object({
-    /** The IDs of the notifications. -1 for all. */
+    /** The IDs of the notifications. Use -1 for all. */
     message_ids: v.array(v.union([id, v.literal(READ_ALL)])),
   }),
   proposal: ['result'],

@@ -32,7 +32,7 @@ export const business = v.object({
 });
 export type Business = v.InferOutput<typeof business>;
 
-/** The application for the merchant permission. `submitted_time` is 0 if it wasn't submitted. */
+/** The application for the merchant permission. `submitted_time` is 0 until it's submitted. */
 export const opening = v.object({
   /** The time at which the application was submitted. `0` if it hasn't been submitted. */
   submitted_time: unixSeconds,
@@ -54,7 +54,7 @@ export const opening = v.object({
 });
 export type Opening = v.InferOutput<typeof opening>;
 
-/** `GET /user/opening`. */
+/** `GET /user/opening`: returns the application for the merchant permission. */
 export const getOpening = endpoint({
   id: 'user.opening',
   method: 'GET',
@@ -64,7 +64,7 @@ export const getOpening = endpoint({
   extension: 'account',
 });
 
-/** `DELETE /user/opening`: the merchant can withdraw the application until the review is decided. */
+/** `DELETE /user/opening`: withdraws the application. This is possible until the review is decided. */
 export const cancelOpening = endpoint({
   id: 'user.cancelOpening',
   method: 'DELETE',

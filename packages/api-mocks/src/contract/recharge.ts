@@ -35,7 +35,7 @@ export const rechargeAddress = v.object({
 });
 export type RechargeAddress = v.InferOutput<typeof rechargeAddress>;
 
-/** `POST /account/recharge/funds`. */
+/** `POST /account/recharge/funds`: returns the deposit address of a token. */
 export const getRechargeAddress = endpoint({
   id: 'recharge.funds',
   method: 'POST',

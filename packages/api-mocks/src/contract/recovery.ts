@@ -5,9 +5,9 @@ import { email, hashedPassword, sixDigits } from './hashes.ts';
 import { unixSeconds } from './primitives.ts';
 
 /**
- * `POST /public/retrieve-password`: replaces the forgotten password with the help of a code of purpose 3. If an
- * authenticator is bound, its code is required, too: 10038 after a correct email code, which can still be used then.
- * All sessions end, and withdrawals are paused for 24 hours.
+ * `POST /public/retrieve-password`: replaces a forgotten password. Requires an email code of purpose 3. If an
+ * authenticator is bound, its code is also required. Without it, a correct email code returns 10038 and can
+ * still be used afterward. All sessions end, and withdrawals are paused for 24 hours.
  */
 export const retrievePassword = endpoint({
   id: 'auth.retrievePassword',

@@ -9,7 +9,7 @@ const subjectDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'subject'));
 
 const lock = extension(v.object({ withdraw_lock_until: unixSeconds }), { withdraw_lock_until: 0 });
 
-/** `PUT /user/password`: `type` 1 is the account password, 2 the transaction password. */
+/** `PUT /user/password`: changes a password. `type` 1 is the account password, 2 the transaction password. */
 export const changePassword = endpoint({
   id: 'security.password',
   method: 'PUT',
@@ -24,7 +24,7 @@ export const changePassword = endpoint({
       confirm_password: hashedPassword,
       /** The password: 1 account, 2 transaction. */
       type: added('account', v.optional(v.picklist([1, 2]), 1)),
-      /** 1 replaces a forgotten transaction password and requires both codes. */
+      /** If 1, replaces a forgotten transaction password. This requires both codes. */
       reset: added('account', v.optional(v.literal(1))),
       google_code: added('account', v.optional(sixDigits)),
       email_code: added('account', v.optional(sixDigits)),
@@ -51,8 +51,8 @@ export const changePassword = endpoint({
 });
 
 /**
- * The data to set up an authenticator. The secret is new each time and only included if no authenticator is bound, or
- * with a ticket.
+ * The data to set up an authenticator. The secret is new each time. It's included only if no authenticator is
+ * bound, or with a ticket.
  */
 export const googleAuth = v.object({
   /** True if an authenticator is bound. */
@@ -77,7 +77,7 @@ export const getGoogleAuth = endpoint({
   errors: [errorCode.VERIFICATION_REQUIRED],
 });
 
-/** `action` is 1 (bind), 2 (change) or 3 (unbind). */
+/** Binds, changes or unbinds the authenticator. `action` is 1 (bind), 2 (change) or 3 (unbind). */
 export const setGoogleAuth = endpoint({
   id: 'security.setGoogleAuth',
   method: 'POST',
@@ -111,7 +111,7 @@ export const setGoogleAuth = endpoint({
   ],
 });
 
-/** A recovery code unbinds the authenticator if the device is lost. */
+/** Unbinds the authenticator with a recovery code if the device is lost. */
 export const recoverGoogleAuth = endpoint({
   id: 'security.recovery',
   method: 'POST',
@@ -133,9 +133,9 @@ export const recoverGoogleAuth = endpoint({
 });
 
 /**
- * `POST /user/verification`: `type` is a purpose of specification §7. The ticket works once, in the same session, for
- * this purpose and the named call. Because purpose 8 covers many calls, its ticket must name a call (`action`), and
- * also `subject` if the call moves money or reveals a signing key.
+ * `POST /user/verification`: returns a ticket. `type` is a purpose of specification §7. The ticket works
+ * once, in the same session, for this purpose and the named call. Because purpose 8 covers many calls, its
+ * ticket must name a call (`action`), and also `subject` if the call moves money or reveals a signing key.
  */
 export const verify = endpoint({
   id: 'security.verify',
@@ -145,13 +145,14 @@ export const verify = endpoint({
   proposal: ['payload', 'result'],
   body: v.object({
     ...verificationCodes,
-    /** An `emailPurpose` code. */
+    /** The purpose of the code. An `emailPurpose` code. */
     type: v.pipe(integer, v.minValue(1), v.maxValue(10)),
     /** The ID of the endpoint that the ticket is for, such as `withdrawals.create`. */
     action: added('outgoingTransfers', v.optional(text)),
     /**
-     * The result of `subjectOf` for the body: SHA-256 in hexadecimal. A ticket for several calls has several subjects,
-     * each used once. Calls that move money have one subject, and withdrawals up to 200.
+     * The result of `subjectOf` for the body: a SHA-256 hash in hexadecimal. A ticket for several calls has
+     * several subjects, each used once. Calls that move money have one subject, except withdrawals, which
+     * have up to 200.
      */
     subject: added(
       'outgoingTransfers',
@@ -183,8 +184,9 @@ export const changeMailbox = endpoint({
 });
 
 /**
- * `action` is 1 (bind) or 2 (change). The ticket (purpose 10) verifies the user with a method that is already bound.
- * For a change, a code to the old number (`old_sms_code`) is enough, too.
+ * Binds or changes the phone number. `action` is 1 (bind) or 2 (change). The ticket (purpose 10) verifies the
+ * user with a method that is already bound. For a change, a code to the old number (`old_sms_code`) is also
+ * sufficient.
  */
 export const changePhone = endpoint({
   id: 'security.phone',

@@ -53,7 +53,7 @@ export const asset = v.object({
 });
 export type Asset = v.InferOutput<typeof asset>;
 
-/** `GET /statistics/assets`. */
+/** `GET /statistics/assets`: returns the assets. */
 export const listAssets = endpoint({
   id: 'statistics.assets',
   method: 'GET',
@@ -64,15 +64,18 @@ export const listAssets = endpoint({
   isExportable: true,
 });
 
-/** Money in and out since the month began in the merchant's time zone, at the prices of the time of each movement. */
+/**
+ * The money in and out since the month began in the merchant's time zone, at the prices at the time of each
+ * movement.
+ */
 export const monthMovements = v.object({
   /** The first second of the month. */
   start_time: unixSeconds,
   /** The value of all assets when the month began, in USDT. */
   opening: decimal,
-  /** Payments, deposits and transfers received, in USDT. */
+  /** The sum of payments, deposits and received transfers, in USDT. */
   came: decimal,
-  /** Withdrawals, refunds, transfers sent, and fees, in USDT. */
+  /** The sum of withdrawals, refunds, sent transfers and fees, in USDT. */
   went: decimal,
 });
 export type MonthMovements = v.InferOutput<typeof monthMovements>;
@@ -101,14 +104,14 @@ export const overview = v.object({
   total_assets: decimal,
   /** Today's earnings in the merchant's time zone, in USDT. Negative if refunds exceed them. */
   today_amount: signedDecimal,
-  /** Money in and out since the month began. */
+  /** The money in and out since the month began. */
   month: extension(monthMovements, undefined),
   /** The time of the last change. @shared */
   update_time: extension(unixSeconds, 0),
 });
 export type Overview = v.InferOutput<typeof overview>;
 
-/** `GET /statistics/overview`. */
+/** `GET /statistics/overview`: returns the figures of the dashboard. */
 export const getOverview = endpoint({
   id: 'statistics.overview',
   method: 'GET',
@@ -125,7 +128,7 @@ export const assetShare = v.object({
 });
 export type AssetShare = v.InferOutput<typeof assetShare>;
 
-/** `GET /statistics/overviewAssets`: returns at most ten tokens, the largest share first. */
+/** `GET /statistics/overviewAssets`: returns at most ten tokens. The largest share comes first. */
 export const getAssetShares = endpoint({
   id: 'statistics.overviewAssets',
   method: 'GET',
@@ -148,7 +151,10 @@ export const dailyCollectionItem = v.object({
 });
 export type DailyCollectionItem = v.InferOutput<typeof dailyCollectionItem>;
 
-/** `GET /statistics/daily-collection`: one row per day in the merchant's time zone, including days without payments. */
+/**
+ * `GET /statistics/daily-collection`: returns one row per day in the merchant's time zone, including days
+ * without payments.
+ */
 export const listDailyCollection = endpoint({
   id: 'statistics.dailyCollection',
   method: 'GET',

@@ -47,7 +47,10 @@ export const transfer = v.object({
 });
 export type Transfer = v.InferOutput<typeof transfer>;
 
-/** `account` is a merchant ID or an email address. `balance_type` selects the figure in which `amount` is given. */
+/**
+ * Sends a transfer to another merchant. `account` is a merchant ID or an email address. `balance_type`
+ * selects the figure in which `amount` is given.
+ */
 export const createTransfer = endpoint({
   id: 'transfers.create',
   method: 'POST',
@@ -91,7 +94,7 @@ export const listTransfers = endpoint({
   proposal: ['payload', 'result'],
   query: v.object({
     trade_no: v.optional(text),
-    /** 1 in, 2 out. @shared */
+    /** The direction: 1 in, 2 out. @shared */
     direction: v.optional(integerParam),
     id: v.optional(text),
     /** Selects the transfer of a request, for example if its response was lost. */

@@ -31,21 +31,24 @@ export const transitions = {
     ],
     /** The order was paid after it expired. The record has `diff_type` 3. */
     [payment.timeout]: [payment.paid, payment.error],
-    /** A chain recovers after a reorganization, or the payment is given up. */
+    /** The chain recovers after a reorganization, or the payment fails permanently. */
     [payment.chainConfirmationFailure]: [payment.paid, payment.error],
     [payment.paid]: [payment.underRefund],
-    /** Refunded if nothing remains. Otherwise, or if the refund fails, the payment returns to its previous state. */
+    /**
+     * A payment with no amount left is refunded. Otherwise, or if the refund fails, it returns to its
+     * previous state.
+     */
     [payment.underRefund]: [payment.refunded, payment.paid, payment.error],
     [payment.closed]: [],
     [payment.refunded]: [],
-    /** Money that didn't match the order can be refunded. */
+    /** An amount that didn't match the order can be refunded. */
     [payment.error]: [payment.underRefund],
   },
   withdrawal: {
     [withdrawal.auditing]: [withdrawal.auditReject, withdrawal.transferring, withdrawal.canceled],
     [withdrawal.transferring]: [withdrawal.confirming, withdrawal.abnormal],
     [withdrawal.confirming]: [withdrawal.accomplish, withdrawal.abnormal],
-    /** Support settles the withdrawal either way. */
+    /** Support decides whether the withdrawal is completed or canceled. */
     [withdrawal.abnormal]: [withdrawal.accomplish, withdrawal.canceled],
     [withdrawal.auditReject]: [],
     [withdrawal.accomplish]: [],
@@ -57,14 +60,14 @@ export const transitions = {
     [callback.rewardCalculation]: tried,
     [callback.failed]: [...tried, callback.callbackTimeout],
     [callback.confirmTimeout]: [callback.confirmed],
-    /** A manual resend is the only way to another status. */
+    /** Only a manual resend can change the status. */
     [callback.callbackTimeout]: tried,
     [callback.notSent]: tried,
     [callback.success]: [],
   },
   user: {
     [user.notOpened]: [user.underReview],
-    /** Canceling the application returns to "not opened". */
+    /** If the merchant cancels the application, the status returns to "not opened". */
     [user.underReview]: [user.authorised, user.failed, user.notOpened],
     [user.failed]: [user.underReview],
     [user.authorised]: [user.abnormal],
@@ -72,7 +75,7 @@ export const transitions = {
   },
   audit: {
     [audit.progress]: [audit.passed, audit.failed, audit.abnormal],
-    /** The next stage begins. */
+    /** After a passed stage, the next stage begins. */
     [audit.passed]: [audit.progress],
     [audit.failed]: [audit.progress],
     [audit.abnormal]: [audit.progress],
@@ -85,7 +88,7 @@ export const transitions = {
     [workOrder.pending]: [workOrder.processing, workOrder.closed],
     [workOrder.processing]: [workOrder.awaitingReply, workOrder.completed, workOrder.closed],
     [workOrder.awaitingReply]: [workOrder.processing, workOrder.completed, workOrder.closed],
-    /** Reopened within seven days, or closed after that. */
+    /** A completed work order can be reopened within seven days. After that, it's closed. */
     [workOrder.completed]: [workOrder.processing, workOrder.closed],
     [workOrder.closed]: [],
   },

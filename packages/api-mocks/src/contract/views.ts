@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { required } from './hashes.ts';
 import { id, listOf, text, unixSeconds } from './primitives.ts';
 
-/** A named set of filters. */
+/** A set of filters with a name. */
 export const savedView = v.object({
   id,
   area: text,

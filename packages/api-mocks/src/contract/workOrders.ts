@@ -66,9 +66,9 @@ export const listWorkOrders = endpoint({
   path: '/work-order/list',
   summary: 'List work orders, last updated first',
   query: v.object({
-    /** A `workOrderType` code. */
+    /** The type of the work order. A `workOrderType` code. */
     type: v.optional(integerParam),
-    /** A `workOrderStatus` code. */
+    /** The status of the work order. A `workOrderStatus` code. */
     status: v.optional(integerParam),
     keyword: v.optional(text),
     ...timeRange,
@@ -152,7 +152,10 @@ export const reopenWorkOrder = endpoint({
   extension: 'workOrders',
 });
 
-/** `POST /upload` takes `multipart/form-data` with one `file`: a PNG or JPG image under 3 MB (specification §5). */
+/**
+ * `POST /upload`: stores an image. The body is `multipart/form-data` with one `file`: a PNG or JPG image
+ * under 3 MB (specification §5).
+ */
 export const upload = endpoint({
   id: 'workOrders.upload',
   method: 'POST',

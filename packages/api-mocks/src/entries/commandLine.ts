@@ -35,7 +35,8 @@ const options = {
 } as const;
 
 /**
- * The environment replaces missing options. The default is port 8787, reachable only from this machine.
+ * Reads the options of the command. The environment replaces missing options. The default is port 8787,
+ * reachable only from this machine.
  *
  * @throws Error with one sentence for the user, for invalid options.
  */
@@ -71,7 +72,7 @@ export function readCommand(
   };
 }
 
-/** One sentence. */
+/** Returns one sentence that explains why the server couldn't start. */
 export function listenError(error: unknown, { port, host }: ListenOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')

@@ -42,7 +42,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
 
 interface OpenBank {
   readonly api: MockApi;
-  /** Extra scenarios for the merchant of a token. They aren't part of the state. */
+  /** Adds scenarios for the merchant of a token. They aren't part of the state. */
   readonly addFor: (token: string | null, extra: readonly Scenario[]) => void;
   readonly dropGiven: () => void;
 }
@@ -72,7 +72,7 @@ function openBank(options: MockApiOptions): OpenBank {
   const listeners = new Set<(event: MockEvent) => void>();
   let latency = options.latency ?? 0;
 
-  /** Calls that only read share the copy. */
+  /** The copy of the mock API, which calls that only read share. */
   let copy: { key: string; of: Bank; api: MockApi; length: number } | undefined;
 
   const signedInKey = isSignedIn ? firstMerchant : undefined;
@@ -91,7 +91,10 @@ function openBank(options: MockApiOptions): OpenBank {
     tell({ kind: 'changed' });
   }
 
-  /** Replays the journal before the change, because random codes and tokens would differ otherwise. */
+  /**
+   * Runs a call on a copy. The journal is replayed before, because random codes and tokens would differ
+   * otherwise.
+   */
   async function answerAside(
     extra: readonly Scenario[],
     { url, method, headers, signal }: Request,
@@ -114,12 +117,12 @@ function openBank(options: MockApiOptions): OpenBank {
     const response = await aside.handle(
       new Request(url, { method, headers: bare, signal, ...(body === '' ? {} : { body }) }),
     );
-    // The next call must not see changes of this call.
+    // The next call must not see the changes of this call.
     if (aside.exportState().journal.length !== length) copy = undefined;
     return response;
   }
 
-  /** No time step of another secret was used. */
+  /** Returns the last used time step. With another secret, no step was used. */
   function usedStep(secret: string, key: DemoKey | undefined): number {
     const { profile, settings } = merchantOf(running, key);
     return secret === profile.totpSecret ? settings.guard.totpStep : -1;

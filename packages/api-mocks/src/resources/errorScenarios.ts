@@ -14,7 +14,10 @@ function isErrorCode(code: number): code is ErrorCode {
 
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorNames).map(Number).filter(isErrorCode);
 
-/** Any call can return the general error. The contract determines the other codes of a call. */
+/**
+ * Checks if a call can return a code. Any call can return the general error. The contract determines its
+ * other codes.
+ */
 const canAnswer = ({ auth, errors }: Endpoint, code: ErrorCode): boolean =>
   errors.includes(code) || (code === errorCode.OPERATION_FAILED && auth !== 'public');
 
@@ -48,7 +51,7 @@ export function findRefusal(id: string): Scenario<RefusalScenarioId> | undefined
   const call = all.find((one) => one.id === callId);
   const code = errorCodes.find((one) => one === Number(digits));
   if (!call || code === undefined || !canAnswer(call, code)) return undefined;
-  // Calls have different fields, so the error names none.
+  // The calls have different fields, so the error contains no field.
   const data = code === errorCode.PARAMETER_ERROR ? {} : (details[code] ?? {});
   return {
     id: `${call.id}.${code}`,

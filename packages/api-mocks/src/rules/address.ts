@@ -17,7 +17,7 @@ const PREFIX = 'bitcoincash';
 const GENERATORS = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
 const CHECKSUM_WORDS = 8;
 
-/** A BCH code over groups of five bits. 0 if the checksum is correct. */
+/** Returns the checksum of a BCH code over groups of five bits. 0 if it's correct. */
 export function cashPolymod(words: readonly number[]): bigint {
   let sum = 1n;
   for (const word of words) {
@@ -30,7 +30,10 @@ export function cashPolymod(words: readonly number[]): bigint {
   return sum ^ 1n;
 }
 
-/** Accepts `bitcoincash:q…` or `p…`, with or without the prefix, in lowercase or uppercase. */
+/**
+ * Checks a Bitcoin Cash address: `bitcoincash:q…` or `p…`, with or without the prefix, in lowercase or
+ * uppercase.
+ */
 function cashError(text: string): AddressError {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'format';
   const bare = text.toLowerCase().replace(`${PREFIX}:`, '');
@@ -59,10 +62,11 @@ function keyOf(family: string, text: string): string {
 
 type Range = (key: string) => AddressDanger | '';
 
-// Program IDs are names padded with ones. A key ends like this once in 10^14.
+// Program IDs are names padded with ones. The probability that a key ends like this is 10^-14.
 const programId: Range = (key) => (/1{8}$/.test(key) ? 'system' : '');
 
-// BIP-141: versions 2 to 16 have no rules yet, so everyone can spend from them.
+// Checks for a later version of an address. In BIP-141, versions 2 to 16 have no rules yet, so everyone can
+// spend from them.
 const futureWitness =
   (prefix: string): Range =>
   (key) =>
@@ -70,10 +74,10 @@ const futureWitness =
 
 const ranges: Partial<Record<AddressFamily, Range>> = {
   evm(key) {
-    // Precompiles and the system contracts of BSC and Polygon have only zeros except for the last two bytes. The
-    // predeploys of the OP stack (Base) are 0x4200…0000 to 0x4200…ffff.
+    // Precompiles and the system contracts of BSC and Polygon have only zeros except for the last two bytes.
+    // The predeploys of the OP stack (Base) are 0x4200…0000 to 0x4200…ffff.
     if (/^0x(?:0{36}|420{34})[0-9a-f]{4}$/.test(key)) return 'system';
-    // Addresses of one repeated digit burn tokens, because they have no key.
+    // An address with one repeated digit burns tokens, because it has no key.
     return /^0x([0-9a-f])\1{39}$/.test(key) ? 'burn' : '';
   },
   solana: programId,
@@ -82,7 +86,7 @@ const ranges: Partial<Record<AddressFamily, Range>> = {
   litecoin: futureWitness('ltc'),
 };
 
-/** Returns the reason why money would be lost. Empty if no reason is known. */
+/** Returns the reason why money would be lost, or an empty text if no reason is known. */
 function addressDanger(family: AddressFamily, text: string): AddressDanger | '' {
   const key = addressKey(family, text);
   return known.get(`${family}:${key}`) ?? ranges[family]?.(key) ?? '';
@@ -109,14 +113,17 @@ const checks: Readonly<Record<AddressFamily, (text: string) => AddressError>> = 
 };
 
 /**
- * Returns the violated rule, or the reason why money sent to the address would be lost. Empty without an error. Only
- * the server checks addresses of an unknown family.
+ * Returns the violated rule, or the reason why money sent to the address would be lost. Returns an empty text
+ * without an error. Only the server checks addresses of an unknown family.
  */
 export function addressError(family: AddressFamily | undefined, text: string): AddressError {
   return family === undefined ? '' : checks[family](text) || addressDanger(family, text);
 }
 
-/** Solana and PUT addresses are indistinguishable, and so are `3…` of Bitcoin and Litecoin. */
+/**
+ * Returns the families of an address. Solana and PUT addresses can't be distinguished, and neither can `3…`
+ * of Bitcoin and Litecoin.
+ */
 export function familiesOf(text: string): AddressFamily[] {
   return addressFamilies.filter((family) => addressError(family, text) === '');
 }

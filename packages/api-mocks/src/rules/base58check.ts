@@ -15,18 +15,18 @@ function decoded(coder: { decode: (text: string) => Uint8Array }, text: string):
   }
 }
 
-/** 20 bytes after a version byte, with a checksum of four bytes. */
+/** Returns the error of an address with 20 bytes after a version byte, and a checksum of four bytes. */
 export function hashError(text: string, form: RegExp, versions: readonly number[]): AddressError {
   if (!form.test(text)) return 'format';
   const payload = decoded(base58check, text);
   if (!payload) return 'checksum';
   const [version, ...hash] = payload;
   if (version === undefined || hash.length !== 20 || !versions.includes(version)) return 'format';
-  // Small numbers count as zero, because a hash of zeros has no known key.
+  // A small number counts as zero, because a hash of zeros has no known key.
   return isZero(hash.slice(0, -2)) ? 'zero' : '';
 }
 
-/** 32 bytes without a checksum. */
+/** Returns the error of a key of 32 bytes without a checksum. */
 export function keyError(text: string): AddressError {
   if (text.length < 32 || text.length > 44 || !BASE58.test(text)) return 'format';
   const bytes = decoded(base58, text);
@@ -34,7 +34,7 @@ export function keyError(text: string): AddressError {
   return isZero([...bytes]) ? 'zero' : '';
 }
 
-/** The checksum of Bitcoin, and the alphabet in Ripple's order. */
+/** Base58 with the checksum of Bitcoin and the alphabet in Ripple's order. */
 export const rippleCheck = {
   encode(payload: Uint8Array): string {
     return base58xrp.encode(Uint8Array.from([...payload, ...checksumOf(payload)]));
@@ -56,7 +56,9 @@ function checksumOf(payload: Uint8Array): Uint8Array {
 
 const RIPPLE = /^r[rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz]{24,34}$/;
 
-/** Accounts such as `rrrrrrrrrrrrrrrrrrrrrhoLvTp` have no private key. */
+/**
+ * Returns the error of a Ripple address. Accounts such as `rrrrrrrrrrrrrrrrrrrrrhoLvTp` have no private key.
+ */
 export function rippleError(text: string): AddressError {
   if (!RIPPLE.test(text)) return 'format';
   const payload = decoded(rippleCheck, text);

@@ -118,7 +118,7 @@ function isServer(value: unknown, origin: string): value is string {
 }
 
 /**
- * Parses an absolute URL or path. Rejects texts that browsers interpret differently from what a person reads.
+ * Parses an absolute URL or path. Rejects texts that browsers interpret differently from how they look.
  */
 function urlOf(value: unknown, origin: string): URL | undefined {
   if (typeof value !== 'string' || !/^(https?:\/\/|\/(?!\/))/.test(value) || /[\p{Cc}\\\s]/u.test(value)) {

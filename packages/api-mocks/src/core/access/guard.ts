@@ -4,18 +4,19 @@ const DAY = 86_400;
 
 export interface GuardRule {
   readonly by: 'session' | 'address';
-  /** Consecutive attempts after which a source is paused. */
+  /** The number of consecutive attempts after which a source is paused. */
   readonly inARow?: number;
   readonly pauseSeconds?: number;
-  /** Attempts of one source within 24 hours, including a verified source. */
+  /** The maximum number of attempts of one source within 24 hours, including a verified source. */
   readonly aDay: number;
-  /** Attempts within 24 hours of all sources that were never verified, in total. */
+  /** The maximum number of attempts within 24 hours of all sources that were never verified, in total. */
   readonly aDayOfAccount?: number;
 }
 
 /**
- * Attempts are wrong codes and passwords. For `payee`, they are merchants that the account never looked up or paid.
- * Passwords have no common limit: they are longer than six digits, and any visitor could exhaust the limit.
+ * The limits of attempts. Attempts are wrong codes and passwords. For `payee`, they are merchants that the
+ * account never looked up or paid. Passwords have no common limit, because they are longer than six digits,
+ * and any visitor could exhaust the limit.
  */
 export const guardRules = {
   session: { by: 'session', inARow: 5, pauseSeconds: 15 * MINUTE, aDay: 25, aDayOfAccount: 25 },
@@ -36,11 +37,14 @@ export const codeRules = {
   wrong: 25,
 } as const;
 
-/** Each time, the daily limit closes a source for longer. The sequence restarts after 30 days without attempts. */
+/**
+ * The seconds for which a daily limit closes a source. They grow each time. The sequence restarts after 30
+ * days without attempts.
+ */
 export const closingSeconds = [HOUR, 6 * HOUR, DAY, 3 * DAY] as const;
 const REMEMBERED = 30 * DAY;
 
-/** Times are in Unix seconds. */
+/** The attempts of a source. Times are in Unix seconds. */
 interface Tally {
   readonly wrong: number;
   readonly at: readonly number[];
@@ -74,7 +78,10 @@ function kindOf(source: GuardSource): GuardKind {
 
 const ruleOf = (source: GuardSource): GuardRule => guardRules[kindOf(source)];
 
-/** Returns 0 if the source isn't locked. The common limit doesn't lock a known source. */
+/**
+ * Returns the time until which a source is locked, or 0 if it isn't locked. The common limit doesn't lock a
+ * known source.
+ */
 export function lockedUntil(guard: Guard, source: GuardSource, now: number, isKnown = false): number {
   const own = triesOf(guard, source);
   const all = guard.ceilings[kindOf(source)] ?? noTally;
@@ -86,7 +93,7 @@ export function closeUntil(guard: Guard, kind: GuardKind, until: number): void {
   guard.ceilings[kind] = { ...noTally, lockedUntil: until };
 }
 
-/** Each attempt beyond the daily limit closes the source for longer. */
+/** Counts an attempt. Each attempt beyond the daily limit closes the source for longer. */
 function counted(before: Tally, most: number, now: number): Tally {
   const at = [...before.at.filter((one) => one > now - DAY), now];
   if (at.length < most) return { ...before, at };
@@ -96,8 +103,8 @@ function counted(before: Tally, most: number, now: number): Tally {
 }
 
 /**
- * Returns the time until which a daily limit closes the source, or 0. A verified session continues, so that others
- * can't lock the merchant out.
+ * Counts a wrong attempt. Returns the time until which a daily limit closes the source, or 0. A verified
+ * session continues, so that others can't lock the merchant out.
  */
 export function countWrong(guard: Guard, source: GuardSource, now: number): number {
   const { inARow = Infinity, pauseSeconds = 0, aDay, aDayOfAccount } = ruleOf(source);

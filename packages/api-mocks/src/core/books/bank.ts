@@ -12,10 +12,10 @@ export interface Directory {
   byKey(key: string): Merchant | undefined;
   byMchid(mchid: string): Merchant | undefined;
   byEmail(email: string): Merchant | undefined;
-  /** Includes addresses of deleted accounts in the demo data. */
+  /** Checks if an email address is in use, including addresses of deleted accounts in the demo data. */
   isEmailTaken(email: string): boolean;
   built(): Merchant[];
-  /** Includes merchants that weren't created yet. */
+  /** All merchants, including those that weren't created yet. */
   readonly known: readonly {
     readonly key: string;
     readonly mchid: string;
@@ -39,12 +39,12 @@ export interface Sent {
 
 export interface TicketRow {
   readonly mchid: string;
-  /** The ticket ends with this session. */
+  /** The session that the ticket belongs to. The ticket ends with it. */
   readonly sessionId: string;
   readonly purpose: number;
   /**
-   * The call, and digests of the agreed contents. Each digest works once. `undefined` if the ticket is only for a
-   * purpose.
+   * The call, and digests of the agreed contents. Each digest works once. `undefined` if the ticket is only
+   * for a purpose.
    */
   readonly action: string | undefined;
   readonly subjects: readonly string[] | undefined;
@@ -58,8 +58,8 @@ interface RefusalRow {
 }
 
 /**
- * The response of a completed call, the error of a declined call that may be sent again, or `void` if the call will
- * never be carried out.
+ * The state of a request ID: the response of a completed call, the error of a declined call that may be sent
+ * again, or `void` if the call will never be carried out.
  */
 export type RequestRow =
   | {
@@ -90,7 +90,7 @@ interface PayPage {
 
 export interface Bank {
   readonly seed: string;
-  /** Unix seconds. Everything before is demo history. */
+  /** The start of the mock API in Unix seconds. All earlier data is demo history. */
   readonly openedAt: number;
   readonly clock: Clock;
   readonly random: Random;
@@ -99,14 +99,16 @@ export interface Bank {
   readonly directory: Directory;
   readonly inbox: Sent[];
   readonly tickets: Map<string, TicketRow>;
-  /** Kept forever, so that a request that moved money is never reported as void. */
+  /**
+   * The requests by ID. They are kept forever, so that a request that moved money is never reported as void.
+   */
   readonly requests: Map<string, RequestRow>;
   readonly inProgress: Set<string>;
   readonly quotes: Map<string, QuoteRow>;
-  /** The times (machine clock) until which the nonces of an application are kept. */
+  /** The times until which the nonces of an application are kept, by the machine's clock. */
   readonly nonces: Map<string, number>;
   readonly payPages: Map<string, PayPage>;
-  /** `undefined` if no server sends the callbacks. */
+  /** The waiting callbacks. `undefined` if no server sends the callbacks. */
   readonly outbox: Outbox | undefined;
   readonly caller: {
     /** True if the caller is a page of another origin. */

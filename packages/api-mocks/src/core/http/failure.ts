@@ -3,7 +3,10 @@ import type { Effect } from './scenario.ts';
 
 export type Failure = ErrorCode | 401 | 500 | (typeof connectionFailures)[number];
 
-/** The connection breaks, never responds, loses the response, or delivers the request too late. */
+/**
+ * The failures of a connection: it breaks, never responds, loses the response, or delivers the request too
+ * late.
+ */
 const connectionFailures = ['offline', 'never', 'lost', 'late'] as const;
 
 const connectionFailureOf = (text: unknown) => connectionFailures.find((one) => one === text);
@@ -19,7 +22,11 @@ export function effectOf(failure: Failure): Effect {
   return { kind: 'error', code: failure };
 }
 
-/** @throws RangeError for an unknown name */
+/**
+ * Reads a failure from a text.
+ *
+ * @throws RangeError for an unknown name
+ */
 export function readFailure(text: string): Failure {
   const connection = connectionFailureOf(text);
   if (connection) return connection;

@@ -16,7 +16,7 @@ import { findScenarioId, findScenarios, scenarioCatalogue } from '#resources/sce
 
 const calls = Object.values(endpoints);
 
-/** Returns `undefined` if the merchant can reach the scenario. */
+/** Returns the reason why a merchant can't reach a scenario, or `undefined` if the merchant can. */
 function whyUnreachable(id: string, { profile }: Merchant): string | undefined {
   const known = findScenarioId(id);
   const [scenario] = known === undefined ? [] : findScenarios([known]);
@@ -33,7 +33,11 @@ function whyUnreachable(id: string, { profile }: Merchant): string | undefined {
     : undefined;
 }
 
-/** @throws Rejection with similar names, for unknown scenarios */
+/**
+ * Checks the names of scenarios.
+ *
+ * @throws Rejection with similar names, for unknown scenarios
+ */
 function assertScenarios(text: string): void {
   for (const name of text.split(',').map((one) => one.trim())) {
     if (name === '' || findScenarioId(name) !== undefined) continue;
@@ -53,7 +57,7 @@ function unreachable(ids: readonly string[], merchant: Merchant): Record<string,
   );
 }
 
-/** 2100-01-01 in Unix seconds. */
+/** The latest valid time: 2100-01-01 in Unix seconds. */
 const LATEST = 4_102_444_800;
 const MOST_ADVANCE = 400 * 86_400;
 const advanceText = `advance is a number of whole seconds from 0 to ${MOST_ADVANCE}`;
@@ -96,7 +100,7 @@ function stateOf(api: MockApi, merchant?: string) {
   };
 }
 
-/** Reads `?merchant=acme&language=zh-CN`. */
+/** Reads a query such as `?merchant=acme&language=zh-CN`. */
 function queryOf(request: Request) {
   const query = new URL(request.url).searchParams;
   const language = query.get('language');
@@ -201,7 +205,10 @@ const controls: Readonly<Record<string, { readonly GET?: Action; readonly POST?:
   },
 };
 
-/** Returns 404 for an unknown name, and 422 with the allowed values for an invalid call. */
+/**
+ * Handles a control call. Returns 404 for an unknown name, and 422 with the allowed values for an invalid
+ * call.
+ */
 export async function answerControl(api: MockApi, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice('/__mock/'.length);
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined;

@@ -56,7 +56,7 @@ const sensitive = [
 
 type Change = BodyOutput<typeof editApplication>;
 
-/** The access of a key and the destination of callbacks are sensitive. */
+/** Checks if a change needs verification: the access of a key and the destination of callbacks do. */
 function isSensitive(row: AppRow, change: Change): boolean {
   return (
     sensitive.some((name) => change[name] !== undefined) ||

@@ -26,7 +26,7 @@ export function orderOfPage(bank: Bank, token: string): PageOrder | undefined {
   return isOrder(row) ? { books, mode: page.mode, row } : undefined;
 }
 
-/** The wallet sends the exact amount in contract mode. */
+/** Checks if only the exact amount can be paid. In contract mode, the wallet sends exactly this amount. */
 const isExactOnly = ({ books, row }: PageOrder) =>
   books.rows.apps.get(row.app)?.paymentMode === paymentMode.contract;
 
@@ -38,7 +38,7 @@ export function possiblePayments(page: PageOrder): readonly How[] {
   return isExactOnly(page) ? ['exact', 'late'] : ['exact', 'under', 'over', 'late'];
 }
 
-/** 10% less, or 5% more. */
+/** Returns the paid amount, which may be 10% less or 5% more. */
 function paidAmount({ amount, asset }: OrderPayment, how: How): bigint {
   const { decimals } = assetAt(asset);
   if (how === 'under') return roundUpTo((amount * 9n) / 10n, decimals, 6);
@@ -47,7 +47,8 @@ function paidAmount({ amount, asset }: OrderPayment, how: How): bigint {
 }
 
 /**
- * The transfer is on the network now and is credited when it's confirmed. A late payment first lets the order expire.
+ * Pays an order. The transfer is on the network now and is credited when it's confirmed. A late payment first
+ * lets the order expire.
  *
  * @throws RangeError The order can't be paid this way.
  */

@@ -5,10 +5,10 @@ import { amountFor, divideUp, roundUpTo, tenTo, valueOf } from '#core/books/mone
 import type { Random } from '#core/books/random.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
 
-/** 0.5%. */
+/** The fee: 0.5%. */
 const FEE_PER_THOUSAND = 5n;
 export const ORDER_SECONDS = 1800;
-/** Seconds between a payment and its fund aggregation. */
+/** The seconds between a payment and its fund aggregation. */
 export const AGGREGATE_SECONDS = 1800;
 
 export function paymentFee(collected: bigint, decimals: number): bigint {
@@ -36,7 +36,7 @@ const mix: readonly (readonly [asset: Asset, weight: number])[] = [
 ];
 const mixWeights = mix.map(([, weight]) => weight);
 
-/** Order amounts in cents at every tenth percentile. */
+/** The order amounts in cents at every tenth percentile. */
 const retail = [290, 590, 890, 1290, 1790, 2490, 3490, 4990, 7990, 14_900, 62_000] as const;
 const invoices = [
   2500, 5900, 9500, 14_000, 19_000, 28_000, 39_000, 54_000, 79_000, 120_000, 240_000,
@@ -117,7 +117,7 @@ export interface PaidShape {
   readonly difference?: CodeOf<typeof paymentDifference>;
 }
 
-/** 4% less, or 5% more. */
+/** Returns the collected amount, which may be 4% less or 5% more. */
 function collectedAmount(
   row: PaymentRow,
   decimals: number,
@@ -128,7 +128,7 @@ function collectedAmount(
   return row.amount;
 }
 
-/** `paidAt` is 0 while the transfer is in progress. */
+/** Adds the transfer to a payment. `paidAt` is 0 while the transfer is in progress. */
 export function withTransfer(row: PaymentRow, asset: Asset, shape: PaidShape): PaymentRow {
   const difference = shape.difference ?? paymentDifference.none;
   const collected = collectedAmount(row, asset.decimals, difference);

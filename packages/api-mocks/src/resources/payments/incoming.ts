@@ -11,7 +11,7 @@ import { paymentFee, samplePayment } from './factory.ts';
 import { act, addPayment } from './events.ts';
 import { followPayment } from './lifecycle.ts';
 
-/** Seconds between the expiry of an order and a late payment. */
+/** The seconds between the expiry of an order and a late payment. */
 const DELAY_SECONDS = 600;
 
 function exactly(text: string, asset: Asset): bigint {
@@ -36,7 +36,10 @@ function assetFor(bank: Bank, merchant: Merchant, order: IncomingOrder, sampled:
   return found;
 }
 
-/** The wallet sends the exact amount in contract mode. The other modes accept any amount. */
+/**
+ * Returns the application for a payment. In contract mode, the wallet sends the exact amount. The other modes
+ * accept any amount.
+ */
 function appFor(merchant: Merchant, kind: IncomingKind, sampled: number): number {
   const { apps } = merchant.rows;
   const isFree = (index: number) => apps.get(index)?.paymentMode !== paymentMode.contract;
@@ -46,7 +49,7 @@ function appFor(merchant: Merchant, kind: IncomingKind, sampled: number): number
   return free.index;
 }
 
-/** 10% less or 5% more, unless an amount is given. */
+/** Returns the paid amount: 10% less or 5% more, unless an amount is given. */
 function paidAmount(row: PaymentRow, asset: Asset, kind: IncomingKind, paid: string | undefined): bigint {
   if (paid !== undefined) return exactly(paid, asset);
   if (kind === 'under') return roundUpTo((row.amount * 9n) / 10n, asset.decimals, 6);
@@ -90,7 +93,7 @@ function orderOf(
 }
 
 /**
- * The transfer is on the network now and is credited when it's confirmed.
+ * Pays an order of the demo. The transfer is on the network now and is credited when it's confirmed.
  * @throws RangeError if the order can't be paid this way
  */
 export function receivePayment(

@@ -8,7 +8,6 @@ import { fieldError } from '#core/http/apiError.ts';
 import type { Call } from '#core/http/implement.ts';
 
 export const TICKET_SECONDS = 600;
-/** Withdrawals that one verification can cover. */
 
 interface Bound {
   readonly purpose: number;
@@ -54,7 +53,7 @@ export function isTicketGood(
   return known !== undefined && isFor(known, call, purpose, action);
 }
 
-/** A declined call restores the ticket. */
+/** Uses up a ticket. If the call is declined, the ticket is restored. */
 export function consumeTicket(call: Call, ticket: string): void {
   const { tickets } = call.bank;
   const known = tickets.get(ticket);
@@ -64,7 +63,7 @@ export function consumeTicket(call: Call, ticket: string): void {
   else tickets.delete(ticket);
 }
 
-/** `sessionId` limits this to the tickets of one session. */
+/** Removes the tickets of a merchant. `sessionId` limits this to the tickets of one session. */
 export function endTickets({ bank, mchid, sessionId }: Pick<Call, 'bank'> & EndedTickets): void {
   for (const [ticket, known] of bank.tickets) {
     if (known.mchid === mchid && (sessionId === undefined || known.sessionId === sessionId))

@@ -59,12 +59,12 @@ function pass(merchant: Merchant, at: number): void {
   });
 }
 
-/** The bytes of an image could contain any text. */
+/** Returns the name of a document. The bytes of an image could contain any text, so they aren't searched. */
 const nameOf = (url: string): string => (url.startsWith('data:') ? (url.split(',', 1)[0] ?? '') : url);
 
-/** Runs both reviews. They reject a document or website whose name contains "reject". */
+/** Schedules both reviews. They reject a document or website whose name contains "reject". */
 function followAudit(bank: Bank, merchant: Merchant, isGood: boolean, from: number): void {
-  // Timers of a canceled application must not decide a newer one.
+  // The timers of a canceled application must not decide a newer one.
   const isStill = (stage: number) =>
     merchant.profile.opening?.submitted_time === from &&
     merchant.profile.status === userStatus.underReview &&
@@ -93,7 +93,7 @@ function missing(merchant: Merchant, { documents = [] }: UserChange): Record<str
 
 const NO_BUSINESS = { type: 0, model: '', volume: '' };
 
-/** The stored application can be read during the review. */
+/** Returns the stored application, which can be read during the review. */
 export function handedIn({ profile }: Merchant, change: UserChange, now: number): Opening {
   const { website, telegram, x, time_zone, address } = profile.merchant;
   return {
@@ -111,7 +111,7 @@ export function handedIn({ profile }: Merchant, change: UserChange, now: number)
   };
 }
 
-/** The data are kept for the next application. */
+/** Cancels the application. Its data is kept for the next application. */
 export function cancelApplication(call: Call): void {
   const { profile } = call.merchant;
   if (profile.status === userStatus.authorised || profile.status === userStatus.abnormal)

@@ -79,7 +79,7 @@ function closedBecause(merchant: Merchant, asset: Asset, now: number): string {
   return merchant.profile.lockUntil > now ? merchant.profile.lockReason : '';
 }
 
-/** There is a fee but no net amount if the amount is 0. */
+/** Returns the cost of a withdrawal. If the amount is 0, there is a fee but no net amount. */
 export function projectCost(
   merchant: Merchant,
   asset: Asset,

@@ -4,7 +4,7 @@ import type { appMode, appStatus, CodeOf, onOffCode, paymentMode } from '#contra
 export interface SigningKey {
   readonly key: string;
   readonly createdAt: number;
-  /** Callbacks carry the signature of this key until this time. 0 while the key is the newest. */
+  /** The time until which callbacks carry the signature of this key. 0 while the key is the newest. */
   readonly endsAt: number;
 }
 
@@ -12,7 +12,9 @@ export interface EndpointRow {
   readonly id: string;
   readonly url: string;
   readonly events: readonly string[];
-  /** All callbacks failed since the first time. The endpoint was turned off at the second time. */
+  /**
+   * The time of the first failure since the last success, and the time at which the endpoint was turned off.
+   */
   readonly failingSince: number;
   readonly disabledAt: number;
   readonly isForeign?: boolean;
@@ -27,9 +29,9 @@ export interface AppRow {
   readonly notifyUrl: string;
   /** True if a page of another origin saved the URL. */
   readonly isForeign?: boolean;
-  /** 0 if the last callback succeeded. */
+  /** The time of the first failure since the last success. 0 if the last callback succeeded. */
   readonly failingSince: number;
-  /** The endpoint is turned off after failures. 0 while it's on. */
+  /** The time at which the endpoint was turned off after failures. 0 while it's on. */
   readonly disabledAt: number;
   readonly endpoints: readonly EndpointRow[];
   readonly mode: CodeOf<typeof appMode>;
@@ -40,16 +42,16 @@ export interface AppRow {
   readonly currencyIds: readonly string[];
   readonly whitelistStatus: CodeOf<typeof onOffCode>;
   readonly whitelist: readonly { readonly ip: string; readonly note: string; readonly createdAt: number }[];
-  /** A real server stores the key encrypted. The key is never returned again. */
+  /** The secret key. It's never returned again. A real server stores it encrypted. */
   readonly secretKey: string;
   readonly secretCreatedAt: number;
-  /** The previous secret key works until this time. 0 if it doesn't work. */
+  /** The time until which the previous secret key works. 0 if it doesn't work. */
   readonly oldSecretUntil: number;
-  /** Empty before the first rotation. */
+  /** The previous secret key. Empty before the first rotation. */
   readonly oldSecretKey: string;
   readonly signingKeys: readonly SigningKey[];
   readonly scopes: readonly ApiScope[];
-  /** 0 if the key doesn't expire. */
+  /** The expiry of the key. 0 if it doesn't expire. */
   readonly expireAt: number;
   readonly lastUsedAt: number;
   readonly lastUsedIp: string;

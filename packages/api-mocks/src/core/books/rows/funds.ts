@@ -16,7 +16,7 @@ export interface WithdrawalRow {
   readonly status: CodeOf<typeof withdrawalStatus>;
   readonly asset: number;
   readonly amount: bigint;
-  /** Includes the network fee. Charged on completion. */
+  /** The total fee, including the network fee. It's charged on completion. */
   readonly fee: bigint;
   readonly networkFee: bigint;
   readonly value: bigint;
@@ -41,7 +41,7 @@ export interface TransferRow {
   readonly index: number;
   readonly createdAt: number;
   readonly direction: CodeOf<typeof movementDirection>;
-  /** Missing for the recipient and in the demo history. */
+  /** The request ID. Missing for the recipient and in the demo history. */
   readonly requestId?: string;
   readonly counterparty: string;
   readonly asset: number;

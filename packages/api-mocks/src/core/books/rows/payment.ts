@@ -7,24 +7,24 @@ import type {
 } from '#contract/enumerations.ts';
 
 export interface PaymentTerms {
-  /** Hundredths of a percent. */
+  /** The tolerance for underpayments in hundredths of a percent. */
   readonly underTolerance: bigint;
-  /** 1 keep, 2 credit, 3 flag. */
+  /** The rule for overpayments: 1 keep, 2 credit, 3 flag. */
   readonly overRule: number;
-  /** Smallest units. 0 if the merchant pays the gas fee. */
+  /** The gas fee in smallest units. 0 if the merchant pays it. */
   readonly gas: bigint;
 }
 
-/** A failed refund returns the amount to the merchant. */
+/** A refund. If it fails, the amount returns to the merchant. */
 export interface RefundRow {
   readonly requestedAt: number;
-  /** 0 until the refund was sent or has failed. */
+  /** The end of the refund. 0 until it was sent or has failed. */
   readonly finishedAt: number;
   readonly fails?: boolean;
   readonly amount: bigint;
   readonly address: string;
   readonly scope: CodeOf<typeof refundScope>;
-  /** A digest of the body. Missing if the console started the refund. */
+  /** The merchant's own number. Missing if the console started the refund. */
   readonly outRefundNo?: string;
   readonly subject?: string;
 }
@@ -41,11 +41,11 @@ export interface PaymentRow {
   readonly index: number;
   readonly createdAt: number;
   readonly expireAt: number;
-  /** 0 until a transfer is seen on the network. */
+  /** The time at which a transfer was detected on the network. 0 until then. */
   readonly detectedAt: number;
-  /** 0 until the credit. */
+  /** The time of the credit. 0 until then. */
   readonly paidAt: number;
-  /** The time of a final status other than "paid". 0 otherwise. */
+  /** The time of a final status other than "paid". 0 if there is none. */
   readonly endedAt: number;
   readonly status: CodeOf<typeof paymentStatus>;
   readonly app: number;
@@ -59,15 +59,15 @@ export interface PaymentRow {
   readonly outTradeNo: string;
   readonly difference: CodeOf<typeof paymentDifference>;
   readonly terms?: PaymentTerms;
-  /** The amount is on hold until it's refunded. */
+  /** The overpaid amount, which is on hold until it's refunded. */
   readonly heldExcess?: bigint;
-  /** 0 or missing until the payment is reviewed. */
+  /** The time of the review. 0 or missing until the payment is reviewed. */
   readonly reviewedAt?: number;
-  /** 0 or missing until the funds are aggregated. */
+  /** The time of the fund aggregation. 0 or missing until then. */
   readonly gatheredAt?: number;
   readonly refunds?: readonly RefundRow[];
   readonly order?: OrderRow;
-  /** Missing in the demo history. */
+  /** The events of the order. Missing in the demo history. */
   readonly events?: readonly OrderEventRow[];
 }
 

@@ -6,7 +6,7 @@ import { component } from './component.css.ts';
 
 const { graphic, soft, text } = vars.color;
 
-/** `info` looks like `accent`. */
+/** Returns a style for each tone. `info` looks like `accent`. */
 function byTone(rule: (tone: Exclude<Tone, 'info'>) => StyleRule): Record<Tone, StyleRule> {
   return {
     neutral: rule('neutral'),

@@ -9,7 +9,10 @@ interface Held {
   release: () => void;
 }
 
-/** A hovered or focused part of the page must not move (WCAG 2.2.1, 2.2.2). */
+/**
+ * Returns whether the user holds a part of the page by hovering or focus. It must not move then (WCAG 2.2.1,
+ * 2.2.2).
+ */
 export function useHeld(): Held {
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);

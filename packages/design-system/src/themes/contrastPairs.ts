@@ -2,7 +2,7 @@ import type { Theme } from './types.ts';
 
 export type ColorPair = [name: string, foreground: string, background: string];
 
-/** 4.5:1 (WCAG 1.4.3), and 7:1 with `prefers-contrast: more`. */
+/** Returns the pairs that need a contrast of 4.5:1 (WCAG 1.4.3), and 7:1 with `prefers-contrast: more`. */
 export function textPairs({ color: { text, soft, fill, ...ground } }: Theme): ColorPair[] {
   const grounds = {
     canvas: ground.canvas,
@@ -36,7 +36,7 @@ export function textPairs({ color: { text, soft, fill, ...ground } }: Theme): Co
   ];
 }
 
-/** 4.5:1 (WCAG 1.4.3). */
+/** Returns the pairs that need a contrast of 4.5:1 (WCAG 1.4.3). */
 function labelPairs({ color: { text, fill, hero, surface } }: Theme): ColorPair[] {
   return [
     ['label on accent', text.onFill, fill.accent],
@@ -54,7 +54,7 @@ function labelPairs({ color: { text, fill, hero, surface } }: Theme): ColorPair[
 
 export const wordPairs = (theme: Theme): ColorPair[] => [...textPairs(theme), ...labelPairs(theme)];
 
-/** Images and edges with a meaning: 3:1 (WCAG 1.4.11). */
+/** Returns the pairs of images and edges with a meaning, which need a contrast of 3:1 (WCAG 1.4.11). */
 export function graphicPairs({ color: { graphic, line, focus, fill, ...color } }: Theme): ColorPair[] {
   const { surface, canvas, sunken, raised } = color;
   return [
@@ -78,7 +78,10 @@ export function graphicPairs({ color: { graphic, line, focus, fill, ...color } }
   ];
 }
 
-/** Edges of cards, rows and fields, and the focus ring: 4.5:1 with `prefers-contrast: more`. */
+/**
+ * Returns the pairs of edges of cards, rows and fields, and of the focus ring. With `prefers-contrast: more`,
+ * they need a contrast of 4.5:1.
+ */
 export function edgePairs({ color: { line, focus, ...color } }: Theme): ColorPair[] {
   const { canvas, surface, sunken, raised } = color;
   const grounds = { canvas, surface, sunken, raised };
@@ -90,7 +93,7 @@ export function edgePairs({ color: { line, focus, ...color } }: Theme): ColorPai
   ]);
 }
 
-/** These pairs have another indicator of their meaning. */
+/** The pairs with less contrast. They have another indicator of their meaning. */
 export const contrastExceptions: Record<string, Record<string, string>> = {
   light: {
     'focus ring on canvas':

@@ -1,4 +1,4 @@
-/** The light and the dark theme share these values. */
+/** The values that the light and the dark theme share. */
 export const fixed = {
   space: {
     none: '0',
@@ -27,7 +27,7 @@ export const fixed = {
   motion: { fast: '120ms', normal: '180ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
 } as const;
 
-/** 44 px, although WCAG 2.5.8 only requires 24 px. */
+/** The sizes on touch devices: 44 px, although WCAG 2.5.8 only requires 24 px. */
 export const touchSizes = {
   controlSmall: '36px',
   control: '44px',

@@ -44,7 +44,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Commas group digits. The value is a plain decimal string, and so is the text after the field loses the focus. */
+/**
+ * Commas group digits. The value is a plain decimal string. When the field loses the focus, the text is too.
+ */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
@@ -62,7 +64,7 @@ export const PastedWithSymbol: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('1234.5');
   },
 };
-/** An invalid amount stays as typed, with an error below it. */
+/** An invalid amount is kept as typed, with an error below it. */
 export const NotAnAmount: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });

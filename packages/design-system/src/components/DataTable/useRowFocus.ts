@@ -4,7 +4,10 @@ import type { RefObject } from 'react';
 const controls =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="link"], [role="checkbox"], [tabindex]';
 
-/** Undefined for a press on a control inside a row, and for the end of a text selection. */
+/**
+ * Returns the pressed row. Returns undefined for a press on a control inside a row, and for the end of a text
+ * selection.
+ */
 function pressedRow(target: EventTarget | null, selection: Selection | null): number | undefined {
   if (!(target instanceof Element)) return undefined;
   const row = target.closest<HTMLElement>('tr[data-index]');
@@ -43,7 +46,7 @@ export function useRowFocus(
 
   const isPressable = onPress !== undefined;
   const hasRows = rows.length > 0;
-  // The listeners are added before the first paint, so that no key press is lost.
+  // The listeners are added before the first paint. Otherwise, a key press could be lost.
   useLayoutEffect(() => {
     const element = body.current;
     if (!element || !isPressable || !hasRows) return undefined;

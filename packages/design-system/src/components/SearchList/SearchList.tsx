@@ -18,7 +18,7 @@ export interface SearchListItem {
   id: string;
   /** The label of the result. */
   label: string;
-  /** Muted secondary text. */
+  /** A secondary text in a muted color. */
   detail?: ReactNode;
   /** A decorative icon before the label. */
   icon?: ReactNode;
@@ -66,7 +66,7 @@ interface FocusedProps {
   onChange: ((id: string) => void) | undefined;
 }
 
-/** The list has no event for its virtual focus. */
+/** Reports the focused item, because the list has no event for its virtual focus. */
 function Focused({ id, isFocused, onChange }: FocusedProps) {
   useEffect(() => {
     if (isFocused) onChange?.(id);

@@ -14,7 +14,7 @@ export interface SelectItemProps extends Closed<ListBoxItemProps> {
   children: ReactNode;
   /** The icon before the label, such as that of a token. */
   icon?: ReactNode;
-  /** Muted secondary text. */
+  /** A secondary text in a muted color. */
   description?: ReactNode;
   /** The text for type-ahead and filtering, if it differs from the displayed text. */
   textValue?: string;
@@ -42,7 +42,7 @@ export function SelectItem({ children, icon, description, textValue, ...item }: 
   );
 }
 
-/** Returns undefined unless the node contains only text. */
+/** Returns the text of a node. Returns an empty text unless the node contains only text. */
 function plainText(shown: ReactNode): string {
   if (typeof shown === 'string' || typeof shown === 'number') return String(shown);
   return Array.isArray(shown) ? shown.map(plainText).join('') : '';

@@ -121,7 +121,7 @@ export const item = style([
   }),
 ]);
 
-/** An outline, so that the action doesn't compete with the main action of the page. */
+/** The action has only an outline, so that it doesn't compete with the main action of the page. */
 export const action = style(
   component({
     marginBlockEnd: vars.space.m,

@@ -17,7 +17,10 @@ import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import type { QueuedToast, ToastQueue } from './createToastQueue.ts';
 import * as css from './Toast.css.ts';
 
-/** Returns pixels. Elements fixed to the bottom are behind the keyboard. Zooming in doesn't count. */
+/**
+ * Returns the height of the keyboard in pixels. Elements fixed to the bottom are behind the keyboard. Zooming
+ * in doesn't count.
+ */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(subscribe, keyboardHeight, () => 0);
 }
@@ -48,9 +51,9 @@ export interface ToastRegionProps {
 }
 
 /**
- * The region in which toasts appear, newest first, and are announced politely: at the top of the window, or above the
- * bottom bar and keyboard of a phone. F6 moves the focus there, even from an open dialog. One per application, near its
- * root.
+ * The region in which toasts appear, newest first, and are announced politely: at the top of the window, or
+ * above the bottom bar and keyboard of a phone. F6 moves the focus there, even from an open dialog. Use one
+ * per application, near its root.
  */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const isNeeded = useSyncExternalStore(

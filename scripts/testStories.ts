@@ -1,6 +1,6 @@
 /**
- * Tests every story on the static build of Storybook: it renders, its play function passes, and axe finds no errors.
- * Each story is rendered in one combination of theme, language and width.
+ * This script tests every story on the static build of Storybook: the story renders, its play function
+ * passes, and axe finds no errors. Each story is rendered in one combination of theme, language and width.
  *
  * - `--all`: renders each story in all combinations
  * - `--codes`: renders each story with an error with every code of its calls
@@ -18,7 +18,9 @@ import { run } from './lib/run.ts';
 import { staticHandler } from './lib/staticHandler.ts';
 
 const PORT = 6007;
-/** One worker more than the processors of the smallest machine, because stories often wait. */
+/**
+ * The number of workers: one more than the processors of the smallest machine, because stories often wait.
+ */
 const WORKERS = 3;
 const own = new Set(['--no-build', '--all', '--codes', '--slow']);
 const args = process.argv.slice(2);

@@ -1,6 +1,7 @@
 /**
- * Each worker has one page that visits one story after another, as a reader does. Loading Storybook for each file would
- * add a fifth of the time, and hide the effects of one story on the next.
+ * An environment in which each worker has one page that visits one story after another, as a reader does.
+ * Loading Storybook for each file would take a fifth more time, and hide the effects of one story on the
+ * next.
  */
 import { setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';
@@ -8,7 +9,7 @@ import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import testRunner from '../../.storybook/test-runner.ts';
 
-/** Stories leave objects in memory, so the page is replaced after this number of files. */
+/** The number of files after which the page is replaced, because stories leave objects in memory. */
 const MOST_FILES = 20;
 
 let visited: Page | undefined;

@@ -64,7 +64,7 @@ const measureFigures = (page: Page, isWholeWidth: boolean) =>
     return figures;
   }, isWholeWidth);
 
-/** A failed page has no amounts to check. */
+/** Checks that the page loaded, because a failed page has no amounts to check. */
 async function expectLoaded(page: Page, where: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main h1, main h2, main [role=row], main li').first(), where).toBeAttached();
@@ -195,7 +195,10 @@ const screens = pagePaths
   .filter((path) => accessTo(path) === 'menu' || accessTo(path) === 'token')
   .flatMap((path) => (views[path] ?? [{ query: '' }]).map((view) => ({ path, ...view })));
 
-/** CSS pixels: phones up to 400% zoom, and windows of 1440 px and of small and large computers at 200% zoom. */
+/**
+ * The widths in CSS pixels: phones up to 400% zoom, and windows of 1440 px and of small and large computers
+ * at 200% zoom.
+ */
 const widths = { phone: [390, 320], desktop: [680, 720, 853, 1024, 1280, 1440] };
 
 test('every amount is fully visible at every width', { tag: '@both' }, async ({ page, isMobile }) => {

@@ -18,7 +18,7 @@ import {
   verify,
 } from './support.ts';
 
-/** USDT on TRON, on BSC and on Ethereum. */
+/** The IDs of USDT on TRON, on BSC and on Ethereum. */
 const [TRON, BSC, ETHEREUM] = ['101', '103', '102'];
 const TRON_ADDRESS = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 const EVM_ADDRESS = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
@@ -342,7 +342,7 @@ test(
       await expect(page.getByRole('dialog').getByText(EVM_ADDRESS)).toBeVisible();
       await verify(page, 'Send 2 withdrawals');
     } else {
-      // The specification has no verification of several calls.
+      // The specification has no verification for several calls.
       await verify(page, 'Withdraw');
       await expect(page.getByRole('dialog').getByText(/You’re sending 22\.5/)).toBeVisible();
       await timePasses(page, 30);

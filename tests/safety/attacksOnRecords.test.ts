@@ -13,7 +13,7 @@ import { newMovement, withdrawalOf } from './support/moneyOperations.ts';
 const ID = '00000000-0000-4000-8000-00000000000a';
 const good = { requestId: ID, endpoint: 'withdrawals.create', owner: 'a'.repeat(64), sentAt: 1_790_000_000 };
 
-/** The console never writes these values. */
+/** Values that the console never writes. */
 const forged: Readonly<Record<string, readonly unknown[]>> = {
   requestId: [
     '',
@@ -66,7 +66,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The response of a completed withdrawal is lost. Both clocks are the same. */
+/** Creates a withdrawal that is completed but whose response is lost. Both clocks are the same. */
 async function withLostAnswer() {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_795_143_570_000 });
   const api = createMockApi({ now: () => Date.now() / 1000 });

@@ -4,7 +4,7 @@ import { openBrowser, type Proof, type Tab, turn } from './support/browserTab.ts
 import { fates } from './support/faultyNetwork.ts';
 import { type Intent, check, createIntents, operationNames, repeat } from './support/moneyOperations.ts';
 
-/** Runs of a normal test. `FUZZ` multiplies the number. */
+/** The runs of a normal test. `FUZZ` multiplies the number. */
 const RUNS = 300 * Number(process.env['FUZZ'] ?? 1);
 
 const tab = fc.integer({ min: 0, max: 1 });
@@ -147,7 +147,7 @@ it(
       fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 40, size: 'max' }), fc.boolean(), play),
       {
         numRuns: RUNS,
-        // A history that hangs then fails with its list of commands.
+        // If a history hangs, it fails after this time with its list of commands.
         timeout: 20_000,
         interruptAfterTimeLimit: 300_000 * Number(process.env['FUZZ'] ?? 1),
         markInterruptAsFailure: true,
@@ -155,7 +155,7 @@ it(
         ...(process.env['FUZZ'] === undefined && { seed: 20_261_127 }),
       },
     );
-    // A browser that never sends a request would meet every requirement.
+    // This check is needed because a browser that never sends a request would meet every requirement.
     expect(totals.runs).toBe(RUNS);
     expect(totals.intentions).toBeGreaterThan(RUNS);
     expect(totals.moved).toBeGreaterThan(totals.intentions / 4);

@@ -3,18 +3,20 @@ import { afterAll, expect, it } from 'vitest';
 import { openShop, type AnsweredOrder, type ReceivedEvent, type Shop } from './support/orderShop.ts';
 import { CarefulShop, OrderModel, type OverRule } from './support/orderModel.ts';
 
-/** Runs of a normal test. `FUZZ` multiplies the number. */
+/** The runs of a normal test. `FUZZ` multiplies the number. */
 const RUNS = 5000 * Number(process.env['FUZZ'] ?? 1);
 const SHARED = 50;
 const MINUTE = 60;
 const REFUNDED = 330;
-/** Seconds. */
+/** The seconds until a failed callback has been retried. */
 const RETRIED = 45;
 
 const rules = { hold: 1, credit: 2, flag: 3 } as const satisfies Record<OverRule, number>;
 
 const attemptedRefund = fc.record({
-  /** Percent of the remaining amount. `excess` is the overpaid amount, as the console refunds it. */
+  /**
+   * The share of the remaining amount in percent. `excess` is the overpaid amount, as the console refunds it.
+   */
   share: fc.oneof(
     fc.integer({ min: 1, max: 100 }),
     fc.constant('excess' as const),
@@ -52,7 +54,7 @@ let runs = 0;
 
 const agree = (isDone: boolean, isPossible: boolean) => expect(isDone).toBe(isPossible);
 
-/** The mock API rejects the payment of an order that is already paid, closed or refunded. */
+/** Expects that the mock API rejects the payment of an order that is already paid, closed or refunded. */
 function expectUnpayable(order: AnsweredOrder): void {
   for (const how of ['exact', 'late'] as const) expect(() => shop.pay(order, how)).toThrow(RangeError);
 }

@@ -163,7 +163,7 @@ function openTab(browser: Browser, claims: Claims) {
         },
       };
       try {
-        // A response that requires confirmation has moved no money.
+        // If the response requires a confirmation, no money moved.
         await sendMoney(store.get, store.set, watched, intention);
       } catch (error) {
         // Screens show every other error as "declined".
@@ -192,7 +192,7 @@ function openTab(browser: Browser, claims: Claims) {
 export type Tab = ReturnType<typeof openTab>;
 export { turn };
 
-/** The network is faulty. Without `hasLookUp`, IDs can’t be looked up. */
+/** Opens a browser with a faulty network. Without `hasLookUp`, IDs can’t be looked up. */
 export function openBrowser({ hasLookUp = true, api = createMockApi({ now: 1_795_143_570 }) } = {}) {
   const network = createFaultyNetwork(api, { hasLookUp });
   const claims: Claims = { settled: new Set(), unmoved: new Set() };

@@ -1,7 +1,5 @@
-/*
- * Written from the documentation of the events, without code of the mock API. Amounts are in millionths, and the fee is
- * the one that the platform charged.
- */
+/* This model is written from the documentation of the events, without code of the mock API. Amounts are in
+   millionths, and the fee is the one that the platform charged. */
 
 export type OverRule = 'hold' | 'credit' | 'flag';
 
@@ -53,7 +51,7 @@ export class OrderModel {
     this.#status = status;
   }
 
-  /** The merchant may deliver only after `payment.paid`. */
+  /** Whether the merchant may deliver, which requires `payment.paid`. */
   get isDelivered(): boolean {
     return this.expected.some(({ event }) => event === 'payment.paid');
   }
@@ -100,7 +98,7 @@ export class OrderModel {
     return this.#received > 0 && this.#state !== 'refunding' && this.left > 0;
   }
 
-  /** 0 if there is no excess, or after another refund. */
+  /** The overpaid amount. 0 if there is none, or after another refund. */
   get excess(): number {
     const isFirst = this.#refunded === 0;
     return this.#hasExcess && isFirst ? Math.min(this.#received - this.due, this.left) : 0;

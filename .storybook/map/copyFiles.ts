@@ -20,8 +20,8 @@ interface Lengths {
 }
 
 /**
- * The maximum length of each kind in characters, on a phone that is 320 px wide. A button has one line, a title or a
- * hint has a few. A Chinese character takes the space of two letters.
+ * The maximum length of each kind in characters, on a phone that is 320 px wide. A button has one line, and a
+ * title or a hint has a few. A Chinese character takes the space of two letters.
  */
 export const limits: Readonly<Record<CopyEntry['kind'], Lengths>> = {
   button: { en: 40, zh: 22 },
@@ -99,7 +99,9 @@ export function readXliff(text: string): CopyTexts {
   );
 }
 
-/** An empty string means that the text isn’t translated yet, not that the message is empty. */
+/**
+ * Replaces an empty string, which means that the text isn’t translated yet, not that the message is empty.
+ */
 const withoutMissing = ({ en, zh }: { en: string | undefined; zh: string | undefined }) => ({
   ...(en !== undefined && en !== '' && { en }),
   ...(zh !== undefined && zh !== '' && { zh }),

@@ -9,7 +9,10 @@ export interface FoundStory {
   readonly message: string;
 }
 
-/** Weights of the places where a word can match. The name of a state is specific, but many stories share a screen. */
+/**
+ * The weights of the places where a word can match. The name of a state is specific, but many stories share a
+ * screen.
+ */
 const weights = { state: 10, screen: 8, refusal: 6, rest: 3 } as const;
 type Field = keyof typeof weights;
 const fields: readonly Field[] = ['state', 'screen', 'refusal', 'rest'];

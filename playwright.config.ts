@@ -2,19 +2,21 @@ import { defineConfig, devices } from '@playwright/test';
 import type { Profile } from './tests/e2e/support.ts';
 
 /**
- * Each worker has its own mock API, so that tests can move its clock independently. Two workers run per processor,
- * because tests often wait. Three workers would leave a tenth of the time of two processors unused.
+ * The number of workers. Each worker has its own mock API, so that tests can move its clock independently.
+ * Two workers run per processor, because tests often wait. Three workers would leave a tenth of the time of
+ * two processors unused.
  */
 const WORKERS = 4;
 const FIRST_PORT = 4173;
 
 /**
- * A test runs on the desktop. Tagged `@phone`, it runs on a phone instead, and tagged `@both` on both, if the layout
- * makes a difference. `pnpm e2e --both` runs everything on both devices, except tests tagged `@desktop`.
+ * A test runs on the desktop. With the tag `@phone`, it runs on a phone instead, and with `@both` on both, if
+ * the layout makes a difference. `pnpm e2e --both` runs everything on both devices, except tests tagged
+ * `@desktop`.
  */
 const onBothDevices = process.env.E2E_BOTH === '1';
 
-/** Set by `pnpm e2e --firefox` and `pnpm e2e --webkit`. */
+/** This variable is set by `pnpm e2e --firefox` and `pnpm e2e --webkit`. */
 const engine = process.env.E2E_BROWSER;
 
 /**
@@ -34,10 +36,13 @@ const phone =
 const forBrowsers = engine === undefined ? /@browsers/ : undefined;
 const without = (...tags: (RegExp | undefined)[]) => tags.filter((tag) => tag !== undefined);
 
-/** Set by `pnpm e2e --slow`, which needs longer timeouts. */
+/** This variable is set by `pnpm e2e --slow`, which needs longer timeouts. */
 const isSlow = process.env.TEST_SLOWDOWN !== undefined;
 
-/** End-to-end tests on the production build and the mock API behind one origin, as `pnpm preview` serves them. */
+/**
+ * The end-to-end tests on the production build and the mock API behind one origin, as `pnpm preview` serves
+ * them.
+ */
 export default defineConfig<{ profile: Profile }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',

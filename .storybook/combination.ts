@@ -5,11 +5,12 @@ export interface Combination {
 }
 
 /**
- * The widths in CSS pixels: the usual one and an alternative. WCAG 1.4.10 requires 320 px, the narrow width of phones.
+ * The widths in CSS pixels: the usual width and an alternative. WCAG 1.4.10 requires 320 px, the narrow width
+ * of phones.
  */
 export const widths = { desktop: [1280, 1440], mobile: [390, 320] } as const;
 
-/** Every combination, in a fixed order: `combinationOf` refers to them by index. */
+/** All combinations, in a fixed order, because `combinationOf` refers to them by index. */
 export const combinations: readonly Combination[] = (['en-US', 'zh-CN'] as const).flatMap((locale) =>
   (['light', 'dark'] as const).flatMap((theme) =>
     ([0, 1] as const).map((width) => ({ theme, locale, width })),
@@ -17,8 +18,8 @@ export const combinations: readonly Combination[] = (['en-US', 'zh-CN'] as const
 );
 
 /**
- * An FNV-1a hash with an additional mixing step. Without this step, the low bits barely differ for short, similar
- * strings.
+ * Returns an FNV-1a hash with an additional mixing step. Without this step, the low bits barely differ for
+ * short, similar strings.
  */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;

@@ -31,8 +31,8 @@ export interface ConsoleParameters {
   route?: string;
   device?: Device;
   /**
-   * The call that the mock API rejects with `args.code`, such as `swap.create`. A list if one action sends several
-   * calls.
+   * The call that the mock API rejects with `args.code`, such as `swap.create`. It's a list if one action
+   * sends several calls.
    */
   refusal?: string | readonly string[];
   spec?: readonly string[];
@@ -63,7 +63,7 @@ const catalog = new Catalog({ load: loadMessages });
 const longCatalog = new Catalog({ load: pseudoMessages(loadMessages) });
 const catalogOf = (locale: unknown) => (locale === PSEUDO_LOCALE ? longCatalog : catalog);
 
-/** HTTP status of a call that the mock API rejects (specification §8). */
+/** The HTTP status of a call that the mock API rejects (specification §8). */
 const REFUSED = 422;
 
 const calls = Object.values(endpoints);
@@ -117,8 +117,8 @@ const refusalsOf = ({ refusal = [] }: ConsoleParameters, { code }: Visit['args']
     .filter(isScenarioId);
 
 /**
- * A change of the theme or language keeps the visit and the state that the play function reached. A change of the
- * scenario or code starts a new visit.
+ * Opens the console for a story. A change of the theme or language keeps the visit and the state that the
+ * play function reached. A change of the scenario or code starts a new visit.
  */
 export async function openConsole(visited: Visit): Promise<StoryConsole> {
   const { id, parameters, globals, args, isLedInEnglish, msw } = visited;

@@ -68,7 +68,7 @@ function StepsTool() {
 /** @jsxRuntime classic */
 type Counterparts = Readonly<Record<string, Counterpart>>;
 
-/** Kept for the next story, because the tool is mounted again for each one. */
+/** The last known counterparts, for the next story, because the tool is mounted again for each story. */
 let known: Counterparts | undefined;
 
 function DeviceTool({ api }: { readonly api: API }) {
@@ -108,7 +108,7 @@ const ADDON = 'settlement/desk';
 addons.setConfig({
   theme,
   layoutCustomisations: {
-    // Designers look at the screen. Therefore, the panel with props and axe is shown only for components.
+    // For screens, the panel with props and axe is hidden, because designers look at the screen.
     showPanel: ({ storyId }, isShown) => isShown && storyId.startsWith('components-'),
   },
   sidebar: { collapsedRoots: ['flows', 'specification'] },

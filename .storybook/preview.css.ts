@@ -17,9 +17,9 @@ export const screen = style({
 });
 export const story = style({ display: 'contents' });
 
-// Approximates the forced colors mode of a browser: the system’s colors replace the theme’s. A browser keeps the
-// transparency of each background, which a rule can’t read. Therefore, only elements that overlap others are filled.
-// Otherwise, an empty layer would cover the chart below it.
+// These rules approximate the forced colors mode of a browser, in which the system’s colors replace the
+// theme’s. A browser keeps the transparency of each background, which a rule can’t read. Therefore, only
+// elements that overlap others are filled. Otherwise, an empty layer would cover the chart below it.
 globalStyle('[data-forced-colors]', { backgroundColor: 'Canvas' });
 globalStyle('[data-forced-colors] :where(*:not(svg *))', {
   backgroundColor: 'transparent !important',

@@ -32,10 +32,10 @@ import { startControlled } from '@settlement/api-mocks/startControlled';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import '@settlement/design-system/styles.css';
 
-// Creating the mock API and loading the screen can take this long on a busy machine.
+// On a busy machine, creating the mock API and loading the screen can take this long.
 configure({
   asyncUtilTimeout: 8000,
-  // Printing the page for every failed query takes a tenth of the total time of all stories.
+  // The page isn’t printed for failed queries, because this takes a tenth of the total time of all stories.
   getElementError: (message) => new Error(message ?? ''),
 });
 
@@ -102,7 +102,7 @@ addons.getChannel().on(STORY_ARGS_UPDATED, ({ storyId }: { readonly storyId: str
 const openedAddress = () =>
   Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.selectionStore?.selectionSpecifier ?? null;
 
-/** The context has this property, but its type doesn’t. */
+/** Checks if a story has a play function. The context has this property, but its type doesn’t. */
 const hasPlay = (story: object) => Reflect.get(story, 'playFunction') !== undefined;
 
 const preview: Preview = {
@@ -112,7 +112,8 @@ const preview: Preview = {
     const isDefault = args['code'] === story.initialArgs['code'];
     const wrong = isDefault ? wrongCode(id, parameters['refusal'], openedAddress()) : undefined;
     if (wrong !== undefined) throw new Error(wrong);
-    // Animations are off while a play function runs, because it can’t find elements that are fading in.
+    // Animations are off while a play function runs, because the play function can’t find elements that are
+    // fading in.
     const isPlayed = viewMode === 'story' && hasPlay(story);
     emulateMedia({
       motion: isPlayed && !isMotionReduced() ? 'reduced' : globals.motion,

@@ -25,7 +25,7 @@ let locale: Combination['locale'] = 'en-US';
 const visitOf = (page: Page, id: string): Promise<Visit> =>
   page.evaluate(async (storyId) => {
     const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
-    // A loaded page may still be indexing its stories.
+    // After the page is loaded, it may still be indexing its stories.
     await preview.ready();
     const { title, parameters, storyGlobals, playFunction } = await preview.loadStory({ storyId });
     const viewport: unknown = storyGlobals.viewport?.value;
@@ -52,7 +52,7 @@ const visitCodes = (page: Page, id: string): Promise<readonly string[]> =>
         let reason = '';
         const note = ({ message }: Error) => void (reason = message);
         channel.on('playFunctionThrewException', note);
-        // The story is rendered with the new args first, then its play function runs.
+        // The story is first rendered with the new args. Then its play function runs.
         channel.once('storyArgsUpdated', () =>
           channel.once('storyFinished', ({ status }: { readonly status: string }) => {
             channel.off('playFunctionThrewException', note);
@@ -67,8 +67,8 @@ const visitCodes = (page: Page, id: string): Promise<readonly string[]> =>
   }, id);
 
 /**
- * Sets the toolbar’s values before the story renders, so that it renders only once. The app shell is left out because
- * its own stories test it, and it would take a fifth more time.
+ * Sets the toolbar’s values before the story renders, so that it renders only once. The app shell is left
+ * out, because its own stories test it and it would take a fifth more time.
  */
 const setGlobals = (page: Page, globals: { readonly theme: string; readonly locale: string }) =>
   page.evaluate(
@@ -100,7 +100,7 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, { id, title, hasFailure }) {
     if (hasFailure) process.stderr.write(`${id} was rendered in ${seen}\n`);
-    // A second error would hide the error of the story.
+    // If the story failed, a second error would hide the first one.
     if (hasFailure || !title.startsWith('Screens/')) return;
     const lang = await page.evaluate(() => document.documentElement.lang);
     if (lang !== locale) throw new Error(`The screen is in ${lang} (${seen})`);

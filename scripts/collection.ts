@@ -19,7 +19,7 @@ function addressOf(): Promise<string> {
   return new Promise((resolve, reject) => {
     if (given !== undefined) resolve(given.replace(/\/$/, ''));
     server?.on('exit', () => reject(new Error('The server did not start')));
-    // A server that can’t write its log exits, so the output is read to its end.
+    // A server exits if it can’t write its log, so the output is read to its end.
     server?.stdout.on('data', (chunk) => {
       const found = /http:\/\/[\w.:]+/.exec(String(chunk));
       if (found) resolve(found[0]);

@@ -1,6 +1,6 @@
 /**
- * `pnpm conformance` checks the mock API, or the server at `CONFORMANCE_URL`, against the contract. Writes the results
- * to `test-results/conformance`: a page by clause of the specification, and a JUnit file for CI.
+ * `pnpm conformance` checks the mock API, or the server at `CONFORMANCE_URL`, against the contract. It writes
+ * the results to `test-results/conformance`: a page by clause of the specification, and a JUnit file for CI.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createVitest, type Reporter, type TestCase } from 'vitest/node';

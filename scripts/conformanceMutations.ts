@@ -1,4 +1,7 @@
-/** Expects the conformance suite to fail for each mutation, or for the mutations with the given IDs. */
+/**
+ * This script expects the conformance suite to fail for each mutation, or for the mutations with the given
+ * IDs.
+ */
 import { runConformanceMutations } from './lib/conformanceRunner.ts';
 
 const started = Date.now();

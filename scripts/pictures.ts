@@ -1,4 +1,7 @@
-/** Takes the screenshots of README.md: all, or those with the given names. `--no-build` uses the existing builds. */
+/**
+ * This script takes the screenshots of README.md: all, or those with the given names. `--no-build` uses the
+ * existing builds.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServerApi } from '@settlement/api-mocks/createServerApi';
 import { chromium } from 'playwright';
@@ -24,7 +27,7 @@ async function serve(root: string): Promise<{ readonly address: string; readonly
 
 const FOLDER = 'docs/images';
 const CONSOLE_PORT = 4391;
-/** WebP quality that keeps each picture below 100 kB. */
+/** The WebP quality that keeps each picture below 100 kB. */
 const QUALITY = 82;
 
 interface Picture {

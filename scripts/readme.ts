@@ -1,7 +1,7 @@
 /**
- * Runs every command of README.md. A server must respond at the printed URL and show its page in a new browser profile.
- * Any other command must succeed. For a command with `API_TARGET`, the script first starts the target with the README’s
- * own command, and calls must reach it.
+ * This script runs every command of README.md. A server must respond at the printed URL and show its page in
+ * a new browser profile. Any other command must succeed. For a command with `API_TARGET`, the script first
+ * starts the target with the README’s own command, and calls must reach it.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * `pnpm test`: lint, types, the API document, unit, package, stories and end-to-end. Faster steps come first. Every
- * step runs even after a failure, so that one run shows all errors. Every test runs once: a test that passes only on
- * the second attempt has failed.
+ * `pnpm test` runs lint, types, the API document, unit tests, package tests, stories and end-to-end tests.
+ * Faster steps come first. Every step runs even after a failure, so that one run shows all errors. Every test
+ * runs once: a test that passes only on the second attempt has failed.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
@@ -80,7 +80,10 @@ function note(name: string, counts: { passed: number; failed: number }, started:
   );
 }
 
-/** Builds while the steps without a browser run. Returns true if both builds succeeded. */
+/**
+ * Builds the console and Storybook while the steps without a browser run. Returns true if both builds
+ * succeeded.
+ */
 async function build(): Promise<boolean> {
   const started = Date.now();
   const outcomes = [

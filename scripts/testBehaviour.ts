@@ -1,6 +1,6 @@
 /**
- * Tests components by keyboard, pointer, touch and form. `--no-build` uses the existing build. `--firefox` and
- * `--webkit` run another engine.
+ * This script tests components by keyboard, pointer, touch and form. `--no-build` uses the existing build.
+ * `--firefox` and `--webkit` run another engine.
  */
 import { writeFileSync } from 'node:fs';
 import type { Guide } from '#design-system/components/guide.ts';
@@ -20,7 +20,7 @@ if (!args.includes('--no-build')) {
   if (built !== 0) process.exit(built);
 }
 
-// Guides import styles and components, which Node.js can’t load without Vite.
+// The guides import styles and components, which Node.js can’t load without Vite.
 const vite = await createServer({
   configFile: false,
   logLevel: 'error',

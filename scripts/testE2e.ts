@@ -1,11 +1,11 @@
 /**
- * Runs the end-to-end tests on the production build and the mock API.
+ * This script runs the end-to-end tests on the production build and the mock API.
  *
  * - `--both`: runs on the desktop and the phone
  * - `--slow`: slows down the processor to find presses that don’t wait
  * - `--no-build`: uses the existing build
- * - `--firefox`, `--webkit`: run every screen and the main tests in another engine, installed with `npx playwright
- * install`
+ * - `--firefox`, `--webkit`: run every screen and the main tests in another engine, installed with `npx
+ *   playwright install`
  */
 import { browserEnvironment } from './lib/browser.ts';
 import { run } from './lib/run.ts';

@@ -1,6 +1,6 @@
 /**
- * Tests every story on the static build of Storybook: it renders, its play function passes, and axe finds no errors.
- * Each story is rendered in one combination of theme, language and width.
+ * This script tests every story on the static build of Storybook: the story renders, its play function
+ * passes, and axe finds no errors. Each story is rendered in one combination of theme, language and width.
  *
  * - `--all`: renders each story in all combinations
  * - `--codes`: renders each story with an error with every code of its calls

@@ -27,7 +27,7 @@ export function Picture({ size, scale = 1, onTake, press, preload, children }: P
       element.replaceChildren(takePicture(children, { ...size, width: taken }, press));
       onTake?.(element);
     };
-    // An effect would run too late: React renders one root after the other.
+    // An effect would run too late, because React renders one root after the other.
     const observer = new ResizeObserver(() => {
       if (element.clientWidth !== taken) take();
     });

@@ -40,7 +40,8 @@ export function takePicture(children: ReactNode, { width, height }: Size, press?
 }
 
 /**
- * Styles that react-aria sets to hide an overlay before it enters, on devices whose keyboard may have to close first.
+ * The styles that react-aria sets to hide an overlay before it enters, on devices whose keyboard may have to
+ * close first.
  */
 const untilEntered = ['opacity', 'clip', 'clip-path', 'mask-image'];
 

@@ -1,11 +1,14 @@
-/** Requests the scenarios of the mock API from the story, so that the manager doesn’t bundle the mock API. */
+/**
+ * The event that requests the scenarios of the mock API from the story, so that the manager doesn’t bundle
+ * the mock API.
+ */
 export const SCENARIOS_REQUESTED = 'settlement/scenariosRequested';
 export const SCENARIOS = 'settlement/scenarios';
 
 export const COUNTERPARTS_REQUESTED = 'settlement/counterpartsRequested';
 export const COUNTERPARTS = 'settlement/counterparts';
 
-/** Sent when a page changes its search text, which the manager keeps in the URL. */
+/** The event that is sent when a page changes its search text, which the manager keeps in the URL. */
 export const QUERY_CHANGED = 'settlement/queryChanged';
 
 export interface ScenarioItem {
@@ -21,7 +24,7 @@ export interface ScenariosAnswer {
   readonly items: readonly ScenarioItem[];
 }
 
-/** The manager requests states from the preview, so that it doesn’t bundle the map of stories. */
+/** The event that requests states from the preview, so that the manager doesn’t bundle the map of stories. */
 export const STATES_REQUESTED = 'settlement/statesRequested';
 export const STATES = 'settlement/states';
 export const STATE_CHOSEN = 'settlement/stateChosen';

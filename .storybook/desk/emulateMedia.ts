@@ -1,5 +1,5 @@
 export interface MediaChoice {
-  /** `system` keeps the browser’s setting. */
+  /** The setting for motion. `system` keeps the browser’s setting. */
   readonly motion: 'system' | 'full' | 'reduced';
   readonly contrast: 'system' | 'more' | 'forced';
 }
@@ -52,7 +52,7 @@ export const isMotionReduced = (): boolean => nativeMatchMedia('(prefers-reduced
 let current: MediaChoice = { motion: 'system', contrast: 'system' };
 let isWatching = false;
 
-/** The styles of a screen load with its chunk, after the choice was made. */
+/** Applies the choice to later style sheets, because the styles of a screen load with its chunk. */
 function watchSheets(): void {
   if (isWatching) return;
   isWatching = true;

@@ -27,7 +27,7 @@ const storyOf = (address: string) => storyAt(`./?path=/story/${address}`);
 
 async function answer(query: string): Promise<void> {
   search ??= loadSearch().catch((error: unknown) => {
-    // A failed search must not block the next query.
+    // After a failed search, the next query must start a new one.
     search = undefined;
     throw error;
   });
@@ -46,9 +46,9 @@ async function answer(query: string): Promise<void> {
   loadWhileRead(states.slice(0, PRELOADED));
 }
 
-/** The number of first results to preload, because one of them is probably chosen. */
+/** The number of first results to preload, because the reader probably chooses one of them. */
 const PRELOADED = 2;
-/** Milliseconds without a key press before preloading starts. */
+/** The milliseconds without a key press before preloading starts. */
 const PAUSE = 300;
 let pause: number | undefined;
 
@@ -66,7 +66,8 @@ function loadWhileRead(states: readonly FoundState[]): void {
 }
 
 /**
- * Ctrl+K and ⌘K open the finder of the manager. Otherwise, the console’s own search would also open, behind the finder.
+ * Opens the finder of the manager with Ctrl+K and ⌘K. Otherwise, the console’s own search would also open,
+ * behind the finder.
  */
 function takeKeys(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;

@@ -12,8 +12,8 @@ const menu = (
 });
 
 /**
- * Menus of the toolbar. A rarely used menu shows only its name, so that all menus fit next to the sidebar on a laptop.
- * Device, scenario and time have their own tools in `manager.tsx`.
+ * The menus of the toolbar. A rarely used menu shows only its name, so that all menus fit next to the sidebar
+ * on a laptop. Device, scenario and time have their own tools in `manager.tsx`.
  */
 export const globalTypes = {
   theme: menu('Theme', 'mirror', [
@@ -67,9 +67,9 @@ export const initialGlobals = {
   contrast: 'system',
   shell: 'on',
   backend: 'all',
-  /** A scenario name in the format of `nameOfScenario`. Empty for the story’s own scenario. */
+  /** The scenario’s name in the format of `nameOfScenario`. It’s empty for the story’s own scenario. */
   scenario: '',
-  /** Seconds after the start time of the story. */
+  /** The seconds after the start time of the story. */
   time: 0,
   /** Axe takes longer than rendering a screen, so reviewers start it in its panel. */
   a11y: { manual: true },

@@ -1,6 +1,6 @@
 /**
- * IDs of renamed or removed stories and pages, with the IDs that replace them. Links in reviews, issues and documents
- * don’t change, so never remove an entry. A removed story maps to the most similar one.
+ * The IDs of renamed or removed stories and pages, with the IDs that replace them. Links in reviews, issues
+ * and documents don’t change, so never remove an entry. A removed story maps to the most similar one.
  */
 export const moves: Readonly<Record<string, string>> = {
   'components-daterangepicker--typed': 'components-daterangepicker--default',

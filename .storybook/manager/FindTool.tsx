@@ -64,7 +64,7 @@ interface FinderProps {
   readonly onChoose: (address: string, look: Record<string, string>) => void;
 }
 
-/** The APG combobox pattern with a list that is always visible. */
+/** A search that follows the APG combobox pattern, with a list that is always visible. */
 function Finder({ device, onFind, onChoose }: FinderProps) {
   const [query, setQuery] = React.useState('');
   const [answer, setAnswer] = React.useState<StatesAnswer>();
@@ -96,7 +96,7 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
     if (marked) choose(marked, nearest(marked, requested));
   };
   const press = (event: React.KeyboardEvent) => {
-    // With an input method, Enter confirms its suggestion.
+    // While an input method is composing, Enter confirms its suggestion.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
@@ -193,7 +193,7 @@ export function FindTool({ api }: { readonly api: API }) {
             setOpen(false);
             updateGlobals(look);
             api.emit(STATE_CHOSEN, address);
-            // A second selection of the open story plays it again.
+            // If the open story is selected again, it plays again.
             if (address === storyId) api.emit(FORCE_REMOUNT, { storyId });
           }}
         />

@@ -9,7 +9,10 @@ interface Named {
   readonly name: string;
 }
 
-/** `Screens/Withdraw/Withdraw` and `Screens/Withdraw/Mobile withdraw` are one screen on two devices, as are `Shell/Desktop` and `Shell/Mobile`. */
+/**
+ * Returns the screen of a title. `Screens/Withdraw/Withdraw` and `Screens/Withdraw/Mobile withdraw` are one
+ * screen on two devices, as are `Shell/Desktop` and `Shell/Mobile`.
+ */
 const screenOf = (title: string) =>
   title.replace(/\/mobile (?=[^/]+$)|\/(?:desktop|mobile)$/i, '/').toLowerCase();
 

@@ -3,7 +3,7 @@ import type { API } from 'storybook/manager-api';
 
 export function scaleToFit(width: number, space: number): number {
   if (width <= 0 || space <= 0) return 1;
-  // Rounded up, because rounding down would make the window one pixel narrower.
+  // The scale is rounded up, because rounding down would make the window one pixel narrower.
   return Math.min(1, Math.ceil((space / width) * 10_000) / 10_000);
 }
 
@@ -14,8 +14,8 @@ const frameOf = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('#storybook-preview-wrapper [data-dragging][style*="calc"]');
 
 /**
- * Shrinks a window that is wider than the space next to the sidebar, so that a laptop shows the whole screen. Its
- * layout width doesn’t change: media queries still see 1440 px.
+ * Shrinks a window that is wider than the space next to the sidebar, so that a laptop shows the whole screen.
+ * Its layout width doesn’t change, so media queries still match 1440 px.
  */
 export function fitWindow(api: API): void {
   const fit = () => {

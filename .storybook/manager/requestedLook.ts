@@ -30,7 +30,10 @@ const letters: Readonly<Record<string, RequestedLook>> = {
 
 const lookOf = (term: string): RequestedLook | undefined =>
   letters[term.toLowerCase()] ?? looks[term.toLowerCase()];
-/** A device is recognized only at the end of a query, because `mobile exists` is a state. */
+/**
+ * Checks if a term names a look. A device is recognized only at the end of a query, because `mobile exists`
+ * is a state.
+ */
 const isName = (term: string): boolean => term.length > 1 && lookOf(term)?.device !== undefined;
 
 /** Splits a query such as `insufficient balance phone dark zh`, or `p d z`, into the search text and the look. */

@@ -99,7 +99,9 @@ export function readXliff(text: string): CopyTexts {
   );
 }
 
-/** An empty string means that the text isn’t translated yet, not that the message is empty. */
+/**
+ * Replaces an empty string, which means that the text isn’t translated yet, not that the message is empty.
+ */
 const withoutMissing = ({ en, zh }: { en: string | undefined; zh: string | undefined }) => ({
   ...(en !== undefined && en !== '' && { en }),
   ...(zh !== undefined && zh !== '' && { zh }),

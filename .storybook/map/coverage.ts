@@ -60,7 +60,10 @@ const screenOf = ({ title, route, page }: StoryData): string | undefined =>
 interface Shown {
   readonly state: PickerState;
   readonly story: StoryData;
-  /** The lowest rank is the best: a story of the whole page that is named after the state and has no query. */
+  /**
+   * The rank of the story. The lowest rank is the best: a story of the whole page that is named after the
+   * state and has no query.
+   */
   readonly rank: number;
 }
 
@@ -92,8 +95,9 @@ const unseen: Readonly<Record<string, string>> = {
 const always: readonly PickerState[] = ['content', 'loading', 'failed', 'offline'];
 
 /**
- * Each page has the states content, loading, failed and offline, and each other state and error code that one of its
- * stories shows. `frame` contains the calls whose errors no story shows.
+ * Returns the states of all pages. Each page has the states content, loading, failed and offline, and each
+ * other state and error code that one of its stories shows. `frame` contains the calls whose errors no story
+ * shows.
  */
 export function coverage(): Covered[] {
   const stories = allStories().filter(({ title }) => title.startsWith('Screens/'));

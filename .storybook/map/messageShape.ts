@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser';
 
-/** Assumed length of an argument in characters, such as an amount with its token, a date or a name. */
+/** The assumed length of an argument in characters, such as an amount with its token, a date or a name. */
 const ARGUMENT = 8;
 
 /** Returns the maximum length on screen, in characters. */

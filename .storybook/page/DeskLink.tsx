@@ -6,7 +6,10 @@ interface Props extends LinkProps {
   readonly href: string;
 }
 
-/** Opens another page of Storybook in place. Without the manager or in a new tab, this is a normal link. */
+/**
+ * A link that opens another page of Storybook in place. Without the manager or in a new tab, it’s a normal
+ * link.
+ */
 export function DeskLink({ href, ...props }: Props) {
   const open = (event: MouseEvent) => {
     const story = storyAt(href);

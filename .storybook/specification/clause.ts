@@ -2,7 +2,10 @@ import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
 import { englishTexts } from '@settlement/api-mocks/contract/texts';
 import source from './clauses.md?raw';
 
-/** `done`: as the clause requires. `differs`: intentionally different. `proposed`: beyond the specification. */
+/**
+ * The status of a clause. `done`: the product follows it. `differs`: the product differs intentionally.
+ * `proposed`: the clause goes beyond the specification.
+ */
 export type ClauseStatus = 'done' | 'differs' | 'proposed';
 
 export interface Clause {

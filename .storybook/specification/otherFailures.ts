@@ -9,7 +9,7 @@ interface OtherFailure {
   readonly live?: Omit<LiveCall, 'field'> & { readonly failure?: LiveFailure };
 }
 
-/** Errors without a code of the catalog (specification §8), and errors that the console adds. */
+/** The errors without a code of the catalog (specification §8), and errors that the console adds. */
 export const otherFailures: readonly OtherFailure[] = [
   {
     id: '401',

@@ -2,14 +2,14 @@ import { type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const scroller = style({
-  // Visually hidden texts of cells would widen a page whose scroller has no position.
+  // If the scroller had no position, the visually hidden texts of cells would widen the page.
   position: 'relative',
   overflowX: 'auto',
   maxWidth: '100%',
 });
 
 export const table = style({ ...type.caption, borderCollapse: 'collapse', width: '100%' });
-/** Columns of text need this width. Narrower columns would fit only one word per line. */
+/** Columns of text need this width. If they were narrower, only one word would fit per line. */
 export const wideTable = style([table, { minWidth: '860px' }]);
 
 const cell = {

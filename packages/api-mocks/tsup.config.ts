@@ -2,7 +2,7 @@ import { cpSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
-/** All files of the contract, and the other exports of `publishConfig`. */
+/** The entries are all files of the contract, and the other exports of `publishConfig`. */
 const nouns = readdirSync('src/contract').filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
@@ -30,7 +30,8 @@ export default defineConfig({
     return Promise.resolve();
   },
   esbuildOptions(options) {
-    // The export thread must be in the folder of its starter. Documents are two folders above.
+    // The export thread must be in the folder of the module that starts it. The documents are two folders
+    // above.
     options.chunkNames = 'core/[name]-[hash]';
   },
 });

@@ -11,13 +11,14 @@ import { buildVersion, versionTag } from './vite/version.ts';
 import { unservedFiles } from './vite/unservedFiles.ts';
 
 export default defineConfig(({ command }) => {
-  // Replaces the embedded mock API by another server: API_TARGET=http://localhost:8787 pnpm dev
+  // The server that replaces the embedded mock API: API_TARGET=http://localhost:8787 pnpm dev
   const target = apiTarget(process.env);
   return {
     // The folder of the site that the console is built for: BASE_PATH=/console/ pnpm build
     base: basePath(process.env.BASE_PATH),
     define: {
-      // A stored message bundle with another ID is stale (specification §3, local storage).
+      // The ID of the messages. A stored message bundle with another ID is outdated (specification §3, local
+      // storage).
       'import.meta.env.MESSAGES_ID': JSON.stringify(messagesId(import.meta.dirname)),
       'import.meta.env.HAS_MOCK': JSON.stringify(command === 'serve' && !target),
       'import.meta.env.API_TARGET': JSON.stringify(command === 'serve' ? (target ?? '') : ''),
@@ -37,21 +38,21 @@ export default defineConfig(({ command }) => {
       alias: command === 'build' ? [noParserAlias] : [],
       dedupe: ['react', 'react-dom'],
     },
-    // If these packages were found late, they would reload the page on first use.
+    // If Vite found these packages late, it would reload the page on first use.
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     server: target
       ? { proxy: Object.fromEntries(proxiedPaths.map((path) => [path, { target, changeOrigin: true }])) }
       : {},
     build: {
       target: 'es2023',
-      // The oldest versions that pass public/browser-check.js. For older ones, `:dir()` would be replaced by a list of
-      // languages.
+      // These are the oldest versions that pass public/browser-check.js. For older ones, `:dir()` would be
+      // replaced by a list of languages.
       cssTarget: ['chrome120', 'firefox121', 'safari17', 'ios17'],
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       manifest: true,
-      // Served files don't refer to the source maps.
+      // The served files must not refer to the source maps.
       sourcemap: 'hidden',
       rolldownOptions: {
         output: {

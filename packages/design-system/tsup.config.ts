@@ -14,7 +14,7 @@ import { tokenFiles } from './src/themes/tokenFiles.ts';
 
 const entries = readdirSync('src/entries').filter((file) => file.endsWith('.ts'));
 
-/** One entry per component, so that bundlers leave out unused ones. */
+/** Each component has its own entry, so that bundlers leave out unused components. */
 const components = Object.fromEntries(
   entries
     .filter((file) => !file.endsWith('.css.ts'))
@@ -54,7 +54,7 @@ export default defineConfig({
       writeFileSync(`dist/${file}`, JSON.stringify(tokens, null, 2));
     }
     writeFileSync('dist/THIRD_PARTY_NOTICES.txt', notices('.', outputs));
-    // A file for pages without a bundler, and for policies that allow only scripts of the same origin.
+    // This file is for pages without a bundler, and for policies that allow only scripts of the same origin.
     writeFileSync('dist/theme-init.js', `${themeInit}\n`);
   },
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 const system = [
-  // The same engine without windows needs a tenth less time for end-to-end tests and stories.
+  // This engine without windows needs a tenth less time for end-to-end tests and stories.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -29,7 +29,7 @@ function installWithApt(): boolean {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
   const install = (browser: string) =>
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-noto-cjk']);
-  // Only some Debian releases have this package.
+  // This package exists only in some Debian releases.
   return run('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'));
 }
 
@@ -39,8 +39,8 @@ function installed(): string | undefined {
 }
 
 /**
- * Tries `CHROMIUM_PATH`, the system’s Chromium, Playwright’s, Playwright’s download and Debian’s package, in this
- * order.
+ * Returns the path of a browser. Tries `CHROMIUM_PATH`, the system’s Chromium, Playwright’s, Playwright’s
+ * download and Debian’s package, in this order.
  */
 export function provideBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
@@ -58,7 +58,7 @@ export function provideBrowser(): string {
   throw new Error('No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.');
 }
 
-/** Selects Chromium, or the engine of `--firefox` or `--webkit`. */
+/** Returns the variables that select Chromium, or the engine of `--firefox` or `--webkit`. */
 export function browserEnvironment(args: readonly string[]): Record<string, string> {
   const engine = ['firefox', 'webkit'].find((name) => args.includes(`--${name}`));
   return engine === undefined
@@ -66,7 +66,7 @@ export function browserEnvironment(args: readonly string[]): Record<string, stri
     : { E2E_BROWSER: engine };
 }
 
-/** The sandbox isn’t available to the root user of a container. */
+/** Returns the arguments of the browser. The root user of a container has no sandbox. */
 export function browserArguments(): string[] {
   return [
     ...(isRoot() ? ['--no-sandbox'] : []),

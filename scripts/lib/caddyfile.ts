@@ -6,7 +6,7 @@ const header = (headers: Readonly<Record<string, string>>, by: string) =>
     .map((line) => `${by}${line}`)
     .join('\n');
 
-/** A missing file is a 404 that isn’t cached. */
+/** Returns the rules for a file. A missing file is a 404 that isn’t cached. */
 function served(base: string, { file, headers }: ServedRule): string {
   if (file === 'none') return '\t\trespond 404';
   if (file === 'index.html')

@@ -21,7 +21,7 @@ async function firstFailure(mutation: string): Promise<string | undefined> {
     suite.filter(({ moduleId }) => !/\/(?:defects|mutations|report)\.test\.ts$/.test(moduleId)),
   );
   const failed = testModules.flatMap((module) => [...module.children.allTests('failed')]);
-  // A failed sign-in fails the setup of every file.
+  // If the sign-in fails, the setup of every file fails.
   const isUnusable = testModules.length === 0 || testModules.some((module) => module.state() === 'failed');
   await vitest.close();
   const unnamed = isStopped ? 'a test that failed' : isUnusable ? 'the suite cannot start' : undefined;
@@ -29,7 +29,8 @@ async function firstFailure(mutation: string): Promise<string | undefined> {
 }
 
 /**
- * The unaltered server comes first, because a suite that fails on it would seem to detect every mutation.
+ * Runs the suite against each mutation. The unaltered server comes first, because a suite that fails on it
+ * would seem to detect every mutation.
  * @throws Error if the suite fails against the unaltered server
  */
 export async function* runConformanceMutations(ids: readonly string[]): AsyncGenerator<ConformanceResult> {

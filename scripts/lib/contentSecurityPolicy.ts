@@ -1,6 +1,6 @@
 /**
- * Hash of the only style tag of react-aria, which prevents touch scrolling on pressed elements. Every test in
- * `tests/e2e` fails if a new version writes another tag.
+ * The hash of the only style tag of react-aria, which prevents touch scrolling on pressed elements. If a new
+ * version writes another tag, every test in `tests/e2e` fails.
  */
 const REACT_ARIA_STYLE: readonly string[] = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
 
@@ -30,7 +30,7 @@ const google = {
 
 const SIGN_IN_POLICY = 'google-sign-in';
 
-/** `servers` are allowed in addition to the page’s own origin. */
+/** Returns the policy of a page. `servers` are allowed in addition to the page’s own origin. */
 export function contentSecurityPolicy(hasGoogle: boolean, servers: readonly string[]): string {
   const directives = new Map<string, readonly string[]>(Object.entries(policy));
   directives.set('connect-src', [...policy['connect-src'], ...servers]);

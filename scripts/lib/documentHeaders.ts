@@ -1,6 +1,9 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
-/** The camera scans addresses, and FedCM is used for the sign-in with Google. */
+/**
+ * The browser features that the console uses. The camera scans addresses, and FedCM is used for the sign-in
+ * with Google.
+ */
 const USED = ['camera', 'identity-credentials-get', 'clipboard-read', 'clipboard-write'];
 const UNUSED = [
   'accelerometer',
@@ -22,7 +25,10 @@ const PERMISSIONS = [
   ...UNUSED.map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** `servers` are called in addition to the page’s own origin. Only the sign-in page allows Google’s script. */
+/**
+ * Returns the headers of a page. `servers` are called in addition to the page’s own origin. Only the sign-in
+ * page allows Google’s script.
+ */
 export function documentHeaders(hasGoogle: boolean, servers: readonly string[]): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(hasGoogle, servers),

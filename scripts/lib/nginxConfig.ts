@@ -14,7 +14,7 @@ const cacheMap = (rule: ServedRule) => `map $status $${rule.name}_cache {
     default "${uncached}";
 }`;
 
-/** A location with any header loses the headers of its server. */
+/** Returns a location. A location with any header loses the headers of its server. */
 function location(base: string, rule: ServedRule): string {
   const { name, file, headers } = rule;
   const cache = cacheOf(rule) === uncached ? uncached : `$${name}_cache`;

@@ -9,7 +9,7 @@ function forward(message: IncomingMessage, response: ServerResponse, origin: str
   const { origin: _page, ...headers } = message.headers;
   const call = request(
     target,
-    // The backend treats the call as one from a program, not from a page of another site.
+    // For the backend, the call must come from a program, not from a page of another site.
     { method: message.method, headers: { ...headers, host: target.host } },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

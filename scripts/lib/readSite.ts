@@ -29,7 +29,11 @@ export function readSite(
   });
 }
 
-/** @throws Error with one sentence that names the file. */
+/**
+ * Reads a JSON file.
+ *
+ * @throws Error with one sentence that names the file.
+ */
 export function readJson(path: string): unknown {
   let text: string;
   try {

@@ -52,7 +52,7 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** Reads the Jest format of Vitest and the story runner, and Playwright’s format. */
+/** Reads a report in the Jest format of Vitest and the story runner, or in Playwright’s format. */
 export function readReport(file: string): Report | undefined {
   if (!existsSync(file)) return undefined;
   return reportOf(JSON.parse(readFileSync(file, 'utf8')));

@@ -23,7 +23,11 @@ interface Options {
 
 const OWN = 'https://console.invalid';
 
-/** @throws Error if the console would reject the configuration */
+/**
+ * Checks the options of a site.
+ *
+ * @throws Error if the console would reject the configuration
+ */
 export function siteOf({ config, base, root = '/srv', port = 8080, proxy }: Options): Site {
   const { apiUrl, reportUrl } = readConfig(config, OWN);
   // The path appears unescaped in the server’s configuration.

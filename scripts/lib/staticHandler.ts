@@ -47,7 +47,7 @@ const everyFile: readonly ServedRule[] = [
   { name: 'file', path: '', file: 'own', headers: { 'cache-control': 'no-cache' } },
 ];
 
-/** Compresses files, and caches hashed files permanently. */
+/** Serves the files of a folder. Compresses them, and lets browsers cache files with a hash permanently. */
 export function staticHandler({ root, rules = everyFile }: StaticOptions) {
   const cache = new Map<string, Buffer>();
   const base = normalize(join(root, '.'));
@@ -133,7 +133,10 @@ export function pathOf(raw: string): string | undefined {
 const isDirectory = (file: string) => look(file)?.isDirectory() === true;
 const isFile = (file: string) => look(file)?.isFile() === true;
 
-/** Returns undefined if the file system rejects the path, for example because it’s too long. */
+/**
+ * Returns the facts about a file, or undefined if the file system rejects the path, for example because it’s
+ * too long.
+ */
 function look(file: string) {
   try {
     return statSync(file);

@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import testRunner from '../../.storybook/test-runner.ts';
 
-/** Stories leave objects in memory, so the page is replaced after this number of files. */
+/** The number of files after which the page is replaced, because stories leave objects in memory. */
 const MOST_FILES = 20;
 
 let visited: Page | undefined;

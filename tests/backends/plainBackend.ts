@@ -16,7 +16,10 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { Secret, TOTP } from 'otpauth';
 
-/** The authenticator secret is in base32, and the password is hashed twice (specification §5). */
+/**
+ * The merchant of the backend. The authenticator secret is in base32, and the password is hashed twice
+ * (specification §5).
+ */
 export const plainMerchant = {
   credential: 'plain-merchant',
   secret: 'JBSWY3DPEHPK3PXP',
@@ -30,7 +33,7 @@ const rowOf = (names: string, ...values: readonly unknown[]): Row =>
 const list = (rows: readonly unknown[]) => ({ list: rows });
 type Query = Readonly<Record<string, string>>;
 type Sent = { readonly query: Query; readonly body: Row; readonly token: string };
-/** The specification defines these messages (§8), but no codes except 10038. */
+/** The errors of the backend. The specification defines their messages (§8), but no codes except 10038. */
 const refusals = {
   parameter: [40_001, 'Parameter error', '参数错误'],
   account: [40_002, 'Account does not exist', '账户不存在'],
@@ -62,10 +65,10 @@ function microsOf(amount: unknown): number {
   check(/^(0|[1-9]\d{0,8})(\.\d{1,6})?$/.test(text) && Number(text) > 0, 'amount');
   return Math.round(Number(text) * MICRO);
 }
-/** Millionths of a token: 0.1% plus one token. */
+/** Returns the fee in millionths of a token: 0.1% plus one token. */
 const feeOf = (micros: number) => Math.ceil(micros / 1_000) + MICRO;
 
-/** Amounts are whole millionths of a token. */
+/** Creates the data of the merchant. Amounts are whole millionths of a token. */
 function openBooks(defect: string | undefined, now: () => number) {
   const start = now();
   const tron = { network: 1, chain: 'TRON', net_work: 'TRC20', form: '^T[1-9A-HJ-NP-Za-km-z]{30}zBs$' };
@@ -145,7 +148,7 @@ function openBooks(defect: string | undefined, now: () => number) {
     need(password === plainMerchant.password, 'password');
     takeCode(google_code, token);
   }
-  /** Performs each `request_id` once. All checks run before the money moves. */
+  /** Carries out each `request_id` once. All checks run before the money moves. */
   function carryOut({ body, token }: Sent, given: Token, micros: number, move: (trade_no: string) => Row) {
     const { google_code: _code, password: _password, ticket: _ticket, request_id, ...rest } = body;
     const [id, text] = [textOf(request_id).toLowerCase(), JSON.stringify(rest)];
@@ -334,7 +337,7 @@ function openBooks(defect: string | undefined, now: () => number) {
   return { calls, sessions };
 }
 
-/** Port 0 selects a free port. */
+/** Starts the backend. Port 0 selects a free port. */
 export async function startPlainBackend(options: { port?: number; defect?: string | undefined } = {}) {
   let ahead = 0;
   const now = () => Math.floor(Date.now() / 1_000) + ahead;

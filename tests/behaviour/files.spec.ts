@@ -5,7 +5,9 @@ import { focused, middleOf, openStory, press, settle } from './support.ts';
 
 const chosen = (page: Page) => page.getByRole('status');
 
-/** Events created in the page can’t contain files, so this uses Chromium’s protocol. */
+/**
+ * Drops files on an element with Chromium’s protocol, because events created in the page can’t contain files.
+ */
 async function drop(page: Page, target: Locator, files: readonly string[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const at = await middleOf(target);
@@ -15,7 +17,10 @@ async function drop(page: Page, target: Locator, files: readonly string[]): Prom
   }
 }
 
-/** Events created in the page can’t contain files. Headless Firefox copies the picture, but can’t paste it. */
+/**
+ * Copies a picture, because events created in the page can’t contain files. Headless Firefox copies the
+ * picture, but can’t paste it.
+ */
 async function copyPicture(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(async () => {
@@ -69,7 +74,7 @@ for (const name of ['Choose images', /^Drop or paste/]) {
     const title = `FilePicker: ${source} pasted with the focus on ${name} is chosen, once`;
     test(title, { tag: '@chromium' }, async ({ page }) => {
       await copyPicture(page);
-      // react-aria reads the entry of a file, which a copied picture doesn’t have.
+      // react-aria reads the file system entry of a file, which a copied picture doesn’t have.
       if (source === 'a file') {
         await page.evaluate(() => {
           const value = () => ({ isFile: true });

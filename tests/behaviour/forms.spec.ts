@@ -114,7 +114,7 @@ test('Enter in an open list chooses an option without submitting the form', asyn
   expect(await sent()).toEqual([]);
 });
 
-/** Browsers and password managers set the value, then dispatch events. */
+/** Fills in a field like browsers and password managers, which set the value and then dispatch events. */
 async function autofill(target: Locator, value: string): Promise<void> {
   await target.evaluate((element, text) => {
     const prototype = Object.getPrototypeOf(element);
@@ -157,7 +157,8 @@ const amounts = [
 
 for (const [text, value] of amounts) {
   const title = `AmountField: ${text} is ${value ?? 'no amount, and stays as it was typed'}`;
-  // Playwright’s keyboard lacks these digits. React notices text that Playwright inserts only in Chromium.
+  // Playwright’s keyboard doesn’t have these digits. Only in Chromium, React notices text that Playwright
+  // inserts.
   test(title, { tag: text === '１２' ? '@chromium' : [] }, async ({ page }) => {
     await openStory(page, 'amountfield--default');
     const field = page.getByRole('textbox', { name: 'Amount' });

@@ -18,8 +18,8 @@ const browser = ({ withMotion = false } = {}) => ({
 });
 
 /**
- * Playwright supports these actions only in Chromium: dropping files, pasting pictures, tapping, and inserting digits
- * without a key.
+ * The actions that Playwright supports only in Chromium: dropping files, pasting pictures, tapping, and
+ * inserting digits without a key.
  */
 const beyond = engine === 'chromium' ? [] : [/@chromium/];
 

@@ -6,7 +6,7 @@ import type { Guide } from '#design-system/components/guide.ts';
 export const tables: readonly (Pick<Guide, 'start' | 'keys' | 'form'> & { readonly name: string })[] =
   JSON.parse(readFileSync(new URL('../../storybook-static/tables.json', import.meta.url), 'utf8'));
 
-/** `line` is part of an ARIA snapshot, such as `option "Singapore" [selected]`. */
+/** Finds an element. `line` is part of an ARIA snapshot, such as `option "Singapore" [selected]`. */
 export function find(page: Page, line: string): Locator {
   const [, role = '', name] = /^(\w+)(?: ("[^"]*"|\/.*?\/))?/.exec(line) ?? [];
   return page.locator(`role=${role}${name === undefined ? '' : `[name=${name}]`}`).first();
@@ -18,7 +18,7 @@ export interface StoryOptions {
   theme?: 'light' | 'dark';
 }
 
-/** The play function doesn’t run, so that only the test acts on the page. */
+/** Opens a story without running its play function, so that only the test acts on the page. */
 export async function openStory(
   page: Page,
   id: string,
@@ -38,7 +38,7 @@ export async function press(page: Page, ...keys: readonly string[]): Promise<voi
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** react-aria moves the focus one frame later. */
+/** Expects the focus inside an element. react-aria moves the focus one frame later. */
 export async function expectFocusWithin(within: Locator): Promise<void> {
   await expect.poll(() => within.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
@@ -53,7 +53,7 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Returns CSS pixels of the window. */
+/** Returns the middle of an element in CSS pixels of the window. */
 export async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -61,7 +61,7 @@ export async function middleOf(target: Locator): Promise<{ x: number; y: number 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Playwright’s own click would scroll the element to the middle in Firefox. */
+/** Presses an element without scrolling. In Firefox, Playwright’s own click would scroll it to the middle. */
 export async function pressWhereItIs(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('Nothing is drawn to be pressed');
@@ -134,7 +134,10 @@ export async function pressKey(page: Page, key: string): Promise<void> {
     );
 }
 
-/** `keys` are separated by commas. If the first key opens an overlay, waits until the focus has moved. */
+/**
+ * Presses keys, which are separated by commas. If the first key opens an overlay, waits until the focus has
+ * moved.
+ */
 export async function pressFrom(page: Page, from: string, keys: string, isOpening = false): Promise<void> {
   const origin = find(page, from);
   await origin.focus();

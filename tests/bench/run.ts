@@ -1,7 +1,7 @@
 /**
- * `pnpm bench` measures visits at a quarter of this machine’s speed, interactions, large data, Storybook and exports.
- * Prints each figure with its ratio to `baseline.json`, and never fails. `--no-build` uses the existing build.
- * `--accept` writes the baseline.
+ * `pnpm bench` measures visits at a quarter of this machine’s speed, interactions, large data, Storybook and
+ * exports. It prints each figure with its ratio to `baseline.json`, and never fails. `--no-build` uses the
+ * existing build. `--accept` writes the baseline.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ const phone: BrowserContextOptions = {
   isMobile: true,
   hasTouch: true,
 };
-/** "Slow 3G" of Chromium’s developer tools: 400 kbit/s and a latency of 2 s. */
+/** The network "Slow 3G" of Chromium’s developer tools: 400 kbit/s and a latency of 2 s. */
 const slow3g = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 const { accept: isAccepted, 'no-build': isBuilt } = parseArgs({
@@ -65,12 +65,12 @@ function figure(name: string, value: number, digits = value < 100 ? 1 : 0): stri
 const show = (name: string, value: number) => print(`${name.padEnd(56)} ${figure(name, value)}`);
 
 interface Observed {
-  /** Milliseconds by which long tasks exceed 50 ms. */
+  /** The milliseconds by which long tasks exceed 50 ms. */
   blocking: number;
-  /** Milliseconds from the navigation to the end of the last long task. */
+  /** The milliseconds from the navigation to the end of the last long task. */
   busyUntil: number;
   shift: number;
-  /** Milliseconds from each input to the next paint. */
+  /** The milliseconds from each input to the next paint. */
   interactions: number[];
 }
 declare global {
@@ -296,7 +296,10 @@ async function showInteractions(): Promise<void> {
   await page.context().close();
 }
 
-/** One merchant has 200,000 payments and 10,000 notifications, and another one has 1,000 tokens. */
+/**
+ * Measures large data: one merchant has 200,000 payments and 10,000 notifications, and another one has 1,000
+ * tokens.
+ */
 async function showLargeData(): Promise<void> {
   const rich = await openPage(desktop, 'rich');
   for (const [name, path] of [
@@ -380,7 +383,7 @@ function memoryOf(name: 'VmRSS' | 'VmHWM'): number {
   return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Calls the server again 10 ms after each response, while the export runs. */
+/** Measures calls during an export. The server is called again 10 ms after each response. */
 async function showExport(merchant: string, format: string): Promise<void> {
   const headers = { 'x-token': await tokenOf(merchant), 'x-download': '1' };
   const memory = memoryOf('VmRSS');

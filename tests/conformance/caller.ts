@@ -35,7 +35,7 @@ export interface Envelope {
 export async function read(response: Response): Promise<Envelope> {
   expect(response.headers.get('content-type')).toContain('application/json');
   const { code, msg, message, data } = v.parse(envelope, await response.json());
-  // Specification §8 allows both names: "the server message or msg".
+  // Specification §8 allows two names for the message: "the server message or msg".
   return { code, msg: msg ?? message, data };
 }
 
@@ -48,9 +48,9 @@ export interface Caller {
   readonly token: string;
   readonly groups: ReadonlySet<ExtensionGroup>;
   /**
-   * True if the server offers the whole contract. Then its types and codes are checked. Data of another server is
-   * checked as the console reads it, and an error needs only a message, because the specification defines neither types
-   * nor codes.
+   * True if the server offers the whole contract. Then its types and codes are checked. Data of another
+   * server is checked in the way the console reads it, and an error needs only a message, because the
+   * specification defines neither types nor codes.
    */
   readonly isExact: boolean;
   readonly send: (endpoint: Endpoint, sent?: Sent) => Promise<Response>;
@@ -101,7 +101,10 @@ function missingGroup(groups: ReadonlySet<string>, endpoint: Endpoint, sent: Sen
 
 export const MISSING = new Set([404, 405, 501]);
 
-/** The groups of `CONFORMANCE_EXTENSIONS`, otherwise detected with one read call per group. */
+/**
+ * Returns the groups of `CONFORMANCE_EXTENSIONS`. Without the variable, it detects them with one read call
+ * per group.
+ */
 async function groupsOf(target: Target, token: string): Promise<ReadonlySet<ExtensionGroup>> {
   const named = process.env['CONFORMANCE_EXTENSIONS'] ?? (target.isMock ? 'all' : undefined);
   if (named === 'all') return new Set(extensionGroups);
@@ -168,7 +171,7 @@ export function refused({ isExact }: Caller, code: number, data?: object): objec
   return { code: expect.not.toBeOneOf([200]), msg: expect.stringMatching(/\S/) };
 }
 
-/** Instructions for features that the target doesn't have. */
+/** The instructions for features that the target doesn't have. */
 const remedies: Readonly<Record<string, string | undefined>> = {
   'other merchant': ': set CONFORMANCE_OTHER_LOGIN',
   payer: ': set CONFORMANCE_PAYER',

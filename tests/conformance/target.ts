@@ -28,12 +28,12 @@ export interface Secrets {
   readonly password: string;
 }
 
-/** Other servers than the mock API are only read, unless writing is enabled. */
+/** Whether the checks may write. Servers other than the mock API are only read, unless writing is enabled. */
 export const mayWrite = !process.env['CONFORMANCE_URL'] || process.env['CONFORMANCE_WRITE'] === '1';
 
 /**
- * The target is the mock API on its own port if `CONFORMANCE_URL` isn’t set. Checks write to another server only with
- * `CONFORMANCE_WRITE=1`.
+ * The server that the checks call. If `CONFORMANCE_URL` isn’t set, it’s the mock API on its own port. Checks
+ * write to another server only with `CONFORMANCE_WRITE=1`.
  */
 export interface Target {
   readonly url: string;
@@ -43,12 +43,14 @@ export interface Target {
   readonly otherLogin: unknown;
   readonly twoStepLogin: unknown;
   readonly secrets: Secrets | undefined;
-  /** Requested twice and canceled immediately. If undefined, nothing is withdrawn. */
+  /**
+   * The withdrawal that is requested twice and canceled immediately. If it’s undefined, nothing is withdrawn.
+   */
   readonly withdrawal: WithdrawalSpec | undefined;
   readonly pay: ((paymentUrl: string) => Promise<void>) | undefined;
   readonly pass: () => Promise<void>;
   readonly now: () => Promise<number>;
-  /** No check may be skipped on the mock API with all extensions. */
+  /** True for the mock API with all extensions, on which no check may be skipped. */
   readonly isMock: boolean;
   readonly leaveOut: (reason: string) => never;
   readonly close: () => Promise<void>;
@@ -127,7 +129,7 @@ async function plainTarget(defect: string): Promise<Target> {
 
 const STEP_SECONDS = 30;
 
-/** Returns milliseconds from the `Date` header. */
+/** Returns the server’s time in milliseconds from the `Date` header. */
 async function timeOf(url: string): Promise<number> {
   const response = await fetch(new URL(endpoints['user.info'].path, url));
   await response.arrayBuffer();

@@ -16,7 +16,7 @@ async function expectNoViolations(page: Page, where: string): Promise<void> {
   expect(found, where).toEqual([]);
 }
 
-/** Nothing is wider than the window after loading (WCAG 1.4.10). */
+/** Checks that nothing is wider than the window after loading (WCAG 1.4.10). */
 async function expectReflow(page: Page, where: string): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow, `${where}: pixels wider than the window`).toBeLessThanOrEqual(0);

@@ -4,7 +4,10 @@ import budgets from '../budgets.json' with { type: 'json' };
 import { type LayoutShift, MOST_SHIFT, shiftOf } from './layoutShift.ts';
 import { addressOf, expect, signIn, test } from './support.ts';
 
-/** Maximum gzipped bytes and requests until a route is usable. Decision 0016 explains how the code is split. */
+/**
+ * The maximum gzipped bytes and requests until a route is usable. Decision 0016 explains how the code is
+ * split.
+ */
 const { routes, moreJsOnPhones } = budgets;
 
 /**
@@ -20,7 +23,7 @@ interface Weight {
   origins: Set<string>;
   files: string[];
   calls: string[];
-  /** Cumulative Layout Shift, without shifts caused by the user. */
+  /** The Cumulative Layout Shift, without shifts caused by the user. */
   shift: LayoutShift;
 }
 
@@ -150,8 +153,8 @@ test.describe('size budgets', { tag: '@both' }, () => {
 });
 
 /**
- * A page with a list or chart, then its URLs after a filter, a range or a page change. `defineList.test.ts` tests the
- * same function for other pages.
+ * The pages with a list or chart, each with its URLs after a filter, a range or a page change.
+ * `defineList.test.ts` tests the same function for other pages.
  */
 const changes: readonly (readonly [page: string, ...changed: string[]])[] = [
   ['/', '/?range=7d', '/?range=7d&appid=1'],

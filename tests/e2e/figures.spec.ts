@@ -64,7 +64,7 @@ const measureFigures = (page: Page, isWholeWidth: boolean) =>
     return figures;
   }, isWholeWidth);
 
-/** A failed page has no amounts to check. */
+/** Checks that the page loaded, because a failed page has no amounts to check. */
 async function expectLoaded(page: Page, where: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main h1, main h2, main [role=row], main li').first(), where).toBeAttached();

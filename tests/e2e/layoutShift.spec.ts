@@ -5,7 +5,9 @@ import { expect, signIn, test } from './support.ts';
 
 const isOfPermission = (path: PagePath) => accessTo(path) === 'permission';
 
-/** Each page has a merchant who can open it. The permission pages redirect other merchants. */
+/**
+ * The visited pages. Each one has a merchant who can open it. The permission pages redirect other merchants.
+ */
 const visits: ReadonlyArray<readonly [string, Parameters<typeof signIn>[1], readonly PagePath[]]> = [
   [
     'an authorised merchant',
@@ -16,10 +18,10 @@ const visits: ReadonlyArray<readonly [string, Parameters<typeof signIn>[1], read
   ['a merchant under review', 'reviewing', ['/reviewing']],
 ];
 
-/** A visit mostly waits, so several tabs are faster. */
+/** The number of tabs. A visit mostly waits, so several tabs are faster. */
 const TABS = 3;
 
-/** Returns milliseconds that differ by path and are the same in every run. */
+/** Returns a delay in milliseconds that differs by path and is the same in every run. */
 const delayOf = (path: string): number =>
   Array.from(path).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 397, 7);
 
@@ -32,7 +34,7 @@ async function spreadAnswers(context: BrowserContext): Promise<void> {
     // The page may already be closed.
     await route.continue().catch(() => undefined);
   });
-  // The fallback’s fonts may be missing on this machine, which would shift the text when the font loads.
+  // Without the font, no shift depends on the machine, which may not have the fallback’s fonts.
   await context.route('**/*.woff2', (route) => route.abort());
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The smallest shift that isn’t 0.00 in the two digits of Cumulative Layout Shift. */
+/** The smallest shift that isn’t displayed as 0.00. */
 export const MOST_SHIFT = 0.005;
 
 export interface LayoutShift {

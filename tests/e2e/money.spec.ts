@@ -99,7 +99,7 @@ test(
   'a withdrawal to another merchant’s address is offered as a free transfer',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
-    // The devices share a mock API, which requires confirmation for an equal transfer.
+    // Both devices use the same mock API, which requires a confirmation for an equal transfer.
     const sum = isMobile ? '18' : '17';
     await signIn(page);
     await inScenario(page, 'withdrawals.address.internal');

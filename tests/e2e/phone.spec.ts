@@ -61,7 +61,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/m/login');
-    // A browser offers to install a page with a manifest.
+    // Without a manifest, no browser offers to install the page.
     await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
     await page.getByRole('button', { name: 'Sign in with email and password' }).click();
     const email = page.getByRole('textbox', { name: 'Email address' });

@@ -2,8 +2,8 @@ import { builtFile } from './builtFile.ts';
 import { addressOf, expect, signIn, test } from './support.ts';
 
 /**
- * A response that violates the contract, and a missing response. Unit tests of the client show that it handles every
- * other error like one of these.
+ * The tested errors: a response that violates the contract, and a missing response. Unit tests of the client
+ * show that it handles every other error like one of these.
  */
 const errors = ['wrongShape', 'offline'] as const;
 

@@ -37,8 +37,8 @@ async function emailCode(page: Page, type: number): Promise<string> {
 }
 
 /**
- * Only this test uses the merchant. The mock API’s review approves the permission, which the account on phones needs
- * (specification §6).
+ * Opens the security center with a merchant that only this test uses. The mock API’s review approves the
+ * permission, which the account on phones needs (specification §6).
  */
 async function atSecurityCentre(page: Page, isMobile: boolean, name: string): Promise<void> {
   await register(page, addressFor(name));

@@ -22,7 +22,10 @@ async function signInWith(page: Page, email: string, password: string): Promise<
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Firefox keeps a failed import until the page is reloaded (https://github.com/whatwg/html/issues/6768). */
+/**
+ * Checks if a browser keeps a failed import until the page is reloaded, as Firefox does
+ * (https://github.com/whatwg/html/issues/6768).
+ */
 const keepsFailures = (browser: string) => browser === 'firefox';
 
 const isIn = (page: Page) => page.waitForURL((url) => !url.pathname.endsWith('/login'));

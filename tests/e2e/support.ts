@@ -18,19 +18,19 @@ const merchants = {
   rejected: 'Adventure Works',
 } as const;
 
-/** Uses the mock API’s clock, which a test may have moved. */
+/** Returns an authenticator code by the mock API’s clock, which a test may have moved. */
 export async function authenticatorCode(page: Page, secret = DEMO_SECRET): Promise<string> {
   const { code, wait } = nextCode(await (await page.request.get('/__mock/clock')).json(), secret);
   if (wait > 0) await timePasses(page, wait);
   return code;
 }
 
-/** Advances the mock API’s clock. Scheduled events happen. */
+/** Advances the mock API’s clock, which triggers scheduled events. */
 export async function timePasses(page: Page, seconds: number): Promise<void> {
   await page.request.post('/__mock/clock', { data: { advance: seconds } });
 }
 
-/** The button’s name is the chosen option followed by the label. */
+/** Finds a select. The name of its button is the chosen option followed by the label. */
 export function selectNamed(inside: Page | Locator, label: string): Locator {
   return inside.getByRole('button', { name: new RegExp(`(^| )${label}$`) });
 }
@@ -58,7 +58,7 @@ export const hasExtensions = (): boolean => test.info().project.name !== 'specif
 
 const SPECIFICATION = 'any.specification';
 
-/** Only servers with extensions name the password that is set. */
+/** Finds the password field. Only servers with extensions name the password that is set. */
 const passwordIn = (inside: Page | Locator) =>
   inside.getByLabel(hasExtensions() ? 'Transaction password' : /^Transaction or account password/, {
     exact: hasExtensions(),
@@ -95,7 +95,9 @@ export async function fillProof(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
 }
 
-/** The account chooser has no button for merchants with email and password. */
+/**
+ * Signs in without a page, because the account chooser has no button for merchants with email and password.
+ */
 export async function tokenOf(page: Page, email: string): Promise<string> {
   const data = { email, password: DEMO_PASSWORD_HASH };
   const answer = await page.request.post('/api/v1/public/login', { data });
@@ -115,7 +117,10 @@ interface Proof {
   closing_balance: string;
 }
 
-/** Opening + in − out = closing, and closing exactly equals the displayed balance. The sums are extensions. */
+/**
+ * Checks that opening + in − out = closing, and that closing exactly equals the displayed balance. The sums
+ * are extensions.
+ */
 export async function ledgerHolds(page: Page, id: string): Promise<void> {
   if (!hasExtensions()) return;
   const proof = await ask<Proof>(page, `/account/stream?id=${id}&current=1&pageSize=1`);
@@ -178,7 +183,7 @@ export function addressOf(isMobile: boolean, path: string): string {
   return isMobile ? `/m${path}` : path;
 }
 
-/** The console would use the token, so a page without the console stores it. */
+/** Stores a token in a page without the console, because the console would use it. */
 export async function keepToken(page: Page, token: string): Promise<void> {
   await page.goto('/config.json');
   await page.evaluate((value) => localStorage.setItem('token', value), token);
@@ -247,7 +252,7 @@ export async function typeCode(page: Page, inside: Locator): Promise<void> {
   await page.keyboard.type(await newestCode(page));
 }
 
-/** Only this run uses the address, because the mock API keeps the state of earlier runs. */
+/** Returns an email address that only this run uses, because the mock API keeps the state of earlier runs. */
 export function addressFor(name: string): string {
   const { project, repeatEachIndex } = test.info();
   return `${name}-${project.name}-${repeatEachIndex}@shop.example`;

@@ -18,7 +18,7 @@ import {
   verify,
 } from './support.ts';
 
-/** USDT on TRON, on BSC and on Ethereum. */
+/** The IDs of USDT on TRON, on BSC and on Ethereum. */
 const [TRON, BSC, ETHEREUM] = ['101', '103', '102'];
 const TRON_ADDRESS = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 const EVM_ADDRESS = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';

@@ -1,7 +1,8 @@
 /**
- * Starts nginx and Caddy, if they are installed, with the configurations of `scripts/hosting.ts`. Compares the status,
- * headers and body of pages and of every file in every spelling with `pnpm preview`, at the root of a site and in a
- * folder whose calls go to other servers. Also checks compression and the proxy.
+ * This script starts nginx and Caddy, if they are installed, with the configurations of `scripts/hosting.ts`.
+ * It compares the status, headers and body of pages and of every file in every spelling with `pnpm preview`,
+ * at the root of a site and in a folder whose calls go to other servers. Also checks compression and the
+ * proxy.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
@@ -77,7 +78,7 @@ const spellingsOf = (path: string): readonly string[] => [
   path.toUpperCase(),
 ];
 
-/** Documents have a different `referrer-policy`, also in errors. */
+/** Documents have a different `referrer-policy`, even if the response is an error. */
 const basic = Object.keys(commonHeaders).filter((name) => name !== 'referrer-policy');
 const ofDocuments = Object.keys(documentHeaders(false, []));
 
@@ -87,11 +88,11 @@ interface Answer {
   readonly body: string;
 }
 
-/** A server may add `charset` to a type without it. */
+/** Removes the `charset` that a server may add to a type. */
 const shortened = (name: string, value: string | string[] | undefined) =>
   name === 'content-type' ? String(value).split(';')[0] : value?.toString();
 
-/** `fetch` would resolve dots in the path. */
+/** Sends a request without `fetch`, which would resolve dots in the path. */
 function ask(port: number, path: string, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, method }, (response) => {
@@ -278,7 +279,7 @@ for (const [name, start] of Object.entries(servers)) {
   for (const base of ['/', '/console/']) {
     const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
     const root = join(folder, 'site');
-    // The servers’ workers run as other users.
+    // The worker processes of the servers run as other users.
     chmodSync(folder, 0o755);
     build(root, base);
     const own = await preview(root, base);

@@ -1,7 +1,7 @@
 /**
- * Checks the HTML of every component story and of each screen’s Default story with the Nu HTML checker. Prints errors
- * by rule, and fails on any error that `accepted` doesn’t explain. Not part of `pnpm test`, because the checker comes
- * from the registry and needs Java.
+ * This script checks the HTML of every component story and of each screen’s Default story with the Nu HTML
+ * checker. It prints errors by rule, and fails on any error that `accepted` doesn’t explain. It isn’t part of
+ * `pnpm test`, because the checker comes from the registry and needs Java.
  *
  * `--no-build` uses the existing static Storybook. Other arguments are parts of story IDs.
  */
@@ -56,7 +56,8 @@ async function htmlOf(page: Page, story: string): Promise<string> {
     `http://localhost:${PORT}/iframe.html?id=${story}&viewMode=story&embed=true&globals=shell:off`,
   );
   await page.waitForSelector('#storybook-root > *, [role$="dialog"]', { state: 'attached', timeout: 20_000 });
-  // A screen that polls is never idle, and a story about loading stays busy.
+  // The waits below end without an error, because a screen that polls is never idle and a story about
+  // loading stays busy.
   const patient = { timeout: 3000 };
   await page.waitForLoadState('networkidle', patient).catch(() => undefined);
   await page

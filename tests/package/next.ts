@@ -1,7 +1,7 @@
 /**
- * `pnpm package --next` builds a Next.js application with every entry of the packed design system, as client components
- * and, for entries that need no browser, as React server components. Not part of `pnpm test`, because Next.js comes
- * from the registry.
+ * `pnpm package --next` builds a Next.js application with every entry of the packed design system, as client
+ * components and, for entries that need no browser, as React server components. This isn’t part of `pnpm
+ * test`, because Next.js comes from the registry.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -23,7 +23,7 @@ if (process.argv.includes('--next')) {
 interface Budgets {
   /** The maximum size of the styles of a single button, in bytes. */
   readonly oneButtonCss: number;
-  /** Gzipped sizes in bytes, by entry. */
+  /** The gzipped sizes in bytes, by entry. */
   readonly entries: Record<string, { js: number; css: number }>;
 }
 
@@ -181,7 +181,7 @@ export { Button };`,
 
   await check('styles without the reset reach every element that needs them', () => {
     const pages: Record<string, string> = JSON.parse(readFileSync(join(app, 'pages.json'), 'utf8'));
-    // Browsers style these elements with margins, borders or markers.
+    // The elements that browsers style with margins, borders or markers.
     const drawn =
       /<(?:ul|ol|p|h[1-6]|button|a|table|th|td|fieldset|dl|dd|img|textarea)\b(?![^>]*class="[^"]*sbc_)[^>]*>/g;
     const hidden = /<div style="[^"]*clip-path:inset\(50%\)[^"]*"><button\b[^>]*>/g;

@@ -64,7 +64,10 @@ const literals = new Map(
 );
 const isLiteral = (text: string) => [...literals.values()].some((found) => found.has(text));
 
-/** The file of the list, or of the noun of its columns, must contain the column’s name. */
+/**
+ * Checks if a key is a column. The file of the list, or of the noun of its columns, must contain the column’s
+ * name.
+ */
 function isColumn(noun: string, key: string): boolean {
   const files = [...literals.values()].filter((found) => found.has(noun));
   return files.some((found) => key === 'title' || found.has(key));

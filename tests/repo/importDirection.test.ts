@@ -6,7 +6,10 @@ import type { Import } from './source.ts';
 const files = projectFiles().filter((file) => isCode(file) && file.startsWith('packages/'));
 const imports = files.flatMap(importsOf);
 
-/** Builds omit the mock API and its developer panel, as `tests/e2e/bundle.spec.ts` verifies. */
+/**
+ * Checks if a file may import the mock API. Builds omit it and its developer panel, as
+ * `tests/e2e/bundle.spec.ts` verifies.
+ */
 const isMockDoor = (file: string) =>
   file === 'packages/console/src/app/startMock.ts' || file.startsWith('packages/console/src/dev/');
 

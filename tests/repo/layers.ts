@@ -1,6 +1,6 @@
 export interface Package {
   readonly name: string;
-  /** The lowest layer is first. A layer imports only earlier layers. */
+  /** The layers of a package, the lowest first. A layer imports only earlier layers. */
   readonly layers: readonly string[];
   readonly beside: Readonly<Record<string, string>>;
 }
@@ -24,5 +24,7 @@ export const apiMocks: Package = {
   beside: { testing: 'entries' },
 };
 
-/** The console ships these layers of `api-mocks`. All other layers are for development, stories and tests. */
+/**
+ * The layers of `api-mocks` that the console ships. All other layers are for development, stories and tests.
+ */
 export const shippedLayers: readonly string[] = ['contract', 'rules'];

@@ -6,7 +6,9 @@ import { isCheck } from './source.ts';
 const root = join(import.meta.dirname, '../../packages/console');
 
 interface Templates {
-  /** A template such as `payments.status.${status}` can produce these IDs, by the types of its expressions. */
+  /**
+   * The IDs that a template such as `payments.status.${status}` can produce, by the types of its expressions.
+   */
   readonly ids: ReadonlySet<string>;
   readonly open: readonly string[];
 }

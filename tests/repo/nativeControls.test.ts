@@ -4,7 +4,7 @@ import { isCheck, projectFiles, read } from './source.ts';
 const ELEMENT = /<(a|button|details|dialog|input|label|meter|progress|select|summary|textarea)[\s>]/g;
 const ROLE = /\brole(?:=|: )(?:\{[^}]*?)?["']([a-z]+)["']/g;
 
-/** Decision 0013 contains the reasons. */
+/** The allowed native controls. Decision 0013 contains the reasons. */
 const controls: Readonly<Record<string, string>> = {
   'packages/console/src/charts/DonutChart.tsx': 'label, input',
   'packages/design-system/src/components/Button/withKeyShortcuts.tsx': 'button',
@@ -13,13 +13,13 @@ const controls: Readonly<Record<string, string>> = {
   'packages/design-system/src/components/SkipLink/SkipLink.tsx': 'a',
 };
 
-/** Roles with keyboard behavior, outside of react-aria’s components. */
+/** The allowed roles with keyboard behavior, outside of react-aria’s components. */
 const composites: Readonly<Record<string, string>> = {
   'packages/console/src/charts/DonutChart.tsx': 'radiogroup',
   'packages/console/src/charts/LineChart.tsx': 'slider',
 };
 
-/** These roles describe a text, symbol or area. `alertdialog` is a prop of `Dialog`. */
+/** The roles that describe a text, symbol or area. `alertdialog` is a prop of `Dialog`. */
 const keyless = new Set([
   'alert',
   'alertdialog',

@@ -82,15 +82,18 @@ const labels = new Set(
 );
 const labelsIn = (texts: readonly Text[]) => texts.filter(({ source }) => labels.has(source));
 
-/** Text without code, links and quotes, which may name things of the specification or of other products. */
+/**
+ * Returns a text without code, links and quotes, which may name things of the specification or of other
+ * products.
+ */
 const withoutCode = (text: string): string =>
   text.replaceAll(/```[\s\S]*?```|`[^`\n]*`|\]\([^)\n]*\)/g, '').replaceAll(/“[^”]*”|"[^"\n]*"/g, '');
 
-/** Forms that are retired on screens, but have another meaning in texts for developers. */
+/** The forms that are retired on screens, but have another meaning in texts for developers. */
 const technical =
   /“(404|app|backend|callback URL|cell|coin|disabled|hash|log(in|out)|login expired|profile|property|raise|rights|timeout|\/\(\?<!authenticator \).*)” for/i;
 
-/** Lists of codes, and error messages and columns with the names of the specification. */
+/** The format of lists of codes, and of error messages and columns with the names of the specification. */
 const QUOTED = /: [01] |^A business error/;
 const quoted = new Set([...Object.values(errorNames), 'remark'].map((text) => text.toLowerCase()));
 
@@ -111,7 +114,7 @@ const openApi: Text[] = [
   .map(([, text = '']) => ({ source: 'openapi.json', text: withoutCode(text) }))
   .filter(({ text }) => !QUOTED.test(text) && !quoted.has(text.toLowerCase()));
 
-/** Texts of the pages of Storybook, except the specification’s. */
+/** The texts of the pages of Storybook, except the specification’s. */
 const storybook: Text[] = projectFiles()
   .filter((file) => /^\.storybook\/(?!specification\/).*\.tsx$/.test(file))
   .flatMap((source) =>
@@ -139,7 +142,10 @@ describe('the checked texts', () => {
   });
 });
 
-/** Units, states that a screen reader appends, names in a sentence, and quotes start with a lowercase letter. */
+/**
+ * The texts that start with a lowercase letter: units, states that a screen reader appends, names in a
+ * sentence, and quotes.
+ */
 const FRAGMENT =
   /^(bank\.(security|mail\.purpose)\.|account\.(switch\.|bill\.minutesUnit)|(assets|dashboard)\.rows\.|(payments|withdrawals|workOrders\.thread)\.steps?\.|money\.operation\.|market\.(up|down|flat)|\w+\.copyName|assets\.recharge\.(copyName|underMinute|minutes)|common\.(address\.similar\.|example|newTab|list\.link)|docs\.(llms|linkTo|field\.default|header\.language)|collection\.to|swap\.(maintenance|noPair)|applications\.(keys\.since|testBalance\.onHold)|auth\.google\.failed\.title|errors\.duplicate|dashboard\.assets\.caption|funds\.pair\.to|money\.amount\.limits\.max|withdrawals\.(address\.noChecksum|limit\.release))/;
 

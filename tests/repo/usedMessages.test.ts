@@ -26,7 +26,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   'docs.summary.${id}': endpointIds.map((id) => `docs.summary.${id}`),
   'docs.summary.${endpoint.id}': [],
   'verification.method.${id}': ['google_auth', 'phone', 'email'].map((id) => `verification.method.${id}`),
-  // The form labels these codes, including codes of newer servers.
+  // The form has labels for these codes, including codes of newer servers.
   'permission.${kind}.${code}': [],
 };
 const SENTENCE = /^config\.json\W/;

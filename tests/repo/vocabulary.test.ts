@@ -41,9 +41,9 @@ const retired: Readonly<Record<string, string>> = {
 };
 
 const given = new Set(['placeItems', 'placeContent', 'placeSelf', 'toWords', 'fromWords', 'fromWordsUnsafe']);
-/** Existing links use this parameter of the sign-in page. */
+/** The parameter of the sign-in page that existing links use. */
 const urlParameter = { file: 'packages/console/src/features/auth/signInMethods.ts', name: 'way' };
-/** The standards bech32 and CashAddr count in `words` of five bits. */
+/** The files about bech32 and CashAddr, standards that count in `words` of five bits. */
 const bech32 = /\/(cashaddr|segwit|address\.test|addressSamples)\.ts$/;
 
 const wordsOf = (name: string) =>

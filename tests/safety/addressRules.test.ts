@@ -24,7 +24,7 @@ function signedIn() {
   const client = createClient(api);
   let sent = 0;
   const request_id = () => `00000000-0000-4000-8000-${String((sent += 1)).padStart(12, '0')}`;
-  /** A code works once, so each call gets a new one. */
+  /** Returns new codes for each call, because a code works once. */
   const codes = () => {
     api.advance(30);
     return { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };

@@ -12,7 +12,7 @@ export const versioned =
   (version: number): Encoder =>
   (bytes) =>
     base58check.encode(Uint8Array.from([version, ...bytes.slice(0, 20)]));
-/** Uses the checksum of the version (BIP-350) by default. */
+/** Creates an address. By default, it has the checksum of the version (BIP-350). */
 export const segwit =
   (prefix: string, version: number, length: number, checksum?: 'bech32' | 'bech32m'): Encoder =>
   (bytes) => {
@@ -55,7 +55,7 @@ const encoders: Readonly<Record<AddressFamily, readonly Encoder[]>> = {
   cosmos: [(bytes) => bech32.encodeFromBytes('cosmos', bytes.slice(0, 20))],
 };
 
-/** These versions of witness programs have no rules yet. */
+/** The addresses with versions of witness programs that have no rules yet. */
 export const futureWitness = ['bc', 'ltc'].flatMap((prefix) =>
   Array.from({ length: 15 }, (_, index) => segwit(prefix, index + 2, 32)(bytesOf(`${prefix}:${index}`))),
 );
@@ -82,11 +82,11 @@ export function realAddresses(ofEachForm: number): Sample[] {
 
 const keysOnly: ReadonlySet<AddressFamily> = new Set(['solana', 'put']);
 
-/** Changes, removes or adds one character. The position depends on `index`. */
+/** Changes, removes or adds one character of an address. The position depends on `index`. */
 export function spoilt({ family, text }: Sample, index: number): string {
   const at = 2 + ((index * 7) % (text.length - 3));
   const letter = text.charAt(at);
-  // A bare key has no checksum. Only its length and characters can be invalid.
+  // A bare key has no checksum, so only its length and characters can be invalid.
   if (keysOnly.has(family)) return `${text.slice(0, at)}${index % 2 ? '0' : 'l'}${text.slice(at + 1)}`;
   // An EVM address without capital letters has no checksum either.
   if (family === 'evm' && text === text.toLowerCase()) return index % 2 ? text.slice(0, -1) : `${text}0`;
@@ -94,7 +94,7 @@ export function spoilt({ family, text }: Sample, index: number): string {
   return text.slice(0, at) + other + text.slice(at + 1);
 }
 
-/** The first and last four characters after the prefix stay the same. */
+/** Returns a similar address. The first and last four characters after the prefix stay the same. */
 export function forged({ family, text }: Sample, prefix: number): string {
   const alphabet: Partial<Record<AddressFamily, string>> = {
     evm: '3b',

@@ -1,6 +1,6 @@
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 
-/** Lists of rows, which are never changed in place, and plain values. */
+/** The state of a mock API: lists of rows, which are never changed in place, and plain values. */
 export interface BankState {
   readonly lists: ReadonlyMap<string, readonly unknown[]>;
   readonly values: ReadonlyMap<string, string>;
@@ -67,8 +67,8 @@ export function changesBetween(before: BankState, after: BankState): string[] {
 }
 
 /**
- * A rejected call may change the failed attempt (in the guard, the activity log and the sent code), the notification to
- * the owner, and the outcome of the request ID.
+ * The data that a rejected call may change: the failed attempt (in the guard, the activity log and the sent
+ * code), the notification to the owner, and the outcome of the request ID.
  */
 const keptByName = [
   /^\S+\.settings\.guard: /,

@@ -23,10 +23,10 @@ import { availableOf, post } from '#api-mocks/core/books/ledger.ts';
 import { units } from '#api-mocks/core/books/money.ts';
 import { changesBetween, isKeptOnPurpose, stateOf } from './bankState.ts';
 
-/** USDT on TRON has a constant price. */
+/** The ID of USDT on TRON, which has a constant price. */
 const USDT = '101';
 export const STRANGER = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
-/** "Treasury cold" in the demo merchant’s address book. */
+/** The ID of "Treasury cold" in the demo merchant’s address book. */
 const TREASURY_ID = '3001';
 export const PAYEE = '10013401';
 
@@ -90,9 +90,9 @@ export function leave(api: MockApi, asset: Asset, amount: string): void {
 const proofOf = (api: MockApi, hasProof = true) =>
   hasProof ? { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH } : {};
 
-/** The call itself changes the time of the last use of a key. */
+/** The change of a call itself: the time of the last use of a key. */
 const isUse = /^\S+\.apps\[\d+\] changed/;
-/** An entry about automatic collection has no movement. */
+/** The changes of automatic collection that move no money. */
 const isNoted = /^\S+\.(settings|notifications|session)\b|^scheduler|^inbox/;
 const answer = v.looseObject({ code: v.number() });
 

@@ -177,7 +177,8 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
 };
 
 /**
- * The promised exemptions, independent of the mock API’s own table. The test fails if that table loses a protection.
+ * The promised exemptions. They don’t use the mock API’s own table, so the test fails if that table loses a
+ * protection.
  */
 const exempt: Readonly<Record<Exit, readonly ExitRule[]>> = {
   withdrawal: ['gasAccount'],

@@ -48,7 +48,10 @@ const attempts: Record<GuardKind, (session: ApiSession, visitor: Visitor, n: num
     session.ask(findPayee, { query: { account: String(20_000_000 + n) }, token }),
 };
 
-/** One visitor after another attempts with the required pauses, until the daily limit rejects an attempt. */
+/**
+ * Runs attempts of one visitor after another, with the required pauses, until the daily limit rejects an
+ * attempt.
+ */
 function openDoor(kind: GuardKind) {
   const session = openApiSession({ merchant: kind === 'secondStep' ? 'two-step' : 'authorised' });
   let count = 0;

@@ -21,7 +21,7 @@ import { createFaultyNetwork, movesMoney } from './support/faultyNetwork.ts';
 import { buttonIn, figuresIn, fillIn, renderTab, sentencesIn } from './support/moneyPage.tsx';
 import { type Movement, SHOP_REFUND, type Thing, makeThings } from './support/moneyThings.ts';
 
-/** Runs of a normal test. `FUZZ` multiplies the number. */
+/** The runs of a normal test. `FUZZ` multiplies the number. */
 const RUNS = 12 * Number(process.env['FUZZ'] ?? 1);
 /** In milliseconds: longer than the typing delay, shorter than the first interval between two lookups. */
 const TYPING_PAUSE = 600;
@@ -61,7 +61,7 @@ const command = fc.oneof(
       tab: fc.nat(1),
       thing: fc.nat(9),
       fate: fc.constantFrom('pass' as const, 'loseAnswer' as const, 'loseRequest' as const, 'late' as const),
-      /** An event while the verification is open or the call is in progress. */
+      /** The event that happens while the verification is open or the call is in progress. */
       meanwhile: fc.constantFrom(
         'nothing' as const,
         'figuresChange' as const,
@@ -113,9 +113,9 @@ async function play(commands: readonly Command[]): Promise<void> {
   const locks = createBrowserLocks();
   const { things, refundByShop, movementsOf } = await makeThings(api, token);
   const shopRefunded = new Set<string>();
-  /** This browser sent the calls of these objects and got no readable response. */
+  /** The objects whose calls this browser sent without a readable response. */
   const uncertain = new Set<Thing>();
-  /** The records were deleted afterward, so a reloaded page can’t recognize these objects. */
+  /** The objects whose records were deleted afterward, so that a reloaded page can’t recognize them. */
   const forgotten = new Set<Thing>();
   const unmoved = new Map<Thing, string>();
 
@@ -163,7 +163,10 @@ async function play(commands: readonly Command[]): Promise<void> {
       view,
       toasts,
       main,
-      /** This tab sent the calls and hasn’t reported their outcomes. The value is the number of earlier toasts. */
+      /**
+       * The calls that this tab sent and whose outcomes it hasn’t reported. The value is the number of
+       * earlier toasts.
+       */
       owed: new Map<Thing, number>(),
       compared: { toasts: 0 },
       regionOf: ({ number }: Thing) =>
@@ -239,7 +242,7 @@ async function play(commands: readonly Command[]): Promise<void> {
     await act(async () => void (await isOver));
     await settle();
     clearsStorage = false;
-    // An unused failure of the plan would hold the next lookup forever.
+    // If a planned failure stayed unused, it would delay the next lookup forever.
     network.plan([]);
     if (sentCount === sentBefore || tab.store.get(verificationAtom)) return false;
     tab.owed.set(thing, toastsBefore);

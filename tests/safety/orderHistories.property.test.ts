@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { openShop, type AnsweredOrder, type ReceivedEvent, type Shop } from './support/orderShop.ts';
 import { CarefulShop, OrderModel, type OverRule } from './support/orderModel.ts';
 
-/** Runs of a normal test. `FUZZ` multiplies the number. */
+/** The runs of a normal test. `FUZZ` multiplies the number. */
 const RUNS = 5000 * Number(process.env['FUZZ'] ?? 1);
 const SHARED = 50;
 const MINUTE = 60;
@@ -52,7 +52,7 @@ let runs = 0;
 
 const agree = (isDone: boolean, isPossible: boolean) => expect(isDone).toBe(isPossible);
 
-/** The mock API rejects the payment of an order that is already paid, closed or refunded. */
+/** Expects that the mock API rejects the payment of an order that is already paid, closed or refunded. */
 function expectUnpayable(order: AnsweredOrder): void {
   for (const how of ['exact', 'late'] as const) expect(() => shop.pay(order, how)).toThrow(RangeError);
 }

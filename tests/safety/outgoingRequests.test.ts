@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { implementations } from '#api-mocks/instance/callBank.ts';
 
-/** Each file that can send a request has a rule for its URLs. */
+/** The files that can send a request, each with a rule for its URLs. */
 const senders: Readonly<Record<string, string>> = {
   'contract/client.ts':
     'the client of programs: the server that its user names; the mock API itself does not use it',
@@ -11,7 +11,7 @@ const senders: Readonly<Record<string, string>> = {
     'callbacks of test applications: http to this machine, or to a host and port of --callbacks-to; the address is resolved once and redirects are not followed; never for a page of another origin',
 };
 
-/** Each call that immediately sends a callback has a rule for its URL. */
+/** The calls that immediately send a callback, each with a rule for its URL. */
 const calls: Readonly<Record<string, string>> = {
   'applications.notifyUrl':
     'assertNotifyUrl; an address that is not saved needs verification and gets no signature',

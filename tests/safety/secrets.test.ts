@@ -12,7 +12,10 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Returns the texts of a schema by path, with the verification of each marked secret. `undefined` without a mark. */
+/**
+ * Returns the texts of a schema by path, with the verification of each marked secret. The verification is
+ * `undefined` without a mark.
+ */
 function textsIn(schema: unknown, path = ''): [path: string, proof: unknown][] {
   if (!isRecord(schema)) return [];
   const { type, entries, item, wrapped, options, value, pipe } = schema;
@@ -52,10 +55,10 @@ const secrets = calls.flatMap(({ id, data }) =>
 );
 const isMarked = (id: string, path: string) => secrets.some((one) => one.id === id && one.path === path);
 
-/** A token can be a cryptocurrency, so only its value decides. */
+/** The names that may mean a secret. A token can be a cryptocurrency, so only its value decides. */
 const SOUNDS_SECRET =
   /secret|sign|passw|ticket|recovery|qrcode|phish|credential|private|(^|_)(key|otp|pin|seed)$/;
-/** Harmless names: masks, and signatures of sent callbacks. */
+/** The names that are harmless: masks, and signatures of sent callbacks. */
 const harmless = /(^|[.])(secret_mask|old_secret_mask|sign_key|sign|sign_string)$/;
 const LOOKS_SECRET = /(tok|tkt|whsec|sk_live|sk_test)_[0-9a-f]{16}|otpauth:/;
 

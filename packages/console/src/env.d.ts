@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** The ID changes with every message. */
+  /** An ID that changes with every change of the messages. */
   readonly MESSAGES_ID: string;
-  /** True if the console runs on the embedded mock API. Builds drop that branch. */
+  /** True if the console runs on the embedded mock API. Other builds don't contain that code. */
   readonly HAS_MOCK: boolean;
-  /** The server in `API_TARGET` during development. Empty if it isn't set, and in builds. */
+  /** The server in `API_TARGET` during development. Empty in builds, or if the variable isn't set. */
   readonly API_TARGET: string;
 }
 

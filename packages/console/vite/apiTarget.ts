@@ -1,4 +1,7 @@
-/** The paths of a server: the calls, the configuration that the sign-in loads first, and the mock API's Google stub. */
+/**
+ * The paths that are forwarded to a server: the calls, the configuration that the sign-in loads first, and
+ * the mock API's Google stub.
+ */
 export const proxiedPaths = ['/api/', '/config.json', '/__mock/google/'] as const;
 
 /**

@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite';
 type ModuleOf = (id: string) => Rolldown.ModuleInfo | null;
 
 /**
- * Checks if a module belongs to the workspace. The bundler adds those of other packages to the file that needs them
- * first.
+ * Checks if a module belongs to the workspace. The bundler adds modules of other packages to the file that
+ * needs them first.
  */
 const isOwn = (id: string) => !id.includes('/node_modules/');
 
@@ -34,10 +34,10 @@ function entryOf(moduleOf: ModuleOf, id: string): string {
 const isConsole = (id: string) => id.endsWith('/app/startConsole.tsx');
 
 /**
- * Assigns each module of a first visit to a file, based only on the imports. `start` is the entry with the imports of
- * the small parts that follow it, such as the sign-in page. `console` is the rest of the console around a screen, with
- * the modules that first screens share. The entry imports the queries of the first screens, which become separate
- * files.
+ * Assigns each module of a first visit to a file. The assignment depends only on the imports. `start` is the
+ * entry with the imports of the small parts that follow it, such as the sign-in page. `console` is the rest
+ * of the console around a screen, with the modules that first screens share. The entry imports the queries of
+ * the first screens, which become separate files.
  */
 function planFiles(moduleOf: ModuleOf, entry: string): Map<string, string> {
   const importsOf = (id: string) => moduleOf(id)?.importedIds ?? [];
@@ -85,14 +85,16 @@ const only =
     fileOf(id, context) === file ? file : null;
 
 /**
- * A module belongs to the first group that matches. All other screens and dialogs are separate files (decision 0016).
+ * The groups of modules. A module belongs to the first group that matches. All other screens and dialogs are
+ * separate files (decision 0016).
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: only('start') },
   { name: only('console') },
-  // Otherwise, the two first screens would fetch each other's file for one icon.
+  // Without this group, the two first screens would fetch each other's file for one icon.
   { name: 'icons', test: (id) => id.includes('/icons/'), minShareCount: 16 },
   { name: fileOf },
-  // Forms, dialogs and lists of the other screens. Without this group, a form would need fifty requests.
+  // This group contains the forms, dialogs and lists of the other screens. Without it, a form would need
+  // fifty requests.
   { name: 'parts', minShareCount: 3 },
 ];

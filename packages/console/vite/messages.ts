@@ -8,7 +8,7 @@ import { startModules } from './chunkGroups.ts';
 const FILES = 'src/i18n/messages/*/*.json';
 const SOURCES = 'src/**/*.{ts,tsx}';
 const MESSAGES = /\/i18n\/messages\/[\w-]+\/[\w-]+\.json$/;
-/** The texts of codes and errors, in the same languages and nouns. */
+/** The texts of codes and errors, in the same languages and with the same nouns. */
 const SHARED = resolve(import.meta.dirname, '../../api-mocks/src/contract/messages');
 
 const parseFile = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
@@ -20,7 +20,7 @@ export function messagesOf(file: string): Record<string, string> {
 }
 
 /**
- * Returns messages in their parsed form, so that the browser doesn't need a parser: react-intl without it is 7 kB gz
+ * Returns messages in their parsed form. The browser then needs no parser, which makes react-intl 7 kB (gzip)
  * smaller. Decision 0019 explains why formatjs's own command isn't used.
  */
 function compile(messages: Readonly<Record<string, string>>): string {

@@ -1,12 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Latin letters and digits, which every page contains. */
+/** The font with Latin letters and digits, which every page contains. */
 const FONT = /inter-latin-wght-normal-[^/]+\.woff2$/;
 
 /**
- * Preloads `config.json` and the font in parallel with the code. The code needs `config.json` immediately. The font
- * would be requested by the first text and then move it, if no font with its metrics is installed. Scripts have
- * priority. In development, the mock API in the page serves `config.json` later, when it has started.
+ * Preloads `config.json` and the font in parallel with the code. The code needs `config.json` immediately.
+ * Without this, the first text would request the font and then move, if no font with its metrics is
+ * installed. Scripts have priority. In development, the mock API in the page serves `config.json` later, when
+ * it has started.
  */
 export function preloadFirst(): Plugin {
   let base = '/';

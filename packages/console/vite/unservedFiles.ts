@@ -2,7 +2,7 @@ import { globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Next to `dist`, because everything in `dist` is served. */
+/** The folder is next to `dist`, because everything in `dist` is served. */
 const FOLDER = 'source-maps';
 
 /**

@@ -18,7 +18,10 @@ function describe(): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Adds the version to `index.html`. In a script, it would give the same code another file name for each commit. */
+/**
+ * Adds the version to `index.html`. If the version were in a script, each commit would change the script's
+ * file name.
+ */
 export function versionTag(version: string): Plugin {
   return {
     name: 'settlement:version',

@@ -18,14 +18,14 @@ interface Input {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Returns data that isn’t parsed. */
+/** Returns the data of a response without parsing it. */
 export async function dataOf(caller: Caller, id: EndpointId, input: Input = {}): Promise<unknown> {
   const { code, data } = await caller.ask(endpoints[id], input);
   if (code !== 200) throw new Error(`${id} returned ${code}`);
   return data;
 }
 
-/** Returns data that is parsed with the contract’s schema. */
+/** Returns the data of a response, parsed with the contract’s schema. */
 export async function parsed<Id extends EndpointId>(
   caller: Caller,
   id: Id,
@@ -43,7 +43,10 @@ export async function rowsOf(caller: Caller, id: EndpointId, query: object = {})
   return v.parse(rows, await dataOf(caller, id, { query })).list;
 }
 
-/** A check with fewer rows is meaningless. The mock API must have them. The report lists the gap for another server. */
+/**
+ * Requires enough rows, because a check with fewer rows is meaningless. The mock API must have them. For
+ * another server, the report lists the missing rows.
+ */
 export function enough<One>(caller: Caller, found: readonly One[], what: string, least = 1): readonly One[] {
   if (found.length < least) leftOut(caller.target, `${what} (${found.length} of ${least})`);
   return found;
@@ -72,11 +75,11 @@ export function units(amount: string): bigint {
 
 export const wrongCode = (right: string): string => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
-/** These calls reveal a change: settings, and lists with a total. */
+/** The calls that reveal a change: settings, and lists with a total. */
 const settings = ['user.info', 'billing.get', 'addresses.list', 'applications.list'] as const;
 const counted = ['withdrawals.list', 'transfers.list', 'workOrders.list'] as const;
 
-/** The rejected calls must not change data. Payments may arrive in the meantime. */
+/** Checks that rejected calls change no data. Payments may arrive in the meantime. */
 export async function changingNothing(caller: Caller, run: () => Promise<unknown>): Promise<void> {
   const seen = async () => {
     const offered = <Id extends EndpointId>(ids: readonly Id[]) =>

@@ -89,7 +89,7 @@ const exits: Readonly<Record<ExitId, (caller: Caller) => Promise<Exit>>> = {
 
 const isExitId = (id: MoneyEndpointId): id is ExitId => id in exits;
 
-/** The balance must decrease by one amount. Payments may arrive in the meantime. */
+/** Checks that the balance decreases by one amount. Payments may arrive in the meantime. */
 async function spendingOnce(caller: Caller, amount: string, run: () => Promise<unknown>): Promise<void> {
   const { id } = (await moneyOf(caller)).withdrawal;
   const balance = async () => units((await parsed(caller, 'withdrawals.cost', { query: { id } })).balance);

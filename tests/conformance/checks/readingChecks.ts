@@ -10,7 +10,10 @@ import { rowsOf, someTokenId, type Check } from './check.ts';
 const reading = Object.values(endpoints).filter(
   ({ method, answer, id }) => method === 'GET' && answer === 'json' && id !== 'security.googleAuth',
 );
-/** Signed calls need an application’s key. Other checks verify that they reject a token. */
+/**
+ * Checks if a call needs no signature. Signed calls need an application’s key. Other checks verify that they
+ * reject a token.
+ */
 const isUnsigned = ({ auth }: Pick<Endpoint, 'auth'>) => auth !== 'signed';
 
 async function queryFor(caller: Caller, id: EndpointId): Promise<object | undefined> {

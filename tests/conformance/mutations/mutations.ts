@@ -15,7 +15,11 @@ export const mutations: readonly Mutation[] = [
   ...attackMutations,
 ];
 
-/** @throws RangeError if the ID is unknown */
+/**
+ * Returns the mutation with an ID.
+ *
+ * @throws RangeError if the ID is unknown
+ */
 export function mutationOf(id: string): Mutation {
   const found = mutations.find((mutation) => mutation.id === id);
   if (!found) throw new RangeError(`There is no mutation ${id}`);

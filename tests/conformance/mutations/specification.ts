@@ -16,7 +16,10 @@ const rewriting =
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Written only from the specification and the OpenAPI document, without knowledge of the suite’s checks. */
+/**
+ * Mutations that were written only from the specification and the OpenAPI document, without knowledge of the
+ * suite’s checks.
+ */
 export const specificationMutations: readonly Mutation[] = [
   { id: 'market-search-ignores-the-name', clause: '§7', before: ignoring('/market/search', 'name') },
   {

@@ -13,7 +13,7 @@ export function checkApi(app: string, isAccepting: boolean): void {
   const found = readdirSync(dist)
     .filter((name) => name.endsWith('.d.ts'))
     .map((name) => `── ${stable(name)}\n${stable(withoutComments(readFileSync(join(dist, name), 'utf8')))}`)
-    // Sorted by content, because files whose names differ only by hash have no stable order.
+    // The files are sorted by content, because files whose names differ only by hash have no stable order.
     .toSorted()
     .join('\n');
   if (isAccepting) {
@@ -47,7 +47,7 @@ function withoutComments(types: string): string {
   return types.replaceAll(/\/\*\*?[\s\S]*?\*\//g, '').replaceAll(/^\s*\n/gm, '');
 }
 
-/** Shared type files have content hashes in their names. */
+/** Removes the content hashes from the names of shared type files. */
 function stable(text: string): string {
   return text.replaceAll(/-[\w-]{8}(?=\.(?:d\.ts|js))/g, '');
 }

@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/** @throws Error with the output if the program fails */
+/**
+ * Runs a program.
+ *
+ * @throws Error with the output if it fails
+ */
 export function command(cwd: string, program: string, ...args: string[]): string {
   // Vite sets `production` for this process, which disables React’s warnings.
   const { NODE_ENV: _, ...env } = process.env;

@@ -1,4 +1,4 @@
-// Runs in plain node, in an application that has installed the tarball.
+// This script runs in plain Node.js, in an application that has installed the tarball.
 import { writeFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 

@@ -5,9 +5,9 @@ import { build } from 'esbuild';
 
 export interface Size {
   entry: string;
-  /** Gzipped bytes of JavaScript that loads immediately, with every dependency except React. */
+  /** The gzipped bytes of JavaScript that loads immediately, with every dependency except React. */
   js: number;
-  /** Gzipped bytes, including the reset and the tokens that the entry uses. */
+  /** The gzipped bytes of CSS, including the reset and the tokens that the entry uses. */
   css: number;
 }
 
@@ -47,7 +47,7 @@ export async function measure(app: string, entries: readonly string[]): Promise<
   });
 }
 
-/** Entries of icons and types have no styles. */
+/** Returns the size of an entry’s styles. Entries of icons and types have no styles. */
 function sheetSize(app: string, entry: string): number {
   try {
     const path = join(app, 'node_modules/@settlement/design-system/dist', `${entry}.css`);

@@ -161,7 +161,7 @@ function openTab(browser: Browser, claims: Claims) {
         },
       };
       try {
-        // A response that requires confirmation has moved no money.
+        // If the response requires a confirmation, no money moved.
         await sendMoney(store.get, store.set, watched, intention);
       } catch (error) {
         // Screens show every other error as "declined".

@@ -10,7 +10,7 @@ export const fates = [
   'late',
   'html',
   'gateway',
-  /** The request arrives, and the response reports success with an error inside. */
+  /** The request arrives, but the response reports a success with an error inside. */
   'oddCode',
   /** The request never arrives, because a proxy has closed the session. */
   'unauthorised',
@@ -23,7 +23,7 @@ export type Fate = (typeof fates)[number];
 export const movesMoney = (pathname: string, method = 'GET'): boolean =>
   moneyEndpointIds.some((id) => endpoints[id].path === pathname && endpoints[id].method === method);
 
-/** Failures only affect calls that move money, and their lookups. */
+/** Creates a network with failures. They affect only calls that move money, and their lookups. */
 export function createFaultyNetwork(api: MockApi, { hasLookUp }: { readonly hasLookUp: boolean }) {
   let script: Fate[] = [];
   const late: (() => Promise<unknown>)[] = [];

@@ -10,8 +10,8 @@ import { createClient } from '#api-mocks/testing/client.ts';
 import { signedRequest } from '#api-mocks/testing/signing.ts';
 
 /**
- * A payment or withdrawal with its number, or the draft of a form. Each amount occurs once, so that a sentence
- * identifies its object.
+ * A payment or withdrawal with its number, or the draft of a form. Each amount occurs once, so that a
+ * sentence on screen identifies its object.
  */
 export interface Thing {
   readonly kind: 'refund' | 'cancellation' | 'withdrawal' | 'transfer' | 'swap';

@@ -1,7 +1,5 @@
-/*
- * Written from the documentation of the events, without code of the mock API. Amounts are in millionths, and the fee is
- * the one that the platform charged.
- */
+/* This model is written from the documentation of the events, without code of the mock API. Amounts are in
+   millionths, and the fee is the one that the platform charged. */
 
 export type OverRule = 'hold' | 'credit' | 'flag';
 
@@ -53,7 +51,7 @@ export class OrderModel {
     this.#status = status;
   }
 
-  /** The merchant may deliver only after `payment.paid`. */
+  /** Whether the merchant may deliver, which requires `payment.paid`. */
   get isDelivered(): boolean {
     return this.expected.some(({ event }) => event === 'payment.paid');
   }

@@ -46,8 +46,8 @@ export type ReceivedEvent = v.InferOutput<typeof eventBody>;
 export type AnsweredOrder = v.InferOutput<typeof orderAnswer>;
 
 /**
- * A merchant’s server without a network, with orders in test mode. With `hasEveryOrder`, it also receives callbacks of
- * payments without a signed call.
+ * Opens a merchant’s server without a network, with orders in test mode. With `hasEveryOrder`, it also
+ * receives callbacks of payments without a signed call.
  */
 export function openShop({ hasEveryOrder = false } = {}) {
   const now = 1_795_171_500;
@@ -89,10 +89,10 @@ export function openShop({ hasEveryOrder = false } = {}) {
       out_refund_no: string,
       more: { amount?: string; reason?: string } = {},
     ) => (await post(refundOrder.path, { out_trade_no, out_refund_no, ...more })).code,
-    /** Pays in two transfers, without a signed call. Returns the platform number. */
+    /** Pays an order in two transfers, without a signed call. Returns the platform number. */
     payTwice: (amount: string) =>
       api.incomingPayment({ token: 'USDT', chain: 'TRON', amount, kind: 'multiple' }),
-    /** Refunds everything (1), or the overpaid amount (2). */
+    /** Refunds everything (1) or the overpaid amount (2). */
     async refundInConsole(trade_no: string, scope: 1 | 2, reason = '') {
       api.advance(30);
       const response = await client.send(refundPayment, {

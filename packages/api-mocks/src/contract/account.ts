@@ -9,8 +9,8 @@ import { added, integer, link, text } from './primitives.ts';
 import { userInfo } from './user.ts';
 
 /**
- * A change of a security switch. Responses may contain further codes, but a change may not: an unknown code would turn
- * the switch off.
+ * A change of a security switch. Responses may contain other codes, but a change must not, because an unknown
+ * code would turn the switch off.
  */
 const securitySwitchChange = v.object({
   /** The kind, as a code. @shared */

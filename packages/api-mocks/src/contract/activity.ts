@@ -17,11 +17,11 @@ import {
 export const logEntry = v.object({
   /** The ID of the entry. @shared */
   id,
-  /** A `logType` code. */
+  /** The type of the action. A `logType` code. */
   type: integer,
   /** The action, in the language of `X-Language`. */
   content: text,
-  /** A `logResult` code. */
+  /** The result of the action. A `logResult` code. */
   result: extension(integer, undefined),
   /** The IPv4 address of the caller. @shared */
   ip: extension(text, undefined),

@@ -39,7 +39,7 @@ export const savedAddress = v.object({
   memo: text,
   /** The note. */
   note: text,
-  /** An `addressStatus` code. */
+  /** The status of the address. An `addressStatus` code. */
   status: integer,
   /** The time from which the address can be used. */
   active_time: unixSeconds,
@@ -120,12 +120,13 @@ export const createAddress = endpoint({
 });
 
 /**
- * The address itself can't be changed. To replace it, delete the entry and save another address.
+ * Changes a saved address, except the address itself. To replace it, delete the entry and save another
+ * address.
  *
- * A disabled entry blocks its address for every token and network of the same family, also in other entries and for
- * transfers to the merchant that the address belongs to (10002, `address_disabled` or `account_disabled`). An entry
- * without a memo blocks every memo. An entry with a memo blocks only that memo. Of these changes, only enabling an
- * address requires verification (10038).
+ * A disabled entry blocks its address for every token and network of the same family, also in other entries
+ * and for transfers to the merchant that the address belongs to (10002, `address_disabled` or
+ * `account_disabled`). An entry without a memo blocks every memo. An entry with a memo blocks only that memo.
+ * Of these changes, only enabling an address requires verification (10038).
  */
 export const editAddress = endpoint({
   id: 'addresses.edit',

@@ -30,7 +30,7 @@ export const applicationCurrency = v.object({
   chain: text,
   net_work: extension(text, ''),
   logo: extension(link, ''),
-  /** A `currencyStatus` code. */
+  /** The status of the token. A `currencyStatus` code. */
   status: extension(onOff, 1),
 });
 
@@ -60,8 +60,8 @@ const applicationEndpoint = v.object({
   /** The events that are sent to this URL. */
   events: v.array(text),
   /**
-   * An `onOffCode` value. The endpoint is turned off after three days without a successful callback. Saving the
-   * endpoints again turns it on.
+   * The state of the endpoint. An `onOffCode` value. The endpoint is turned off after three days without a
+   * successful callback. Saving the endpoints again turns it on.
    */
   status: onOff,
   /** The time at which the endpoint was turned off. `0` while it is on. */
@@ -137,7 +137,7 @@ export const application = v.object({
   last_used_ip: extension(text, ''),
   /** True if the application has its own authenticator. */
   google_secret_bound: extension(v.boolean(), false),
-  /** An `appStatus` code. */
+  /** The status of the application. An `appStatus` code. */
   status: extension(integer, 1),
   created_time: unixSeconds,
 });
@@ -150,7 +150,7 @@ const googleSecretFor = (proof: SecretProof) =>
     qrcode: secret(proof),
   });
 export const googleSecret = googleSecretFor('codes');
-/** The key that signs callbacks: HMAC-SHA-256 of `<time>.<body>`. */
+/** The key that signs callbacks with HMAC-SHA-256 of `<time>.<body>`. */
 const signingKey = secret('codes');
 
 const fields = {
@@ -180,7 +180,7 @@ export const createApplication = endpoint({
   auth: 'authorised',
   body: v.object({
     ...fields,
-    /** A `paymentMode` code. Default: `default_payment_mode` of the payment settings. */
+    /** The payment mode. A `paymentMode` code. Default: `default_payment_mode` of the payment settings. */
     payment_mode: v.optional(fields.payment_mode),
     logo: v.optional(fields.logo, ''),
     ip_whitelist_status: v.optional(fields.ip_whitelist_status, 2),
@@ -225,10 +225,10 @@ export const getApplication = endpoint({
 });
 
 /**
- * `overlap_hours` is the time for which the old secret still works after `reset_secret: 1`. `end_old_secret: 1` ends
- * this time immediately. `reset_signing_key: 1` creates a new signing key. For `signing_overlap_hours`, callbacks carry
- * two signatures, separated by a comma. `endpoints` replaces all endpoints. `expire_time` is `0` for a key that doesn't
- * expire, or a time in the future.
+ * `overlap_hours` is the time for which the old secret still works after `reset_secret: 1`. `end_old_secret:
+ * 1` ends this time immediately. `reset_signing_key: 1` creates a new signing key. For
+ * `signing_overlap_hours`, callbacks carry two signatures, separated by a comma. `endpoints` replaces all
+ * endpoints. `expire_time` is `0` for a key that doesn't expire, or a time in the future.
  *
  * Changes that decide what a key can do or where callbacks go require verification (10038): another `notify_url` or
  * `mode`, the IP whitelist, networks, scopes, expiry, endpoints, a new secret or signing key, and resuming a paused
@@ -254,7 +254,7 @@ export const editApplication = endpoint({
     ip_whitelist_status: v.optional(fields.ip_whitelist_status),
     ip_whitelist: v.optional(fields.ip_whitelist),
     ip_notes: added('account', v.optional(fields.ip_notes)),
-    /** An `appStatus` code. */
+    /** The status of the application. An `appStatus` code. */
     status: v.optional(v.picklist([1, 2])),
     /** If 1, creates a new secret key. */
     reset_secret: v.optional(v.literal(1)),
@@ -311,7 +311,7 @@ export const listApplications = endpoint({
     /** A part of the name of an application. */
     name: v.optional(text),
     mode: v.optional(integerParam),
-    /** An `appStatus` code. */
+    /** The status of the application. An `appStatus` code. */
     status: v.optional(integerParam),
     ...paging,
     ...exportParams,
@@ -326,7 +326,7 @@ export const currencyChoice = v.object({
   chain: text,
   net_work: extension(text, ''),
   logo: extension(link, ''),
-  /** A `currencyStatus` code. */
+  /** The status of the token or network. A `currencyStatus` code. */
   status: extension(integer, 1),
   /** The tokens of this network, or the networks of this token. @shared */
   subset: v.array(
@@ -357,9 +357,9 @@ export const selectCurrencies = endpoint({
 });
 
 /**
- * Changing the URL requires verification (10038), because the new URL receives every order. Saving the same URL doesn't
- * require verification and turns a disabled endpoint on again. With `test: 1`, nothing is saved, but a URL that doesn't
- * belong to the application still requires verification.
+ * Changes the callback URL. A new URL requires verification (10038), because it receives every order. Saving
+ * the same URL doesn't require verification and turns a disabled endpoint on again. With `test: 1`, nothing
+ * is saved, but a URL that doesn't belong to the application still requires verification.
  */
 export const setNotifyUrl = endpoint({
   id: 'applications.notifyUrl',

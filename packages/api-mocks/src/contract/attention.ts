@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { count, id, listOf, text, unixSeconds } from './primitives.ts';
 
-/** The kinds of tasks that can wait for a merchant, the most urgent first. */
+/** The kinds of tasks for a merchant. The most urgent kind comes first. */
 export const attentionKinds = [
   'permissionRejected',
   'keyExpired',
@@ -20,7 +20,7 @@ export const attentionKinds = [
 export type AttentionKind = (typeof attentionKinds)[number];
 
 export const attentionItem = v.object({
-  /** A kind of `attentionKinds`. Clients ignore unknown kinds. */
+  /** The kind of the task, one of `attentionKinds`. Clients ignore unknown kinds. */
   kind: text,
   /** The number of entries of the kind. */
   count,

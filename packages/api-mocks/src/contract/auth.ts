@@ -5,10 +5,11 @@ import { email, hashedPassword, sixDigits } from './hashes.ts';
 import { added, unixSeconds, extension, secret } from './primitives.ts';
 
 /**
- * While `verification` is true, the token works only for the second step. Clients keep it in memory and don't store it.
+ * The result of a sign-in step. While `verification` is true, the token works only for the second step.
+ * Clients keep it in memory and don't store it.
  */
 export const loginAnswer = v.object({
-  /** The token of the session. Send it as `X-Token` from then on. */
+  /** The token of the session. Send it as `X-Token` with all further requests. */
   token: secret('signIn'),
   /** True if a second step is required before the token is valid. */
   verification: v.boolean(),

@@ -10,9 +10,9 @@ export const LEAST_COLLECTION = '30';
 
 export const collection = v.object({
   currency_id: id,
-  /** 1 on, 2 off. @shared */
+  /** The state of the rule: 1 on, 2 off. @shared */
   open: onOff,
-  /** The smallest amount to collect, in USDT. At least 30. */
+  /** The smallest amount to collect, in USDT. It's at least 30. */
   threshold: decimal,
   /** The amount that stays on the balance, in the token. */
   keep_amount: decimal,
@@ -26,8 +26,8 @@ export const collection = v.object({
 });
 
 /**
- * Requested lower amounts, which let more money leave the account. They apply from `effective_time`, 48 hours after the
- * request. Until then the current amounts apply.
+ * The requested lower amounts, with which more money leaves the account. They apply from `effective_time`, 48
+ * hours after the request. Until then, the current amounts apply.
  */
 export const pendingAmounts = v.object({
   threshold: decimal,
@@ -98,7 +98,7 @@ export const statement = v.object({
   end_time: unixSeconds,
   /** The email address that receives statements. */
   email: text,
-  /** `en-US`, `zh-CN`, or empty for the language of the last sign-in. */
+  /** The language of statements: `en-US`, `zh-CN`, or empty for the language of the last sign-in. */
   lang: text,
   /** The file format. Default in the settings: `pdf`. Default of an export: the format in the settings. */
   format: text,
@@ -122,9 +122,10 @@ export const listStatements = endpoint({
 });
 
 /**
- * Returns the opening balance, incoming and outgoing amounts, and closing balance of each token. With `id`: the period
- * of an existing statement, in its own language and format. With `month`: a calendar month, up to now for the current
- * month. Without either: the current period. `format` overrides the chosen format.
+ * Returns a statement: the opening balance, incoming and outgoing amounts, and closing balance of each token.
+ * With `id`, it covers the period of an existing statement, in its own language and format. With `month`, it
+ * covers a calendar month, up to now for the current month. Without either, it covers the current period.
+ * `format` overrides the chosen format.
  */
 export const exportStatement = endpoint({
   id: 'statements.export',
@@ -144,16 +145,16 @@ export const exportStatement = endpoint({
   extension: 'billing',
 });
 
-/** The part of an order that may be missing: up to 10 percent, with two decimals. */
+/** The maximum share of an order that may be missing: up to 10 percent, with two decimals. */
 export const percent = v.pipe(decimal, v.regex(/^(?:10(?:\.0{1,2})?|\d(?:\.\d{1,2})?)$/, 'range'));
 
 /**
- * Lower amounts of a collection take effect after 48 hours (`pending`). Higher amounts take effect immediately. Sending
- * the current amounts again also takes effect immediately and cancels the pending ones. A rule that is missing in
- * `collections` is turned off and keeps its amounts.
+ * Changes the payment settings. Lower amounts of a collection take effect after 48 hours (`pending`). Higher
+ * amounts take effect immediately. Sending the current amounts again also takes effect immediately and
+ * cancels the pending ones. A rule that is missing in `collections` is turned off and keeps its amounts.
  *
- * These changes require verification (10038): lowering amounts, turning a rule on, another address or a more frequent
- * schedule, another recipient of statements, and a higher share of an order that may be missing.
+ * These changes require verification (10038): lowering amounts, turning a rule on, another address or a more
+ * frequent schedule, another recipient of statements, and a higher share of an order that may be missing.
  */
 export const editBillSetting = endpoint({
   id: 'billing.edit',

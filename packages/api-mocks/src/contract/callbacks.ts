@@ -63,12 +63,12 @@ const eventEntries = {
   appid: id,
   /** The platform order number: 32 digits. @shared */
   trade_no: id,
-  /** The amount. For events of an order: the requested amount. */
+  /** The amount. For events of an order, it's the requested amount. */
   amount: decimal,
   token: text,
   /**
-   * The time of the figures in a resend with the current state. Missing if the figures are those at the time of the
-   * event.
+   * The time of the figures in a resend with the current state. Missing if the figures are those at the time
+   * of the event.
    */
   as_of: v.optional(unixSeconds),
 };
@@ -117,7 +117,7 @@ export const callback = v.object({
   /** The amount in the body of the event. */
   amount: decimal,
   token: text,
-  /** A `callbackStatus` code. */
+  /** The status of the delivery. A `callbackStatus` code. */
   status: integer,
   /** True if the last attempt has no response yet. `http_code` and `duration_ms` are `0` until the response arrives. */
   awaiting_response: v.boolean(),
@@ -182,7 +182,7 @@ export type CallbackAttempt = v.InferOutput<typeof callbackAttempt>;
 
 export const callbackDetail = v.object({
   ...callback.entries,
-  /** All delivery attempts, oldest first. */
+  /** All delivery attempts. The oldest attempt comes first. */
   attempt_list: v.array(callbackAttempt),
 });
 export type CallbackDetail = v.InferOutput<typeof callbackDetail>;
@@ -191,11 +191,11 @@ export const callbackFilters = {
   appid: v.optional(text),
   order_type: v.optional(integerParam),
   event: v.optional(text),
-  /** `callbackStatus` codes, joined by commas. */
+  /** The statuses to select, joined by commas. `callbackStatus` codes. */
   status: v.optional(codesParam),
   /** Selects deliveries that wait for their next automatic attempt. */
   retrying: v.optional(flagParam),
-  /** The first digit of the HTTP status, 2 to 5. 0 if there was no response. */
+  /** Selects deliveries by the first digit of the HTTP status, 2 to 5. 0 selects those without a response. */
   http_class: v.optional(integerParam),
   keyword: v.optional(text),
   ...timeRange,

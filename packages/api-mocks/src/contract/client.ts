@@ -14,7 +14,7 @@ type Given<Id extends EndpointId> = (QueryInput<EndpointOf<Id>> extends undefine
     ? { readonly body?: undefined }
     : { readonly body: BodyInput<EndpointOf<Id>> });
 
-/** `{}` is optional if the endpoint doesn't require any input. */
+/** The arguments of a call. `{}` is optional if the endpoint doesn't require any input. */
 export type CallArguments<Id extends EndpointId> =
   Partial<Given<Id>> extends Given<Id> ? [given?: Given<Id>] : [given: Given<Id>];
 

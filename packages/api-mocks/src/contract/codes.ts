@@ -5,8 +5,8 @@ import { verificationMethods } from './enumerations.ts';
 import { errorCode } from './errors.ts';
 
 /**
- * Verification within a sensitive call: the code of a bound method and the password, or the ticket that `POST
- * /user/verification` returned for both.
+ * The verification within a sensitive call: the code of a bound method and the password, or the ticket that
+ * `POST /user/verification` returned for both.
  */
 export const verificationCodes = {
   google_code: v.optional(sixDigits),

@@ -44,9 +44,9 @@ export const currency = v.object({
   /** The expected time until the transfer is confirmed, in seconds. @shared */
   eta_seconds: extension(count, 0),
   memo: extension(v.boolean(), undefined),
-  /** A `currencyStatus` code. */
+  /** The status of the network. A `currencyStatus` code. */
   status: extension(integer, 1),
-  /** The transaction pages of a block explorer. `{txid}` is a placeholder. */
+  /** The URL of transaction pages in a block explorer. `{txid}` is a placeholder. */
   explorer_tx: extension(text, ''),
   /** The URL prefix of address pages in the block explorer, to which the address is appended. */
   explorer_address: extension(text, ''),

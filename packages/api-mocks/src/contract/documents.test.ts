@@ -60,7 +60,10 @@ const isValue = ({ $ref, type, anyOf, properties, contentMediaType }: Record<str
   [$ref, anyOf, properties, contentMediaType].every((one) => one === undefined) &&
   (type === 'string' || type === 'integer' || type === 'boolean' || type === 'number');
 
-/** Returns the error of a property's example: missing, not in the enumeration, or not a code in the description. */
+/**
+ * Returns the error of a property's example: it's missing, isn't in the enumeration, or isn't a code in the
+ * description.
+ */
 function errorOf({ const: only, type, enum: allowed, examples, description }: Record<string, unknown>) {
   if (only !== undefined) return undefined;
   const example: unknown = Array.isArray(examples) ? examples[0] : undefined;
@@ -154,7 +157,7 @@ test('every example satisfies the contract', () => {
   }
 });
 
-/** The calls of specification §7, row by row. */
+/** The calls of specification §7, in the order of its rows. */
 const named =
   `POST /public/login|POST /public/login/verification|POST /public/register|POST /public/email/send-verification-code|
 POST /public/sms/send-verification-code|POST /user/login-out|PUT /user/password|GET /user/info|PUT /user/edit|GET /user/google-auth|

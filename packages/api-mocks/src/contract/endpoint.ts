@@ -35,7 +35,7 @@ export interface Endpoint<
   Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
   Data extends v.GenericSchema = v.GenericSchema,
 > {
-  /** `<noun>.<verb>`, such as `payments.list`. */
+  /** The ID of the endpoint as `<noun>.<verb>`, such as `payments.list`. */
   readonly id: Id;
   readonly method: Method;
   /** The path after the origin, such as `/api/v1/transactions/list`. */
@@ -132,7 +132,7 @@ export type OutputOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefin
 
 /** The query that a caller passes. */
 export type QueryInput<E extends Endpoint> = InputOf<E['query']>;
-/** The query that a handler receives, with defaults. */
+/** The query that a handler receives, including defaults. */
 export type QueryOutput<E extends Endpoint> = OutputOf<E['query']>;
 /** The body that a caller sends. */
 export type BodyInput<E extends Endpoint> = InputOf<E['body']>;

@@ -13,7 +13,7 @@ import { endpoints, type EndpointId } from './endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { userInfo } from './user.ts';
 
-/** The fields in the specification. Any other field is marked as an extension. */
+/** The fields in the specification. All other fields must be marked as extensions. */
 const entities = [
   [
     '§3 User info',

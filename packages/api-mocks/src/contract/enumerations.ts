@@ -1,7 +1,7 @@
 /**
- * All codes of the API with their names. The codes of payment status, notification status and type, balance type, email
- * purpose and text message purpose come from the specification (§3, §4, §7, §9). The others are defined here because
- * the specification names them without codes.
+ * All codes of the API with their names. The codes of payment status, notification status and type, balance
+ * type, email purpose and text message purpose come from the specification (§3, §4, §7, §9). All other codes
+ * are defined here, because the specification names their states without codes.
  */
 
 /** The status of a payment (specification §4). */
@@ -96,7 +96,7 @@ export const paymentMode = { contract: 1, address: 2, hybrid: 3 } as const;
 export const appMode = { live: 1, test: 2 } as const;
 export const appStatus = { active: 1, paused: 2 } as const;
 
-/** `1` on, `2` off. Read and unread use the same codes. */
+/** A state: `1` on, `2` off. Read and unread use the same codes. */
 export const onOffCode = { on: 1, off: 2 } as const;
 
 /** The figure in which an amount is given: the token amount or its USDT value (specification §9). */

@@ -1,8 +1,8 @@
 /**
  * The error catalog: one code for each message name of specification §8.
  *
- * The specification names the messages without codes, so the codes are defined here. Only 10038 isn't shown as an
- * error: it asks the client for verification.
+ * The specification names the messages without codes, so the codes are defined here. Clients show all of them
+ * as errors except 10038, which requests a verification.
  */
 export const errorNames = {
   10001: 'operation failed',
@@ -89,7 +89,10 @@ export interface Envelope<Data = unknown> {
 /** The `data` of a business error: the reason and the invalid fields. */
 export interface ErrorData {
   reason?: string;
-  /** The reason as a sentence in the language of the caller. Only for the reasons of signed calls. */
+  /**
+   * The reason as a sentence in the language of the caller. It's present only for the reasons of signed
+   * calls.
+   */
   message?: string;
   /**
    * The name of the error message for each invalid field, independent of the language. Each name is one of

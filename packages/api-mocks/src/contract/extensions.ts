@@ -64,7 +64,10 @@ const isSchema = (part: unknown): part is v.GenericSchema =>
 export const variantsOf = (schema: v.GenericSchema): readonly v.GenericSchema[] =>
   'options' in schema && Array.isArray(schema.options) ? schema.options.filter(isSchema) : [];
 
-/** Returns the fields of an object by name, or those of all its variants. Empty for any other schema. */
+/**
+ * Returns the fields of an object by name, or those of all its variants. The result is empty for any other
+ * schema.
+ */
 export function fieldsOf(schema: v.GenericSchema | undefined): ReadonlyMap<string, v.GenericSchema> {
   if (schema === undefined) return new Map();
   if ('wrapped' in schema && isSchema(schema.wrapped)) return fieldsOf(schema.wrapped);

@@ -64,8 +64,8 @@ export const listExpenses = endpoint({
 const swapSide = v.object({ id, token: text, chain: text, logo: link, amount: decimal });
 
 /**
- * The swap that the movement belongs to. `to.amount` is the received amount less the fee. Both `to.amount` and `fee`
- * are 0 if the swap was canceled.
+ * The swap that the movement belongs to. `to.amount` is the received amount minus the fee. If the swap was
+ * canceled, both `to.amount` and `fee` are 0.
  */
 export const streamSwap = v.object({
   /** The given token and network. @shared */
@@ -143,7 +143,7 @@ export const listStream = endpoint({
   summary: 'List all balance movements, newest first',
   proposal: ['payload', 'result'],
   query: v.object({
-    /** A `streamType` code. */
+    /** The type of the movement. A `streamType` code. */
     type: v.optional(integerParam),
     direction: v.optional(integerParam),
     /** Selects a token on a network. */

@@ -7,7 +7,7 @@ import { amount, email, ipRange, ipv4, phoneNumber, required, sixDigits, webAddr
 const errorOf = (schema: v.GenericSchema<string, string>, text: string) =>
   v.safeParse(schema, text).issues?.[0].message;
 
-/** Generates arbitrary strings, almost valid strings, and digits of every length around the valid one. */
+/** Generates arbitrary strings, almost valid strings, and digits of nearly the valid length. */
 const nearly = (alphabet: RegExp) =>
   fc.oneof(fc.string(), fc.stringMatching(alphabet), fc.stringMatching(/^\d{3,16}$/));
 /** Checks for digits without a regular expression, because the tested code uses one. */

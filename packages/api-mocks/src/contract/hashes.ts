@@ -40,7 +40,7 @@ export const phoneNumber = v.pipe(v.string(), v.regex(/^\d{5,14}$/, 'enter_phone
 
 export const areaCode = v.pipe(v.string(), v.regex(/^\+\d{1,4}$/, 'area_code'));
 
-/** A positive number without a leading zero. Decimals are allowed (specification §5). */
+/** A positive number without a leading zero. It may have decimals (specification §5). */
 export const amount = v.pipe(
   v.string(),
   v.maxLength(LONGEST_DECIMAL, 'validaValue'),
@@ -48,13 +48,13 @@ export const amount = v.pipe(
   v.check((value) => /[1-9]/.test(value), 'validaValue'),
 );
 
-/** An IPv4 address without leading zeros, because some programs read them as octal numbers. */
+/** An IPv4 address. Leading zeros aren't allowed, because some programs read them as octal numbers. */
 export const ipv4 = v.pipe(
   v.string(),
   v.regex(/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/, 'invalid IP format'),
 );
 
-/** An IPv4 address or a range of at most /16, because a larger range wouldn't restrict anything. */
+/** An IPv4 address or a range. The range is at most /16, because a larger one wouldn't restrict anything. */
 export const ipRange = v.pipe(
   v.string(),
   v.regex(

@@ -29,7 +29,7 @@ export const marketItem = v.object({
   check: v.boolean(),
   /** The hourly prices of the last 24 hours in USDT, oldest first. Empty in search results. */
   trend: extension(v.array(decimal), []),
-  /** The prices of the last seven days in USDT, oldest first. Only for followed tokens. */
+  /** The prices of the last seven days in USDT, oldest first. They are present only for followed tokens. */
   trend_7d: extension(v.array(decimal), undefined),
   /** The value of the balance in USDT. @shared */
   usdt_balance: extension(decimal, undefined),

@@ -24,7 +24,7 @@ export const notification = v.object({
   title: text,
   /** The text. @shared */
   content: text,
-  /** A `notificationStatus` code. */
+  /** The status of the notification. A `notificationStatus` code. */
   status: integer,
   types: integer,
   created_time: unixSeconds,
@@ -34,7 +34,7 @@ export const notification = v.object({
   address: v.optional(text),
   amount: v.optional(decimal),
   currency: v.optional(v.object({ token: text, chain: text, logo: link })),
-  /** The page of the console that it links to, such as `/record?detail=8412…`. */
+  /** The page of the console that the notification links to, such as `/record?detail=8412…`. */
   link: extension(text, undefined),
 });
 export type Notification = v.InferOutput<typeof notification>;
@@ -75,7 +75,7 @@ export const readNotifications = endpoint({
   path: '/message/read',
   summary: 'Mark notifications as read; -1 marks all',
   body: v.object({
-    /** The IDs of the notifications. -1 for all. */
+    /** The IDs of the notifications. Use -1 for all. */
     message_ids: v.array(v.union([id, v.literal(READ_ALL)])),
   }),
   proposal: ['result'],

@@ -32,7 +32,7 @@ export const business = v.object({
 });
 export type Business = v.InferOutput<typeof business>;
 
-/** The application for the merchant permission. `submitted_time` is 0 if it wasn't submitted. */
+/** The application for the merchant permission. `submitted_time` is 0 until it's submitted. */
 export const opening = v.object({
   /** The time at which the application was submitted. `0` if it hasn't been submitted. */
   submitted_time: unixSeconds,

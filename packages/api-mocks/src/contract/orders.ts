@@ -23,7 +23,7 @@ export const MOST_ORDER_VALUE = '1000000';
 export const orderStates = [
   /** The order waits for a transfer. */
   'created',
-  /** A transfer was detected and isn't confirmed. */
+  /** A transfer was detected but isn't confirmed yet. */
   'confirming',
   'paid',
   /** The customer paid less than the tolerance allows. The amount is credited and can be refunded. */
@@ -50,7 +50,7 @@ export const orderRefund = v.object({
   amount: decimal,
   /** The address that the refund was sent to. */
   address: text,
-  /** A `refundStatus` code. */
+  /** The status of the refund. A `refundStatus` code. */
   status: integer,
   /** The transaction ID on the network. Empty if there is none. @shared */
   txid: text,
@@ -65,11 +65,14 @@ export const orderFigures = {
   /** The merchant order number. @shared */
   out_trade_no: text,
   appid: id,
-  /** An `appMode` code. A test order uses test balances, which aren't part of any balance in the console. */
+  /**
+   * The mode of the order. An `appMode` code. A test order uses test balances, which aren't part of any
+   * balance in the console.
+   */
   mode: integer,
   /** The state of the order. @shared */
   state: v.picklist(orderStates),
-  /** A `paymentStatus` code. */
+  /** The status of the payment. A `paymentStatus` code. */
   status: integer,
   /** The difference between the order and its payment. A `paymentDifference` code. @shared */
   diff_type: integer,
@@ -126,7 +129,7 @@ export const createOrder = endpoint({
   scope: 'orders:write',
   body: v.object({
     out_trade_no: ownNumber,
-    /** A token and a network of `GET /currency/list`, such as `USDT` and `TRON`. */
+    /** The token and the network, as in `GET /currency/list`, such as `USDT` and `TRON`. */
     token: v.pipe(text, v.maxLength(20, 'too_long')),
     chain: v.pipe(text, v.maxLength(40, 'too_long')),
     amount,
@@ -148,7 +151,7 @@ export const createOrder = endpoint({
   extension: 'orders',
 });
 
-/** At least one of the two order numbers. If both are given, they must belong to the same order. */
+/** The order numbers. At least one is required. If both are given, they must belong to the same order. */
 const number = v.pipe(
   v.object({
     trade_no: v.optional(v.pipe(v.string(), v.regex(/^\d{32}$/, 'trade_no'))),
@@ -185,7 +188,7 @@ export const listOrders = endpoint({
   auth: 'signed',
   scope: 'orders:read',
   query: v.object({
-    /** A `paymentStatus` code. */
+    /** The status of the payment. A `paymentStatus` code. */
     status: v.optional(integerParam),
     ...timeRange,
     ...paging,

@@ -11,7 +11,7 @@ export const timelineEvents = [...orderEvents, 'detected', 'notified', 'collecte
 export type TimelineEvent = (typeof timelineEvents)[number];
 
 export const paymentTimelineEntry = v.object({
-  /** One of `timelineEvents`. */
+  /** The event, one of `timelineEvents`. */
   event: text,
   time: unixSeconds,
   /** The amount and token of a refund. */
@@ -27,7 +27,7 @@ export const paymentRefund = v.object({
   amount: decimal,
   /** The address that the refund was sent to. */
   address: text,
-  /** A `refundStatus` code. */
+  /** The status of the refund. A `refundStatus` code. */
   status: integer,
   txid: text,
   created_time: unixSeconds,
@@ -54,7 +54,7 @@ export const paymentDetail = v.object({
     v.object({
       /** The ID of the delivery. Empty if there is none. */
       id: extension(text, ''),
-      /** A `callbackStatus` code. */
+      /** The status of the callback. A `callbackStatus` code. */
       status: integer,
       attempts: count,
       last_time: unixSeconds,
@@ -65,7 +65,7 @@ export const paymentDetail = v.object({
   /** The fund aggregation: its progress, transaction and gas fee in USDT on PUT. */
   collection: extension(
     v.object({
-      /** A `movementProgress` code. */
+      /** The progress of the fund aggregation. A `movementProgress` code. */
       status: integer,
       txid: text,
       /** The gas fee of the fund aggregation, in USDT on PUT. */
@@ -75,7 +75,10 @@ export const paymentDetail = v.object({
   ),
   /** The refunds of this payment. @shared */
   refunds: extension(v.array(paymentRefund), []),
-  /** The figures of a refund made now, in the token. All are `0` if the payment can't be refunded (10007). */
+  /**
+   * The figures of a refund that is made now, in the token. All are `0` if the payment can't be refunded
+   * (10007).
+   */
   refundable: extension(
     v.object({
       amount: decimal,
@@ -87,14 +90,17 @@ export const paymentDetail = v.object({
       address: text,
       /** The end of the refund period. */
       end_time: unixSeconds,
-      /** The most decimals of a part. Missing if only everything or the overpaid amount can be refunded. */
+      /**
+       * The maximum number of decimals of a partial refund. Missing if only everything or the overpaid amount
+       * can be refunded.
+       */
       decimals: v.optional(integer),
     }),
     undefined,
   ),
   /** The time at which the difference was marked as reviewed. `0` if it hasn't been reviewed. */
   reviewed_time: extension(unixSeconds, 0),
-  /** The events of the payment, oldest first. */
+  /** The events of the payment. The oldest event comes first. */
   timeline: extension(v.array(paymentTimelineEntry), []),
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetail>;
@@ -177,14 +183,15 @@ export const refundPayment = endpoint({
     /** A `refundScope` code. `whole` is the whole remaining amount, and `part` is the given `amount`. */
     scope: v.optional(v.picklist([1, 2, 3]), 1),
     /**
-     * The amount in the token. Required for `part`, up to the refundable amount. For the other scopes it's the agreed
-     * amount, as in `refundable`, which the server compares with the current one, as it does with `fee`.
+     * The amount in the token. It's required for `part` and is at most the refundable amount. For the other
+     * scopes, it's the agreed amount from `refundable`. The server compares it with the current one, as it
+     * does with `fee`.
      */
     amount: v.optional(decimal),
     ...agreedFigures,
     /**
-     * The withdrawal address. Default: the address that paid the order. Any other address is subject to the rules of a
-     * withdrawal.
+     * The address to send the refund to. Default: the address that paid the order. Any other address is
+     * subject to the rules of a withdrawal.
      */
     address: v.optional(text),
     /** The reason, as free text. */

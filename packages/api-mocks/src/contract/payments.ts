@@ -20,7 +20,7 @@ import {
   count,
 } from './primitives.ts';
 
-/** The payment record of specification §3, with its difference. */
+/** The payment record of specification §3, including its difference. */
 export const payment = v.object({
   /** The platform order number: 32 digits. */
   trade_no: id,
@@ -31,7 +31,7 @@ export const payment = v.object({
   /** The name of the application that created the order. */
   apply_name: text,
   appid: id,
-  /** An `appMode` code. A test payment isn't part of any balance. */
+  /** The mode of the order. An `appMode` code. A test payment isn't part of any balance. */
   mode: extension(integer, 1),
   /** The requested amount, in the token. */
   amount: decimal,
@@ -73,10 +73,10 @@ export const paymentFilters = {
   appid: v.optional(text),
   out_trade_no: v.optional(text),
   trade_no: v.optional(text),
-  /** A `paymentStatus` code. */
+  /** The statuses to select, joined by commas. `paymentStatus` codes. */
   status: v.optional(codesParam),
   ...timeRange,
-  /** Several applications, separated by commas. They replace `appid`. */
+  /** The IDs of several applications, separated by commas. They replace `appid`. */
   appids: added('payments', v.optional(text)),
   token: added('payments', v.optional(text)),
   chain: added('payments', v.optional(text)),
@@ -92,7 +92,10 @@ export const paymentFilters = {
   address: added('payments', v.optional(text)),
   /** A part of a transaction ID, at least 4 characters. */
   txid: added('payments', v.optional(v.union([v.literal(''), v.pipe(text, v.minLength(4, 'txid'))]))),
-  /** An `appMode` code. 2 selects test payments, any other value live ones. */
+  /**
+   * Selects payments by mode. An `appMode` code. 2 selects test payments, and any other value selects live
+   * payments.
+   */
   mode: added('payments', v.optional(integerParam)),
   /** Selects payments with a difference that were neither refunded nor reviewed. */
   open: added('payments', v.optional(flagParam)),
@@ -123,7 +126,7 @@ export const exportPayments = endpoint({
   errors: [errorCode.PARAMETER_ERROR],
 });
 
-/** The sums of one token. Networks aren't counted separately. */
+/** The sums of one token, over all its networks. */
 const paymentTokenTotals = v.object({
   token: text,
   /** The number of paid orders. */
@@ -145,8 +148,8 @@ export const paymentTotals = v.object({
   /** The part of the sum that was paid, in USDT. */
   sum_paid_usdt: decimal,
   /**
-   * The credited amounts less fees and refunds, each in USDT at the time it was recorded. This is the income in the
-   * overview.
+   * The credited amounts minus fees and refunds, each in USDT at the time it was recorded. This is the income
+   * in the overview.
    */
   sum_received_usdt: decimal,
   /** The credited amounts by token. Tokens without an amount are excluded. */

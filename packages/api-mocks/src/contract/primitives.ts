@@ -4,9 +4,9 @@ import type { ExtensionGroup } from './extensions.ts';
 /**
  * The types that all endpoints are built from.
  *
- * Money is a decimal string, never a number and never in exponent form. Times are in Unix seconds. Enumerations are
- * open integers, which get their names when they are rendered: the console shows an unrecognized code as unknown
- * instead of failing.
+ * Money is a decimal string, never a number and never in exponent form. Times are in Unix seconds.
+ * Enumerations are open integers, which get their names when they are rendered. The console shows an
+ * unrecognized code as unknown instead of failing.
  */
 
 /** The maximum length of a string in a request, in characters. Only an image uploaded as `data:` may be longer. */
@@ -14,8 +14,8 @@ export const LONGEST_TEXT = 4000;
 export const LONGEST_LIST = 1000;
 
 /**
- * The maximum length of a decimal string. Tokens need fewer digits: 2^256 has 78. Calculating with millions of digits
- * would take seconds.
+ * The maximum length of a decimal string. Tokens need fewer digits, because 2^256 has 78. Calculating with
+ * millions of digits would take seconds.
  */
 export const LONGEST_DECIMAL = 100;
 
@@ -30,8 +30,8 @@ export const decimal = v.pipe(
 export const signedDecimal = v.pipe(v.string(), v.regex(/^[+-]?(0|[1-9]\d*)(\.\d+)?$/, 'signed decimal'));
 
 /**
- * The last second of the year 9998, which is a date with a four-digit year in every time zone. Values in milliseconds
- * exceed it.
+ * The last second of the year 9998. This date has a four-digit year in every time zone. Values in
+ * milliseconds exceed it.
  */
 export const LATEST_TIME = 253_370_764_799;
 
@@ -56,13 +56,13 @@ export const text = v.string();
 
 export const id = v.pipe(v.string(), v.minLength(1));
 
-/** One code, or several codes joined by commas, in a query string. */
+/** A query parameter with one code, or with several codes joined by commas. */
 export const codesParam = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^(\d+(,\d+)*)?$/, 'codes'))]),
   v.transform(String),
 );
 
-/** An integer in a query string: sent as a number, received as a string. */
+/** An integer in a query string. It's sent as a number and received as a string. */
 export const integerParam = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/, 'integer'))]),
   v.transform(Number),
@@ -130,9 +130,9 @@ export const added = <S extends v.GenericSchema>(group: ExtensionGroup, schema: 
   v.pipe(schema, v.metadata({ 'x-extension': group }));
 
 /**
- * The format of an export. Requests for a page ignore it. `columns` contains column names joined by commas, in the
- * order of the export. Default: all columns. The column with the unit of an amount is always included. The default of
- * `format` is `xlsx`.
+ * The parameters of an export. Requests for a page ignore them. `columns` contains column names joined by
+ * commas, in the order of the export. By default, all columns are included. The column with the unit of an
+ * amount is always included. The default of `format` is `xlsx`.
  */
 export const exportParams = {
   /** The names of the columns to export, separated by commas. Default: all columns. */

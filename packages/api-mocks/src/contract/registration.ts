@@ -26,7 +26,7 @@ export const register = endpoint({
       password: hashedPassword,
       /** The new password again: SHA-256 applied twice, in hexadecimal. @shared */
       confirm_password: hashedPassword,
-      /** The Google credential. For the mock API: `mock:` and the key of a merchant. @shared */
+      /** The Google credential. In the mock API, it's `mock:` followed by the key of a merchant. @shared */
       google_auth_code: v.optional(text),
       /** The name. @shared */
       name: v.optional(v.pipe(required, v.maxLength(60, 'too_long'))),

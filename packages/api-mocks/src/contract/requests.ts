@@ -6,8 +6,8 @@ import { moneyEndpointIds } from './moneyEndpoints.ts';
 import { id, integer, text, unixSeconds } from './primitives.ts';
 
 /**
- * The reasons why a call that moves money is declined because of its ID (10010, `data.reason`). Only `request_void`
- * states the outcome of the ID:
+ * The reasons why a call that moves money is declined because of its ID (10010, `data.reason`). Only
+ * `request_void` is an outcome of the ID:
  * - `request_id`: the ID belongs to another call or another body.
  * - `request_in_progress`: the call with this ID has arrived and isn't finished.
  * - `request_void`: the ID was looked up before the call arrived. This call didn't move money.
@@ -28,12 +28,13 @@ const seen = {
 };
 
 /**
+ * The outcome of a request:
  * - `found`: the call was carried out. `trade_no` is the number of its record.
  * - `refused`: the call arrived and was declined with `code`. It didn't move money.
  * - `void`: a call with this ID hasn't arrived. Money wasn't moved.
  *
- * `refused` and `void` are final: the server stores them in the same step and declines every later call with this ID
- * (10010, `data.reason` = `request_void`), including a call that was already in progress.
+ * `refused` and `void` are final: the server stores them in the same step and declines every later call with
+ * this ID (10010, `data.reason` = `request_void`), including a call that was already in progress.
  */
 export const requestOutcome = v.variant('state', [
   v.object({ ...seen, state: v.literal('found'), endpoint: v.picklist(moneyEndpointIds), trade_no: id }),

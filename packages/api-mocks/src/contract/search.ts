@@ -14,7 +14,7 @@ export const searchHit = v.object({
   /** The status of the result, as a code of its kind. */
   status: integer,
   created_time: unixSeconds,
-  /** The page of the console that it links to. */
+  /** The page of the console that the result links to. */
   link: text,
 });
 export type SearchHit = v.InferOutput<typeof searchHit>;

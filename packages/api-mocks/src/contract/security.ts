@@ -27,7 +27,7 @@ export const changePassword = endpoint({
       confirm_password: hashedPassword,
       /** The password: 1 account, 2 transaction. */
       type: added('account', v.optional(v.picklist([1, 2]), 1)),
-      /** 1 replaces a forgotten transaction password and requires both codes. */
+      /** If 1, replaces a forgotten transaction password. This requires both codes. */
       reset: added('account', v.optional(v.literal(1))),
       google_code: added('account', v.optional(sixDigits)),
       email_code: added('account', v.optional(sixDigits)),
@@ -54,8 +54,8 @@ export const changePassword = endpoint({
 });
 
 /**
- * The data to set up an authenticator. The secret is new each time and only included if no authenticator is bound, or
- * with a ticket.
+ * The data to set up an authenticator. The secret is new each time. It's included only if no authenticator is
+ * bound, or with a ticket.
  */
 export const googleAuth = v.object({
   /** True if an authenticator is bound. */
@@ -114,7 +114,7 @@ export const setGoogleAuth = endpoint({
   ],
 });
 
-/** A recovery code unbinds the authenticator if the device is lost. */
+/** Unbinds the authenticator with a recovery code if the device is lost. */
 export const recoverGoogleAuth = endpoint({
   id: 'security.recovery',
   method: 'POST',
@@ -149,13 +149,14 @@ export const verify = endpoint({
   proposal: ['payload', 'result'],
   body: v.object({
     ...verificationCodes,
-    /** An `emailPurpose` code. */
+    /** The purpose of the code. An `emailPurpose` code. */
     type: v.pipe(integer, v.minValue(1), v.maxValue(10)),
     /** The ID of the endpoint that the ticket is for, such as `withdrawals.create`. */
     action: added('outgoingTransfers', v.optional(text)),
     /**
-     * The result of `subjectOf` for the body: SHA-256 in hexadecimal. A ticket for several calls has several subjects,
-     * each used once. Calls that move money have one subject, and withdrawals up to 200.
+     * The result of `subjectOf` for the body: a SHA-256 hash in hexadecimal. A ticket for several calls has
+     * several subjects, each used once. Calls that move money have one subject, except withdrawals, which
+     * have up to 200.
      */
     subject: added(
       'outgoingTransfers',

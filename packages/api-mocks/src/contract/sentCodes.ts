@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { email } from './hashes.ts';
 import { count, integer, text, unixSeconds, extension } from './primitives.ts';
 
-/** The times of a sent code. `interval` is the wait until the next one. */
+/** The times of a sent code. `interval` is the time until the next code can be requested. */
 export const codeSent = extension(
   v.object({
     /** The seconds until another code can be requested. */
@@ -31,7 +31,7 @@ export const sendEmailCode = endpoint({
   proposal: ['payload', 'result'],
   auth: 'public',
   body: v.object({
-    /** An `emailPurpose` code. */
+    /** The purpose of the code. An `emailPurpose` code. */
     type: v.pipe(integer, v.minValue(1), v.maxValue(10)),
     email: v.optional(email),
   }),
@@ -53,7 +53,7 @@ export const sendSmsCode = endpoint({
   proposal: ['payload', 'result'],
   auth: 'public',
   body: v.object({
-    /** An `smsPurpose` code. */
+    /** The purpose of the code. An `smsPurpose` code. */
     type: v.pipe(integer, v.minValue(1), v.maxValue(3)),
     /** The international dialing code with its plus sign. @shared */
     area_code: v.optional(text),

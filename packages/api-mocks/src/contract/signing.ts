@@ -7,12 +7,15 @@ export const signingHeaders = {
   app: 'X-Settlement-App',
   /** The time of the signature, in Unix seconds. */
   time: 'X-Settlement-Time',
-  /** 16 to 64 letters, digits, `-` or `_`. Different for each call. */
+  /** A different text for each call: 16 to 64 letters, digits, `-` or `_`. */
   nonce: 'X-Settlement-Nonce',
   signature: 'X-Settlement-Signature',
 } as const;
 
-/** The largest difference between the time of a call and the time of the server. Other calls are declined. */
+/**
+ * The largest difference between the time of a call and the time of the server, in seconds. Other calls are
+ * declined.
+ */
 export const SIGNATURE_WINDOW_SECONDS = 300;
 
 export interface SignedRequest {
@@ -26,8 +29,8 @@ export interface SignedRequest {
 }
 
 /**
- * Joins the five lines of the signed text. Only the last line can contain a line break, so two different requests never
- * have the same text.
+ * Joins the five lines of the signed text. Only the last line can contain a line break, so two different
+ * requests never have the same text.
  */
 export const textToSign = ({ time, nonce, method, target, body }: SignedRequest): string =>
   [time, nonce, method, target, body].join('\n');
@@ -37,7 +40,7 @@ export const textToSign = ({ time, nonce, method, target, body }: SignedRequest)
  * - `signature_missing`: a header is missing or malformed.
  * - `signature_time`: the time is more than five minutes away.
  * - `signature`: the application doesn't exist, or the signature is wrong.
- * - `nonce_used`: the nonce was used before. The call may be a replay.
+ * - `nonce_used`: the nonce was used before, so the call may be a replay.
  * - `key_expired`: the key has expired.
  */
 export const signatureReasons = [

@@ -64,15 +64,18 @@ export const listAssets = endpoint({
   isExportable: true,
 });
 
-/** Money in and out since the month began in the merchant's time zone, at the prices of the time of each movement. */
+/**
+ * The money in and out since the month began in the merchant's time zone, at the prices at the time of each
+ * movement.
+ */
 export const monthMovements = v.object({
   /** The first second of the month. */
   start_time: unixSeconds,
   /** The value of all assets when the month began, in USDT. */
   opening: decimal,
-  /** Payments, deposits and transfers received, in USDT. */
+  /** The sum of payments, deposits and received transfers, in USDT. */
   came: decimal,
-  /** Withdrawals, refunds, transfers sent, and fees, in USDT. */
+  /** The sum of withdrawals, refunds, sent transfers and fees, in USDT. */
   went: decimal,
 });
 export type MonthMovements = v.InferOutput<typeof monthMovements>;
@@ -101,7 +104,7 @@ export const overview = v.object({
   total_assets: decimal,
   /** Today's earnings in the merchant's time zone, in USDT. Negative if refunds exceed them. */
   today_amount: signedDecimal,
-  /** Money in and out since the month began. */
+  /** The money in and out since the month began. */
   month: extension(monthMovements, undefined),
   /** The time of the last change. @shared */
   update_time: extension(unixSeconds, 0),

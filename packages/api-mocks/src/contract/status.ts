@@ -9,7 +9,7 @@ export const serviceStatus = v.object({
       id,
       chain: text,
       net_work: text,
-      /** 1 normal, 2 under maintenance. */
+      /** The state of the network: 1 normal, 2 under maintenance. */
       status: integer,
       /** The end of the maintenance. */
       until: unixSeconds,

@@ -16,8 +16,8 @@ export const swapSide = v.object({
 export type SwapSide = v.InferOutput<typeof swapSide>;
 
 /**
- * One direction of a pair. `added` is true for the direction that the platform lists. The reverse direction is
- * available, too.
+ * One direction of a pair. `added` is true for the direction that the platform lists. The reverse direction
+ * is also available.
  */
 export const swapPair = v.object({
   id,
@@ -29,7 +29,7 @@ export const swapPair = v.object({
   max_amount: extension(decimal, undefined),
   /** The fee as a share of the amount. */
   fee_rate: extension(decimal, undefined),
-  /** 1 open, 2 paused while a network is under maintenance. */
+  /** The state of the pair: 1 open, 2 paused while a network is under maintenance. */
   status: extension(integer, 1),
 });
 export type SwapPair = v.InferOutput<typeof swapPair>;
@@ -63,7 +63,7 @@ export const getSwapBalance = endpoint({
 const route = {
   /** The ID of the pair. */
   pair_id: id,
-  /** 1 the listed direction of the pair, 2 the reverse. */
+  /** The direction of the swap: 1 the listed direction of the pair, 2 the reverse. */
   direction: v.picklist([1, 2]),
   /** The ID of the given token on its network. */
   from_id: id,

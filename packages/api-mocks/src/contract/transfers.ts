@@ -94,7 +94,7 @@ export const listTransfers = endpoint({
   proposal: ['payload', 'result'],
   query: v.object({
     trade_no: v.optional(text),
-    /** 1 in, 2 out. @shared */
+    /** The direction: 1 in, 2 out. @shared */
     direction: v.optional(integerParam),
     id: v.optional(text),
     /** Selects the transfer of a request, for example if its response was lost. */

@@ -41,14 +41,14 @@ export const transitions = {
     [payment.underRefund]: [payment.refunded, payment.paid, payment.error],
     [payment.closed]: [],
     [payment.refunded]: [],
-    /** Money that didn't match the order can be refunded. */
+    /** An amount that didn't match the order can be refunded. */
     [payment.error]: [payment.underRefund],
   },
   withdrawal: {
     [withdrawal.auditing]: [withdrawal.auditReject, withdrawal.transferring, withdrawal.canceled],
     [withdrawal.transferring]: [withdrawal.confirming, withdrawal.abnormal],
     [withdrawal.confirming]: [withdrawal.accomplish, withdrawal.abnormal],
-    /** Support settles the withdrawal either way. */
+    /** Support decides whether the withdrawal is completed or canceled. */
     [withdrawal.abnormal]: [withdrawal.accomplish, withdrawal.canceled],
     [withdrawal.auditReject]: [],
     [withdrawal.accomplish]: [],
@@ -60,14 +60,14 @@ export const transitions = {
     [callback.rewardCalculation]: tried,
     [callback.failed]: [...tried, callback.callbackTimeout],
     [callback.confirmTimeout]: [callback.confirmed],
-    /** A manual resend is the only way to another status. */
+    /** Only a manual resend can change the status. */
     [callback.callbackTimeout]: tried,
     [callback.notSent]: tried,
     [callback.success]: [],
   },
   user: {
     [user.notOpened]: [user.underReview],
-    /** Canceling the application returns to "not opened". */
+    /** If the merchant cancels the application, the status returns to "not opened". */
     [user.underReview]: [user.authorised, user.failed, user.notOpened],
     [user.failed]: [user.underReview],
     [user.authorised]: [user.abnormal],

@@ -5,7 +5,7 @@ import { extension, id, integer, link, onOff, text, unixSeconds, secret } from '
 
 /** A switch of the security center. `type` is 1 (second step at sign-in), 2 (withdrawal) or 3 (notice of a sign-in). */
 export const securitySwitch = v.object({
-  /** A `securitySwitchType` code. */
+  /** The type of the switch. A `securitySwitchType` code. */
   type: integer,
   method: v.picklist(verificationMethods),
   open: onOff,
@@ -14,9 +14,9 @@ export type SecuritySwitch = v.InferOutput<typeof securitySwitch>;
 
 /** The progress of the application for the merchant permission. */
 export const audit = v.object({
-  /** An `auditStage` code. */
+  /** The stage of the review. An `auditStage` code. */
   stage: integer,
-  /** An `auditState` code. */
+  /** The state of the stage. An `auditState` code. */
   state: integer,
   /** The reason why the review rejected the application. Empty if it wasn't rejected. */
   reason: text,
@@ -59,7 +59,7 @@ export const userInfo = v.object({
   mchid: id,
   name: text,
   email: text,
-  /** A `userStatus` code. */
+  /** The status of the user. A `userStatus` code. */
   status: integer,
   /** True if an authenticator is bound. @shared */
   bind_google_auth: v.boolean(),

@@ -83,9 +83,9 @@ export const addressReasons = [
   'contract',
   'self',
   'zero',
-  /** An address without a private key. */
+  /** This address has no private key. */
   'burn',
-  /** An address of a program of the network. */
+  /** This address belongs to a program of the network. */
   'system',
   'blacklist',
   'memo_required',
@@ -158,8 +158,8 @@ export const withdrawal = v.object({
   service_fee: extension(decimal, undefined),
   network_fee: extension(decimal, undefined),
   /**
-   * The amount less the fee. `"0"` if the withdrawal was rejected or canceled, because the whole amount is available
-   * again.
+   * The amount minus the fee. `"0"` if the withdrawal was rejected or canceled, because the whole amount is
+   * available again.
    */
   actual_amount: decimal,
   usdt_amount: extension(decimal, undefined),
@@ -182,7 +182,7 @@ export const withdrawal = v.object({
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
 
 export const withdrawalFilters = {
-  /** A `withdrawalStatus` code. */
+  /** The status of the withdrawal. A `withdrawalStatus` code. */
   status: v.optional(integerParam),
   id: v.optional(text),
   token: v.optional(text),
@@ -219,7 +219,7 @@ export const exportWithdrawals = endpoint({
   answer: 'file',
 });
 
-/** The number of withdrawals that one ticket can cover. */
+/** The maximum number of withdrawals that one ticket can cover. */
 export const MOST_WITHDRAWALS = 200;
 
 export const createWithdrawal = endpoint({

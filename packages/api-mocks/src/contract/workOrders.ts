@@ -66,9 +66,9 @@ export const listWorkOrders = endpoint({
   path: '/work-order/list',
   summary: 'List work orders, last updated first',
   query: v.object({
-    /** A `workOrderType` code. */
+    /** The type of the work order. A `workOrderType` code. */
     type: v.optional(integerParam),
-    /** A `workOrderStatus` code. */
+    /** The status of the work order. A `workOrderStatus` code. */
     status: v.optional(integerParam),
     keyword: v.optional(text),
     ...timeRange,

@@ -14,9 +14,9 @@ export interface MockWorkerOptions {
   readonly profile?: MockApiOptions['profile'];
   /** The delay of responses in milliseconds. */
   readonly latency?: number;
-  /** `?mock=payments.empty,statistics.slow` sets scenarios. */
+  /** The query of the page. `?mock=payments.empty,statistics.slow` sets scenarios. */
   readonly search?: string;
-  /** The page's thread writes exports if this is undefined. */
+  /** The URL of the worker that writes exports. If it's undefined, the page's own thread writes them. */
   readonly exportWorkerUrl?: string | undefined;
 }
 
@@ -26,7 +26,10 @@ export interface MockWorker {
   stop(): Promise<void>;
 }
 
-/** A workbook is completely in memory before it's downloaded: 340 MB for this number of rows. */
+/**
+ * The maximum number of rows of an export. A workbook is completely in memory before it's downloaded: 340 MB
+ * for this number.
+ */
 const MOST_ROWS = 100_000;
 const DATABASE = 'settlement-mock-api';
 const KEY = 'bank';
@@ -37,8 +40,8 @@ export function scenariosIn(search: string): ScenarioId[] {
 }
 
 /**
- * Calls are recorded and replayed after a reload, so that a withdrawal still exists. The scenarios in the URL apply
- * until they're removed.
+ * Starts the mock API in a service worker. Calls are recorded and replayed after a reload, so that a
+ * withdrawal still exists. The scenarios in the URL apply until they're removed.
  */
 export async function startMockWorker(options: MockWorkerOptions = {}): Promise<MockWorker> {
   const {

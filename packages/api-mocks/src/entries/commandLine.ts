@@ -35,7 +35,8 @@ const options = {
 } as const;
 
 /**
- * The environment replaces missing options. The default is port 8787, reachable only from this machine.
+ * Reads the options of the command. The environment replaces missing options. The default is port 8787,
+ * reachable only from this machine.
  *
  * @throws Error with one sentence for the user, for invalid options.
  */

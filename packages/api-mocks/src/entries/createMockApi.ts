@@ -42,7 +42,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
 
 interface OpenBank {
   readonly api: MockApi;
-  /** Extra scenarios for the merchant of a token. They aren't part of the state. */
+  /** Adds scenarios for the merchant of a token. They aren't part of the state. */
   readonly addFor: (token: string | null, extra: readonly Scenario[]) => void;
   readonly dropGiven: () => void;
 }
@@ -72,7 +72,7 @@ function openBank(options: MockApiOptions): OpenBank {
   const listeners = new Set<(event: MockEvent) => void>();
   let latency = options.latency ?? 0;
 
-  /** Calls that only read share the copy. */
+  /** The copy of the mock API, which calls that only read share. */
   let copy: { key: string; of: Bank; api: MockApi; length: number } | undefined;
 
   const signedInKey = isSignedIn ? firstMerchant : undefined;
@@ -91,7 +91,10 @@ function openBank(options: MockApiOptions): OpenBank {
     tell({ kind: 'changed' });
   }
 
-  /** Replays the journal before the change, because random codes and tokens would differ otherwise. */
+  /**
+   * Runs a call on a copy. The journal is replayed before, because random codes and tokens would differ
+   * otherwise.
+   */
   async function answerAside(
     extra: readonly Scenario[],
     { url, method, headers, signal }: Request,

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 const LONGEST_DRAIN_MS = 10_000;
 const LOOK_EVERY_MS = 50;
 
-/** Stops accepting connections, completes responses, and closes idle connections. */
+/** Stops a server: it stops accepting connections, completes responses, and closes idle connections. */
 export function drain(server: Server, longest: number = LONGEST_DRAIN_MS): Promise<void> {
   return new Promise((resolve) => {
     // A keep-alive connection becomes idle only after its response.
@@ -17,7 +17,7 @@ export function drain(server: Server, longest: number = LONGEST_DRAIN_MS): Promi
   });
 }
 
-/** A second signal ends the process immediately. */
+/** Stops the server on a signal. A second signal ends the process immediately. */
 export function drainOnSignal(server: Server, stopOthers: () => Promise<void> = async () => undefined): void {
   let isDraining = false;
   const stop = () => {

@@ -55,7 +55,7 @@ function queryFor(endpoint: Endpoint): fc.Arbitrary<Record<string, unknown>> {
 const answer = v.looseObject({ code: v.number(), data: v.optional(v.unknown()) });
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** IDs, numbers and addresses, by field name. */
+/** Returns existing IDs, numbers and addresses by field name. */
 async function valuesOf(): Promise<(field: string) => readonly unknown[]> {
   const api = createMockApi({ merchant: 'acme', isSignedIn: true });
   const values = new Map<string, Set<unknown>>();
@@ -101,11 +101,15 @@ const explained = v.object({
   errors: v.record(v.string(), v.picklist(fieldErrors)),
   messages: v.record(v.string(), v.pipe(v.string(), v.minLength(5))),
 });
-/** Every invalid field needs a known name and a sentence. */
+/** Checks that every invalid field has a known name and a sentence. */
 const isExplained = (data: unknown) =>
   v.is(explained, data) && Object.keys(data.errors).join() === Object.keys(data.messages).join();
 
-/** @throws unless the contract allows the response */
+/**
+ * Checks a response.
+ *
+ * @throws unless the contract allows the response
+ */
 async function assertAnswered(endpoint: Endpoint, response: Response): Promise<void> {
   if (![200, 401, 422].includes(response.status)) throw new Error(`HTTP ${response.status}`);
   if (response.headers.get('content-type')?.startsWith('application/json') !== true) {
@@ -125,7 +129,7 @@ function signer(api: MockApi): SigningApp {
   return app;
 }
 
-/** Returns undefined if no call breaks the mock API. */
+/** Returns the first call that breaks the mock API, or undefined if no call does. */
 async function findBreak(
   endpoint: Endpoint,
   query: fc.Arbitrary<unknown>,

@@ -6,7 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Below this size, the headers of a compressed response cost more than the compression saves. */
 const LEAST_COMPRESSED = 1024;
-/** This level is as fast as gzip, and 10% smaller. Higher levels are for files that are compressed only once. */
+/**
+ * The compression level. It's as fast as gzip, and the result is 10% smaller. Higher levels are for files
+ * that are compressed only once.
+ */
 const BROTLI_QUALITY = 4;
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
@@ -28,10 +31,13 @@ async function compressed(bytes: Buffer, message: IncomingMessage, to: ServerRes
   return asGzip(bytes);
 }
 
-/** Files are sent while they're written, all other responses when they're complete. */
+/**
+ * Checks if a response is a file. Files are sent while they're written, all other responses when they're
+ * complete.
+ */
 const isFile = (response: Response) => response.headers.has('content-disposition');
 
-/** A HEAD request gets only the headers. */
+/** Sends a response. A HEAD request gets only the headers. */
 export async function send(
   response: Response,
   message: IncomingMessage,
@@ -53,7 +59,7 @@ export async function send(
       return;
     }
     to.flushHeaders();
-    // A disconnected caller also ends the writer of the file.
+    // If the caller disconnects, the writer of the file also ends.
     await pipeline(Readable.from(response.body), to).catch(() => to.destroy());
     return;
   }

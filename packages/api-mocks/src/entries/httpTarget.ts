@@ -1,24 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Returns `undefined` if the target isn't a path or an HTTP URL. */
+/** Returns the URL of a request, or `undefined` if the target isn't a path or an HTTP URL. */
 export function targetOf(message: IncomingMessage): URL | undefined {
   const raw = message.url ?? '';
   // A path with two leading slashes would be parsed as a host.
   if (raw.startsWith('/')) return parse(`http://localhost${raw}`);
-  // The absolute form of RFC 9112 §3.2.2. Its host replaces that of the header.
+  // This is the absolute form of RFC 9112 §3.2.2. Its host replaces that of the header.
   return /^https?:\/\//i.test(raw) ? parse(raw) : undefined;
 }
 
-/** The caller signs the target as sent. */
+/** Returns the target as it was sent, because the caller signs it in this form. */
 export const rawTargetOf = ({ url = '' }: IncomingMessage): string => url.replace(/^https?:\/\/[^/?#]*/i, '');
 
 const parse = (url: string) => (URL.canParse(url) ? new URL(url) : undefined);
 
 /**
- * The controls return tokens and codes, so other pages must not read them. An attacker's name can resolve to this
- * machine (DNS rebinding), so the `Host` must be a local name. An `Origin` must be this server or another server of
- * this machine. Programs send no `Origin`.
+ * Checks if a caller may use the controls. They return tokens and codes, so pages of other sites must not
+ * read them. An attacker's name can resolve to this machine (DNS rebinding), so the `Host` must be a local
+ * name. An `Origin` must be this server or another server of this machine. Programs send no `Origin`.
  */
 export function isControlAllowed({ headers, url = '' }: IncomingMessage): boolean {
   const named = url.startsWith('/') ? `http://${headers.host ?? ''}` : url;
@@ -32,8 +32,9 @@ export function isControlAllowed({ headers, url = '' }: IncomingMessage): boolea
 }
 
 /**
- * Callbacks of a foreign page's call aren't sent. An attacker's name could resolve to this machine, so a page of this
- * server is recognized by its name only if the call came from another machine.
+ * Checks if a page of another origin made the call. Its callbacks aren't sent. An attacker's name could
+ * resolve to this machine, so a page of this server is recognized by its name only if the call came from
+ * another machine.
  */
 export function isForeign(message: IncomingMessage): boolean {
   const { origin = '', host = '', 'sec-fetch-site': site } = message.headers;
@@ -45,7 +46,7 @@ export function isForeign(message: IncomingMessage): boolean {
 
 const plainHost = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** Local names (RFC 6761) and loopback addresses refer to this machine. */
+/** Checks if a name refers to this machine: a local name (RFC 6761) or a loopback address. */
 function isLocalName(hostname: string): boolean {
   const name = plainHost(hostname);
   return (

@@ -19,7 +19,11 @@ export type DemoKey = MerchantKey | PartnerKey;
 const profiles = ['all', 'specification'] as const;
 export type Profile = (typeof profiles)[number];
 
-/** @throws RangeError for an unknown name */
+/**
+ * Reads the name of a profile.
+ *
+ * @throws RangeError for an unknown name
+ */
 export function readProfile(name = 'all'): Profile {
   const profile = profiles.find((one) => one === name);
   if (profile === undefined)
@@ -28,29 +32,32 @@ export function readProfile(name = 'all'): Profile {
 }
 
 export interface MockApiOptions {
-  /** Default: `all`. */
+  /** The profile. Default: `all`. */
   readonly profile?: Profile;
-  /** The same seed and start time create the same data. */
+  /** The seed of the data. The same seed and start time create the same data. */
   readonly seed?: string;
-  /** Fixed Unix seconds, or a function that reads a running clock. */
+  /** The clock: fixed Unix seconds, or a function that reads a running clock. */
   readonly now?: number | (() => number);
-  /** Used until another merchant signs in. */
+  /** The merchant before another merchant signs in. */
   readonly merchant?: DemoKey;
   readonly scenario?: ScenarioId | readonly ScenarioId[];
   /** In milliseconds, or their minimum and maximum. */
   readonly latency?: Latency;
-  /** Calls without X-Token belong to the merchant, for stories without a sign-in. */
+  /** If true, calls without X-Token belong to the merchant, for stories without a sign-in. */
   readonly isSignedIn?: boolean;
-  /** A response that violates the contract throws an error. Default: true. */
+  /** If true, a response that violates the contract throws an error. Default: true. */
   readonly isChecked?: boolean;
   readonly writeSheet?: WriteSheet;
   /**
-   * Targets of callbacks for test applications: `host:port`, or `THIS_MACHINE`. The callbacks wait in `takeCallbacks`.
-   * Without targets, callbacks are recorded as not sent. Only fictional addresses (`.example`) get a simulated
-   * response.
+   * The targets of callbacks for test applications: `host:port`, or `THIS_MACHINE`. The callbacks wait in
+   * `takeCallbacks`. Without targets, callbacks are recorded as not sent. Only fictional addresses
+   * (`.example`) get a simulated response.
    */
   readonly sendsCallbacksTo?: readonly string[];
-  /** Larger exports are declined with 10001 and `too_many_rows`. Default: no limit. */
+  /**
+   * The maximum number of rows of an export. Larger exports are declined with 10001 and `too_many_rows`.
+   * Default: no limit.
+   */
   readonly mostRows?: number;
 }
 
@@ -67,11 +74,11 @@ export type MockEvent =
   | { readonly kind: 'changed' };
 
 export interface MockApi {
-  /** A failing connection is `Response.error()`. */
+  /** Handles a request. A failing connection is `Response.error()`. */
   handle(request: Request): Promise<Response>;
   readonly bank: Bank;
   readonly clock: Clock;
-  /** Also `specification` while the scenario `any.specification` is active. */
+  /** The current profile. It's also `specification` while the scenario `any.specification` is active. */
   readonly profile: Profile;
   readonly scenarios: readonly ScenarioId[];
   /**
@@ -88,20 +95,24 @@ export interface MockApi {
   setLatency(latency: Latency): void;
   /** Fails the next call, of any merchant or of the given one. */
   failNext(endpoint: EndpointId | '*', failure: Failure, merchant?: DemoKey): void;
-  /** Default: the merchant who signed in last. */
+  /** Returns a merchant. Default: the merchant who signed in last. */
   merchant(key?: DemoKey): Merchant;
   signIn(key?: DemoKey): string;
-  /** Returns the next unused code of the bound or the given secret. Empty without a secret. */
+  /** Returns the next unused code of the bound or the given secret, or an empty text without a secret. */
   currentTotp(secret?: string, merchant?: DemoKey): string;
   incomingPayment(order?: IncomingOrder, merchant?: DemoKey): string;
-  /** @throws RangeError The page doesn't exist, or the order can't be paid this way. */
+  /**
+   * Pays an order.
+   *
+   * @throws RangeError The page doesn't exist, or the order can't be paid this way.
+   */
   payOrder(token: string, how: OrderPayment): void;
   orderOfPage(token: string): PageOrder | undefined;
-  /** Returns true if the deposit is large enough to be credited. */
+  /** Creates a deposit. Returns true if it's large enough to be credited. */
   incomingDeposit(order?: IncomingOrder, merchant?: DemoKey): boolean;
-  /** Returns each callback once. */
+  /** Returns the waiting callbacks, each one once. */
   takeCallbacks(): readonly { readonly sending: Sending; readonly request: CallbackAttempt['request'] }[];
-  /** The next attempt follows by the clock. */
+  /** Stores the response to a callback. The clock determines the time of the next attempt. */
   callbackAnswered(sending: Sending, answer: SentAnswer): void;
   advance(seconds: number): void;
   tick(): void;
@@ -112,7 +123,7 @@ export interface MockApi {
   inbox(language?: Language, merchant?: DemoKey): readonly Message[];
   exportState(): SavedState;
   importState(state: unknown): void;
-  /** Also resets the clock. */
+  /** Restores the initial data and the clock. */
   reset(merchant?: DemoKey): void;
   subscribe(listener: (event: MockEvent) => void): () => void;
 }

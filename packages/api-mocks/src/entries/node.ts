@@ -4,7 +4,7 @@ import { createHandlers } from './handlers.ts';
 
 export type MockServer = ReturnType<typeof setupServer>;
 
-/** Call `listen()` before and `close()` after the test. */
+/** Creates a mock server for tests. Call `listen()` before and `close()` after the tests. */
 export function createMockServer(api: MockApi): MockServer {
   return setupServer(...createHandlers(api));
 }

@@ -4,7 +4,10 @@ import type { MockApi } from './mockApi.ts';
 /** In seconds. The newest payments of an older state are no longer recent. */
 const OLDEST_STATE_SECONDS = 12 * 3600;
 
-/** Ignores a state that is too old or can't be replayed, for example after a change of the mock API. */
+/**
+ * Restores a saved state. Ignores a state that is too old or can't be replayed, for example after a change of
+ * the mock API.
+ */
 export function restoreSaved(api: MockApi, saved: unknown): void {
   if (!isSavedState(saved) || api.clock.now() - saved.startedAt >= OLDEST_STATE_SECONDS) return;
   try {

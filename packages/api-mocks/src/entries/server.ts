@@ -40,9 +40,9 @@ const isServerPage = (path: string): boolean => path === '/' || Object.hasOwn(do
 export const BODY_LIMIT = 4 * 1024 * 1024;
 
 export interface HttpOptions {
-  /** Pages of any origin may call this server. */
+  /** If true, pages of any origin may call this server. */
   readonly isOpenToOrigins?: boolean;
-  /** A line has the method, path, status and milliseconds. */
+  /** Logs a line with the method, path, status and milliseconds. */
   readonly log?: (line: string) => void;
 }
 
@@ -62,7 +62,10 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** IPv4, even if mapped to IPv6. The loopback addresses of both versions are the same machine. */
+/**
+ * Returns the IPv4 address of a caller, even if it's mapped to IPv6. The loopback addresses of both versions
+ * are the same machine.
+ */
 function addressOf({ socket }: IncomingMessage): string {
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   return address === '::1' ? '127.0.0.1' : address;
@@ -128,20 +131,20 @@ const isBare = (method: string) => method === 'GET' || method === 'HEAD';
  */
 export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   const opened = options.isOpenToOrigins ? open : {};
-  // `isControlAllowed` decides about access to the controls, not the browser.
+  // `isControlAllowed`, not the browser, decides about access to the controls.
   const headersFor = (pathname: string) =>
     isControl(pathname) || pathname.startsWith(PAY_PATH) ? {} : opened;
 
   function answerFirst(message: IncomingMessage, url: URL): Response | undefined {
     const { method = 'GET' } = message;
     const isPayment = url.pathname.startsWith(PAY_PATH) && !isBare(method);
-    // A scenario copies the data of the mock API, which takes time.
+    // A call with a scenario copies the data of the mock API, which takes time.
     const isCostly = SCENARIO_HEADER in message.headers;
     if ((isControl(url.pathname) || isPayment || isCostly) && !isControlAllowed(message)) {
       return refusal(403, 'Only programs and pages on this machine can use the controls');
     }
     if (method === 'OPTIONS') return new Response(null, { status: 204 });
-    // fetch doesn't support any other method (CONNECT, TRACE, those of WebDAV).
+    // fetch doesn't support all methods. It rejects CONNECT, TRACE and those of WebDAV.
     return methods.includes(method)
       ? undefined
       : refusal(405, 'No such method', { allow: methods.join(', ') });
@@ -175,7 +178,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
     return answerFor(api, request, url.pathname);
   }
 
-  /** Returns `undefined` if the caller has disconnected. */
+  /** Responds to an internal error. Returns `undefined` if the caller has disconnected. */
   function broken(error: unknown, message: IncomingMessage, url: URL): Response | undefined {
     if (error instanceof TooLarge) {
       message.resume();

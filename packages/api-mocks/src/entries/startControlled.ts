@@ -5,9 +5,9 @@ const RELOADED = 'mockWorkerReloaded';
 /**
  * Reloads a page once if the worker doesn't control it.
  *
- * A page that closes ends the registration. A page that loads at the same moment reuses it: `start` resolves, but the
- * page has no controller, and its calls go to the network (msw 3.0.5). Rejects if the reload doesn't help: developer
- * tools can block all workers of a page.
+ * A page that closes ends the registration. A page that loads at the same moment reuses it: `start` resolves,
+ * but the page has no controller, and its calls go to the network (msw 3.0.5). Rejects if the reload doesn't
+ * help, because developer tools can block all workers of a page.
  */
 export async function startControlled(
   worker: Pick<SetupWorker, 'start'>,

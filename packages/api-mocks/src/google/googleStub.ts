@@ -7,8 +7,8 @@ export interface DemoAccount {
 }
 
 /**
- * Replaces `google.accounts.id`, with a chooser of the demo merchants. The page gets the function as text, so it can't
- * use anything outside. Elements and styles are created with the DOM, because of the strict policy.
+ * Replaces `google.accounts.id` with a list of the demo merchants. The page gets the function as text, so it
+ * can't use anything outside. Elements and styles are created with the DOM, because of the strict policy.
  */
 function googleStub(accounts: readonly DemoAccount[]): void {
   type Credential = { credential: string; select_by: string };

@@ -3,7 +3,11 @@ import type { Effect } from '#core/http/scenario.ts';
 import { isEndpointId } from '#resources/handlers.ts';
 
 export interface Failures {
-  /** @throws RangeError for an unknown endpoint. */
+  /**
+   * Adds a failure.
+   *
+   * @throws RangeError for an unknown endpoint.
+   */
   add(endpoint: string, failure: Failure, merchantKey?: string): void;
   take(endpointId: string, merchantKey: string | undefined): readonly Effect[];
   clear(): void;

@@ -11,10 +11,10 @@ import { implementations, type CallBank } from './callBank.ts';
 import type { Failures } from './failures.ts';
 import { activeIds, type RunningBank } from './runningBank.ts';
 
-/** Scenarios of a single call, such as `payments.empty,statistics.slow`. */
+/** The header with the scenarios of a single call, such as `payments.empty,statistics.slow`. */
 export const SCENARIO_HEADER = 'x-mock-scenario';
 
-/** `text()` would remove the byte order mark, which is part of the signed text. */
+/** Decodes a body. `text()` would remove the byte order mark, which is part of the signed text. */
 const textOf = (bytes: ArrayBuffer) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
 interface RequestHandling {
@@ -25,7 +25,7 @@ interface RequestHandling {
   /** Returns the delay of a response in milliseconds. */
   readonly latency: () => number;
   readonly write: (entry: JournalEntry) => void;
-  /** Status 0 means no response. */
+  /** Reports a call. Status 0 means no response. */
   readonly report: (call: { method: string; path: string; endpoint: string; status: number }) => void;
   readonly answerAside: (scenarios: readonly Scenario[], request: Request, body: string) => Promise<Response>;
 }
@@ -109,8 +109,8 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
   function callAndRecord(call: Call): Promise<Response> {
     const { incoming, scenarios, visitor, endpoint } = call;
     const at = running.clock.now();
-    // A call that is declined because another one is in progress changes no data. A replay without that call would
-    // carry it out.
+    // A call is declined while another one is in progress, and changes no data then. A replay without the
+    // other call would carry it out.
     const isTooEarly = running.bank.inProgress.has(keyOfCall(call));
     // A response that a scenario replaced isn't replayed either.
     const isFaked = endpoint !== undefined && isForced(endpoint, effectsOn(scenarios, endpoint.id));
@@ -143,7 +143,11 @@ interface Call {
   readonly endpoint: Endpoint | undefined;
 }
 
-/** @throws RangeError for an unknown scenario. */
+/**
+ * Returns the scenarios of a header.
+ *
+ * @throws RangeError for an unknown scenario.
+ */
 function scenariosIn(header: string | null): readonly Scenario[] {
   return header === null ? [] : findScenarios(readScenarioIds(header));
 }

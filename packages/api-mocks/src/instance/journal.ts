@@ -12,7 +12,10 @@ import {
 } from './outsideEvents.ts';
 
 const YEAR_SECONDS = 31_536_000;
-/** Everything in between is simulated, so a state from another decade would take minutes. */
+/**
+ * The maximum number of years between two states. Everything in between is simulated, so a state from another
+ * decade would take minutes.
+ */
 const MOST_YEARS_APART = 3;
 
 /** The recorded changes of a mock API, from which its state can be restored. */
@@ -21,7 +24,7 @@ export interface Journal {
   clear(): void;
   save(): SavedState;
   /**
-   * The mock API stays unchanged if the restore fails.
+   * Restores a state. The mock API stays unchanged if this fails.
    * @throws TypeError The value isn't a state of this mock API.
    * @throws RangeError The state is of another time.
    */
@@ -91,7 +94,7 @@ function redo(running: RunningBank, entry: JournalEntry, callBank: CallBank): vo
         headers: new Headers(entry.headers),
         body: entry.body,
       };
-      // The first run already sent the response. A call that fails now also failed then.
+      // The first run already sent the response. If the call fails now, it also failed then.
       void callBank(incoming, findScenarios(activeIds(running)), entry.visitor).catch(() => undefined);
       return;
     }

@@ -7,11 +7,8 @@ import { receiveOrder } from '#resources/recharge/receive.ts';
 import { findScenarios, readScenarioIds } from '#resources/scenarios.ts';
 import { merchantOf, prepare, tick, type RunningBank } from './runningBank.ts';
 
-/*
- * A customer's payment, a deposit, the response to a callback, or a scenario. Each function takes its journal entry, so
- * that a
- * replay runs the same code.
- */
+/* The events from outside of the API: a customer's payment, a deposit, the response to a callback, or a
+   scenario. Each function takes its journal entry, so that a replay runs the same code. */
 
 type Entry<Kind extends JournalEntry['kind']> = Extract<JournalEntry, { readonly kind: Kind }>;
 
@@ -24,7 +21,11 @@ export function receiveFromCustomer(
   return tradeNoOf(merchant, receivePayment(running.bank, merchant, order, at));
 }
 
-/** @throws RangeError The page doesn't exist, or the order can't be paid this way. */
+/**
+ * Pays an order on its page.
+ *
+ * @throws RangeError The page doesn't exist, or the order can't be paid this way.
+ */
 export function payOnPage(running: RunningBank, { token, how, at }: Entry<'payOrder'>): void {
   tick(running);
   const page = orderOfPage(running.bank, token);
@@ -37,7 +38,7 @@ export function receiveDeposit(running: RunningBank, { order, merchant, at }: En
   return receiveOrder(running.bank, merchantOf(running, merchant), order, at) !== undefined;
 }
 
-/** Returns true if the callback was waiting. */
+/** Stores the response to a callback. Returns true if the callback was waiting. */
 export function receiveCallbackAnswer(
   running: RunningBank,
   { sending, answer }: Entry<'callbackAnswered'>,
@@ -48,7 +49,11 @@ export function receiveCallbackAnswer(
   return true;
 }
 
-/** @throws RangeError for an unknown scenario or merchant. */
+/**
+ * Sets scenarios.
+ *
+ * @throws RangeError for an unknown scenario or merchant.
+ */
 export function chooseScenarios(running: RunningBank, { ids, merchant }: Entry<'scenarios'>): void {
   tick(running);
   const chosen = readScenarioIds(ids.join(','));

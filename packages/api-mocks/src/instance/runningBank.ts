@@ -19,9 +19,9 @@ export interface RunningBank {
   startedAt: number;
   bank: Bank;
   merchantKey: string;
-  /** Replaces every session, for stories without a sign-in. */
+  /** The token that replaces every session, for stories without a sign-in. */
   standingToken: string | undefined;
-  /** Apply until scenarios are set. Set scenarios are part of the saved state. */
+  /** The scenarios that apply until others are set. Set scenarios are part of the saved state. */
   given: readonly ScenarioId[];
   chosen: readonly ScenarioId[];
   added: readonly Scenario[];
@@ -88,7 +88,11 @@ export function tick({ bank, clock }: RunningBank): void {
 
 export const activeIds = ({ given, chosen }: RunningBank): readonly ScenarioId[] => [...given, ...chosen];
 
-/** @throws RangeError for an unknown merchant. */
+/**
+ * Returns the merchant with a key.
+ *
+ * @throws RangeError for an unknown merchant.
+ */
 export function merchantOf(running: RunningBank, key: string = running.merchantKey): Merchant {
   const merchant = running.bank.directory.byKey(key);
   if (!merchant) throw new RangeError(`no such merchant: ${key}`);

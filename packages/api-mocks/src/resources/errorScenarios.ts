@@ -11,7 +11,10 @@ const all = Object.values(endpoints);
 
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorNames).map(Number).filter(isErrorCode);
 
-/** Any call can return the general error. The contract determines the other codes of a call. */
+/**
+ * Checks if a call can return a code. Any call can return the general error. The contract determines its
+ * other codes.
+ */
 const canAnswer = ({ auth, errors }: Endpoint, code: ErrorCode): boolean =>
   errors.includes(code) || (code === errorCode.OPERATION_FAILED && auth !== 'public');
 

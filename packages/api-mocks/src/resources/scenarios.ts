@@ -48,7 +48,7 @@ const catalogue = new Map<string, Scenario>(
   [...commonScenarios, ...errorScenarios, ...special].map((scenario) => [scenario.id, scenario]),
 );
 
-/** Any call can also be declined with a code that it can return: `swap.create.10023`. */
+/** All scenarios. Any call can also be declined with a code that it can return: `swap.create.10023`. */
 export const scenarioCatalogue: readonly Scenario[] = [...catalogue.values()];
 
 const findScenario = (id: string): Scenario | undefined => catalogue.get(id) ?? findRefusal(id);
@@ -57,7 +57,7 @@ export function isScenarioId(id: string): id is ScenarioId {
   return findScenario(id) !== undefined;
 }
 
-/** Old IDs for links and bookmarks: the last part of the ID or the whole ID. */
+/** The old IDs, for links and bookmarks: the last part of the ID or the whole ID. */
 const renamedStates: Readonly<Record<string, string>> = {
   arrivesLate: 'delayed',
   cutOff: 'truncated',
@@ -74,7 +74,7 @@ const renamed: Readonly<Record<string, ScenarioId>> = {
   'statements.written': 'statements.available',
 };
 
-/** Also accepts an old ID. */
+/** Finds a scenario by its ID or an old ID. */
 export function findScenarioId(name: string): ScenarioId | undefined {
   const [noun, state = ''] = name.split('.');
   const renamedState = renamedStates[state];

@@ -30,10 +30,11 @@ function keyOf(family: string, text: string): string {
 
 type Range = (key: string) => AddressDanger | '';
 
-// Program IDs are names padded with ones. A key ends like this once in 10^14.
+// Program IDs are names padded with ones. The probability that a key ends like this is 10^-14.
 const programId: Range = (key) => (/1{8}$/.test(key) ? 'system' : '');
 
-// BIP-141: versions 2 to 16 have no rules yet, so everyone can spend from them.
+// Checks for a later version of an address. In BIP-141, versions 2 to 16 have no rules yet, so everyone can
+// spend from them.
 const futureWitness =
   (prefix: string): Range =>
   (key) =>
@@ -41,8 +42,8 @@ const futureWitness =
 
 const ranges: Partial<Record<AddressFamily, Range>> = {
   evm(key) {
-    // Precompiles and the system contracts of BSC and Polygon have only zeros except for the last two bytes. The
-    // predeploys of the OP stack (Base) are 0x4200…0000 to 0x4200…ffff.
+    // Precompiles and the system contracts of BSC and Polygon have only zeros except for the last two bytes.
+    // The predeploys of the OP stack (Base) are 0x4200…0000 to 0x4200…ffff.
     if (/^0x(?:0{36}|420{34})[0-9a-f]{4}$/.test(key)) return 'system';
     // Addresses that consist of one repeated digit burn tokens, because no key exists for them.
     return /^0x([0-9a-f])\1{39}$/.test(key) ? 'burn' : '';
@@ -53,7 +54,7 @@ const ranges: Partial<Record<AddressFamily, Range>> = {
   litecoin: futureWitness('ltc'),
 };
 
-/** Returns the reason why money would be lost. Empty if no reason is known. */
+/** Returns the reason why money would be lost, or an empty text if no reason is known. */
 function addressDanger(family: AddressFamily, text: string): AddressDanger | '' {
   const key = addressKey(family, text);
   return known.get(`${family}:${key}`) ?? ranges[family]?.(key) ?? '';
@@ -80,14 +81,17 @@ const checks: Readonly<Record<AddressFamily, (text: string) => AddressError>> = 
 };
 
 /**
- * Returns the violated rule, or the reason why money sent to the address would be lost. Empty without an error. Only
- * the server checks addresses of an unknown family.
+ * Returns the violated rule, or the reason why money sent to the address would be lost. Returns an empty text
+ * without an error. Only the server checks addresses of an unknown family.
  */
 export function addressError(family: AddressFamily | undefined, text: string): AddressError {
   return family === undefined ? '' : checks[family](text) || addressDanger(family, text);
 }
 
-/** Solana and PUT addresses are indistinguishable, and so are `3…` of Bitcoin and Litecoin. */
+/**
+ * Returns the families of an address. Solana and PUT addresses can't be distinguished, and neither can `3…`
+ * of Bitcoin and Litecoin.
+ */
 export function familiesOf(text: string): AddressFamily[] {
   return addressFamilies.filter((family) => addressError(family, text) === '');
 }

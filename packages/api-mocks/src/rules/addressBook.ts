@@ -6,7 +6,7 @@ import { isSameAddress } from './sameAddress.ts';
 export type BookKey = Pick<SavedAddress, 'currency_id' | 'chain_family' | 'address' | 'memo'>;
 
 export interface BookEntry extends BookKey, Pick<SavedAddress, 'status' | 'active_time'> {
-  /** A deleted entry counts only during its cooling-off period. */
+  /** True for a deleted entry, which counts only during its cooling-off period. */
   readonly isDeleted?: boolean;
 }
 
@@ -24,15 +24,18 @@ export function entriesOf<Entry extends BookKey>(
 
 const isMemoOf = (entry: BookKey, memo: string) => entry.memo.trim() === memo.trim();
 
-/** Prefers the same token. Another memo at the same address is another recipient. */
+/**
+ * Returns the entry for a recipient, preferably with the same token. Another memo at the same address is
+ * another recipient.
+ */
 export function savedEntryOf<Entry extends BookKey>(book: readonly Entry[], key: BookKey): Entry | undefined {
   const same = entriesOf(book, key).filter((entry) => isMemoOf(entry, key.memo));
   return same.find((entry) => entry.currency_id === key.currency_id) ?? same[0];
 }
 
 /**
- * An entry without a memo applies to every memo, and any entry to every token and network. `undefined` is a recipient
- * without an address.
+ * Checks if the recipient is disabled. An entry without a memo applies to every memo, and any entry applies
+ * to every token and network. `undefined` is a recipient without an address.
  */
 export function isDisabledIn(known: readonly BookEntry[], memo: string | undefined): boolean {
   return known.some(
@@ -44,9 +47,9 @@ export function isDisabledIn(known: readonly BookEntry[], memo: string | undefin
 }
 
 /**
- * Returns 0 if the cooling-off period is over at `now`. The recipient's own entry decides. Without it, any entry
- * counts, even on another network or deleted, unless another entry is active: deleting an entry, or selecting another
- * token, doesn't end the period.
+ * Returns the end of the cooling-off period, or 0 if it's over at `now`. The recipient's own entry decides.
+ * Without it, any entry counts, even on another network or deleted, unless another entry is active. Deleting
+ * an entry, or selecting another token, doesn't end the period.
  */
 export function coolingUntil(known: readonly BookEntry[], own: BookEntry | undefined, now: number): number {
   const isActive = (entry: BookEntry) => !entry.isDeleted && entry.status === addressStatus.active;

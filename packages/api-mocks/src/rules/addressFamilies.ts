@@ -1,6 +1,6 @@
 import { chainFamilies, type ChainFamily } from '#contract/enumerations.ts';
 
-/** Families without withdrawals on this platform. An error can name them. */
+/** The families without withdrawals on this platform. An error can name them. */
 export const foreignFamilies = ['litecoin', 'dogecoin', 'bitcoincash', 'ton', 'cosmos'] as const;
 
 export type AddressFamily = ChainFamily | (typeof foreignFamilies)[number];
@@ -12,6 +12,7 @@ export function isAddressFamily(text: string): text is AddressFamily {
 }
 
 /**
+ * The reasons why money sent to an address is lost:
  * - `burn`: the address has no key.
  * - `system`: a program of the network that doesn't forward money.
  * - `contract`: the contract of a token. Tokens sent there are stuck.

@@ -1,6 +1,6 @@
 import type { AddressFamily, AddressError } from './addressFamilies.ts';
 
-/** The family is that of the check. None of the addresses has a private key. */
+/** A sample address. The family is the one to check with. None of the addresses has a private key. */
 export interface AddressFixture {
   readonly text: string;
   readonly family: AddressFamily;

@@ -1,13 +1,13 @@
 import { hashError } from './base58check.ts';
 
-/** Texts that users paste instead of an address. */
+/** The kinds of texts that users paste instead of an address. */
 export type AddressHint =
   | 'transaction'
   | 'tronHex'
   | 'testnet'
   | 'link'
   | 'lightning'
-  /** An email address looks the same: `name@domain`. */
+  /** A Lightning address such as `name@domain`, which looks like an email address. */
   | 'lightningAddress'
   /** A name such as `vitalik.eth`. */
   | 'name'
@@ -25,7 +25,7 @@ const forms: readonly (readonly [AddressHint, RegExp])[] = [
     /^[\p{L}\p{N}\p{Extended_Pictographic}_-]+(\.[\p{L}\p{N}\p{Extended_Pictographic}_-]+)*\.[a-z]{2,}$/iu,
   ],
   ['noPrefix', /^[0-9a-f]{40}$/i],
-  // Addresses of Sui and Aptos have the same form.
+  // Sui and Aptos addresses have the same format as a transaction ID.
   ['transaction', /^(0x)?[0-9a-f]{64}$/i],
   ['tronHex', /^41[0-9a-f]{40}$/i],
   ['testnet', /^(tb1|bcrt1|tltc1)/i],

@@ -22,7 +22,7 @@ export function hashError(text: string, form: RegExp, versions: readonly number[
   if (!payload) return 'checksum';
   const [version, ...hash] = payload;
   if (version === undefined || hash.length !== 20 || !versions.includes(version)) return 'format';
-  // Small numbers count as zero, because a hash of zeros has no known key.
+  // A small number counts as zero, because a hash of zeros has no known key.
   return isZero(hash.slice(0, -2)) ? 'zero' : '';
 }
 
@@ -34,7 +34,7 @@ export function keyError(text: string): AddressError {
   return isZero([...bytes]) ? 'zero' : '';
 }
 
-/** The checksum of Bitcoin, and the alphabet in Ripple's order. */
+/** Base58 with the checksum of Bitcoin and the alphabet in Ripple's order. */
 export const rippleCheck = {
   encode(payload: Uint8Array): string {
     return base58xrp.encode(Uint8Array.from([...payload, ...checksumOf(payload)]));
@@ -56,7 +56,9 @@ function checksumOf(payload: Uint8Array): Uint8Array {
 
 const RIPPLE = /^r[rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz]{24,34}$/;
 
-/** Accounts such as `rrrrrrrrrrrrrrrrrrrrrhoLvTp` have no private key. */
+/**
+ * Returns the error of a Ripple address. Accounts such as `rrrrrrrrrrrrrrrrrrrrrhoLvTp` have no private key.
+ */
 export function rippleError(text: string): AddressError {
   if (!RIPPLE.test(text)) return 'format';
   const payload = decoded(rippleCheck, text);

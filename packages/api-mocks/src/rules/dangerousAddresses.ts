@@ -2,7 +2,7 @@ import type { AddressDanger, AddressFamily } from './addressFamilies.ts';
 
 type Listed = Partial<Record<AddressFamily, Partial<Record<AddressDanger, readonly string[]>>>>;
 
-/** https://docs.anza.xyz/runtime/programs and /runtime/sysvars */
+/** Source: https://docs.anza.xyz/runtime/programs and /runtime/sysvars */
 const solanaPrograms = [
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
@@ -19,7 +19,7 @@ const solanaPrograms = [
   'AddressLookupTab1e1111111111111111111111111',
   'Ed25519SigVerify111111111111111111111111111',
   'KeccakSecp256k11111111111111111111111111111',
-  // https://spl.solana.com/memo and https://developers.metaplex.com/token-metadata
+  // Source: https://spl.solana.com/memo and https://developers.metaplex.com/token-metadata
   'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr',
   'Memo1UhkJRfHyvLMcVucJwxXeuD728EqVDDwQDxFMNo',
   'metaqbxxUerdq28cj1RbAWkYQm3ybzjb6a8bt518x1s',
@@ -35,10 +35,10 @@ const solanaPrograms = [
 ] as const;
 
 const solana = {
-  // solana_sdk::incinerator burns lamports at the end of the block.
+  // The address of solana_sdk::incinerator burns lamports at the end of the block.
   burn: ['1nc1nerator11111111111111111111111111111111'],
   system: solanaPrograms,
-  // USDC, USDT, wrapped SOL and PYUSD, as their issuers publish them.
+  // The contracts of USDC, USDT, wrapped SOL and PYUSD, as their issuers publish them.
   contract: [
     'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
     'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB',
@@ -47,20 +47,20 @@ const solana = {
   ],
 } as const;
 
-/** Single addresses. `addressDanger` has ranges. */
+/** The single addresses. `addressDanger` contains ranges. */
 export const dangerousAddresses: Listed = {
   evm: {
     burn: [
       '0x000000000000000000000000000000000000dEaD',
       '0xdead000000000000000000000000000000000000',
-      // Shiba Inu.
+      // This address burned Shiba Inu tokens.
       '0xdEAD000000000000000042069420694206942069',
       '0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfF',
     ],
     system: [
-      // The placeholder of the native coin in exchanges (0x, 1inch), which has no key.
+      // Exchanges such as 0x and 1inch use this placeholder for the native coin. It has no key.
       '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
-      // The caller and the contract of EIP-4788, and the beacon deposit contract.
+      // These addresses are the caller and the contract of EIP-4788, and the beacon deposit contract.
       '0xfffffffffffffffffffffffffffffffffffffffe',
       '0x000F3df6D732807Ef1319fB7B8bB8522d0Beac02',
       '0x00000000219ab540356cBB839Cbe05303d7705Fa',
@@ -99,7 +99,8 @@ export const dangerousAddresses: Listed = {
     ],
   },
   tron: {
-    // USDT, USDC, USDD, WTRX, TUSD, JST (tronscan.org/#/tokens/list). The black hole is the zero address.
+    // The contracts of USDT, USDC, USDD, WTRX, TUSD and JST (tronscan.org/#/tokens/list). The black hole is
+    // the zero address.
     contract: [
       'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
       'TEkxiTehnzSmSe2XqrBj4w32RUN966rdz8',
@@ -109,8 +110,8 @@ export const dangerousAddresses: Listed = {
       'TCFLL5dx5ZJdKnWuesXxi1VPwjLVmWZZy9',
     ],
   },
-  // Readable text as an address, whose hash has no known key (en.bitcoin.it/wiki/Proof_of_burn, docs.counterparty.io),
-  // and the same two hashes in the other forms and families.
+  // These addresses are readable texts, whose hash has no known key (en.bitcoin.it/wiki/Proof_of_burn,
+  // docs.counterparty.io), and the same two hashes in the other forms and families.
   bitcoin: {
     burn: [
       '1BitcoinEaterAddressDontSendf59kuE',
@@ -122,7 +123,7 @@ export const dangerousAddresses: Listed = {
   litecoin: { burn: ['LVwqt22cKF8i6yKo2nsAVprees9um2HXNp', 'LX2s46xguF6xELDghfWpoYbHjjtofdpg8y'] },
   dogecoin: {
     burn: [
-      // dogeparty.io
+      // Source: dogeparty.io
       'DDogepartyxxxxxxxxxxxxxxxxxxw1dfzr',
       'DFrzA4fRXznwPApEbEsRmZxVKnWw35tThn',
       'DGx1L9bW7zmBWXi8G7X65Hh8QfFpraNfjF',
@@ -133,6 +134,7 @@ export const dangerousAddresses: Listed = {
   },
   solana,
   put: solana,
-  // https://xrpl.org/docs/concepts/accounts/addresses#special-addresses. ACCOUNT_ZERO and ACCOUNT_ONE count as zero.
+  // Source: https://xrpl.org/docs/concepts/accounts/addresses#special-addresses. ACCOUNT_ZERO and ACCOUNT_ONE
+  // count as zero.
   xrp: { burn: ['rrrrrrrrrrrrrrrrrNAMEtxvNvQ', 'rrrrrrrrrrrrrrrrrrrn5RM1rHd'] },
 };

@@ -1,7 +1,7 @@
-/** Under 3 MB (specification §5). */
+/** The size in bytes that an image must not reach: 3 MB (specification §5). */
 export const IMAGE_LIMIT = 3 * 1024 * 1024;
 
-/** Message names (specification §5). */
+/** The message names of image errors (specification §5). */
 export type ImageError = 'image_gif' | 'image_size' | 'image_type';
 
 export interface ImageFacts {
@@ -18,7 +18,7 @@ const PNG_HEADER_BYTES = 24;
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
   magic.every((byte, index) => bytes[index] === byte);
 
-/** The frame header of a JPEG follows segments of any length. */
+/** Returns the size of a JPEG. Its frame header follows segments of any length. */
 function jpegSize(view: DataView): { width: number; height: number } | undefined {
   let at = 2;
   while (at + 9 < view.byteLength) {
@@ -31,7 +31,7 @@ function jpegSize(view: DataView): { width: number; height: number } | undefined
   return undefined;
 }
 
-/** The bytes decide, because file names aren't reliable. */
+/** Returns the format and the size of an image. The bytes decide, because file names aren't reliable. */
 export function readImage(bytes: Uint8Array): ImageFacts | ImageError {
   if (bytes.byteLength >= IMAGE_LIMIT) return 'image_size';
   if (startsWith(bytes, GIF)) return 'image_gif';

@@ -6,13 +6,13 @@ import { ipRange, ipv4 } from '#contract/hashes.ts';
 export const MOST_IPS = 20;
 
 export interface IpList {
-  /** The original order, without duplicates. */
+  /** The valid addresses in their original order, without duplicates. */
   readonly good: readonly string[];
   /** The invalid texts, which cause the error "Invalid IP format". */
   readonly bad: readonly string[];
 }
 
-/** Accepts commas, semicolons, spaces and line ends between addresses and ranges. */
+/** Reads a list of addresses and ranges, separated by commas, semicolons, spaces or line ends. */
 export function readIps(text: string): IpList {
   const parts = narrowed(stripInvisible(text))
     .split(/[\s,;、]+/u)
@@ -53,7 +53,7 @@ export function coversIp(range: string, ip: string): boolean {
   return inner.bits >= outer.bits && startOf(inner.first, outer.bits) === startOf(outer.first, outer.bits);
 }
 
-/** These ranges can't call from the internet (RFC 6890). */
+/** The reserved ranges, from which no calls come from the internet (RFC 6890). */
 const reserved = [
   '0.0.0.0/8',
   '10.0.0.0/8',

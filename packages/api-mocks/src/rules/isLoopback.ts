@@ -1,7 +1,7 @@
-/** These hosts always refer to the same machine (RFC 6761, RFC 6890). */
+/** The hosts that always refer to the same machine (RFC 6761, RFC 6890). */
 const local = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** The addresses of the host still have to be checked. */
+/** Checks if a URL refers to this machine. The addresses of its host still have to be checked. */
 export function isLoopback(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname, protocol } = new URL(url);

@@ -4,7 +4,7 @@ import type { AddressFamily } from './addressFamilies.ts';
 const GREATEST_TAG = 4_294_967_295n;
 const LONGEST_MEMO = 120;
 
-/** The rule `memo_required` decides about an empty text. */
+/** Checks the format of a memo. The rule `memo_required` decides about an empty text. */
 export function isMemo(family: AddressFamily | undefined, text: string): boolean {
   if (text === '') return true;
   if (family === 'xrp') return /^(0|[1-9]\d{0,9})$/.test(text) && BigInt(text) <= GREATEST_TAG;

@@ -1,4 +1,4 @@
-/** Names without a public domain, and RFC 6890. */
+/** The names without a public domain, and the addresses of RFC 6890. */
 const privateHosts = [
   /^[^.[]+$/,
   /\.(localhost|local|internal|intranet|corp|home|private|svc|onion|test|lan|home\.arpa)$/,
@@ -18,8 +18,8 @@ const privateHosts = [
 ] as const;
 
 /**
- * Callbacks of live applications must be reachable from the internet. Public names can resolve to private addresses,
- * which a server checks when it sends (docs/security.md).
+ * Checks if a URL can be reachable from the internet, as callbacks of live applications require. Public names
+ * can resolve to private addresses, which a server checks when it sends (docs/security.md).
  */
 export function isReachable(url: string): boolean {
   if (!URL.canParse(url)) return false;

@@ -4,7 +4,7 @@ import type { AddressFamily } from './addressFamilies.ts';
 export interface NamedNetwork {
   readonly name: string;
   readonly family: AddressFamily;
-  /** Lowercase: schemes, EIP-3770 prefixes, symbols and token standards. */
+  /** The names of the network in lowercase: schemes, EIP-3770 prefixes, symbols and token standards. */
   readonly terms: readonly string[];
   /** The EIP-155 chain ID, or the CAIP-2 chain IDs of other networks. */
   readonly ids: readonly string[];
@@ -12,7 +12,10 @@ export interface NamedNetwork {
 
 type Row = [name: string, family: AddressFamily, terms: string, ids: string];
 
-/** Prefixes: https://eips.ethereum.org/EIPS/eip-3770. Chain IDs: https://namespaces.chainagnostic.org. */
+/**
+ * Sources: https://eips.ethereum.org/EIPS/eip-3770 for prefixes, https://namespaces.chainagnostic.org for
+ * chain IDs.
+ */
 const rows: readonly Row[] = [
   ['Ethereum', 'evm', 'ethereum eth erc20', 'eip155:1'],
   ['BSC', 'evm', 'bsc bnb bep20', 'eip155:56'],
@@ -58,14 +61,14 @@ export function familyOf({ chain, net_work }: Pick<Currency, 'chain' | 'net_work
   return (networkOfTerm(chain) ?? networkOfTerm(net_work))?.family;
 }
 
-/** Unknown EVM networks are named by their number (CAIP-2). */
+/** Returns the network of a chain ID. Unknown EVM networks are named by their number (CAIP-2). */
 export function networkOfId(id: string): NamedNetwork | undefined {
   const found = networks.find(({ ids }) => ids.includes(id.toLowerCase()));
   const evm = /^eip155:(\d+)$/.exec(id);
   return found ?? (evm ? { name: `chain ${evm[1]}`, family: 'evm', terms: [], ids: [id] } : undefined);
 }
 
-/** Only EVM networks use the same addresses under several names. */
+/** Checks if a name means a network. Only EVM networks use the same addresses under several names. */
 export function isNetwork(
   named: NamedNetwork,
   chosen: Pick<Currency, 'chain' | 'net_work'> & { readonly chain_family?: AddressFamily | undefined },

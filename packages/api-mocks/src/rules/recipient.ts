@@ -19,7 +19,7 @@ export interface ChosenAsset {
   readonly token: LinkedToken;
 }
 
-/** Changes to the text, and omitted parts. The form reports each of them. */
+/** The changes to the text, and the omitted parts. The form reports each of them. */
 export const recipientNotes = [
   'link',
   'label',
@@ -39,19 +39,19 @@ export type RecipientNote = (typeof recipientNotes)[number];
 export type RecipientProblem =
   | { readonly kind: 'empty' | 'badLink' | 'several' | Exclude<AddressError, ''> }
   | { readonly kind: 'otherNetwork'; readonly network: string }
-  /** `token` is empty if the network's list doesn't have the contract. */
+  /** The link requests another token. `token` is empty if the network's list doesn't have the contract. */
   | { readonly kind: 'otherToken'; readonly token: string }
   | { readonly kind: 'mismatch'; readonly families: readonly AddressFamily[] }
   | { readonly kind: 'hint'; readonly hint: AddressHint }
   /**
-   * A scheme or prefix of an unknown network, a required parameter or call, a foreign letter, or a tag that isn't a
-   * number.
+   * The text contains a scheme or prefix of an unknown network, a required parameter or call, a foreign
+   * letter, or a tag that isn't a number.
    */
   | { readonly kind: 'scheme' | 'unsupported' | 'letter' | 'tag'; readonly name: string };
 
 /** A recipient, which is always replaced as a whole. */
 export interface Recipient {
-  /** The whole text without invisible characters if there is a problem. */
+  /** The address. If there is a problem, it's the whole text without invisible characters. */
   readonly address: string;
   readonly memo: string;
   /** The requested amount in the chosen token. */
@@ -65,13 +65,13 @@ interface Parts {
   readonly memo?: string;
   readonly amount?: string;
   readonly network?: NamedNetwork | undefined;
-  /** Symbols or contracts. Empty for the network's own coin. */
+  /** The requested tokens as symbols or contracts. Empty for the network's own coin. */
   readonly tokens?: readonly string[];
   readonly notes?: readonly RecipientNote[];
   readonly problem?: RecipientProblem;
 }
 
-/** A longer text isn't a recipient. */
+/** The maximum length of a text. A longer text isn't a recipient. */
 const LONGEST = 4000;
 
 /**
@@ -106,7 +106,7 @@ const QUOTES =
   /^[\s"'`“”‘’„‚«»‹›「」『』<>()[\]{}（）【】《》]+|[\s"'`“”‘’„‚«»‹›「」『』<>()[\]{}（）【】《》]+$/gu;
 const PUNCTUATION = /[.,;:!?。，；：！？、…]+$/u;
 
-/** Keeps only the address or link. */
+/** Removes everything except the address or link. */
 function cleaned(text: string): { clean: string; notes: RecipientNote[] } {
   const notes: RecipientNote[] = [];
   const step = (note: RecipientNote, from: string, to: string) => {
@@ -138,10 +138,10 @@ function partsOf(text: string, chosen: ChosenAsset): Parts {
   const scheme = link?.[1] ?? '';
   const symbol = chosen.network.subset.find(({ token }) => same(token, scheme))?.token;
   const named = networkOfTerm(scheme);
-  // `TRX:` names another token, `eth:` and `put:` a network.
+  // A prefix such as `TRX:` names another token. `eth:` and `put:` name a network.
   const isToken = symbol !== undefined && symbol !== chosen.token.token && named?.family !== 'evm';
   const network = isToken && !same(named?.name ?? '', scheme) ? undefined : named;
-  // `Address: T…` is a label, `xrpl:r…` a link.
+  // `Address: T…` contains a label, and `xrpl:r…` is a link.
   if (link && !/\s/.test(text.slice(0, text.indexOf(':') + 2))) {
     if (network ?? /^(?:eip155|bip122|tip474)$/i.test(scheme))
       return linkParts(scheme, link[2] ?? '', chosen);
@@ -172,12 +172,12 @@ const TAGGED = new RegExp(
   'iu',
 );
 const STARTING_ADDRESS = new RegExp(String.raw`^${XRP_ADDRESS}(?!\w)`, 'u');
-/** Amounts, dates or list numbers next to an address aren't a tag. */
+/** An amount, date or list number next to an address isn't a tag. */
 const NAMED_TAG = new RegExp(String.raw`(?:^|\W)${TAG_NAME}(\d{1,10})(?!\w|\W?\d)`, 'iu');
 
 const OTHER_TAG = new RegExp(String.raw`(?:^|\W)${TAG}[:=：]\s*(\S+)`, 'iu');
 
-/** The address without its named tag belongs to another customer. */
+/** Returns the problem of an ambiguous tag. The address without its named tag belongs to another customer. */
 function otherTag(address: string, around: string): Parts | undefined {
   const [, name] = NAMED_TAG.test(around) ? [] : (OTHER_TAG.exec(around) ?? []);
   return name !== undefined && addressError('xrp', address) === ''
@@ -200,7 +200,7 @@ function labeledParts(text: string, chosen: ChosenAsset): Parts | undefined {
   const [found = ''] = addresses;
   const rest = pieces.filter((piece) => piece !== found);
   if (addresses.length === 0 || pieces.length === 1) return undefined;
-  // If none of the groups is an address, they may be parts of one address.
+  // If no group is an address, the groups may be parts of one address.
   if (!addresses.some((piece) => isWhole(piece, chosen)) && isWhole(pieces.join(''), chosen))
     return undefined;
   if (addresses.length > 1) return refused({ kind: 'several' });
@@ -255,7 +255,7 @@ function linkParts(scheme: string, rest: string, chosen: ChosenAsset): Parts {
   const memo = parts.memo || (tags[0] ?? '');
   if (tags.some((tag) => tag !== memo)) return refused({ kind: 'badLink' });
   const named = [...(parts.tokens ?? []), ...valuesOf(TOKEN_KEYS)];
-  // Solana Pay and EIP-681 request the network's own coin unless they name a token.
+  // Links of Solana Pay and EIP-681 request the network's own coin unless they name a token.
   const isNative = /^(evm|solana)$/.test(network.family) && amount !== '' && named.length === 0;
   return {
     network: parts.network,
@@ -267,7 +267,7 @@ function linkParts(scheme: string, rest: string, chosen: ChosenAsset): Parts {
   };
 }
 
-/** Parameter names are lowercase. Returns undefined if one has two values. */
+/** Returns the parameters of a link, whose names are lowercase. Returns undefined if one has two values. */
 function paramsOf(query: string): ReadonlyMap<string, string> | undefined {
   const params = new Map<string, string>();
   for (const [key, value] of new URLSearchParams(query)) {
@@ -278,13 +278,16 @@ function paramsOf(query: string): ReadonlyMap<string, string> | undefined {
   return params;
 }
 
-/** The network has no calls. A tag may follow the address. */
+/** Reads a link of a network without calls. A tag may follow the address. */
 function coinParts(path: string, network: NamedNetwork): Parts {
   const target = path.split('/').findLast((part) => part !== '') ?? '';
   return { ...(taggedParts(target) ?? bareParts(target)), network };
 }
 
-/** EIP-681: `pay-target@chain/call?…`. `prefix` is the network of the scheme, unless it's `ethereum`. */
+/**
+ * Reads a link of EIP-681: `pay-target@chain/call?…`. `prefix` is the network of the scheme, unless it's
+ * `ethereum`.
+ */
 function evmParts(
   path: string,
   params: ReadonlyMap<string, string>,
@@ -341,7 +344,8 @@ function problemOf(parts: Parts, chosen: ChosenAsset): RecipientProblem | undefi
   const { address, network, tokens = [] } = parts;
   const { network: own } = chosen;
   if (network && !isNetwork(network, own)) return { kind: 'otherNetwork', network: network.name };
-  // A token with an unknown contract can be requested only by its symbol, and isn't the network's own coin.
+  // Checks if a token is the requested one. A token with an unknown contract can be requested only by its
+  // symbol, and isn't the network's own coin.
   const isOf = ({ token, contract }: LinkedToken, requested: string) => {
     if (same(requested, token)) return true;
     if (contract === undefined) return false;

@@ -17,7 +17,8 @@ test.each([
 });
 
 test.each([
-  // The same account of TON (bounceable or not, and raw), the same script of Litecoin, and cashaddr with its prefix.
+  // These pairs are the same account of TON (bounceable or not, and raw), the same script of Litecoin, and
+  // cashaddr with its prefix.
   [
     'ton',
     'UQAjpTCnfyeQOg5XMTPy6_2MNzkLhF618wRWywWJ-rvaFK4E',

@@ -1,6 +1,6 @@
 import { asciiHost } from '#contract/cleanText.ts';
 
-/** Providers never assign addresses that differ only in case. */
+/** Checks if two email addresses are the same. Providers never assign addresses that differ only in case. */
 export function isSameEmail(one: string, other: string): boolean {
   return foldEmail(one) === foldEmail(other);
 }

@@ -1,5 +1,5 @@
 export interface FeeTerms {
-  /** A share of the amount, such as `"0.001"`. */
+  /** The fee as a share of the amount, such as `"0.001"`. */
   readonly rate: string;
   readonly min_fee: string;
   readonly network_fee: string;
@@ -8,13 +8,14 @@ export interface FeeTerms {
 
 export interface FeeAndRemaining {
   readonly fee: string;
-  /** Negative if the fee exceeds the amount. */
+  /** The net amount. Negative if the fee exceeds the amount. */
   readonly actual: string;
 }
 
 /**
- * `fee = ceil(max(amount × rate, min_fee) + network_fee)` with the token's decimals, and `actual = amount − fee`. All
- * amounts are integers of one scale, and only the last step rounds.
+ * Returns the fee and the net amount: `fee = ceil(max(amount × rate, min_fee) + network_fee)` with the
+ * token's decimals, and `actual = amount − fee`. All amounts are integers of one scale, and only the last
+ * step rounds.
  */
 export function withdrawalFee(amount: string, terms: FeeTerms): FeeAndRemaining {
   const { rate, min_fee, network_fee, decimals } = terms;

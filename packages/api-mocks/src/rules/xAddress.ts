@@ -3,7 +3,7 @@ import { rippleCheck } from './base58check.ts';
 const MAIN = [0x05, 0x44];
 const TEST = [0x04, 0x93];
 
-/** XLS-5. Returns undefined if the text isn't an X-address. */
+/** Decodes an X-address (XLS-5). Returns undefined if the text isn't one. */
 export function xAddress(
   text: string,
 ): { address: string; memo: string } | 'checksum' | 'testnet' | undefined {

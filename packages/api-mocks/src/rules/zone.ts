@@ -1,7 +1,8 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Each zone has one formatter, because creating one takes longer than a whole table of times.
+ * Returns the formatter of a zone. Each zone has one, because creating it takes longer than formatting a
+ * whole table of times.
  *
  * @throws RangeError if the platform doesn't know the zone.
  */

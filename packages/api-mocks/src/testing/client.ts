@@ -34,7 +34,7 @@ export type Ask<E extends Endpoint> = {
   body?: BodyInput<E>;
   /** The raw body, if it doesn’t match the contract. */
   text?: string;
-  /** `null` for a call without a token. */
+  /** The token. `null` for a call without a token. */
   token?: string | null;
   headers?: Record<string, string>;
 };

@@ -13,7 +13,7 @@ export interface FileRequest {
   readonly body: string;
   /** The expected status and `code`. */
   readonly expected: readonly number[];
-  /** Pairs of a variable and a path in the response. */
+  /** The pairs of a variable and a path in the response. */
   readonly kept: readonly (readonly [variable: string, path: string])[];
 }
 

@@ -9,7 +9,10 @@ interface Success<Data> {
   readonly data: Data;
 }
 
-/** HTTP 500 resolves with its body (specification §8), so callers must check the code before they read `data`. */
+/**
+ * The client resolves with the body of an HTTP 500 (specification §8), so callers must check `code` before
+ * they read `data`.
+ */
 interface ServerError {
   readonly code: typeof SERVER_ERROR;
   readonly msg: string | undefined;
@@ -33,7 +36,7 @@ export async function readAnswer<E extends Endpoint>(
   if (status === SERVER_ERROR) return { code: SERVER_ERROR, msg: messageOf(body) };
   refuse(endpoint, { status, body });
   const data = isRecord(body) ? body.data : undefined;
-  // A call without response data may omit `data`.
+  // The server may omit `data` for a call without response data.
   const given = data === undefined ? null : data;
   const strict = safeParse(endpoint.data, given);
   const parsed = strict.success ? strict : await readLoosely(endpoint, given);
@@ -43,7 +46,7 @@ export async function readAnswer<E extends Endpoint>(
   return { code: SUCCESS, msg: messageOf(body), data: parsed.output };
 }
 
-/** Few servers use another valid format, so the code for it is fetched on demand. */
+/** Few servers use another valid format, so the code that reads it is fetched on demand. */
 async function readLoosely<E extends Endpoint>({ id, data }: E, given: unknown) {
   const { readData } = await import('./readData.ts').catch((cause: unknown) => {
     throw new ApiError('network', { endpointId: id, cause });
@@ -52,8 +55,8 @@ async function readLoosely<E extends Endpoint>({ id, data }: E, given: unknown) 
 }
 
 /**
- * Checks if a status shows that the server doesn't have an extension. The status isn't sufficient for a call that moves
- * money: its outcome is unknown.
+ * Checks if a status shows that the server doesn't have an extension. For a call that moves money, a status
+ * isn't sufficient, because the outcome is unknown.
  */
 export const isMissing = ({ extension, movesMoney }: Endpoint, status: number): boolean =>
   extension !== undefined && !movesMoney && MISSING_STATUSES.has(status);
@@ -80,7 +83,7 @@ export function refuse(endpoint: Endpoint, { status, body }: RawAnswer): void {
 
 function messageOf(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined;
-  // Specification §8 allows both names: "the server message or msg".
+  // Specification §8 allows two names for the message: "the server message or msg".
   const message = body.msg ?? body.message;
   return typeof message === 'string' && message.trim() !== '' ? message : undefined;
 }

@@ -16,7 +16,10 @@ import { queryString } from './queryString.ts';
 interface Exclusivity {
   /** Rejects if a call to the same URL is in progress: "url is requesting, please do not repeat submission" (§7). */
   readonly isExclusive?: boolean | undefined;
-  /** Sets the loading flag. While it's set, such a call is rejected with the message about a poor network (§8). */
+  /**
+   * Sets the loading flag. While the flag is set, other calls with this option are rejected with the message
+   * about a poor network (§8).
+   */
   readonly requiresIdle?: boolean | undefined;
 }
 
@@ -60,11 +63,17 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 export interface CallOptions extends Exclusivity {
   readonly signal?: AbortSignal | undefined;
-  /** The token of the session, even if another tab has stored a newer one. */
+  /** The session token to send, even if another tab has stored a newer one. */
   readonly token?: string | undefined;
-  /** The ticket of a verification for calls without a body. A query would be written to logs. */
+  /**
+   * The ticket of a verification, for calls without a body. A query parameter would be written to server
+   * logs.
+   */
   readonly ticket?: string | undefined;
-  /** Continues after the user leaves the page. The bodies of all such requests together may have 64 KiB. */
+  /**
+   * If true, the request continues after the user leaves the page. All such requests together may send up to
+   * 64 KiB.
+   */
   readonly isKeptAlive?: boolean | undefined;
 }
 
@@ -130,7 +139,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         headers: {
           ...requestHeaders({
             path: endpoint.path,
-            // A token given for one call is sent from any page.
+            // A token that is passed for one call is sent from any page.
             page: token === undefined ? options.getPath() : '',
             token: token ?? options.getToken(),
             language: options.getLanguage(),
@@ -141,7 +150,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ...(body !== undefined && { data: body }),
         ...(extra.responseType && { responseType: extra.responseType }),
         validateStatus: () => true,
-        // The transport doesn't have an option for a signal, so each call passes its own fetch.
+        // The transport doesn't have an option for an abort signal, so each call passes its own fetch.
         fetch: async (input, init) => {
           const answer = await (options.fetch ?? fetch)(input, {
             ...init,
@@ -171,7 +180,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           signal: opts.signal,
         }),
       );
-      // Only missing reads are remembered. A write, or the lookup of a lost outcome, is always sent.
+      // The client remembers a missing extension only for reads. A write, or the lookup of a lost outcome, is
+      // always sent.
       if (endpoint.method === 'GET' && isMissing(endpoint, answer.status)) options.onMissing?.(endpoint);
       return answer;
     } catch (error) {
@@ -194,7 +204,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return readAnswer(endpoint, await call(endpoint, { body }, {}, opts));
     },
     async download(endpoint, input, opts = {}) {
-      // Fetched on demand, because few visits save a file.
+      // This code is fetched on demand, because few users save a file.
       const { downloadExtra, downloadName, readFile } = await fetchCode(() => import('./download.ts'));
       const { status, body } = await call(endpoint, input, downloadExtra(opts.onProgress), opts);
       const { blob, format } = await readFile(endpoint, status, body);
@@ -204,16 +214,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 /**
- * Returns the rules of a call. A call that moves money is sent alone: the same call again is a duplicate (specification
- * §7), and while any other call has no response, the network is too poor to send more (§8).
+ * Returns the rules of a call. A call that moves money is sent alone: the same call again is a duplicate
+ * (specification §7), and while another call is waiting for its response, the network is too poor to send
+ * more (§8).
  */
 function rulesOf({ movesMoney }: Endpoint, { isExclusive, requiresIdle }: Exclusivity): Exclusivity {
   return { isExclusive: isExclusive ?? movesMoney, requiresIdle: requiresIdle ?? movesMoney };
 }
 
 /**
- * Checks if a call is repeated after a timeout (specification §7). Only reads are: a write without a response may have
- * taken effect, and calls that move money have a separate lookup (`data/money/money.ts`).
+ * Checks if a call is repeated after a timeout (specification §7). Only reads are repeated: a write without a
+ * response may have taken effect, and calls that move money have a separate lookup (`data/money/money.ts`).
  */
 function mayRepeat(endpoint: Endpoint): boolean {
   return endpoint.method === 'GET';

@@ -1,4 +1,4 @@
-/** Timeout and retries (specification §7). */
+/** The timeout and the retries (specification §7). */
 const TIMEOUT_MS = 30_000;
 const RETRY_INTERVAL_MS = 500;
 export const MAX_RECONNECTIONS = 5;

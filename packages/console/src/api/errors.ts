@@ -6,19 +6,19 @@ import {
 } from '@settlement/api-mocks/contract/errors';
 
 export type ApiErrorKind =
-  /** 401: the session has expired (specification §8). */
+  /** HTTP 401: the session has expired (specification §8). */
   | 'unauthorised'
-  /** 422, or a success status with another body code: the server rejects the call with a reason. */
+  /** HTTP 422, or a success status with another body code: the server rejects the call with a reason. */
   | 'business'
-  /** 422 with 10038: the server requires a verification. No toast (specification §8). */
+  /** HTTP 422 with code 10038: the server requires a verification. No toast is shown (specification §8). */
   | 'verification'
   /** HTTP 500. The client resolves with it (specification §8), and `unwrap` converts it to this error. */
   | 'server'
   /** The response violates the contract: HTML, incomplete, empty or of the wrong shape. */
   | 'contract'
-  /** No response, or the response of a gateway instead of the server. */
+  /** No response arrived, or a gateway responded instead of the server. */
   | 'network'
-  /** No response within 30 seconds, after all retries. The outcome is unknown. */
+  /** No response arrived within 30 seconds, after all retries. The outcome is unknown. */
   | 'timeout'
   | 'aborted'
   /** A call to the same URL is in progress (specification §7). */
@@ -44,11 +44,11 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly code: number | undefined;
-  /** The server's message in the language of `X-Language`. Always text, never HTML. */
+  /** The server's message in the language of `X-Language`. It's always plain text, never HTML. */
   readonly msg: string | undefined;
   /** The body's `data`: reasons, field names or, for `verification`, the methods that the server accepts. */
   readonly data: unknown;
-  /** The HTTP status. Undefined without a response. */
+  /** The HTTP status. `undefined` if there was no response. */
   readonly status: number | undefined;
   readonly endpointId: string | undefined;
 

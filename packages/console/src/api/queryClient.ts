@@ -17,7 +17,10 @@ declare module '@tanstack/query-core' {
 }
 
 interface CallMeta extends Record<string, unknown> {
-  /** Set if the screen shows the failure itself, or if the failure is silent, such as that of notifications (§8). */
+  /**
+   * Set if the screen shows the failure itself, or if failures must be silent, such as those of notifications
+   * (§8).
+   */
   isSilent?: boolean;
 }
 
@@ -29,8 +32,8 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // Runs after the observers of the query, so that a component that shows the failure itself can prevent a toast.
-        // Screens hide parts whose calls the server doesn't offer.
+        // Runs after the observers of the query, so that a component that shows the failure itself can
+        // prevent a toast. If the server doesn't offer a call, screens hide the part that needs it.
         if (!query.meta?.isSilent && error.kind !== 'notOffered')
           notifyManager.schedule(() => onError(error));
       },
@@ -47,7 +50,7 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
         staleTime: 30_000,
         gcTime: 300_000,
         networkMode: 'always',
-        // The offline banner promises a refetch, which `networkMode: 'always'` would turn off.
+        // The offline banner promises a refetch. `networkMode: 'always'` would turn it off.
         refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },

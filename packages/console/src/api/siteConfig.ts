@@ -71,7 +71,7 @@ function readSupport(
   };
 }
 
-/** Rejects unknown flags, because a misspelled flag would be off without a notice. */
+/** Rejects unknown flags, because a misspelled flag would change nothing and show no error. */
 const isFeatures = (value: unknown): value is Features =>
   isRecord(value) &&
   Object.entries(value).every(([name, flag]) => name === 'passwordSignIn' && typeof flag === 'boolean');
@@ -89,11 +89,11 @@ function isPage(value: unknown, origin: string): value is string {
   return url !== undefined && (url.protocol === 'https:' || url.origin === origin);
 }
 
-/** Accepts one address, without parts that a `mailto:` link would interpret. */
+/** Accepts one email address. Rejects characters that a `mailto:` link would interpret. */
 const isEmail = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+$/.test(value);
 
-/** Checks the format, such as `1234-abc.apps.googleusercontent.com`. */
+/** Checks the format of a Google client ID, such as `1234-abc.apps.googleusercontent.com`. */
 const isClientId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.-]{1,200}$/.test(value);
 
@@ -106,7 +106,10 @@ function isScriptUrl(value: unknown, origin: string): value is string {
   return url.origin === GOOGLE_ORIGIN || (url.origin === origin && /^https?:$/.test(url.protocol));
 }
 
-/** Accepts HTTPS, this site or this machine, because the token is sent there. A path must not end with a slash. */
+/**
+ * Accepts HTTPS URLs, this site and this machine, because the token is sent there. A path must not end with a
+ * slash.
+ */
 function isServer(value: unknown, origin: string): value is string {
   const url = urlOf(value, origin);
   if (!url || url.search !== '' || url.hash !== '' || String(value).endsWith('/')) return false;
@@ -114,7 +117,9 @@ function isServer(value: unknown, origin: string): value is string {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isNear);
 }
 
-/** Parses an absolute URL or path. Rejects texts that browsers interpret differently from how they look. */
+/**
+ * Parses an absolute URL or path. Rejects texts that browsers interpret differently from how they look.
+ */
 function urlOf(value: unknown, origin: string): URL | undefined {
   if (typeof value !== 'string' || !/^(https?:\/\/|\/(?!\/))/.test(value) || /[\p{Cc}\\\s]/u.test(value)) {
     return undefined;

@@ -22,7 +22,7 @@ export function createSiteFetch(kept?: KeptConfig, load = loadConfig): typeof fe
   return async (input, init) => {
     const path = input instanceof Request ? input.url : input.toString();
     const answer = current();
-    // The page shows the errors of the new configuration.
+    // The page shows the errors of the new configuration, so this promise ignores them.
     if (last) answer.catch(() => undefined);
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
     const isRead = method.toUpperCase() === 'GET';

@@ -40,7 +40,7 @@ export function App() {
   const title = route?.title ?? 'shell.title.notFound';
   const isNamedByFrame = route !== undefined && isProtected(pathname);
   const isRefused = isProtected(pathname) && !isSignedIn;
-  // Only the phone layout has an h1.
+  // Only the phone layout has an h1 in its header.
   const hasHeading = device === 'desktop' || !isNamedByFrame;
 
   // The app shell is rendered before the screen, so that the page stays responsive.
@@ -80,7 +80,7 @@ export function App() {
   );
 }
 
-/** Redirects desktops from /m and phones to it (specification §2). */
+/** Redirects desktops away from /m, and phones to /m (specification §2). */
 function useStayOnDevice() {
   const device = useAtomValue(deviceAtom);
   const location = useAtomValue(locationAtom);
@@ -91,7 +91,7 @@ function useStayOnDevice() {
   }, [redirect, navigate]);
 }
 
-/** The sign-in page is a separate document, so a link to it leaves this one (specification §2). */
+/** Opens the sign-in page. It's a separate document, so a link to it leaves this one (specification §2). */
 function useLogin(isRefused: boolean) {
   const location = useAtomValue(locationAtom);
   const loader = useAtomValue(pageLoaderAtom);

@@ -14,7 +14,7 @@ interface ConsoleProvidersProps {
   readonly children: ReactNode;
 }
 
-/** Requires the messages of `start`. */
+/** Provides the contexts of the console. Requires the messages of `start`. */
 export function ConsoleProviders({ store, children }: ConsoleProvidersProps) {
   return (
     <StoreProvider store={store}>

@@ -19,7 +19,7 @@ const offline = () => {
 
 const movePointer = (movementX: number) => fireEvent(window, new MouseEvent('pointermove', { movementX }));
 
-/** Another file may have loaded the actual module. */
+/** Another test file may have loaded the actual module. */
 vi.resetModules();
 const { DeferredToasts } = await import('./DeferredToasts.tsx');
 

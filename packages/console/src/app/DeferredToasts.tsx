@@ -9,7 +9,7 @@ const signs = ['pointerdown', 'pointermove', 'focusin'] as const;
 
 const hasMoved = ({ movementX, movementY }: MouseEvent) => movementX !== 0 || movementY !== 0;
 
-/** The toast region is fetched on the first interaction, so that it's available before the network fails. */
+/** Fetches the toast region on the first interaction, so that it's available before the network fails. */
 export function DeferredToasts({ queue }: { readonly queue: ToastQueue }) {
   const [hasCome, setHasCome] = useState(false);
   const isAwaited = useSyncExternalStore(queue.subscribe, () => queue.getSnapshot().length > 0);

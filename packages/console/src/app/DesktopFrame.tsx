@@ -28,10 +28,10 @@ function Shortcuts() {
   const navigate = useNavigate();
   const paths = usePaths();
   const offers = useOffers();
-  // The state must survive an effect that runs again between the two keys of a shortcut.
+  // The state must survive if the effect runs again between the two keys of a shortcut.
   const [read] = useState(createKeyReader);
 
-  // Runs before the page is painted. A key that is pressed afterward would be lost otherwise.
+  // The effect runs before the page is painted. Otherwise, a key pressed right afterward would be lost.
   useLayoutEffect(() => {
     if (!hasSingleKeys) return undefined;
     const carryOut = (shortcut: Shortcut) => {

@@ -16,7 +16,7 @@ const IdleWarning = deferredDialog(
   async () => (await import('#features/shell/idle/IdleWarning.tsx')).IdleWarning,
 );
 
-/** Specification §2 allows one merchant per browser. */
+/** Locks the page after inactivity. Specification §2 allows one merchant per browser. */
 function IdleLock() {
   const mchid = useAtomValue(userAtom)?.mchid;
   const claim = useSetAtom(claimBrowserAtom);

@@ -27,12 +27,15 @@ function Screen({ route }: { readonly route: Route }) {
   route.preload().catch(() => undefined);
   useMessages(route.files);
   const stopRequestingAhead = useSetAtom(stopRequestingAheadAtom);
-  // Runs after the effects of the screen, which observe its queries.
+  // This effect runs after the effects of the screen, which observe its queries.
   useEffect(() => stopRequestingAhead(), [stopRequestingAhead]);
   return <route.Screen />;
 }
 
-/** Specification §2 and §6: on phones, menu pages need status 3. Otherwise, they redirect to the permission page. */
+/**
+ * On phones, menu pages need status 3 (specification §2 and §6). With another status, they redirect to the
+ * permission page.
+ */
 function NeedsPermission({ children }: { readonly children: ReactNode }) {
   const { data, isError } = useAtomValue(userQueryAtom);
   const navigate = useNavigate();
@@ -41,6 +44,6 @@ function NeedsPermission({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (isClosed) navigate(paths.openAuth, { replace: true });
   }, [isClosed, navigate, paths]);
-  // If the status can't be loaded, the calls of the screens show the error.
+  // If the status can't be loaded, the calls of the screen show the error.
   return data?.status === userStatus.authorised || isError ? children : <ScreenSkeleton />;
 }

@@ -41,10 +41,10 @@ interface Context {
   readonly expireSession: () => boolean;
 }
 
-/** Errors without a toast: the request for a verification (10038), and calls that the user aborted. */
+/** Errors that show no toast: a required verification (10038), and calls that the user aborted. */
 const SILENT: ReadonlySet<ApiErrorKind> = new Set(['verification', 'aborted']);
 
-/** Specification §8. `api/` only reports errors. */
+/** Reacts to errors as specification §8 requires. `api/` only reports them. */
 export function createErrorReactions({ text, showToast, expireSession }: Context) {
   const toast = createToastDebounce<{ readonly content: ToastContent; readonly error: unknown }>(
     ({ content, error }) => showToast(content, error),
@@ -54,14 +54,15 @@ export function createErrorReactions({ text, showToast, expireSession }: Context
   return (error: unknown): void => {
     if (isApiError(error) && SILENT.has(error.kind)) return;
     const hasNoMessage = isApiError(error, 'server') && error.msg === undefined;
-    // Specification §8: the body's `msg`, or "Success" without one.
+    // The title is the body's `msg`, or "Success" if there is no `msg` (specification §8).
     const title = hasNoMessage ? text()('errors.500') : errorText(text(), error);
-    // Twenty parallel 401s show one message and redirect once.
+    // If many calls fail with 401 at the same time, the user sees one message and one redirect.
     if (isApiError(error, 'unauthorised')) {
       if (expireSession()) toast({ content: { tone: 'caution', title }, error });
       return;
     }
-    // Specification §8 sets the default text "Success" for a server error, which must not look like a success.
+    // Specification §8 sets the default text "Success" for a server error. The toast must not look like a
+    // success.
     const isHarmless = isApiError(error, 'server') || isApiError(error, 'duplicate');
     toast({ content: { tone: isHarmless ? 'neutral' : 'critical', title }, error });
   };

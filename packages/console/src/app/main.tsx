@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     return;
   }
   if (import.meta.env.HAS_MOCK) await (await import('./startMock.ts')).startMock();
-  // Loads in parallel with the code, so that the first call can use it.
+  // The configuration loads in parallel with the code, so that the first call can use it.
   loadConfig().then(
     ({ reportUrl }) => (reportUrl === undefined ? undefined : startReports(reportUrl)),
     (error: unknown) => {
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no #root');
   const isLogin = isLoginPage(pathname);
-  // Loads in parallel with the code, which waits for these messages and reports a failure.
+  // The messages load in parallel with the code, which waits for them and reports a failure.
   if (!catalog.has(language, ['start'])) catalog.load(language, ['start']).catch(() => undefined);
   const page = pageAt(pathname);
   if (page) {
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
     catalog.load(language, filesOf(page)).catch(() => undefined);
   }
   const environment = { root, storage, device, location, language, catalog };
-  // Two applications in two documents: the sign-in page never fetches the console, and vice versa.
+  // The sign-in page and the console are two documents, so neither fetches the other's code.
   if (isLogin) await (await import('./startLogin.tsx')).startLogin(environment);
   else await (await import('./startConsole.tsx')).startConsole(environment);
 }
@@ -78,7 +78,7 @@ async function startReports(url: string): Promise<void> {
   reporting?.startReporting(url);
 }
 
-// The page's code may be missing, for example after a deployment or without a connection.
+// The page's code may be missing, for example after a deployment or without a network connection.
 start().catch((error: unknown) => {
   report(error);
   showStartFailure();

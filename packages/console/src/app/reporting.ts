@@ -53,15 +53,15 @@ export function startReporting(url: string): void {
   const send = (report: Report) => {
     sent += 1;
     if (sent > MOST_REPORTS) return;
-    // Sent as text, because JSON to another origin would need a preflight. A beacon would send the cookies of that
-    // origin.
+    // The report is sent as text, because JSON to another origin would need a preflight. A beacon would send
+    // the cookies of that origin.
     fetch(url, {
       method: 'POST',
       body: JSON.stringify(report),
       mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // Continues after the user leaves the page.
+      // The request continues after the user leaves the page.
       keepalive: true,
     }).catch(() => undefined);
   };

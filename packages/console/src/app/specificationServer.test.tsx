@@ -63,8 +63,8 @@ const NoScreen = () => null;
 const bank = specificationServer();
 
 /**
- * The console never makes calls of groups that `config.json` excludes. It makes other calls until the server turns out
- * not to have them.
+ * The console must not call groups that `config.json` excludes. It calls all other groups until the server
+ * proves not to have them.
  */
 const servers = [
   ['that config.json describes', onBoth, [], UNSENT, (requests: Requests) => requests.flatMap(addedParts)],

@@ -41,7 +41,7 @@ export async function startConsole({
     fetch: createSiteFetch(
       {
         get: () => storage.get('site'),
-        // A response after sign-out must not store anything.
+        // A response that arrives after sign-out must not store anything.
         set: (text) => storage.get('token') !== null && storage.set('site', text),
       },
       () => readSite(store),
@@ -54,7 +54,7 @@ export async function startConsole({
   if (import.meta.env.HAS_MOCK) window.addEventListener(MOCK_CHANGED, () => void refetchAll(store));
   const kept = keptConfig(storage.get('site'));
   if (kept) applySite(store, kept);
-  // Screens depend on the groups that the server offers. Other code shows failures of `config.json`.
+  // Screens depend on the groups that the server offers. Other code shows errors in `config.json`.
   const site = readSite(store).catch(() => undefined);
   store.set(beginSessionAtom);
   window.addEventListener('storage', (event) => store.set(followOtherTabsAtom, event));
@@ -68,7 +68,7 @@ export async function startConsole({
   // The bundle stored during the last visit is available immediately (specification §3, `message`).
   if (!catalog.has(language, ['start'])) await catalog.load(language, ['start']);
   if (!kept) await site;
-  // Starts after the messages are loaded, because errors need them.
+  // The requests start after the messages are loaded, because errors need them.
   if (route && storage.get('token') !== null) requestAhead(store, route.path);
   renderRoot(
     root,
@@ -88,7 +88,7 @@ function applySite(store: ConsoleStore, config: SiteConfig): void {
   store.set(supportLinksAtom, config);
   if (String(config.extensions) !== String(store.get(extensionsAtom)))
     store.set(extensionsAtom, config.extensions);
-  // Examples in the documentation call the configured server, because other programs can't reach the mock API in the
+  // Documentation examples call the configured server, because other programs can't reach the mock API in the
   // page.
   if (import.meta.env.HAS_MOCK) return;
   const { API_TARGET } = import.meta.env;

@@ -7,7 +7,9 @@ interface Details extends SupportLinks {
   readonly message: string;
 }
 
-/** If no script runs, the notice of `index.html` appears after a delay. */
+/**
+ * Shows the notice that the page can't start. If no script runs, `index.html` shows the notice after a delay.
+ */
 export function showStartFailure(
   failure: StartFailure = 'load',
   details?: Details,

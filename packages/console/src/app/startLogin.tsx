@@ -33,12 +33,12 @@ export async function startLogin({
   language,
   catalog,
 }: Environment): Promise<void> {
-  // Signed-in users are redirected. The token may have been stored by another tab.
+  // A signed-in user is redirected. Another tab may have stored the token.
   if (storage.get('token') !== null) {
     windowLoader.replace(redirectTarget(location.get().search, device));
     return;
   }
-  // A tab that slept during a sign-out, or was reopened after it, must not keep drafts.
+  // A tab that was suspended during a sign-out, or reopened after it, must not keep drafts.
   if (storage.get('session') === null) wipeTabDrafts(() => window.sessionStorage);
   const store = createStore();
   store.set(storageAtom, storage);
@@ -79,12 +79,12 @@ export async function startLogin({
   );
 }
 
-/** The longest wait for the font, in milliseconds. */
+/** The maximum time to wait for the font, in milliseconds. */
 const FONT_LIMIT = 1000;
 
 /**
- * The font loads in parallel with the code. A system font may need another line for the title, which would move the
- * form.
+ * Resolves when the font is loaded or the time is over. With a system font, the title may need another line,
+ * which would move the form.
  */
 function fontOrLimit(): Promise<unknown> {
   const limit = new Promise((resolve) => setTimeout(resolve, FONT_LIMIT));

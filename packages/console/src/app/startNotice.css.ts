@@ -15,7 +15,7 @@ globalStyle('#start-notice', {
 });
 globalStyle('#start-notice[data-failed]', { visibility: 'visible', animation: 'none' });
 globalStyle('#root:not(:empty, [hidden]) ~ #start-notice', { display: 'none' });
-// If no script runs, the reason is unknown.
+// If no script runs, the reason is unknown, so these texts stay hidden.
 for (const failure of ['setup', 'browser']) {
   globalStyle(`#start-notice:not([data-failed=${failure}]) [data-about=${failure}]`, { display: 'none' });
   globalStyle(`#start-notice[data-failed=${failure}] [data-about=load]`, { display: 'none' });

@@ -4,13 +4,13 @@ const hasDocument = () => typeof document !== 'undefined' && 'body' in document;
 
 if (hasDocument()) {
   const { configure } = await import('@testing-library/react');
-  /** Lazily loaded parts are compiled first, which takes time on a busy machine. */
+  /** The test runner compiles lazily loaded parts first, which takes time on a busy machine. */
   configure({ asyncUtilTimeout: 8000 });
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-/** Files share one document and must not depend on their order. */
+/** All tests of a file share one document. Tests must not depend on their order. */
 afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();

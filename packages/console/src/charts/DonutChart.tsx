@@ -24,8 +24,8 @@ interface DonutChartProps {
 }
 
 /**
- * The legend is a radio group: hovering or selecting a row (arrow keys) shows its slice in the middle, so that keyboard
- * users also get the hover label.
+ * A donut chart with a legend. The legend is a radio group: hovering over a row, or selecting it with the
+ * arrow keys, shows its slice in the middle. Keyboard users get the same label as mouse users.
  */
 export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
   const group = useId();

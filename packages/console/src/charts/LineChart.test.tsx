@@ -30,7 +30,7 @@ it('useWidth measures after layout and shows the width before the frame is paint
   render(<Measured />);
   expect(width).not.toHaveBeenCalled();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  // Inside `act`, a render that is one frame late would go unnoticed.
+  // With `act`, the test wouldn't notice a render that is one frame late.
   notify();
   expect(screen.getByText('640 px')).toBeDefined();
 });

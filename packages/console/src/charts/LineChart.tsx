@@ -84,7 +84,10 @@ interface LineChartProps {
 
 const margin = { top: 8, right: 20, bottom: 28, left: 40 };
 
-/** The plot is a slider over its points, which screen readers announce with the arrow keys. */
+/**
+ * A line chart. The plot is a slider over its points, so that screen readers announce a point after each
+ * arrow key.
+ */
 export function LineChart({ label, points, series, formatValue, height }: LineChartProps) {
   const gradient = useId();
   const { ref, width } = useWidth<HTMLDivElement>();

@@ -1,6 +1,9 @@
 import { ticks } from '@visx/vendor/d3-array';
 
-/** d3-scale would add 12 kB (gzip), mostly for features that charts don't need (docs/decisions/0004). */
+/**
+ * Returns a linear scale. d3-scale would add 12 kB (gzip), mostly for features that charts don't need
+ * (docs/decisions/0004).
+ */
 export function linearScale(
   [least, greatest]: readonly [number, number],
   [from, to]: readonly [number, number],
@@ -9,7 +12,7 @@ export function linearScale(
   return (value) => from + ((value - least) / span) * (to - from);
 }
 
-/** Returns about `count` round values from 0. The last one is at or above `greatest`. */
+/** Returns about `count` round values, starting at 0. The last one is at or above `greatest`. */
 export function roundTicks(greatest: number, count: number): number[] {
   const inside = ticks(0, greatest, count);
   const [first = 0, second = 1] = inside;

@@ -1,6 +1,6 @@
 import type { ChartTone } from './chart.css.ts';
 
-/** The values are only drawn. They aren't used in calculations. */
+/** A line of a chart. Its values are only drawn, and no amount is calculated from them. */
 export interface Series {
   id: string;
   label: string;
@@ -11,7 +11,9 @@ export interface Series {
   isFinal?: boolean;
 }
 
-/** The long name is for screen readers and the tooltip, the short name is below the axis. */
+/**
+ * A point on the axis. The long name is for screen readers and the tooltip. The short name is below the axis.
+ */
 export interface AxisPoint {
   id: string;
   label: string;

@@ -85,7 +85,7 @@ export const editUserAtom = atom(null, async (get, _set, body: UserChange): Prom
   try {
     user = await callEndpoint(get, editUser, { body }, { isExclusive: true });
   } catch (error) {
-    // The review started elsewhere, so the user on screen is outdated.
+    // The review was started elsewhere, so the user data on screen is outdated.
     if (isApiError(error) && error.code === errorCode.UNDER_REVIEW) await invalidate(client, getUserInfo);
     throw error;
   }

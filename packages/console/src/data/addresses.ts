@@ -28,7 +28,7 @@ export const addressList = defineList({
   filters: queryParams(listAddresses.query, ['keyword', 'currency_id', 'status']),
   ranges: noRanges,
   pageSize: 10,
-  /** 1 while the form for a new address is open. */
+  /** `new` is 1 while the form for a new address is open. */
   others: { new: integerParam() },
   input: (filters, scope) => ({ query: { ...filters, ...scope } }),
   hiddenColumnsAtom: hiddenColumnsOf('addresses'),
@@ -63,7 +63,7 @@ export const saveAddressAtom = write((get, entry: NewAddress, codes: Verificatio
   callEndpoint(get, createAddress, { body: { ...entry, ...codes } }, { isExclusive: true }),
 );
 
-/** The ticket is valid for ten minutes, once for each address. */
+/** Returns a ticket for several addresses. The ticket is valid for ten minutes, once for each address. */
 export const addressTicketAtom = atom(
   null,
   async (get, _set, entries: readonly NewAddress[], codes: VerificationCodes): Promise<string> => {
@@ -100,7 +100,10 @@ export const deleteAddressAtom = write((get, id: string, codes: VerificationCode
   callEndpoint(get, deleteAddress, { body: { id, ...codes } }, { isExclusive: true }),
 );
 
-/** The number of connections to a host that don't delay other calls of the browser. */
+/**
+ * The number of calls at the same time. A browser has six connections to a host, and the other calls need
+ * some.
+ */
 export const CHECKS_AT_ONCE = 4;
 
 export const checkAddressAtom = atom(

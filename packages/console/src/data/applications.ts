@@ -70,7 +70,7 @@ const write = changing((get) =>
 export type NewApplication = Omit<BodyInput<typeof createApplication>, keyof VerificationCodes>;
 export type Created = DataOf<typeof createApplication>;
 
-/** Only this response contains the secrets. It isn't cached. */
+/** Creates an application. Only this response contains the secrets, so it isn't cached. */
 export const createApplicationAtom = write((get, entry: NewApplication, codes: VerificationCodes) =>
   callEndpoint(get, createApplication, { body: { ...entry, ...codes } }, { isExclusive: true }),
 );
@@ -85,7 +85,10 @@ export const deleteApplicationAtom = write((get, id: string, codes: Verification
   callEndpoint(get, deleteApplication, { body: { id, ...codes } }, { isExclusive: true }),
 );
 
-/** A new URL requires a verification. Saving the URL of an endpoint that is turned off turns it on again. */
+/**
+ * Saves the URL for callbacks. A new URL requires a verification. If the endpoint was turned off, saving
+ * turns it on again.
+ */
 export const saveNotifyUrlAtom = write(
   (get, app: Pick<Application, 'id' | 'notify_url'>, codes: VerificationCodes = {}) => {
     const { id, notify_url } = app;

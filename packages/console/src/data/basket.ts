@@ -31,7 +31,7 @@ const row = v.object({
   /** The name in the pasted table, or the label in the address book. */
   name: text,
   tradeNo: text,
-  /** The error code of the last attempt. 0 without an error. */
+  /** The error code of the last attempt. 0 if there was no error. */
   code: v.number(),
 });
 export type BasketRow = Readonly<v.InferOutput<typeof row>>;
@@ -40,7 +40,7 @@ const versionAtom = atom(0);
 const basketName = 'basket';
 
 /**
- * The rows are in the tab's draft storage. They don't depend on a screen, because sending continues when the user
+ * The rows in the tab's draft storage. They don't depend on a screen, because sending continues when the user
  * leaves the page.
  */
 export const basketAtom = atom(
@@ -71,7 +71,9 @@ export const readCostAtom = atom(null, (get, _set, id: string, amount: string): 
 
 type RowIntention = IntentionOf<'withdrawals.create'>;
 
-/** The ticket is valid for ten minutes, once for each withdrawal. */
+/**
+ * Returns a ticket for several withdrawals. The ticket is valid for ten minutes, once for each withdrawal.
+ */
 export const basketTicketAtom = atom(
   null,
   async (get, _set, intentions: readonly RowIntention[], codes: VerificationCodes) => {
@@ -87,8 +89,8 @@ export const canVerifyTogetherAtom = atom((get) => get(offersAtom)('outgoingTran
 export const sendingRowAtom = atom<string | undefined>(undefined);
 
 /**
- * Sends rows one after another and stores each result. A declined row doesn't stop the next rows. An unknown outcome, a
- * canceled verification or an ended session does.
+ * Sends rows one after another and stores each result. A declined row doesn't stop the next rows. Sending
+ * stops after an unknown outcome, a canceled verification or an ended session.
  */
 export const sendRowsAtom = atom(
   null,

@@ -21,7 +21,7 @@ export const billSettingQueryAtom = atomWithQuery((get) => endpointQuery(get, ge
 
 export type BillChange = Omit<BodyInput<typeof editBillSetting>, keyof VerificationCodes>;
 
-/** The server calculates the time of the next run. */
+/** The settings of a rule, without the time of the next run, which the server calculates. */
 export type CollectionPlan = Omit<
   Collection,
   'next_time' | 'last_time' | 'last_result' | 'last_error' | 'last_reason' | 'pending'
@@ -38,7 +38,7 @@ export const editBillSettingAtom = atom(
     const setting = await callEndpoint(get, editBillSetting, { body }, { isExclusive: true });
     const client = get(queryClientAtom);
     client.setQueryData(endpointKey(getBillSetting, {}), setting);
-    // The tokens offered to customers depend on the accepted ones.
+    // The tokens offered to customers depend on the accepted tokens.
     if (change.accepted) await invalidate(client, listCurrencies);
     if (change.statement) await invalidate(client, listStatements);
     return setting;

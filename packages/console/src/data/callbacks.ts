@@ -21,7 +21,9 @@ import { hiddenColumnsOf } from './session/preferences.ts';
 
 export const callbackTabs = ['deliveries', 'endpoints', 'test'] as const;
 
-/** The list of failed deliveries also contains those with attempts left. A link with either code selects both. */
+/**
+ * The codes of failed deliveries, including those with attempts left. A link with either code selects both.
+ */
 export const FAILED_CODES = `${callbackStatus.failed},${callbackStatus.callbackTimeout}`;
 
 const filters = queryParams(listCallbacks.query);
@@ -33,7 +35,7 @@ const statusParam: typeof filters.status = {
   },
 };
 
-/** Starts with the last day, because users look for current problems. */
+/** The list of deliveries. It starts with the last day, because users look for current problems. */
 export const callbackList = defineList({
   page: '/callbackList',
   endpoint: listCallbacks,
@@ -67,7 +69,7 @@ export type Payload = 1 | 2;
 
 export const MOST_RESENT = 500;
 const PAGE = 100;
-/** A batch is small enough to show the progress between two calls. */
+/** The number of deliveries per call. A batch is small enough to show the progress between two calls. */
 const BATCH = 50;
 export const RESENDABLE: readonly number[] = [
   callbackStatus.failed,
@@ -99,7 +101,7 @@ export const collectResendableAtom = atom(null, async (get): Promise<Resendable>
   return { ids: ids.slice(0, MOST_RESENT), total };
 });
 
-/** Each resent delivery adds a manual attempt. An error stops the following batches. */
+/** Resends deliveries. Each one gets an additional manual attempt. An error stops the remaining batches. */
 export const resendCallbacksAtom = atom(
   null,
   async (

@@ -16,7 +16,7 @@ export interface Currency extends Omit<ListedCurrency, 'chain_family' | 'memo'> 
   readonly memo: boolean;
 }
 
-/** Recipients in these families can share an address. */
+/** The networks on which recipients can share an address. */
 const withMemo: ReadonlySet<AddressFamily | undefined> = new Set(['xrp', 'ton', 'cosmos']);
 
 function withFamily(listed: ListedCurrency): Currency {
@@ -35,7 +35,7 @@ export function currencyQuery(get: Getter, query: QueryInput<typeof listCurrenci
   };
 }
 
-/** Each purpose has its own tokens and maintenance. */
+/** The purpose of a list of tokens. Each purpose has its own tokens and maintenance. */
 export type CurrencyScene = 'recharge' | 'withdraw' | 'swap' | 'pay';
 
 const sceneQuery = (get: Getter, scene: CurrencyScene) => ({

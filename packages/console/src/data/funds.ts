@@ -12,11 +12,14 @@ const movementFilters = [
   'direction',
   'id',
   'keyword',
-  /** The withdrawal status in the list of withdrawals, the record progress in all other lists. */
+  /**
+   * This filter is the withdrawal status in the list of withdrawals, and the record progress in all other
+   * lists.
+   */
   'status',
   'txid',
   'address',
-  /** The IDs of two token networks, joined by a hyphen. */
+  /** This filter contains the IDs of two token networks, joined by a hyphen. */
   'pair',
   'network_id',
   'token_id',

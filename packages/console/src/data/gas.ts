@@ -6,7 +6,7 @@ import { endpointQuery } from './calls/endpointQuery.ts';
 import { timeRangeAtom } from './page/timeRange.ts';
 import { type TokenOnNetwork, tokensOnNetworks } from './currencies.ts';
 
-/** Returns "PUT chain USDT" (specification §8). */
+/** Returns the gas token, "PUT chain USDT" (specification §8). */
 export function gasTokenOf(networks: readonly Currency[] | undefined): TokenOnNetwork | undefined {
   return tokensOnNetworks(networks ?? []).find(
     ({ network, token }) => network.chain === 'PUT' && token.token === 'USDT',
@@ -26,7 +26,7 @@ export const gasSpentQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** Returns whole days. Undefined if there were no gas fees. */
+/** Returns the number of whole days that a balance lasts. `undefined` if there were no gas fees. */
 export function daysOfGas(balance: Decimal, spent: Decimal): number | undefined {
   const days = divide(multiply(balance, String(GAS_RATE_DAYS)), spent);
   return days === undefined ? undefined : Number(truncate(days, 0));

@@ -38,7 +38,8 @@ describe('ledgerCheckOf', () => {
   });
 
   it('shows amounts on hold separately from incoming and outgoing ones', () => {
-    // 100 was put on hold and released again, and 30 of another 50 were sent.
+    // The amount 100 was put on hold and released again. Another 50 were put on hold, and 30 of them were
+    // sent.
     const range = { ...sums('1000', '130', '180', '950'), hold_sum: '150', release_sum: '130' };
     expect(ledgerCheckOf(range, '950')).toMatchObject({ came: '0', went: '30', held: '20', closing: '950' });
   });

@@ -3,10 +3,10 @@ import { type Decimal, add, compare, isDecimal, isZero, subtract, truncate } fro
 
 export interface LedgerCheck {
   readonly opening: Decimal;
-  /** Excludes amounts put on hold or released. */
+  /** The incoming amount, without amounts put on hold or released. */
   readonly came: Decimal;
   readonly went: Decimal;
-  /** Amounts put on hold minus released ones. Negative if more was released. */
+  /** The amounts put on hold, minus the released amounts. Negative if more was released. */
   readonly held: Decimal;
   /** Opening + in − out − on hold, calculated by the console. */
   readonly closing: Decimal;

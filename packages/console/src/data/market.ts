@@ -10,12 +10,15 @@ import { urlStateAtom } from './page/urlState.ts';
 import { useEndpointQuery } from './calls/useEndpointQuery.ts';
 import { polledEvery } from '#lib/time/retryPause.ts';
 
-/** The number of tokens on the dashboard, of at most four (specification §9). */
+/** The number of tokens on the dashboard. Specification §9 allows at most four. */
 export const PANEL_LIMIT = 3;
 
 export const followedQueryAtom = atomWithQuery((get) => endpointQuery(get, listFollowed, {}));
 
-/** Returns tokens after a pause of 500 ms (specification §9). The previous tokens stay until the next ones arrive. */
+/**
+ * Searches for tokens after a pause of 500 ms (specification §9). The previous tokens stay until the next
+ * ones arrive.
+ */
 export const useMarketSearch = (name: string) =>
   useEndpointQuery(
     searchMarket,
@@ -43,7 +46,7 @@ export const watchedQueryAtom = atomWithQuery((get) => ({
 
 type Followed = DataOf<typeof listFollowed>;
 
-/** Returns null if the list would exceed four tokens. */
+/** Adds a token to the list, or removes it. Returns null if the list would exceed four tokens. */
 export function toggled(followed: readonly MarketItem[], item: MarketItem): MarketItem[] | null {
   if (followed.some(({ token }) => token === item.token)) {
     return followed.filter(({ token }) => token !== item.token);

@@ -50,7 +50,7 @@ const shared = {
   others: fundParams,
 } as const;
 
-/** The given amount always moves, but the received amount moves only after a success. */
+/** In a swap, the amount given always moves. The amount received moves only after a success. */
 const SWAPS = { type: streamType.swap, direction: movementDirection.out } as const;
 
 const withdrawals = defineList({
@@ -90,7 +90,7 @@ export const movementLists = {
   swap: defineList({
     ...shared,
     endpoint: listStream,
-    // Every status has the same name in the shared URL.
+    // Every list uses the same name for the status in a shared URL.
     filters: { ...queryParams(listStream.query, ['pair']), status: integerParam() },
     input: ({ status: progress, ...filters }, scope) => ({
       query: { ...SWAPS, ...filters, progress, ...scope },

@@ -30,7 +30,10 @@ export const notificationsQueryAtom = atomWithInfiniteQuery((get) => {
   };
 });
 
-/** Duplicates occur when a new notification moves older ones to the next page. */
+/**
+ * The loaded notifications without duplicates. Duplicates occur when a new notification moves older ones to
+ * the next page.
+ */
 export const notificationListAtom = atom((get): readonly Notification[] => {
   const pages = get(notificationsQueryAtom).data?.pages ?? [];
   return [...new Map(pages.flatMap((page) => page.list).map((item) => [item.id, item])).values()];

@@ -13,14 +13,16 @@ import { callEndpoint, endpointKey, endpointQuery } from './calls/endpointQuery.
 import { offersAtom } from './calls/extensions.ts';
 import { polledEvery } from '#lib/time/retryPause.ts';
 
-/** Milliseconds (specification §9). */
+/** The delay before a batch is sent, in milliseconds (specification §9). */
 const READ_BATCH_MS = 2_000;
 const POLL_MS = 60_000;
-/** Unread notifications to search for announcements: with and without a filter by type on the server. */
+/**
+ * The number of unread notifications that are searched for announcements. The server may filter them by type.
+ */
 const TICKER_SIZE = 20;
 const UNFILTERED_SIZE = 100;
 
-/** A failed fetch shows no toast (specification §8). */
+/** Options for a query whose failure shows no toast (specification §8). */
 export const silent = { meta: { isSilent: true } } as const;
 
 export const unreadQueryAtom = atomWithQuery((get) => ({
@@ -55,7 +57,7 @@ export const unreadCountAtom = atom((get): number => {
   return get(isAllReadAtom) ? 0 : Math.max(0, count - get(readHereAtom).size);
 });
 
-/** The ticker shows unread announcements (specification §2). A server may ignore `types`. */
+/** The unread announcements for the ticker (specification §2). A server may ignore `types`. */
 export const announcementsAtom = atom((get): readonly Notification[] =>
   (get(unreadQueryAtom).data?.list ?? []).filter(
     (item) => item.types === notificationType.announcement && get(isUnreadAtom)(item),
@@ -69,7 +71,10 @@ const batchAtom = atom((): { ids: Set<string>; timer: ReturnType<typeof setTimeo
   timer: undefined,
 }));
 
-/** The screen changes immediately. The server gets a batch after 2 seconds (specification §4). */
+/**
+ * Marks a notification as read. The screen changes immediately, and the server gets a batch after 2 seconds
+ * (specification §4).
+ */
 export const readNotificationAtom = atom(null, (get, set, item: Notification) => {
   if (!get(isUnreadAtom)(item)) return;
   set(readHereAtom, (ids) => new Set(ids).add(item.id));
@@ -92,7 +97,7 @@ const sendBatchAtom = atom(null, async (get, set) => {
       get,
       readNotifications,
       { body: { message_ids: ids } },
-      // Continues after the user leaves the page.
+      // The request continues after the user leaves the page.
       { isKeptAlive: true },
     );
     set(settleAtom, {
@@ -112,7 +117,7 @@ export const flushReadsAtom = atom(null, (get, set) => {
   void set(sendBatchAtom);
 });
 
-/** Sends the ID -1 (specification §4). */
+/** Marks all notifications as read by sending the ID -1 (specification §4). */
 export const readAllAtom = atom(null, async (get, set) => {
   const batch = get(batchAtom);
   clearTimeout(batch.timer);
@@ -134,7 +139,7 @@ export const readAllAtom = atom(null, async (get, set) => {
     set(settleAtom, { unread: () => unread ?? 0, isRead: () => true, forget });
   } catch (error) {
     set(isAllReadAtom, false);
-    // Notifications that were read individually must still be sent.
+    // The notifications that were read individually must still be sent.
     for (const id of pending) batch.ids.add(id);
     void set(sendBatchAtom);
     throw error;
@@ -150,7 +155,7 @@ interface Settled {
 }
 
 /**
- * Observers see the new cache a moment later, and the local state is removed at the same time. Otherwise, an incorrect
+ * Removes the local state when observers see the new cache, which is a moment later. Otherwise, an incorrect
  * count would flash in between.
  */
 const settleAtom = atom(null, (get, _set, { unread, isRead, forget }: Settled) => {

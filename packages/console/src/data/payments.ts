@@ -22,7 +22,7 @@ export const paymentList = defineList({
   filters: {
     ...params,
     trade_no: patternParam(/^\d{4,32}$/),
-    // The server ignores amounts with more decimals.
+    // The server ignores amounts with more decimals than this.
     min_amount: decimalParam(),
     max_amount: decimalParam(),
   },

@@ -25,7 +25,7 @@ export const rechargeAddressQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** Milliseconds between polls while waiting for a deposit. */
+/** The milliseconds between polls while the page waits for a deposit. */
 const WAIT_MS = 5000;
 const SEEN = 5;
 

@@ -25,7 +25,7 @@ import { callEndpoint, changing, endpointQuery, invalidate } from './calls/endpo
 import { defineList } from './list/defineList.ts';
 import { hiddenColumnsOf } from './session/preferences.ts';
 
-/** Changes of the security settings affect the user, the log and the notifications. */
+/** Refetches the user, the log and the notifications, which change with the security settings. */
 const renew = (get: Getter) => invalidate(get(queryClientAtom), getUserInfo, listLog, listNotifications);
 const write = changing(renew);
 
@@ -72,7 +72,10 @@ export const retrievePasswordAtom = atom(
   },
 );
 
-/** Freezing is immediate. Unfreezing requires a verification and takes a day. */
+/**
+ * Freezes or unfreezes outgoing transfers. Freezing is immediate. Unfreezing requires a verification and
+ * takes a day.
+ */
 export const freezeAtom = write((get, open: 1 | 2, codes: VerificationCodes = {}) =>
   callEndpoint(get, freezeFunds, { body: { open, ...codes } }, { isExclusive: true }),
 );
@@ -83,8 +86,8 @@ interface Deletion {
 }
 
 /**
- * The server returns the obstacles or requires a verification if the codes are missing. The verification is that of a
- * withdrawal.
+ * Deletes the account. Without codes, the server returns the obstacles or requires a verification, the same
+ * as for a withdrawal.
  */
 export const deleteAccountAtom = atom(
   null,

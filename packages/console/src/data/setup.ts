@@ -13,10 +13,10 @@ import { userAtom } from './user.ts';
 const setupSteps = ['google', 'trade', 'gas', 'app', 'address', 'zone'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** Steps that are required for outgoing transfers (specification §6 and §8). */
+/** The steps that outgoing transfers require (specification §6 and §8). */
 export const requiredSteps: ReadonlySet<SetupStep> = new Set(['google', 'trade', 'gas']);
 
-/** `left` means neither done nor skipped. */
+/** The state of a step. `left` means neither done nor skipped. */
 export type SetupState = 'done' | 'skipped' | 'left';
 
 interface Facts {
@@ -58,7 +58,7 @@ export const knownStepsAtom = atom((get): readonly SetupStep[] => {
   return setupSteps.filter((step) => !isUnknown[step]);
 });
 
-/** Whole percent. A skipped step counts as done. */
+/** Returns the progress in whole percent. A skipped step counts as done. */
 export function setupProgress(
   states: Readonly<Record<SetupStep, SetupState>>,
   steps: readonly SetupStep[] = setupSteps,
@@ -95,7 +95,10 @@ export const skippedStepsAtom = atom(
 );
 
 const ZONE_CHOSEN = 'zone-chosen';
-/** UTC is the default of every merchant. It counts as set only after the merchant selected it. */
+/**
+ * Whether the merchant has selected a time zone. UTC is the default of every merchant, so it counts only
+ * after the merchant selected it.
+ */
 export const hasZoneAtom = atom(
   (get) => get(marksAtom).includes(ZONE_CHOSEN) || (get(userAtom)?.merchant.time_zone ?? 'UTC') !== 'UTC',
 );

@@ -22,8 +22,9 @@ export interface OverviewFigures {
 }
 
 /**
- * The field names mislead: `frozen_amount` is the cumulative income, `transaction_volume` the number of orders, and
- * `sure_withdrawal` the amount available to withdraw (specification §3).
+ * Returns the figures of the dashboard. The field names mislead: `frozen_amount` is the cumulative income,
+ * `transaction_volume` the number of orders, and `sure_withdrawal` the amount available to withdraw
+ * (specification §3).
  */
 export function overviewFigures(overview: Overview): OverviewFigures {
   return {
@@ -60,7 +61,7 @@ export function topShares(shares: readonly AssetShare[], count: number): ShareSl
   return hasRemaining ? [...named, { token: 'OTHERS', ratio: rest, isOthers: true }] : named;
 }
 
-/** Chart ranges of specification §9. The default is 30 days. */
+/** The ranges of the chart (specification §9). The default is 30 days. */
 const chartRanges = ['7d', '30d', 'days'] as const;
 
 export interface ChartState {

@@ -4,7 +4,10 @@ import { offersAtom } from './calls/extensions.ts';
 
 export const supportLinksAtom = atom<SupportLinks>({});
 
-/** The page shows the contact of `config.json` on servers without work orders. */
+/**
+ * Whether the support page is available. On servers without work orders, it shows the contact of
+ * `config.json`.
+ */
 export const hasSupportAtom = atom((get) => {
   const { supportUrl, supportEmail } = get(supportLinksAtom);
   return get(offersAtom)('workOrders') || (supportUrl ?? supportEmail) !== undefined;

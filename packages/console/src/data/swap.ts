@@ -30,7 +30,7 @@ export const swapStateAtom = urlStateAtom({
 
 export const swapPairsQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, listSwapPairs, { body: {} }),
-  // Minimum amounts follow the price, which changes slowly.
+  // Minimum amounts depend on the price, which changes slowly.
   staleTime: 60_000,
 }));
 
@@ -38,13 +38,13 @@ export const swapChoiceAtom = atom((get) =>
   chosenSwap(get(swapPairsQueryAtom).data?.list ?? [], get(swapStateAtom)),
 );
 
-/** The balance is an amount (1) or a value in USDT (2). */
+/** Returns the balance as an amount (1) or a value in USDT (2). */
 export const useSwapBalance = (id: string | undefined, balance_type: 1 | 2) =>
   useEndpointQuery(getSwapBalance, id === undefined ? undefined : { body: { id, balance_type } });
 
 export type QuoteInput = BodyInput<typeof getSwapQuote>;
 
-/** A quote is valid for fifteen seconds and never read from a cache. */
+/** Returns a quote. It's valid for fifteen seconds and never read from a cache. */
 export const useSwapQuote = (body: QuoteInput | undefined) =>
   useEndpointQuery(getSwapQuote, body && { body }, {
     staleTime: Infinity,
@@ -66,7 +66,7 @@ export const swapAdapter: MoneyAdapter<IntentionOf<'swap.create'>, DataOf<typeof
     const body = { ...route, quote_id: quote.quote_id, from_amount, min_received, ...proof };
     return callEndpoint(get, createSwapOrder, { body }, options);
   },
-  // A response with a new quote has moved no money.
+  // A response with a new quote means that no money moved.
   tradeNoOf: (data) => ('requote' in data ? undefined : data.trade_no),
   findEqual: async (get, { from, to, from_amount, balance_type }) => {
     const start_time = get(serverClockAtom).now() - EQUAL_SECONDS;

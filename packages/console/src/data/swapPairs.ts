@@ -1,12 +1,12 @@
 import { currencyStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { SwapPair, SwapSide } from '@settlement/api-mocks/contract/swap';
 
-/** Forward or reverse (specification §7). */
+/** The direction of a swap: forward or reverse (specification §7). */
 export type SwapDirection = 1 | 2;
 
 /**
- * The platform lists each pair in one direction, marked by `added` (specification §7). The same direction is forward,
- * the opposite direction is reverse.
+ * Returns the direction of a pair. The platform lists each pair in one direction, marked by `added`
+ * (specification §7). This direction is forward, and the opposite is reverse.
  */
 export function directionOf(pair: Pick<SwapPair, 'from' | 'added'>, fromId: string): SwapDirection {
   const goesAlongRow = pair.from.id === fromId;
@@ -62,7 +62,7 @@ export function chosenSwap(
 ): SwapChoice {
   const sides = sidesOf(pairs);
   const named = (id: string | undefined) => sides.find((side) => side.id === id);
-  // The default is the first pair in the platform's list.
+  // The default token is from the first pair in the platform's list.
   const from = requested.from === undefined ? pairs.find(({ added }) => added)?.from : named(requested.from);
   const to = requested.to === undefined ? from && firstPartner(pairs, from.id) : named(requested.to);
   return { from, to, route: findRoute(pairs, from?.id, to?.id) };

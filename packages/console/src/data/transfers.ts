@@ -21,8 +21,8 @@ import { urlStateAtom } from './page/urlState.ts';
 import { useEndpointQuery } from './calls/useEndpointQuery.ts';
 
 /**
- * `?id=` selects a token on a network. `payee` and `amount` fill in the form once, but the merchant must still confirm
- * the recipient.
+ * The state of the transfer page in the URL. `?id=` selects a token on a network. `payee` and `amount` fill
+ * in the form once, but the merchant must still confirm the recipient.
  */
 export const transferStateAtom = urlStateAtom({
   id: textParam({ keepsOthers: true }),
@@ -38,7 +38,7 @@ export const usePayee = (account: string | undefined) =>
     debounce: SEARCH_DEBOUNCE,
   });
 
-/** Enough rows to find the last few different recipients. */
+/** The number of rows in which the last few different recipients are usually found. */
 const RECENT_ROWS = 30;
 const RECENT_PAYEES = 4;
 
@@ -72,12 +72,14 @@ export interface TransferLimits {
   readonly max: Decimal | undefined;
   /** The price of one token in USDT. */
   readonly price: Decimal | undefined;
-  /** The rest of the 24-hour limit in USDT. */
+  /** The unused part of the 24-hour limit in USDT. */
   readonly dayLeft: Decimal | undefined;
   readonly isLoading: boolean;
 }
 
-/** Transfers and withdrawals share their limits, which are part of the withdrawal cost. */
+/**
+ * The limits of a transfer. Transfers and withdrawals share them, so they are part of the withdrawal cost.
+ */
 export const transferLimitsAtom = atom((get): TransferLimits => {
   const { data, isLoading } = get(limitsQueryAtom);
   return {

@@ -17,7 +17,10 @@ export const isAuthorisedAtom = atom((get): boolean | undefined => {
 
 export const isFrozen = ({ withdraw_lock_reason }: UserInfo): boolean => withdraw_lock_reason === 'frozen';
 
-/** The merchant's time zone, or this device's if the server has none. UTC until loaded. */
+/**
+ * The merchant's time zone, or this device's time zone if the server sends none. UTC until the user is
+ * loaded.
+ */
 export const zoneAtom = atom((get) => {
   const zone = get(userAtom)?.merchant.time_zone;
   if (zone === '') return Intl.DateTimeFormat().resolvedOptions().timeZone;

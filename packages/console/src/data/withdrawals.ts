@@ -46,10 +46,10 @@ export const withdrawStateAtom = urlStateAtom<WithdrawState>({
   current: pageParam(),
 });
 
-/** The screen shows these errors next to their cause. */
+/** The options of calls whose errors the screen shows next to their cause. */
 const silent = { meta: { isSilent: true } } as const;
 
-/** `amount` is a decimal string. It's empty if only the terms are requested. */
+/** The input of the cost call. `amount` is a decimal string. It's empty if only the terms are requested. */
 export interface CostInput {
   readonly id: string;
   readonly amount: string;
@@ -89,7 +89,7 @@ export const useSavedAddresses = (family: string | undefined) =>
   );
 
 const RECENT = 5;
-/** Specification §9: the withdrawal page on phones shows 7 rows. */
+/** The page size of the withdrawal page on phones (specification §9). */
 export const WITHDRAW_PAGE_SIZE = 7;
 
 export const recentWithdrawalsQueryAtom = atomWithQuery((get) =>
@@ -132,7 +132,8 @@ const withoutEffect: ReadonlySet<number> = new Set([withdrawalStatus.auditReject
 
 export function withdrawalBody(get: Getter, intention: IntentionOf<'withdrawals.create'>) {
   const { id, address, memo, amount, fee, actual_amount, quote_id, save_as, row } = intention;
-  // Several withdrawals have no quotes, because these would expire. The server compares the figures instead.
+  // Batch withdrawals have no quotes, because the quotes would expire. The server compares the figures
+  // instead.
   const isCompared = row !== undefined && get(offersAtom)('outgoingTransfers');
   return {
     id,

@@ -169,8 +169,8 @@ function ErrorSection({ api }: { api: MockApi }) {
 const isShortcut = (event: KeyboardEvent) => event.altKey && event.shiftKey && event.code === 'KeyM';
 
 /**
- * The button has a separate line above the page, so that the panel covers the page only while it's open. The texts are
- * English, because the panel exists only in development.
+ * A panel that controls the mock API. Its button has a separate line above the page, so that the panel covers
+ * the page only while it's open. The texts are English, because the panel exists only in development.
  */
 export function DevPanel({ worker }: { worker: MockWorker }) {
   const [isOpen, setOpen] = useState(false);

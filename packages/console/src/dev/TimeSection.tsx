@@ -5,7 +5,10 @@ import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
 import { PanelSection } from './PanelSection.tsx';
 
-/** Seconds of a block on the slowest blockchain. All transfers in progress gain at least one confirmation. */
+/**
+ * The seconds between two blocks on the slowest blockchain. After this time, all transfers in progress have
+ * at least one more confirmation.
+ */
 const CONFIRMATION_SECONDS = 600;
 
 const steps = [
@@ -15,7 +18,7 @@ const steps = [
   { label: '+24 h', seconds: 86_400 },
 ] as const;
 
-/** Deviations of a simulated payment from its order. */
+/** The deviations of a simulated payment from its order. */
 const kinds = [
   { kind: 'under', label: 'Underpaid' },
   { kind: 'over', label: 'Overpaid' },
@@ -37,7 +40,7 @@ export function TimeSection({ api, change }: TimeSectionProps) {
     try {
       change(() => void api.incomingPayment(order));
     } catch (error) {
-      // The merchant's settings may forbid this, for example another amount in contract mode.
+      // The merchant's settings may forbid this payment, for example another amount in contract mode.
       setRefusal(error instanceof Error ? error.message : 'Not possible');
     }
   };

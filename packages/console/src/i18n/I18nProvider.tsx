@@ -20,7 +20,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A missing message fails stories and tests. Production shows the ID. */
+/** Reports a missing message. It makes stories and tests fail. Production shows the ID of the message. */
 function reportMissing(error: Error): void {
   if (import.meta.env.DEV) throw error;
 }

@@ -1,14 +1,17 @@
-/** Specification §9: numbers show 6 decimals. */
+/** The number of decimals on screen (specification §9). */
 export const DECIMALS = 6;
-/** Amounts are never shown as `NaN`. */
+/** The text for an amount that can't be shown. `NaN` is never shown. */
 export const NO_VALUE = '—';
-/** The minus sign has the same width as the plus. */
+/** This minus sign is as wide as the plus sign. */
 const MINUS = '\u2212';
 
 export const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
 type AmountOptions = {
-  /** Further decimals are truncated, so that no balance looks larger than it is. */
+  /**
+   * The maximum number of decimals. Further decimals are truncated, so that no balance looks larger than it
+   * is.
+   */
   decimals?: number | undefined;
   sign?: 'auto' | 'always' | undefined;
 };
@@ -35,7 +38,10 @@ export function formatExact(value: string | undefined): string {
   return formatAmount(value, { decimals: fraction.length });
 }
 
-/** Shows at least six decimals and keeps all digits. For amounts that the user is about to send. */
+/**
+ * Formats an amount that the user is about to send. The result has at least six decimals and keeps all
+ * digits.
+ */
 export function formatFull(value: string | undefined): string {
   const fraction = DECIMAL.exec(value ?? '')?.[3] ?? '';
   return formatAmount(value, { decimals: Math.max(DECIMALS, fraction.length) });

@@ -10,8 +10,8 @@ export const catalogAtom = atom<Catalog>(new Catalog());
 const currentLanguageAtom = atom<Language>('en-US');
 
 /**
- * Writing fetches the messages of everything on screen, then switches without a reload and stores the choice
- * (specification §1, key `lang`).
+ * The language. Writing fetches the messages of everything on screen, then switches without a reload and
+ * stores the language (specification §1, key `lang`).
  */
 export const languageAtom = atom(
   (get) => get(currentLanguageAtom),

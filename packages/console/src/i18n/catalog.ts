@@ -3,7 +3,10 @@ import type { AppStorage } from '#lib/browser/storage.ts';
 import type { MessageFile, MessageId } from './ids.ts';
 import type { Language } from './language.ts';
 
-/** Parsed ICU by ID. The type contains all IDs, but only the loaded files are available at run time. */
+/**
+ * The parsed ICU messages by ID. The type contains all IDs, but only the loaded files are available at run
+ * time.
+ */
 export type Messages = Record<MessageId, MessageFormatElement[]>;
 export const messageFiles: readonly MessageFile[] = ['start', 'rest'];
 
@@ -13,12 +16,14 @@ interface CatalogOptions {
   readonly load?: LoadMessages;
   /** Stores the bundle for the next start (specification §3, `message`). */
   readonly storage?: AppStorage | undefined;
-  /** A stored bundle with another ID is stale. */
+  /** The ID of this build. A stored bundle with another ID is outdated. */
   readonly buildId?: string | undefined;
   readonly now?: () => number;
 }
 
-/** Minimum pause in milliseconds before a failed file is requested again. It doubles with each failure. */
+/**
+ * The minimum pause in milliseconds before a failed file is requested again. It doubles with each failure.
+ */
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -42,8 +47,8 @@ export class Catalog {
   }
 
   /**
-   * Returns the same promise for the same files, for React's `use`. A failed promise is kept for a while, because `use`
-   * would otherwise send a request at each render.
+   * Returns the same promise for the same files, for React's `use`. A failed promise is kept for a while.
+   * Otherwise, `use` would send a request at each render.
    */
   load(language: Language, files: readonly MessageFile[]): Promise<void> {
     const key = keyOf(language, files);
@@ -64,7 +69,7 @@ export class Catalog {
     return made;
   }
 
-  /** Loads files without a pause after a failure, because the user requested them. */
+  /** Loads files without a pause after a failure. For files that the user requested. */
   loadNow(language: Language, files: readonly MessageFile[]): Promise<void> {
     const key = keyOf(language, files);
     const failure = this.#failures.get(key);
@@ -81,7 +86,7 @@ export class Catalog {
     return this.#messages.get(language) ?? noMessages;
   }
 
-  /** A language change needs the same files in the new language. */
+  /** Returns the loaded files. A language change needs the same files in the new language. */
   files(language: Language): readonly MessageFile[] {
     return [...(this.#files.get(language) ?? [])];
   }

@@ -3,7 +3,10 @@ import { type ApiError, isApiError } from '#api/errors.ts';
 import { OfflineError, isChunkError } from '#lib/browser/chunkError.ts';
 import type { Text } from './useText.ts';
 
-/** Returns the server's message (specification §8), the console's message for the code, or "operation failed". */
+/**
+ * Returns the server's message (specification §8). Otherwise, returns the console's message for the code, or
+ * "operation failed".
+ */
 export function errorText(text: Text, error: unknown): string {
   if (error instanceof OfflineError) return text('errors.network');
   if (isChunkError(error)) return text('common.crash.newVersion');

@@ -1,7 +1,11 @@
 import { MessagesError, withConnection } from '#lib/browser/chunkError.ts';
 import type { LoadMessages, Messages } from './catalog.ts';
 
-/** @throws `MessagesError`, or `OfflineError` if there is no connection */
+/**
+ * Fetches the messages of a file.
+ *
+ * @throws `MessagesError`, or `OfflineError` if there is no connection
+ */
 export const fetchMessages: LoadMessages = async (language, file) => {
   const { BASE_URL, MESSAGES_ID } = import.meta.env;
   try {

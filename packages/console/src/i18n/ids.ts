@@ -1,4 +1,4 @@
-/** The texts of codes, errors and columns are in the contract. */
+/** The texts of codes, errors and columns aren't listed here, because they are in the contract. */
 interface Files {
   account: typeof import('./messages/en-US/account.json') &
     typeof import('@settlement/api-mocks/contract/messages/en-US/account.json');

@@ -2,7 +2,10 @@ import type { LoadMessages, Messages } from './catalog.ts';
 
 const modules = import.meta.glob<Messages>('./messages/*/*.json', { import: 'default' });
 
-/** Stories and tests have no server and no build, so `start` contains all messages. */
+/**
+ * Loads the messages for stories and tests. They have no server and no build, so `start` contains all
+ * messages.
+ */
 export const loadMessages: LoadMessages = async (language, file) => {
   const inLanguage = Object.entries(modules).filter(([path]) => path.startsWith(`./messages/${language}/`));
   const loaded = await Promise.all(inLanguage.map(([, load]) => load()));

@@ -3,7 +3,8 @@ import { DECIMAL, DECIMALS, formatAmount } from './amounts.ts';
 const SIGNIFICANT = 4;
 
 /**
- * Shows six decimals, or four significant digits below 0.001: `"0.0000105498"` → `0.00001054`. Truncated like amounts.
+ * Formats a rate with six decimals, or with four significant digits below 0.001: `"0.0000105498"` →
+ * `0.00001054`. Further digits are truncated, as in amounts.
  */
 export function formatRate(value: string | undefined): string {
   const [, , whole = '', fraction = ''] = DECIMAL.exec(value ?? '') ?? [];

@@ -34,7 +34,7 @@ export function formatRelative(seconds: number, now: number, language: Language)
     if (Math.abs(amount) < size) {
       const format = new Intl.RelativeTimeFormat(language, {
         numeric: 'auto',
-        // The long form of Chinese would be 秒钟后.
+        // The long form would be 秒钟后 in Chinese, which is unusual.
         style: language === 'zh-CN' ? 'short' : 'long',
       });
       return format.format(Math.trunc(amount), unit).replace(/(?<=\d)(?=\p{Script=Han})/u, ' ');

@@ -19,21 +19,21 @@ interface ConfirmDialogProps {
   /** @default true */
   readonly isOpen?: boolean;
   /**
-   * Resolves with true to close the dialog, and with false to keep it open. Without a promise, the caller closes the
-   * dialog.
+   * The action of the dialog. It resolves with true to close the dialog, and with false to keep it open.
+   * Without a promise, the caller closes the dialog.
    */
   readonly onConfirm: () => Promise<boolean> | void;
   /** Returns the message for an error of `onConfirm`. @default `errorText` */
   readonly messageOf?: (error: unknown) => string | undefined;
   readonly onClose: () => void;
-  /** Called after the action. @default `onClose` */
+  /** A callback after the action. @default `onClose` */
   readonly onDone?: () => void;
   readonly children?: ReactNode;
 }
 
 /**
- * The dialog stays open with the reason if the action fails. Outgoing transfers use `VerificationDialog` instead, which
- * shows the intention and asks for the codes.
+ * A dialog that confirms an action. If the action fails, it stays open with the reason. Outgoing transfers
+ * use `VerificationDialog` instead, which shows the intention and requires the codes.
  */
 export function ConfirmDialog({
   title,
@@ -52,7 +52,7 @@ export function ConfirmDialog({
   const text = useText();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
-  /** A ref, because presses can be faster than renders. */
+  /** This is a ref, because a second press can be faster than a render. */
   const isBusy = useRef(false);
 
   const confirm = async () => {

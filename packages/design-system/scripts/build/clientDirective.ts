@@ -10,7 +10,7 @@ interface Output {
 }
 export type Outputs = Readonly<Record<string, Output>>;
 
-/** State, effects, context, events and React Aria work only in the browser. */
+/** The code that works only in the browser: state, effects, context, events and React Aria. */
 const clientOnly =
   /\buse(?!Id\b|Memo\b|Callback\b)[A-Z]\w*\(|\bcreateContext\(|\blazy\(|\bon[A-Z]\w*=\{|from 'react-aria/;
 

@@ -13,9 +13,9 @@ interface ManifestProp {
 interface ManifestExport {
   name: string;
   kind: 'value' | 'type';
-  /** The first part of its docstring: its purpose and alternatives. */
+  /** The first part of the component's docstring: its purpose and alternatives. */
   description?: string;
-  /** The props that this package declares. Those of React Aria are in `extends`. */
+  /** The props that this package declares. The props of React Aria are in `extends`. */
   props?: ManifestProp[];
   extends?: string[];
 }

@@ -5,7 +5,7 @@ import { transform } from 'esbuild';
 import { closure, entryOutputs } from './clientDirective.ts';
 import type { Outputs } from './clientDirective.ts';
 
-/** Styles that several components share. Each of these style sheets is a separate build entry. */
+/** The styles that several components share. Each of these style sheets is a separate build entry. */
 export const foundation = {
   'foundation.layers': 'src/css/layers.css.ts',
   'foundation.fonts': 'src/css/fonts.css.ts',
@@ -128,7 +128,7 @@ function sourcesOf(root: string, outputs: Outputs, path: string): string {
     .join('\n');
 }
 
-/** Parts of React Aria that render no element, or only the named element. */
+/** The parts of React Aria that render no element, or only the named element. */
 const simpleParts: Readonly<Record<string, string>> = {
   Button: 'button',
   ToggleButton: 'button',

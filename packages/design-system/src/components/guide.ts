@@ -52,7 +52,7 @@ interface Start {
   /** The story, such as `one-disabled`. @default 'default' */
   readonly story?: string;
   readonly from?: string;
-  /** Keys that are pressed before. The first key moves the focus. */
+  /** The keys that are pressed before. The first key moves the focus. */
   readonly after?: string;
 }
 
@@ -78,13 +78,13 @@ interface FormField {
 
 /** The content of a component’s page that isn't in its source. */
 export interface Guide {
-  /** Other components, and when to use them. */
+  /** The other components, and when to use them. */
   readonly instead: Readonly<Record<string, string>>;
   /** The parts, by name. */
   readonly anatomy: Readonly<Record<string, Part>>;
   /** An example that shows the parts, if there are several. */
   readonly specimen?: Specimen;
-  /** Variants and states. */
+  /** The variants and states. */
   readonly matrix?: Matrix;
   /** The starting point of all rows of keys. */
   readonly start?: Start;
@@ -95,7 +95,7 @@ export interface Guide {
   readonly keys: readonly Keys[];
   /** The fields in forms, which the test suite of `pnpm behaviour` fills in, sends, requires and resets. */
   readonly form?: readonly FormField[];
-  /** Recommended texts, each with a text to avoid. */
+  /** The recommended texts, each with a text to avoid. */
   readonly content: readonly (readonly [good: string, bad: string])[];
   /** An example. If it doesn't import the component, the page adds the import. */
   readonly code: string;

@@ -1,8 +1,9 @@
 import { globalLayer } from '@vanilla-extract/css';
 
 /**
- * Later layers override earlier ones regardless of specificity. `layout` follows `component` so that the page decides
- * about spacing. Unlayered styles of an application override all layers.
+ * The layers of styles. Later layers override earlier ones regardless of specificity. `layout` follows
+ * `component`, so that the page decides about spacing. Unlayered styles of an application override all
+ * layers.
  */
 export const layers = {
   reset: globalLayer('sbc-reset'),

@@ -26,6 +26,6 @@ base(isolated.elements, isolated.rule);
 base('::placeholder', placeholder);
 base('::selection', { background: vars.color.fill.accent, color: vars.color.text.onFill });
 base(':focus-visible', focused);
-// An element that a script focused isn't a control.
+// These elements get the focus only from a script and aren't controls, so they have no ring.
 base('main:focus-visible, h1:focus-visible', { outline: 'none' });
 base('*, *::before, *::after', still);

@@ -7,7 +7,7 @@ import { type } from './type.css.ts';
 
 type Rule = Omit<GlobalStyleRule, '@layer'>;
 
-/** Browser styles that components don't use, by element. */
+/** The browser styles that components don't use, by element. */
 export const resetRules: ReadonlyArray<readonly [elements: string, rule: Rule]> = [
   ['*', { margin: 0, padding: 0 }],
   ['img, svg, canvas', { display: 'block', maxWidth: '100%' }],
@@ -38,15 +38,17 @@ export const inherited: Rule = {
   fontFeatureSettings: "'cv11', 'ss03'",
 };
 
-// Direction marks in a name or note affect only that text.
+// With this rule, direction marks in a name or note affect only that text.
 export const isolated = {
   elements: 'span, strong, em, b, a, label',
   rule: { unicodeBidi: 'isolate' },
 } as const;
 export const placeholder: Rule = { color: vars.color.text.muted, opacity: 1 };
-// The focus is always visible, even if a component doesn't style it (WCAG 2.4.7).
+// The focus ring of elements that a component doesn't style, so that the focus is always visible (WCAG
+// 2.4.7).
 export const focused: Rule = ring;
-// Even the shortest transition on each element delays inherited values by one frame per level, so transitions are off.
+// This rule turns transitions off, because even the shortest transition on each element delays inherited
+// values by one frame per level.
 export const still: Rule = {
   '@media': {
     [media.reducedMotion]: {

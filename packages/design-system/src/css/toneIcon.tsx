@@ -10,7 +10,7 @@ const icons = {
   critical: ErrorIcon,
 } satisfies Record<Tone, unknown>;
 
-/** The icon shows the tone without color. */
+/** The icon of a tone, which shows the tone without color. */
 export function ToneIcon({ tone, size = 18 }: { tone: Tone; size?: number }) {
   const Icon = icons[tone];
   return <Icon size={size} aria-hidden="true" />;

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** Inter is a variable font. `strong` is the weight of titles and figures. */
+/** The font weights of Inter, which is a variable font. `strong` is the weight of titles and figures. */
 export const weight = { regular: 400, medium: 500, semibold: 600, strong: 650, bold: 700 } as const;
 
 /** The type scale: size, line height, weight and letter spacing belong together. */

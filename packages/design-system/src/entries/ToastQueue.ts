@@ -1,4 +1,5 @@
-// Separate from `Toast`, so that code that shows toasts doesn't wait for the code that renders them.
+// This entry is separate from `Toast`, so that code that shows toasts doesn't wait for the code that renders
+// them.
 export { createToastQueue } from '../components/Toast/createToastQueue.ts';
 export type {
   QueuedToast,

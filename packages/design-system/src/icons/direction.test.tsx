@@ -35,8 +35,8 @@ it.each(sheets)('the style sheet %s uses only movements that follow the writing 
 });
 
 it('components mirror their directional icons with a class', () => {
-  // A bundler that selects single icons leaves the file of all icons and its style sheet out, so components don't
-  // import it.
+  // Components don't import the file of all icons, because a bundler that selects single icons leaves it and
+  // its style sheet out.
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^components.*(?<!stories)\.tsx$/.test(file),
   );

@@ -15,7 +15,7 @@ export const mirroredIcons = [
   'undo-2',
 ];
 
-// Styles depend on icons (`toneIcon.tsx`), so the layer is referenced by name.
+// The layer is referenced by name, because styles depend on icons (`toneIcon.tsx`).
 globalStyle(`:is(${mirroredIcons.map((name) => `.lucide-${name}`).join(', ')}):dir(rtl)`, {
   '@layer': { 'sbc-base': { transform: 'scaleX(-1)' } },
 });

@@ -78,7 +78,10 @@ export function graphicPairs({ color: { graphic, line, focus, fill, ...color } }
   ];
 }
 
-/** Edges of cards, rows and fields, and the focus ring: 4.5:1 with `prefers-contrast: more`. */
+/**
+ * Returns the pairs of edges of cards, rows and fields, and of the focus ring. With `prefers-contrast: more`,
+ * they need a contrast of 4.5:1.
+ */
 export function edgePairs({ color: { line, focus, ...color } }: Theme): ColorPair[] {
   const { canvas, surface, sunken, raised } = color;
   const grounds = { canvas, surface, sunken, raised };
@@ -90,7 +93,7 @@ export function edgePairs({ color: { line, focus, ...color } }: Theme): ColorPai
   ]);
 }
 
-/** These pairs have another indicator of their meaning. */
+/** The pairs with less contrast. They have another indicator of their meaning. */
 export const contrastExceptions: Record<string, Record<string, string>> = {
   light: {
     'focus ring on canvas':

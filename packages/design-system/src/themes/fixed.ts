@@ -1,4 +1,4 @@
-/** The light and the dark theme share these values. */
+/** The values that the light and the dark theme share. */
 export const fixed = {
   space: {
     none: '0',

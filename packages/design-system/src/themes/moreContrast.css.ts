@@ -14,7 +14,8 @@ const valuesOf = (more: MoreContrast) => ({
   [vars.color.focus]: more.focus,
 });
 
-// The style sheet of a component that is loaded later repeats only the themes, so this layer is above them.
+// Replaces tokens in a separate layer above the themes, because the style sheet of a component that is loaded
+// later repeats the themes.
 const replace = (selector: string, query: string, more: MoreContrast) =>
   globalStyle(selector, {
     '@layer': { [layers.base]: { '@media': { [query]: { vars: valuesOf(more) } } } },

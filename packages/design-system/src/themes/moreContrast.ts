@@ -3,14 +3,17 @@ import type { Theme } from './types.ts';
 
 type Color = Theme['color'];
 
-/** Both themes replace the same tokens with `prefers-contrast: more`. */
+/** The tokens that both themes replace with `prefers-contrast: more`. */
 export interface MoreContrast {
   line: Color['line'];
   text: Omit<Color['text'], 'default' | 'onFill'>;
   focus: string;
 }
 
-/** Text has 7:1 (WCAG 1.4.6), edges and the focus ring have 4.5:1. */
+/**
+ * The replacements of the light theme. Text has a contrast of 7:1 (WCAG 1.4.6), edges and the focus ring have
+ * 4.5:1.
+ */
 export const lightMore: MoreContrast = {
   line: { default: p.slate500, strong: p.slate600, control: p.slate700 },
   text: {

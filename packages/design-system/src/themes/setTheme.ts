@@ -5,7 +5,7 @@ export interface SetThemeOptions {
   remember?: boolean;
 }
 
-/** `themeInit` reads the same key. */
+/** The storage key, which `themeInit` also reads. */
 const KEY = 'sbc-theme';
 
 /** Applies the user's choice to the whole page. `system` follows the device again. */
@@ -27,7 +27,7 @@ export function rememberedTheme(): ThemeChoice {
   return choice === 'light' || choice === 'dark' ? choice : 'system';
 }
 
-/** Browsers that block storage throw on access. */
+/** Runs a function with the storage. Browsers that block storage throw on access. */
 function withStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
   try {
     return access(localStorage);

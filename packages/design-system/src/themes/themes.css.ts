@@ -8,7 +8,10 @@ import { dark } from './dark.ts';
 import { fixed, touchSizes } from './fixed.ts';
 import { light } from './light.ts';
 
-/** The rule that reads the variable determines its scope: the whole page, or only the package's elements. */
+/**
+ * The variable with the color scheme. The rule that reads it determines its scope: the whole page, or only
+ * the package's elements.
+ */
 const SCHEME = '--sbc-color-scheme';
 
 const { color, shadow, ...shared } = vars;
@@ -27,7 +30,7 @@ globalStyle(':root', {
     },
   },
 });
-// The system's theme applies unless the user chose one. A part of a page may have its own theme.
+// Without a choice of the user, the system's theme applies. A part of a page may have its own theme.
 globalStyle(":root, [data-theme='light']", { '@layer': { [layers.theme]: { vars: lightVars } } });
 globalStyle(':root:not([data-theme])', {
   '@layer': { [layers.theme]: { '@media': { [media.dark]: { vars: darkVars } } } },

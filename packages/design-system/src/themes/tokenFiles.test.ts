@@ -9,7 +9,9 @@ import { light } from './light.ts';
 import { darkMore, lightMore } from './moreContrast.ts';
 import { tokenFiles } from './tokenFiles.ts';
 
-/** Quotes are kept only around names with spaces, and `transparent` has no color. */
+/**
+ * Returns values in a common format: quotes only around names with spaces, and no color for `transparent`.
+ */
 function normal(values: CssValues): CssValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

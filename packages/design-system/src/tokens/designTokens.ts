@@ -1,11 +1,11 @@
 /**
- * The 2025.10 format of the Design Tokens Community Group: colors as sRGB components with their hex value, lengths in
- * pixels, durations in milliseconds.
+ * A color in the 2025.10 format of the Design Tokens Community Group: sRGB components with the hex value. In
+ * this format, lengths are in pixels and durations in milliseconds.
  * https://www.designtokens.org/tr/2025.10/format/
  */
 interface TokenColor {
   colorSpace: 'srgb';
-  /** Red, green and blue, from 0 to 1. */
+  /** The values of red, green and blue, from 0 to 1. */
   components: readonly [number, number, number];
   /** The opacity, from 0 to 1. */
   alpha: number;
@@ -53,7 +53,11 @@ const readers: Readonly<Record<string, Read>> = {
   motion: readMotion,
 };
 
-/** @throws if the type of a value differs from that of its group */
+/**
+ * Converts values to design tokens.
+ *
+ * @throws if the type of a value differs from that of its group
+ */
 export function toDesignTokens(values: CssValues, read?: Read): DesignTokens {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

@@ -1,6 +1,6 @@
 /**
- * The only module with colors by hue and step. All other code uses names by purpose (`vars.color.text.muted`), so a
- * theme maps this palette to purposes.
+ * The colors by hue and step. This is the only module with such names. All other code uses names by purpose
+ * (`vars.color.text.muted`), so a theme maps this palette to purposes.
  */
 export const palette = {
   white: '#FFFFFF',

@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Names describe the purpose of a value, not its appearance. Both themes define `color` and `shadow`, and share all
- * other values.
+ * The names of all values. They describe the purpose of a value, not its appearance. Both themes define
+ * `color` and `shadow`, and share all other values.
  */
 export const vars = createGlobalThemeContract(
   {

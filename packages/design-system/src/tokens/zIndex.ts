@@ -1,4 +1,7 @@
-/** The stacking order, from bottom to top. The first four values apply within a component, which isolates them. */
+/**
+ * The stacking order, from bottom to top. The first four values apply within a component, which isolates
+ * them.
+ */
 export const zIndex = {
   behind: -1,
   raised: 1,

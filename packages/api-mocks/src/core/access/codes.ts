@@ -22,8 +22,9 @@ const isFor = (sent: Sent, { channel, to, purpose }: Recipient) =>
   sent.channel === channel && sent.purpose === purpose && foldEmail(sent.to) === foldEmail(to);
 
 /**
- * Each purpose has its own limit, so that requests without a sign-in can't use up the codes of a withdrawal. `asker` is
- * the IP address of a caller without a session, whose requests don't use up the codes of other callers.
+ * Sends a code. Each purpose has its own limit, so that requests without a sign-in can't use up the codes of
+ * a withdrawal. `asker` is the IP address of a caller without a session, whose requests don't use up the
+ * codes of other callers.
  */
 export function sendCode(bank: Bank, recipient: Recipient, asker = ''): Sent {
   const now = bank.clock.now();
@@ -65,7 +66,7 @@ export const STEP_SECONDS = 30;
 
 const totpStepOf = (now: number): number => Math.floor(now / STEP_SECONDS);
 
-/** RFC 6238 with SHA-1, 30 seconds and six digits, as in Google Authenticator. */
+/** Returns a code as Google Authenticator does: RFC 6238 with SHA-1, 30 seconds and six digits. */
 export function totp(secret: string, now: number): string {
   const counter = new Uint8Array(8);
   new DataView(counter.buffer).setBigUint64(0, BigInt(totpStepOf(now)));
@@ -76,8 +77,8 @@ export function totp(secret: string, now: number): string {
 }
 
 /**
- * Returns the time step of a code, or undefined if the code doesn't match. Clocks differ and typing takes time, so the
- * previous and the next step are also accepted.
+ * Returns the time step of a code, or undefined if the code doesn't match. The previous and the next step are
+ * also accepted, because clocks differ and typing takes time.
  */
 export function stepOfTotp(secret: string, code: string, now: number): number | undefined {
   const shift = [0, -1, 1].find((step) => totp(secret, now + step * STEP_SECONDS) === code);

@@ -14,8 +14,9 @@ export interface GuardRule {
 }
 
 /**
- * Attempts are wrong codes and passwords. For `payee`, they are merchants that the account never looked up or paid.
- * Passwords have no common limit: they are longer than six digits, and any visitor could exhaust the limit.
+ * The limits of attempts. Attempts are wrong codes and passwords. For `payee`, they are merchants that the
+ * account never looked up or paid. Passwords have no common limit, because they are longer than six digits,
+ * and any visitor could exhaust the limit.
  */
 export const guardRules = {
   session: { by: 'session', inARow: 5, pauseSeconds: 15 * MINUTE, aDay: 25, aDayOfAccount: 25 },
@@ -43,7 +44,7 @@ export const codeRules = {
 export const closingSeconds = [HOUR, 6 * HOUR, DAY, 3 * DAY] as const;
 const REMEMBERED = 30 * DAY;
 
-/** Times are in Unix seconds. */
+/** The attempts of a source. Times are in Unix seconds. */
 interface Tally {
   readonly wrong: number;
   readonly at: readonly number[];
@@ -77,7 +78,10 @@ function kindOf(source: GuardSource): GuardKind {
 
 const ruleOf = (source: GuardSource): GuardRule => guardRules[kindOf(source)];
 
-/** Returns 0 if the source isn't locked. The common limit doesn't lock a known source. */
+/**
+ * Returns the time until which a source is locked, or 0 if it isn't locked. The common limit doesn't lock a
+ * known source.
+ */
 export function lockedUntil(guard: Guard, source: GuardSource, now: number, isKnown = false): number {
   const own = triesOf(guard, source);
   const all = guard.ceilings[kindOf(source)] ?? noTally;
@@ -99,8 +103,8 @@ function counted(before: Tally, most: number, now: number): Tally {
 }
 
 /**
- * Returns the time until which a daily limit closes the source, or 0. A verified session continues, so that others
- * can't lock the merchant out.
+ * Counts a wrong attempt. Returns the time until which a daily limit closes the source, or 0. A verified
+ * session continues, so that others can't lock the merchant out.
  */
 export function countWrong(guard: Guard, source: GuardSource, now: number): number {
   const { inARow = Infinity, pauseSeconds = 0, aDay, aDayOfAccount } = ruleOf(source);

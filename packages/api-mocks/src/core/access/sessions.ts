@@ -25,7 +25,11 @@ export type Visitor = Pick<Session, 'ip' | 'device' | 'address'>;
 export interface Sessions {
   open(merchantKey: string, visitor: Visitor, now: number, isPending: boolean): Session;
   find(token: string | null, now: number): Session | undefined;
-  /** @throws LoginExpired The token is missing, pending or unknown. */
+  /**
+   * Returns the session of a token.
+   *
+   * @throws LoginExpired The token is missing, pending or unknown.
+   */
   require(token: string | null, now: number): Session;
   close(token: string): void;
   /** Ends all sessions except the one with `exceptId`. */
@@ -107,7 +111,7 @@ function match(rules: readonly (readonly [RegExp, string])[], text: string): str
   return '';
 }
 
-/** The location in the activity log is always the same. */
+/** Returns the device of a caller. Its location in the activity log is always the same. */
 export function visitorOf(userAgent: string | null, ip?: string): Visitor {
   if (userAgent === null) return { ...LOCAL, ip: ip ?? LOCAL.ip };
   const device = [match(browsers, userAgent), match(systems, userAgent)]

@@ -20,13 +20,15 @@ export interface Signer {
   readonly app: AppRow;
 }
 
-/** A URL object would change `'` to `%27` and drop an empty query. */
+/**
+ * The header with the target as it was sent. A URL object would change `'` to `%27` and drop an empty query.
+ */
 export const TARGET_HEADER = 'x-mock-target';
-/** Marks a call from a page of another origin. The HTTP server sets it. */
+/** The header that marks a call from a page of another origin. The HTTP server sets it. */
 export const FOREIGN_HEADER = 'x-mock-foreign';
 
 const MCHID_LENGTH = 8;
-/** Unknown applications also get a key, so that the check takes the same time for them. */
+/** The key for unknown applications, so that the check takes the same time for them. */
 const noKey = 'sk_none';
 
 function readHeaders(headers: Headers) {
@@ -62,7 +64,10 @@ function keysOf(app: AppRow | undefined, now: number): readonly string[] {
 const isSignedNow = ({ clock }: Bank, time: number) =>
   [clock.outside(), clock.now()].some((now) => Math.abs(time - now) <= SIGNATURE_WINDOW_SECONDS);
 
-/** Stops at the first nonce that hasn't expired. Later calls remove expired nonces after it. */
+/**
+ * Removes expired nonces. It stops at the first nonce that hasn't expired. Later calls remove expired nonces
+ * after it.
+ */
 function forgetOld(nonces: Map<string, number>, outside: number): void {
   for (const [nonce, until] of nonces) {
     if (until >= outside) return;
@@ -104,7 +109,8 @@ const accessError = (reason: AccessReason, more: object = {}) =>
   new ApiError(errorCode.OPERATION_FAILED, { reason, ...more });
 
 /**
- * The order of the errors is merchant permission, application, IP address, and scope of the key.
+ * Checks if a signed call is allowed. The order of the errors is merchant permission, application, IP
+ * address, and scope of the key.
  *
  * @throws ApiError
  */

@@ -1,7 +1,11 @@
 import { isAllowedTransition, type Machine } from '#contract/transitions.ts';
 import { operationFailed } from '#core/http/apiError.ts';
 
-/** @throws ApiError 10001 `state_conflict` unless the contract allows the transition. */
+/**
+ * Checks a status change.
+ *
+ * @throws ApiError 10001 `state_conflict` unless the contract allows the change
+ */
 export function assertTransition(machine: Machine, from: number, to: number): void {
   if (!isAllowedTransition(machine, from, to)) throw operationFailed('state_conflict');
 }

@@ -12,7 +12,7 @@ export interface Directory {
   byKey(key: string): Merchant | undefined;
   byMchid(mchid: string): Merchant | undefined;
   byEmail(email: string): Merchant | undefined;
-  /** Includes addresses of deleted accounts in the demo data. */
+  /** Checks if an email address is in use, including addresses of deleted accounts in the demo data. */
   isEmailTaken(email: string): boolean;
   built(): Merchant[];
   /** Also contains merchants that weren't created yet. */
@@ -39,12 +39,12 @@ export interface Sent {
 
 export interface TicketRow {
   readonly mchid: string;
-  /** The ticket ends with this session. */
+  /** The session that the ticket belongs to. The ticket ends with it. */
   readonly sessionId: string;
   readonly purpose: number;
   /**
-   * The call, and digests of the agreed contents. Each digest works once. `undefined` if the ticket is only for a
-   * purpose.
+   * The call, and digests of the agreed contents. Each digest works once. `undefined` if the ticket is only
+   * for a purpose.
    */
   readonly action: string | undefined;
   readonly subjects: readonly string[] | undefined;
@@ -58,8 +58,8 @@ interface RefusalRow {
 }
 
 /**
- * The response of a completed call, the error of a declined call that may be sent again, or `void` if the call will
- * never be carried out.
+ * The state of a request ID: the response of a completed call, the error of a declined call that may be sent
+ * again, or `void` if the call will never be carried out.
  */
 export type RequestRow =
   | {
@@ -99,14 +99,16 @@ export interface Bank {
   readonly directory: Directory;
   readonly inbox: Sent[];
   readonly tickets: Map<string, TicketRow>;
-  /** Kept forever, so that a request that moved money is never reported as void. */
+  /**
+   * The requests by ID. They are kept forever, so that a request that moved money is never reported as void.
+   */
   readonly requests: Map<string, RequestRow>;
   readonly inProgress: Set<string>;
   readonly quotes: Map<string, QuoteRow>;
   /** The times by the machine's clock until which the nonces of an application are kept. */
   readonly nonces: Map<string, number>;
   readonly payPages: Map<string, PayPage>;
-  /** `undefined` if no server sends the callbacks. */
+  /** The waiting callbacks. `undefined` if no server sends the callbacks. */
   readonly outbox: Outbox | undefined;
   readonly caller: {
     /** True if the caller is a page of another origin. */

@@ -4,14 +4,22 @@ import { findAsset, type Asset } from '#core/catalogue/tokens.ts';
 import { ApiError, fieldError } from '#core/http/apiError.ts';
 import { parseUnits } from './money.ts';
 
-/** @throws ApiError 10012 */
+/**
+ * Returns the asset with an ID.
+ *
+ * @throws ApiError 10012
+ */
 export function assetOf(id: string): Asset {
   const asset = findAsset(id);
   if (!asset) throw new ApiError(errorCode.CURRENCY_NOT_FOUND);
   return asset;
 }
 
-/** @throws ApiError 10004 if the network is under maintenance */
+/**
+ * Returns the asset with an ID.
+ *
+ * @throws ApiError 10004 if the network is under maintenance
+ */
 export function openAssetOf(id: string): Asset {
   const asset = assetOf(id);
   if (asset.chain.status === currencyStatus.maintenance)
@@ -19,7 +27,7 @@ export function openAssetOf(id: string): Asset {
   return asset;
 }
 
-/** Too many decimals are invalid. Returns smallest units. */
+/** Returns an amount in smallest units. Too many decimals are invalid. */
 export function amountOf(asset: Asset, text: string, field = 'amount'): bigint {
   const amount = parseUnits(text, asset.decimals);
   if (amount === undefined || amount === 0n) throw fieldError(field, 'validaValue');

@@ -41,7 +41,7 @@ const sentAnswer = v.object({
 
 interface ForMerchant {
   readonly at: number;
-  /** Default: the merchant who signed in last. */
+  /** The key of the merchant. Default: the merchant who signed in last. */
   readonly merchant?: string | undefined;
 }
 
@@ -49,9 +49,9 @@ export interface IncomingOrder {
   readonly token?: string;
   readonly chain?: string;
   readonly amount?: string;
-  /** Default: `exact`. */
+  /** The kind of payment. Default: `exact`. */
   readonly kind?: IncomingKind;
-  /** Used if `kind` doesn't determine the received amount. */
+  /** The paid amount. It's used if `kind` doesn't determine the received amount. */
   readonly paid?: string;
 }
 
@@ -60,7 +60,7 @@ export const orderPayments = ['exact', 'under', 'over', 'late'] as const;
 export type OrderPayment = (typeof orderPayments)[number];
 export type IncomingKind = (typeof incomingKinds)[number];
 
-/** Replaying the changes recreates the data, because everything else depends on the seed. */
+/** A saved state. Replaying its changes recreates the data, because everything else depends on the seed. */
 export interface SavedState {
   readonly version: 1;
   readonly seed: string;
@@ -132,19 +132,22 @@ const savedState = v.object({
   nonces: v.optional(v.array(v.tuple([short, instant]))),
 });
 
-/** The values may still be invalid. */
+/** Checks the format of a saved state. Its values may still be invalid. */
 export function isSavedState(value: unknown): value is SavedState {
   return v.is(savedState, value);
 }
 
 const readingThatChanges: ReadonlySet<string> = new Set([getGoogleAuth.id, findPayee.id]);
 
-/** Requests for a secret create a secret, and lookups of a recipient are counted, so both change data. */
+/**
+ * Checks if a call changes data. This includes some GET calls: requests for a secret create it, and lookups
+ * of a recipient are counted.
+ */
 export function changesBank({ id, method }: Pick<Endpoint, 'id' | 'method'>): boolean {
   return method !== 'GET' || readingThatChanges.has(id);
 }
 
-/** Uploads aren't replayed. */
+/** Checks if a call is stored in the journal. Uploads aren't, because they aren't replayed. */
 export function isKept(endpoint: Endpoint): boolean {
   return endpoint.bodyKind === 'json' && changesBank(endpoint);
 }

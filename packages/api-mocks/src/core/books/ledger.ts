@@ -49,7 +49,11 @@ export type Posting = Pick<
 > &
   Partial<Pick<Entry, 'fee' | 'remark'>>;
 
-/** @throws ApiError if the balance is insufficient. The ledger is unchanged then. */
+/**
+ * Adds an entry to the ledger.
+ *
+ * @throws ApiError if the balance is insufficient. The ledger is unchanged then.
+ */
 export function post(ledger: Ledger, posting: Posting): Entry {
   const { asset: index, amount, direction, contra, fee = 0n } = posting;
   if (amount < 0n || fee < 0n) throw new RangeError('amounts are not negative');

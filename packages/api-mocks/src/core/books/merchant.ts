@@ -24,10 +24,10 @@ export interface Profile {
   areaCode: string;
   status: CodeOf<typeof userStatus>;
   audit: AuditState;
-  /** SHA-256 applied twice, in hexadecimal. Empty if no password is set. */
+  /** The account password: SHA-256 applied twice, in hexadecimal. Empty if no password is set. */
   passwordHash: string;
   tradePasswordHash: string;
-  /** Base32, as authenticators use it. Empty if no authenticator is bound. */
+  /** The secret of the authenticator in Base32. Empty if no authenticator is bound. */
   totpSecret: string;
   totpBoundAt: number;
   switches: SecuritySwitch[];
@@ -40,7 +40,7 @@ export interface Profile {
   lastLogin: { time: number; ip: string; device: string; address: string };
 }
 
-/** Each table is ordered from oldest to newest. */
+/** The tables of a merchant. Each table is ordered from oldest to newest. */
 export interface Rows {
   apps: Table<AppRow>;
   payments: Table<PaymentRow>;
@@ -58,8 +58,8 @@ export interface Rows {
 }
 
 /**
- * Data of applications in test mode, which don't use real money. Test mode has no withdrawals and transfers, so those
- * tables are empty.
+ * The data of applications in test mode, which don't use real money. Test mode has no withdrawals and
+ * transfers, so those tables are empty.
  */
 interface Sandbox extends Pick<
   Rows,

@@ -1,6 +1,6 @@
 /**
- * Money is a bigint of a token's smallest units here, and a decimal string in the API. Floating-point numbers aren't
- * used.
+ * In the mock API, money is a bigint of a token's smallest units. In the API, it's a decimal string.
+ * Floating-point numbers aren't used.
  */
 
 /** The decimals of values in USDT (specification §9). */
@@ -41,12 +41,12 @@ export function formatUnits(amount: bigint, decimals: number): string {
   return places === '' ? sign + whole : `${sign}${whole}.${places}`;
 }
 
-/** Rounds up amounts that the merchant pays. Both arguments must be positive. */
+/** Divides and rounds up, for amounts that the merchant pays. Both arguments must be positive. */
 export function divideUp(amount: bigint, by: bigint): bigint {
   return (amount + by - 1n) / by;
 }
 
-/** The value has 6 decimals and is rounded down. The price has 8 decimals. */
+/** Returns the value of an amount, with 6 decimals and rounded down. The price has 8 decimals. */
 export function valueOf(amount: bigint, decimals: number, price: bigint): bigint {
   return (amount * price) / tenTo(decimals + PRICE_DECIMALS - VALUE_DECIMALS);
 }
@@ -62,7 +62,7 @@ export function roundUpTo(amount: bigint, decimals: number, places: number): big
 }
 
 export const formatValue = (value: bigint) => formatUnits(value, VALUE_DECIMALS);
-/** A low-priced token in a high-priced token needs more digits than a price. */
+/** The decimals of a rate. A low-priced token in a high-priced token needs more digits than a price. */
 export const RATE_DECIMALS = 12;
 export const formatRate = (rate: bigint) => formatUnits(rate, RATE_DECIMALS);
 export const formatPrice = (price: bigint) => formatUnits(price, PRICE_DECIMALS);

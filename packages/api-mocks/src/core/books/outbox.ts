@@ -6,7 +6,7 @@ export interface Sending {
   readonly no: number;
 }
 
-/** `httpCode` is 0 and `error` is set if there was no response. */
+/** The result of an attempt. If there was no response, `httpCode` is 0 and `error` is set. */
 export interface SentAnswer {
   readonly httpCode: number;
   readonly error: string;
@@ -15,7 +15,7 @@ export interface SentAnswer {
   readonly body: string;
 }
 
-/** Allows every server of the machine. */
+/** A target that allows every server of the machine. */
 export const THIS_MACHINE = 'this machine';
 
 export function hostAndPort(url: string): string {
@@ -25,11 +25,11 @@ export function hostAndPort(url: string): string {
 }
 
 export interface Outbox {
-  /** Hosts with ports, and `THIS_MACHINE`. */
+  /** The allowed targets: hosts with ports, and `THIS_MACHINE`. */
   readonly targets: readonly string[];
   add(sending: Sending): void;
   take(): readonly Sending[];
-  /** Returns true if the attempt was in progress. */
+  /** Ends an attempt. Returns true if it was in progress. */
   finish(sending: Sending): boolean;
   /** Resolves when all attempts have ended, or when `signal` aborts. */
   idle(signal: AbortSignal): Promise<void>;

@@ -15,7 +15,7 @@ type Rule<Row, Value> = (value: Value) => Test<Row> | undefined;
 
 type FilterOf<Query> = Exclude<keyof Query, keyof typeof paging | keyof typeof exportParams>;
 
-/** These filters compare a column of the same name and type. */
+/** The column of a filter. These filters compare a column of the same name and type. */
 type ColumnOf<Row, Query> = {
   [Name in FilterOf<Query>]: Name extends keyof Row
     ? Row[Name] extends NonNullable<Query[Name]>
@@ -24,7 +24,7 @@ type ColumnOf<Row, Query> = {
     : never;
 }[FilterOf<Query>];
 
-/** A filter without a column and without a rule doesn't compile. */
+/** The rules of filters. A filter without a column and without a rule doesn't compile. */
 type Rules<Row, Query> = {
   readonly [Name in Exclude<FilterOf<Query>, ColumnOf<Row, Query>>]-?: Rule<Row, NonNullable<Query[Name]>>;
 } & {
@@ -38,7 +38,7 @@ function* namesOf<Named extends object>(named: Named): Generator<Extract<keyof N
   for (const name in named) yield name;
 }
 
-/** `undefined`, `''` and `false` select every row. */
+/** Returns the tests of the filters. `undefined`, `''` and `false` select every row. */
 export function testsOf<Row extends object, Query extends object>(
   query: Query,
   rules: Rules<Row, Query>,
@@ -62,7 +62,7 @@ export const equals =
   (row) =>
     of(row) === value;
 
-/** Codes are joined by commas. */
+/** Selects rows with one of several codes, which are joined by commas. */
 export const isOneOf =
   <Row>(of: (row: Row) => number): Rule<Row, string> =>
   (codes) => {
@@ -91,7 +91,7 @@ export const ofApp =
     return (row) => row.app === app?.index;
   };
 
-/** Matches one of several applications, joined by commas. */
+/** Selects rows of one of several applications, which are joined by commas. */
 export const ofApps =
   <Row extends { readonly app: number }>(merchant: Merchant): Rule<Row, string> =>
   (appids) => {
@@ -101,7 +101,7 @@ export const ofApps =
 
 type Bound = number | bigint;
 
-/** Inclusive. `read` returns undefined for values that aren't a limit. */
+/** Selects rows with at least a limit, inclusive. `read` returns undefined for values that aren't a limit. */
 export const atLeast =
   <Row, Value>(of: (row: Row) => Bound, read: (value: Value) => Bound | undefined): Rule<Row, Value> =>
   (value) => {
@@ -125,7 +125,7 @@ export const within = <Row>(of: (row: Row) => number) => ({
 
 export const byPosition = { start_time: testsNothing, end_time: testsNothing };
 
-/** `end` isn't included. */
+/** A range of rows. `end` isn't included. */
 interface Span {
   readonly first: number;
   readonly end: number;

@@ -2,7 +2,7 @@ import type { BillSetting } from '#contract/billing.ts';
 import { assets } from '#core/catalogue/tokens.ts';
 import { createGuard, type Guard } from '#core/access/guard.ts';
 
-/** A rule that was turned off stays in force until `endsAt` (Unix seconds). */
+/** A rule for addresses. After it was turned off, it stays in force until `endsAt` (Unix seconds). */
 export interface AddressRule {
   readonly isOn: boolean;
   readonly endsAt: number;
@@ -10,7 +10,7 @@ export interface AddressRule {
 
 export interface StatementRow {
   readonly id: string;
-  /** 1 weekly, 2 monthly. */
+  /** The period: 1 weekly, 2 monthly. */
   readonly period: number;
   /** The first and the last second of the period, in Unix seconds. */
   readonly startAt: number;
@@ -24,15 +24,18 @@ export interface StatementRow {
 export interface Settings {
   bill: BillSetting;
   addressRules: { onlySaved: AddressRule; cooling: AddressRule };
-  /** The language of the last sign-in, used for messages to the merchant. */
+  /** The language of the last sign-in. Messages to the merchant use it. */
   language: string;
   statements: StatementRow[];
   /** The value is 0 if statements are off. */
   nextStatementAt: number;
-  /** "PUT chain USDT" (specification §8). Without it, other tokens, swaps and collections aren't available. */
+  /**
+   * True if the gas account ("PUT chain USDT", specification §8) is open. Without it, other tokens, swaps and
+   * collections aren't available.
+   */
   isGasOpened: boolean;
   isFrozen: boolean;
-  /** All swaps are canceled and the amounts returned. */
+  /** True if all swaps are canceled and the amounts returned. */
   cancelsSwaps: boolean;
   refusesApplications: boolean;
   order: string[];

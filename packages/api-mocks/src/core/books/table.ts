@@ -1,8 +1,8 @@
 import { undoable } from './transaction.ts';
 
 /**
- * Forks share the immutable history, so a fork is free until its first change. Rows are immutable: a change replaces
- * the row.
+ * A table of rows. Forks share the immutable history, so a fork costs nothing until its first change. Rows
+ * are immutable: a change replaces the row.
  */
 export interface Table<Row> {
   readonly length: number;
@@ -61,7 +61,7 @@ export function createTable<Row>(base: readonly Row[] = []): Table<Row> {
   return table;
 }
 
-/** The rows must be ordered by time. */
+/** Returns the index of the first row at or after a time. The rows must be ordered by time. */
 export function firstNotBefore<Row>(
   table: Table<Row>,
   instant: number,

@@ -14,15 +14,18 @@ export type TradeKind = keyof typeof tradeKinds;
 const PREFIX = '8412';
 
 /**
- * Returns 32 digits (specification §5): prefix, time, kind, index and ten digits that only the server can generate. The
- * index makes a search unnecessary.
+ * Returns a number of 32 digits (specification §5): prefix, time, kind, index and ten digits that only the
+ * server can generate. With the index, the record is found without a search.
  */
 export function tradeNo(seed: string, kind: TradeKind, index: number, at: number): string {
   const tail = String(hash32(`${seed}:${kind}:${index}`)).padStart(10, '0');
   return `${PREFIX}${String(at).padStart(10, '0')}${tradeKinds[kind]}${String(index).padStart(7, '0')}${tail}`;
 }
 
-/** Returns undefined for a number of another kind. The caller still has to compare the whole number. */
+/**
+ * Returns the index in a number, or undefined for a number of another kind. The caller still has to compare
+ * the whole number.
+ */
 export function indexInTradeNo(kind: TradeKind, number: string): number | undefined {
   if (
     !/^\d{32}$/.test(number) ||

@@ -18,7 +18,7 @@ export function undoable(undo: Undo): void {
   open?.push(undo);
 }
 
-/** Restores objects in place, because handlers keep references. */
+/** Restores an object in place, because handlers keep references. */
 function keepIdentity(value: unknown): Undo {
   if (typeof value !== 'object' || value === null) return () => undefined;
   const target = value;
@@ -32,7 +32,9 @@ function keepIdentity(value: unknown): Undo {
   };
 }
 
-/** Saves each merchant found during a transaction, because many modules change merchants. */
+/**
+ * Saves the state of a merchant that was found during a transaction, because many modules change merchants.
+ */
 export function enlist(merchant: Enlisted): void {
   if (!open || enlisted.has(merchant)) return;
   enlisted.add(merchant);
@@ -60,7 +62,10 @@ export function transact<Result>(work: () => Result): Result {
   }
 }
 
-/** Demo data built on demand must survive the rollback of the call. */
+/**
+ * Runs work outside of the transaction, because demo data that is created on demand must survive the rollback
+ * of the call.
+ */
 export function outsideTransaction<Result>(work: () => Result): Result {
   const suspended = open;
   open = undefined;
@@ -71,7 +76,7 @@ export function outsideTransaction<Result>(work: () => Result): Result {
   }
 }
 
-/** A rollback also restores the order of the entries. */
+/** A map that a rollback restores, including the order of its entries. */
 export class UndoMap<Key, Value> extends Map<Key, Value> {
   override set(key: Key, value: Value): this {
     const before = this.get(key);
@@ -101,7 +106,7 @@ export class UndoMap<Key, Value> extends Map<Key, Value> {
   }
 }
 
-/** A short list is copied. */
+/** Saves a list. It's short, so it's copied. */
 export function keepList(list: unknown[]): void {
   const before = list.slice();
   undoable(() => {

@@ -10,7 +10,7 @@ export interface Token {
   readonly sway: number;
 }
 
-/** The unit of balances, and the meaning of `id` in every call that moves money. */
+/** A token on a network. It's the unit of balances, and the object of `id` in every call that moves money. */
 export interface Asset {
   readonly index: number;
   readonly id: string;
@@ -19,7 +19,7 @@ export interface Asset {
   /** The value is empty for the network's own coin. */
   readonly contract: string;
   readonly decimals: number;
-  /** The smallest deposit and withdrawal, in the token. */
+  /** The smallest deposit, in the token. */
   readonly minRecharge: string;
   readonly minWithdraw: string;
 }
@@ -95,14 +95,17 @@ export function findAsset(id: string): Asset | undefined {
   return byId.get(id);
 }
 
-/** Indexes come from the mock API itself, so an invalid one is a bug. */
+/** Returns an asset by its index. Indexes come from the mock API itself, so an invalid one is a bug. */
 export function assetAt(index: number): Asset {
   const asset = assets[index];
   if (!asset) throw new RangeError(`no asset at ${index}`);
   return asset;
 }
 
-/** "PUT chain USDT" of specification §8, which pays for fund aggregation and the platform's own calls. */
+/**
+ * The asset of the gas account: "PUT chain USDT" (specification §8). It pays for fund aggregation and the
+ * platform's own calls.
+ */
 export const gasAsset: Asset = named(assets, '108', (asset) => asset.id);
 
 export function assetNamed(token: string, chain: string): Asset {
@@ -120,7 +123,7 @@ export const assetFields = (asset: Asset) => ({
   logo: logoOfAsset(asset),
 });
 
-/** A data URL, because the content security policy allows no external images. */
+/** Returns a logo as a data URL, because the content security policy allows no external images. */
 export function logoOf(letter: string, colour: string): string {
   const drawing =
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><circle cx='16' cy='16' r='16' fill='${colour}'/>` +

@@ -1,4 +1,4 @@
-/** Points from the lower left corner of the page. */
+/** A text at a position, in points from the lower left corner of the page. */
 export interface Run {
   readonly text: string;
   readonly x: number;
@@ -37,13 +37,16 @@ export function textWidth(text: string, size: number): number {
 
 const escaped = (text: string) => text.replaceAll(/[\\()]/g, String.raw`\$&`);
 
-/** UTF-16, as the encoding `UniGB-UCS2-H` requires. */
+/** Encodes a text in UTF-16, as the encoding `UniGB-UCS2-H` requires. */
 const hex = (text: string) =>
   Array.from({ length: text.length }, (_, index) =>
     text.charCodeAt(index).toString(16).padStart(4, '0'),
   ).join('');
 
-/** Latin letters are drawn in Helvetica, all others in the viewer's Song typeface. */
+/**
+ * Returns the commands that draw a text. Latin letters are drawn in Helvetica, all others in the viewer's
+ * Song typeface.
+ */
 function drawn({ text, x, y, size, isBold }: Run): string {
   const parts: string[] = [];
   let at = x;
@@ -71,8 +74,8 @@ const FONTS = [
 ];
 
 /**
- * PDF 1.4 (ISO 32000) without embedded fonts: viewers have Helvetica and a Chinese typeface for the predefined
- * encoding.
+ * Returns a file in PDF 1.4 (ISO 32000). It embeds no fonts, because viewers have Helvetica and a Chinese
+ * typeface for the predefined encoding.
  */
 export function buildPdf(pages: readonly Page[]): Uint8Array<ArrayBuffer> {
   const firstPage = 3 + FONTS.length;

@@ -13,10 +13,10 @@ import {
 } from '#core/text/formatText.ts';
 import { stampOf } from '#core/time/zone.ts';
 
-/** `rate` is an amount with more decimals. */
+/** The kind of a cell. A `rate` is an amount with more decimals. */
 export type CellKind = 'text' | 'money' | 'rate' | 'number' | 'time';
 
-/** One token for all rows, or the value of another column. */
+/** The unit of an amount: one token for all rows, or the value of another column. */
 export type Unit = { readonly fixed: string } | { readonly column: string };
 
 interface ColumnParts {
@@ -38,9 +38,9 @@ export interface NumberColumn<Row> extends ColumnParts {
 
 export interface AmountColumn<Row> extends ColumnParts {
   readonly kind: 'money' | 'rate';
-  /** An amount always needs a unit. */
+  /** The unit, which every amount needs. */
   readonly unit: Unit;
-  /** A decimal string, or an empty string for no amount. */
+  /** Returns a decimal string, or an empty string if there is no amount. */
   readonly value: (row: Row) => string;
 }
 
@@ -52,7 +52,7 @@ export interface Rows<Row> extends Iterable<Row> {
   readonly length: number;
 }
 
-/** A long export must never block a page. */
+/** Converts rows only when the file needs them, so that a long export never blocks a page. */
 export function lazily<Kept, Row>(kept: readonly Kept[], show: (row: Kept) => Row): Rows<Row> {
   return {
     length: kept.length,
@@ -70,7 +70,7 @@ export interface SheetFrame {
   readonly format: FileFormat;
   readonly fileName: string;
   readonly title: string;
-  /** Filters, time zone, creation time and sums. CSV files have no notes. */
+  /** The notes above the table: filters, time zone, creation time and sums. CSV files have no notes. */
   readonly notes: readonly Note[];
   readonly columns: readonly { title: string; kind: CellKind; width: number }[];
 }
@@ -79,7 +79,10 @@ export interface Spreadsheet extends SheetFrame {
   readonly rows: Rows<Cells>;
 }
 
-/** The keys are filter names. Codes without an entry use the texts of `<noun>.<filter>`. An `undefined` value doesn't filter. */
+/**
+ * The filters of an export by name. Codes without an entry use the texts of `<noun>.<filter>`. An `undefined`
+ * value doesn't filter.
+ */
 export type FilterValues = Readonly<Record<string, CodeKind | ((value: string) => string | undefined)>>;
 
 export const flagText = (text: string) => (flag: string) =>
@@ -92,16 +95,16 @@ export type WriteSheet = (
 export interface Sheet<Row> {
   readonly area: SheetArea;
   readonly columns: readonly Column<Row>[];
-  /** Overrides the request. */
+  /** The language, which overrides that of the request. */
   readonly language?: Language;
   readonly format?: FileFormat;
   readonly noun: ColumnNoun;
   readonly filters?: FilterValues;
-  /** Titles of filters with another meaning here. */
+  /** The titles of filters that have another meaning in this export. */
   readonly filterTitles?: Readonly<Record<string, MessageId>>;
   readonly sums?: readonly {
     readonly title: SumKey;
-    /** A decimal string. */
+    /** The amount as a decimal string. */
     readonly amount: string;
     readonly unit: string;
   }[];
@@ -110,7 +113,7 @@ export interface Sheet<Row> {
 export interface SheetMoment {
   readonly language: Language;
   readonly zone: string;
-  /** `YYYY-MM-DD HH:mm:ss` in the time zone. */
+  /** The time of creation as `YYYY-MM-DD HH:mm:ss` in the time zone. */
   readonly stamp: string;
   readonly format: FileFormat;
   readonly filters: Readonly<Record<string, string>>;
@@ -155,7 +158,7 @@ function notesOf<Row>(sheet: Sheet<Row>, count: number, moment: SheetMoment): re
   ];
 }
 
-/** Includes the columns with the units of amounts. */
+/** Returns the selected columns, including those with the units of amounts. */
 function chosenColumns<Row>({ columns }: Sheet<Row>, requested: string | undefined): readonly Column<Row>[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const chosen = new Set<Column<Row>>();

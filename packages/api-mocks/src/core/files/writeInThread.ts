@@ -3,17 +3,22 @@ import { Worker } from 'node:worker_threads';
 import type { ExportMessage, ExportReply } from './exportPorts.ts';
 import type { Cells, Spreadsheet } from './spreadsheet.ts';
 
-/** A batch takes a few milliseconds, so that other calls are handled in between. */
+/**
+ * The number of rows per batch. A batch takes a few milliseconds, so that other calls are handled in between.
+ */
 const PIECE = 100;
 /** In megabytes. Small limits free written data early. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 } as const;
-/** Writing pauses at this size until a slow caller reads the data. */
+/** The size at which writing pauses until a slow caller reads the data. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 
 /** The thread is next to this module, in the source and in the package. */
 const threadUrl = new URL(`./exportThread${extname(import.meta.url)}`, import.meta.url);
 
-/** Rows are created when the file needs them. A canceled reader ends the thread. */
+/**
+ * Writes a file in a thread. Rows are created when the file needs them. If the reader cancels, the thread
+ * ends.
+ */
 export function writeInThread({ rows, ...frame }: Spreadsheet): ReadableStream<Uint8Array<ArrayBuffer>> {
   const thread = new Worker(threadUrl, { resourceLimits });
   const source = rows[Symbol.iterator]();

@@ -14,7 +14,10 @@ declare global {
   }
 }
 
-/** `require-trusted-types-for 'script'` requires a policy for a worker's URL. This policy accepts only its own URL. */
+/**
+ * Returns the worker's URL with a policy, which `require-trusted-types-for 'script'` requires. The policy
+ * accepts only this URL.
+ */
 function trusted(own: string): string {
   const policy = window.trustedTypes?.createPolicy('settlement-mock-export', {
     createScriptURL(given) {
@@ -28,7 +31,7 @@ function trusted(own: string): string {
 const PIECE = 150;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** The pauses between small batches keep the page responsive. */
+/** Sends the rows to the worker. The pauses between small batches keep the page responsive. */
 async function feed(worker: Worker, { rows, ...frame }: Spreadsheet): Promise<void> {
   const say = (message: ExportMessage) => worker.postMessage(message, []);
   say({ kind: 'frame', frame });
@@ -44,13 +47,13 @@ async function feed(worker: Worker, { rows, ...frame }: Spreadsheet): Promise<vo
   say({ kind: 'end' });
 }
 
-/** Each export has its own worker. */
+/** Writes a file in a worker. Each export has its own worker. */
 export function writeInWorker(
   workerUrl: string,
 ): (spreadsheet: Spreadsheet) => Promise<Uint8Array<ArrayBuffer>> {
   let url: string | undefined;
   return (spreadsheet) => {
-    // A policy can be created only once per name.
+    // The policy is kept, because its name can be used only once.
     url ??= trusted(workerUrl);
     const worker = new Worker(url, { type: 'module' });
     return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {

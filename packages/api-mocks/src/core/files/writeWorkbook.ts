@@ -1,7 +1,7 @@
 import type { Workbook, Worksheet } from 'exceljs';
 import type { CellKind, Cells, Note, SheetFrame, Spreadsheet } from './spreadsheet.ts';
 
-/** IDs stay texts, so that 32 digits aren't rounded to 15. */
+/** The formats of cells. IDs stay texts, so that 32 digits aren't rounded to 15. */
 const formats: Record<CellKind, string> = {
   text: '@',
   money: '#,##0.00####',
@@ -11,8 +11,9 @@ const formats: Record<CellKind, string> = {
 };
 
 /**
- * A text that starts with `= + - @` or a tab must not run as a formula (ASVS 1.2.10). A single character that XML 1.0
- * doesn't allow makes the whole file unreadable, so such characters are removed.
+ * Returns a text that is safe in a cell. A text that starts with `= + - @` or a tab must not run as a formula
+ * (ASVS 1.2.10). Characters that XML 1.0 doesn't allow are removed, because a single one makes the whole file
+ * unreadable.
  */
 export function safeText(text: string): string {
   return Array.from(text.toWellFormed())
@@ -22,7 +23,7 @@ export function safeText(text: string): string {
     .join('');
 }
 
-/** The file format has no time zones, so a time is the local time. */
+/** Formats a cell. The file format has no time zones, so a time is the local time. */
 function cellOf(kind: CellKind, cell: string | number) {
   if (kind === 'text') return safeText(String(cell));
   if (cell === '') return null;
@@ -68,7 +69,7 @@ export function addSheetRow(sheet: Worksheet, columns: SheetFrame['columns'], ro
   sheet.addRow(row.map((cell, index) => cellOf(columns[index]?.kind ?? 'text', cell))).commit();
 }
 
-/** Only the first export loads the large library. */
+/** Writes an Excel file. The large library is loaded only by the first export. */
 export async function writeWorkbook({ rows, ...frame }: Spreadsheet): Promise<Uint8Array<ArrayBuffer>> {
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();

@@ -3,20 +3,20 @@ import type { FieldError } from '#contract/fieldErrors.ts';
 import type { SignatureReason } from '#contract/signing.ts';
 import type { BrokenKey } from '#core/text/formatText.ts';
 
-/** Includes the message of each invalid field. */
+/** The data of an error, including the message of each invalid field. */
 export interface RefusalData extends ErrorData {
   readonly errors?: Record<string, FieldError>;
   readonly [more: string]: unknown;
 }
 
-/** `envelope.ts` creates the response. */
+/** An error of a call. `envelope.ts` creates its response. */
 export abstract class Refusal extends Error {}
 
-/** HTTP 422 with this code (specification §8). */
+/** An error with a code. The response is HTTP 422 (specification §8). */
 export class ApiError extends Refusal {
   readonly code: ErrorCode;
   readonly data: RefusalData;
-  /** Records that survive the declined call, such as a wrong attempt. */
+  /** The changes that remain although the call is declined, such as a wrong attempt. */
   readonly kept: readonly (() => void)[];
 
   constructor(code: ErrorCode, data: RefusalData = {}, kept: readonly (() => void)[] = []) {
@@ -28,7 +28,7 @@ export class ApiError extends Refusal {
   }
 }
 
-/** The effect of `keep` remains even if the work is declined. */
+/** Runs work. The effect of `keep` remains even if the work is declined. */
 export function keeping<Result>(keep: () => void, work: () => Result): Result {
   keep();
   try {
@@ -58,7 +58,7 @@ export class SignatureRefused extends Refusal {
   }
 }
 
-/** HTTP 404, or 405 with the allowed methods for a known path. */
+/** The error of an unknown call: HTTP 404, or 405 with the allowed methods for a known path. */
 export class NoSuchCall extends Refusal {
   readonly method: string;
   readonly allowed: readonly string[];
@@ -71,10 +71,13 @@ export class NoSuchCall extends Refusal {
   }
 }
 
-/** A body that isn't JSON: HTTP 400. */
+/** The error of a body that isn't JSON: HTTP 400. */
 export class Malformed extends Refusal {}
 
-/** HTTP 500. Without a message, the console shows its own text (specification §8). */
+/**
+ * The error of a broken server: HTTP 500. Without a message, the console shows its own text (specification
+ * §8).
+ */
 export class ServerBroken extends Refusal {
   readonly key: BrokenKey | undefined;
 

@@ -12,7 +12,10 @@ import {
 } from './apiError.ts';
 import { fieldMessages } from './fieldErrors.ts';
 
-/** `Date` is the time of the mock API, so that a client can detect a clock difference. */
+/**
+ * Returns the headers of a response. `Date` is the time of the mock API, so that a client can detect a clock
+ * difference.
+ */
 function headersAt(now: number, more: Readonly<Record<string, string>> = {}): Headers {
   return new Headers({
     'content-type': 'application/json; charset=utf-8',

@@ -22,7 +22,11 @@ export function effectOf(failure: Failure): Effect {
   return { kind: 'error', code: failure };
 }
 
-/** @throws RangeError for an unknown name */
+/**
+ * Reads a failure from a text.
+ *
+ * @throws RangeError for an unknown name
+ */
 export function readFailure(text: string): Failure {
   const connection = connectionFailureOf(text);
   if (connection) return connection;

@@ -31,12 +31,16 @@ export interface Call extends IdentifiedCall {
   readonly endpoint: Endpoint;
   readonly token: string | null;
   readonly ticketHeader: string | null;
-  /** @throws a 401 error without a session */
+  /**
+   * The session of the call.
+   *
+   * @throws a 401 error without a session
+   */
   readonly session: Session;
   readonly app: AppRow;
   /** The server's origin as the caller reached it, such as `http://localhost:8787`. */
   readonly origin: string;
-  /** All rows for an export. */
+  /** The range of rows to return. An export gets all rows. */
   readonly page: { readonly from: number; readonly size: number };
 }
 
@@ -55,14 +59,14 @@ export type Answered = { readonly data: unknown } | { readonly spreadsheet: Spre
 
 export interface Implementation<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
-  /** Returns the first response to a repeated call that moves money. Runs before any check. */
+  /** Returns the first response if a call that moves money is repeated. Runs before any check. */
   recall(call: RawCall): Answered | undefined;
   answer(call: RawCall): Answered;
   /** Reads the data again after the sent callbacks have responses. */
   readonly whenSent?: ((call: RawCall, data: unknown) => unknown) | undefined;
 }
 
-/** The error 10002 has a message name for each invalid field. */
+/** Validates a part of the request. The error 10002 has a message name for each invalid field. */
 function readPart<S extends v.GenericSchema | undefined>(schema: S, input: unknown): OutputOf<S>;
 function readPart(schema: v.GenericSchema | undefined, input: unknown): unknown {
   if (!schema) return undefined;
@@ -75,7 +79,7 @@ function readPart(schema: v.GenericSchema | undefined, input: unknown): unknown 
 function typed<E extends Endpoint>(endpoint: E, call: RawCall): TypedCall<E> {
   const query = readPart<E['query']>(endpoint.query, call.rawQuery);
   const body = readPart<E['body']>(endpoint.body, call.rawBody);
-  // Extends the call instead of copying it, so that its getters stay getters.
+  // The call is extended instead of copied, so that its getters stay getters.
   return Object.create(call, { query: { value: query }, body: { value: body } });
 }
 
@@ -121,7 +125,10 @@ export function implement<E extends Endpoint, Row = never>(
   };
 }
 
-/** The response contains the result of `look` after the callbacks were sent. */
+/**
+ * Implements an endpoint that sends callbacks. The response contains the result of `look` after they were
+ * sent.
+ */
 export function implementSending<E extends Endpoint>(
   endpoint: E,
   handle: (call: TypedCall<E>) => DataOf<E>,
@@ -170,7 +177,7 @@ export function keyInCall(
   return merchant && id !== '' ? requestKey(merchant.mchid, id) : '';
 }
 
-/** The first call with an ID is carried out. Meanwhile, other calls with the same ID are declined. */
+/** Carries out the first call with an ID. Meanwhile, other calls with the same ID are declined. */
 export async function whileInProgress(bank: Bank, key: string, work: () => Promise<void>): Promise<void> {
   const { inProgress } = bank;
   const isFirst = key !== '' && !inProgress.has(key);

@@ -29,12 +29,12 @@ export interface Reaction {
   readonly implementations: ReadonlyMap<string, Implementation>;
   readonly scenarios: readonly Scenario[];
   readonly visitor: Visitor;
-  /** A response that violates the contract throws an error. */
+  /** If true, a response that violates the contract throws an error. */
   readonly isChecked: boolean;
-  /** Replaces every session, for stories without a sign-in. */
+  /** The token that replaces every session, for stories without a sign-in. */
   readonly standingToken: string | undefined;
   readonly writeSheet: WriteSheet;
-  /** Larger exports are declined. */
+  /** The maximum number of rows of an export. Larger exports are declined. */
   readonly mostRows: number;
 }
 
@@ -143,7 +143,7 @@ function forced({ auth, extension }: Endpoint, effects: readonly Effect[]): Resp
       case 'error':
         throw new ApiError(effect.code, effect.data);
       case 'unauthorised':
-        // An expired session must not prevent a new sign-in.
+        // A sign-in must be possible with an expired session.
         if (auth === 'public') break;
         throw new LoginExpired();
       case 'specification':
@@ -168,7 +168,7 @@ function forced({ auth, extension }: Endpoint, effects: readonly Effect[]): Resp
   return undefined;
 }
 
-/** The data of the mock API stays unchanged if a scenario replaces the response. */
+/** Checks if a scenario replaces the response. The data of the mock API stays unchanged then. */
 export function isForced(endpoint: Endpoint, effects: readonly Effect[]): boolean {
   try {
     return forced(endpoint, effects) !== undefined;
@@ -200,7 +200,7 @@ function runInTransaction(implementation: Implementation, call: RawCall, isCheck
   }
 }
 
-/** Runs after the rollback. */
+/** Remembers the error of a call that moves money. Runs after the rollback. */
 function keepRefusal(endpoint: Endpoint, call: RawCall, problem: ApiError): void {
   for (const keep of problem.kept) keep();
   rememberRefusal(endpoint, call, problem);
@@ -285,7 +285,7 @@ async function respond(incoming: Incoming, reaction: Reaction): Promise<Response
   return await answerCall(implementation, call, { effects, reaction });
 }
 
-/** All access to the data is synchronous, so that two calls never interleave. */
+/** Handles a call. All access to the data is synchronous, so that two calls never interleave. */
 export async function react(incoming: Incoming, reaction: Reaction): Promise<Response> {
   const now = reaction.bank.clock.now();
   try {

@@ -14,7 +14,7 @@ export interface IdentifiedCall {
   readonly rawBody: unknown;
 }
 
-/** Seconds for which a request ID returns its first response. */
+/** The seconds for which a request ID returns its first response. */
 export const REQUEST_SECONDS = 24 * 3600;
 
 const isMoneyEndpoint = (id: string): id is MoneyEndpointId => moneyEndpointIds.some((known) => known === id);
@@ -22,23 +22,26 @@ const isMoneyEndpoint = (id: string): id is MoneyEndpointId => moneyEndpointIds.
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Returns an empty string for IDs that aren't strings. The contract rejects them. */
+/**
+ * Returns the request ID of a body, or an empty string for IDs that aren't strings. The contract rejects
+ * them.
+ */
 export function requestIdOf(body: unknown): string {
   const id = isRecord(body) ? body['request_id'] : undefined;
   return typeof id === 'string' ? id : '';
 }
 
-/** Ignores the case of the ID. */
+/** Returns the key of a request. The case of the ID is ignored. */
 export const requestKey = (mchid: string, id: string): string => `${mchid}:${id.toLowerCase()}`;
 
-/** Errors about the ID, which reveal nothing about the result of the call. */
+/** The errors about the ID itself, which reveal nothing about the result of the call. */
 const aboutTheId: ReadonlySet<string> = new Set(requestReasons);
 
 export const idError = (reason: RequestReason) => new ApiError(errorCode.TOO_FREQUENT, { reason });
 
 /**
- * Returns the first response regardless of later changes, and without another verification. The ID can't be used for a
- * new call after a day.
+ * Returns the first response of a repeated call, regardless of later changes and without another
+ * verification. After a day, the ID can't be used for a new call.
  */
 export function recallRequest(endpoint: Endpoint, call: IdentifiedCall) {
   const id = requestIdOf(call.rawBody);
@@ -73,7 +76,7 @@ export function rememberRequest(endpoint: Endpoint, call: IdentifiedCall, data: 
   return answer;
 }
 
-/** The lookup of the ID returns this error. The call may be sent again. */
+/** Stores the error of a call for the lookup of its ID. The call may be sent again. */
 export function rememberRefusal(endpoint: Endpoint, call: IdentifiedCall, error: ApiError): void {
   const id = requestIdOf(call.rawBody);
   const reason = error.data.reason ?? '';

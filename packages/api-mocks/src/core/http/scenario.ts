@@ -5,7 +5,7 @@ import type { Bank } from '#core/books/bank.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 
 export type Effect =
-  /** Doesn't respond until the caller cancels the request. */
+  /** The response never arrives. The caller has to cancel the request. */
   | { readonly kind: 'never' }
   | { readonly kind: 'offline' }
   /** The call is carried out, but the connection fails before the response arrives. */
@@ -15,28 +15,28 @@ export type Effect =
   | { readonly kind: 'delay'; readonly milliseconds: number }
   | { readonly kind: 'error'; readonly code: ErrorCode; readonly data?: RefusalData }
   | { readonly kind: 'unauthorised' }
-  /** Only calls, parameters and fields of the specification. */
+  /** The server offers only calls, parameters and fields of the specification. */
   | { readonly kind: 'specification' }
-  /** HTTP 500, with a message or without one. */
+  /** The response is HTTP 500, with a message or without one. */
   | { readonly kind: 'broken'; readonly message?: BrokenKey }
   | { readonly kind: 'body'; readonly status: number; readonly contentType: string; readonly text: string }
-  /** Not checked against the contract. */
+  /** The response isn't checked against the contract. */
   | {
       readonly kind: 'change';
       readonly change: (data: unknown, requested: Readonly<Record<string, unknown>>) => unknown;
     };
 
 export interface Rule {
-  /** IDs of endpoints, a noun followed by `.*`, or `*` for every call. */
+  /** The IDs of endpoints, a noun followed by `.*`, or `*` for every call. */
   readonly on: readonly string[];
   readonly effect: Effect;
 }
 
-/** The ID works in stories, in `?mock=`, in tests, over HTTP and in the developer panel. */
+/** A scenario. Its ID works in stories, in `?mock=`, in tests, over HTTP and in the developer panel. */
 export interface Scenario<Id extends string = string> {
   readonly id: Id;
   readonly title: string;
-  /** Clauses of the specification, such as `§8 10026`. */
+  /** The clauses of the specification, such as `§8 10026`. */
   readonly spec?: readonly string[];
   readonly rules?: readonly Rule[];
   readonly prepare?: (bank: Bank, merchant: Merchant) => void;

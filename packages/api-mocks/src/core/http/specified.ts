@@ -6,7 +6,7 @@ import { ApiError } from './apiError.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The response keeps only what the specification defines. */
+/** Returns a response with only the fields that the specification defines. */
 export function specified(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (schema === undefined || !isObject(value)) return value;
   if (isExtension(schema)) return null;
@@ -21,7 +21,11 @@ export function specified(schema: v.GenericSchema | undefined, value: unknown): 
   );
 }
 
-/** @throws ApiError 10002 for additions to the specification in a request */
+/**
+ * Checks the parameters of a request.
+ *
+ * @throws ApiError 10002 for additions to the specification in a request
+ */
 export function assertSpecified({ query, body }: Endpoint, sent: { query: object; body: unknown }): void {
   const unknownIn = (schema: v.GenericSchema | undefined, value: unknown) => {
     const fields = fieldsOf(schema);

@@ -16,11 +16,15 @@ export type IdAfter<Prefix extends string> = MessageId extends infer Id
 
 const messages: Record<Language, Record<MessageId, string>> = { 'en-US': english, 'zh-CN': chinese };
 
-// `createIntl` isn't used: its ID type is that of the console if both are type-checked together, and it hides missing
-// values.
+// `createIntl` isn't used. It hides missing values, and its ID type is that of the console if both are
+// type-checked together.
 const { getMessageFormat } = createFormatters(createIntlCache());
 
-/** @throws if a value of the message is missing */
+/**
+ * Formats a message.
+ *
+ * @throws if a value of the message is missing
+ */
 export function formatText(
   language: Language,
   id: MessageId,
@@ -31,10 +35,10 @@ export function formatText(
 
 export const isMessageId = (id: string): id is MessageId => Object.hasOwn(english, id);
 
-/** Specification §1, `X-Language`. */
+/** The languages of `X-Language` (specification §1). */
 export type Language = 'en-US' | 'zh-CN';
 
-/** English for every language except Chinese. */
+/** Returns English for every language except Chinese. */
 export const languageOf = (header: string | null): Language => (header === 'zh-CN' ? 'zh-CN' : 'en-US');
 
 export type ReasonKey = IdAfter<'reason'>;

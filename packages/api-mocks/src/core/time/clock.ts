@@ -3,7 +3,7 @@ export interface Clock {
   now(): number;
   advance(seconds: number): void;
   reset(): void;
-  /** Fixes the clock during a replay. `outside` is the system time, if it differs. */
+  /** Runs a function at a fixed time during a replay. `outside` is the system time, if it differs. */
   at<Result>(instant: number, run: () => Result, outside?: number): Result;
   outside(): number;
   readonly offset: number;
@@ -12,7 +12,7 @@ export interface Clock {
 /** The demo data is designed for this afternoon. */
 const DEFAULT_NOW = Date.UTC(2026, 10, 20, 10, 45, 0) / 1000;
 
-/** `source` is a fixed time, or a function that reads a running clock. */
+/** Creates a clock. `source` is a fixed time, or a function that reads a running clock. */
 export function createClock(source: number | (() => number) = DEFAULT_NOW): Clock {
   const read = typeof source === 'number' ? () => source : source;
   let offset = 0;

@@ -1,9 +1,9 @@
 import { undoable } from '#core/books/transaction.ts';
 
-/** Events run only when the clock is advanced. */
+/** A list of future events. They run only when the clock is advanced. */
 export interface Scheduler {
   schedule(at: number, happen: (at: number) => void): void;
-  /** Each event runs at its own time. */
+  /** Runs the events until `now`, each at its own time. */
   runUntil(now: number, hold: (at: number, happen: () => void) => void): number;
   readonly pending: number;
   /** The time of the next event. `undefined` if there is none. */

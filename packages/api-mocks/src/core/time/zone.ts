@@ -1,10 +1,13 @@
 import { wallClock } from '#rules/zone.ts';
 
-/** Based on the time zone data of the platform. */
+/** These functions use the time zone data of the platform. */
 
 const offsets = new Map<string, Map<number, number>>();
 
-/** Seconds between UTC and local time. Offsets change only at quarter hours, so they're cached for these. */
+/**
+ * Returns the seconds between UTC and local time. Offsets change only at quarter hours, so one is cached for
+ * each quarter hour.
+ */
 export function offsetAt(zone: string, instant: number): number {
   if (zone === 'UTC') return 0;
   const quarter = Math.floor(instant / 900);
@@ -34,12 +37,12 @@ export function dayOf(zone: string, instant: number): string {
   return new Date((instant + offsetAt(zone, instant)) * 1000).toISOString().slice(0, 10);
 }
 
-/** `YYYY-MM-DD HH:mm:ss` in local time (specification §9). */
+/** Returns a local time as `YYYY-MM-DD HH:mm:ss` (specification §9). */
 export function stampOf(zone: string, instant: number): string {
   return new Date((instant + offsetAt(zone, instant)) * 1000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Returns the first time after midnight if clocks skip midnight. */
+/** Returns the start of a day: midnight, or the first time after it if clocks skip midnight. */
 export function startOfDay(zone: string, day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`) / 1000;
   let guess = midnight - offsetAt(zone, midnight);

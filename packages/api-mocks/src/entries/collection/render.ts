@@ -27,7 +27,10 @@ function requestOf({ name, title, method, target, headers, body }: Step, write: 
   ];
 }
 
-/** Written for the JetBrains HTTP client and httpYac: a script after each request stores values for later steps. */
+/**
+ * Returns the collection for the JetBrains HTTP client and httpYac, in which a script after each request
+ * stores values for later steps.
+ */
 export function scriptedCollection(origin: string): string {
   const references = referencesIn(steps);
   const requests = steps.map((step) => {
@@ -53,7 +56,10 @@ export function scriptedCollection(origin: string): string {
   return `@host = ${origin}\n\n${requests.join('\n\n')}\n`;
 }
 
-/** Written for REST Client of VS Code and for Visual Studio: requests refer to earlier responses by name. */
+/**
+ * Returns the collection for REST Client of VS Code and for Visual Studio, in which requests refer to earlier
+ * responses by name.
+ */
 export function namedCollection(origin: string): string {
   const requests = steps.map((step) => {
     const [title = '', ...rest] = requestOf(step, (name, path) => `{{${name}.response.body.$.${path}}}`);
@@ -63,5 +69,8 @@ export function namedCollection(origin: string): string {
   return `@host = ${origin}\n\n${requests.join('\n\n')}\n`;
 }
 
-/** Each call succeeds in this order: preparations first, calls that end something last. */
+/**
+ * The steps in an order in which each call succeeds. Preparations come first, and calls that end something
+ * come last.
+ */
 export const steps: readonly Step[] = [...merchantSteps, ...moneySteps, ...orderSteps, ...accountSteps];

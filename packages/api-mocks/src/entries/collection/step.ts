@@ -21,11 +21,11 @@ export interface Step {
 }
 
 interface CallParts {
-  /** Default: the ID of the endpoint. */
+  /** The name of the step. Default: the ID of the endpoint. */
   readonly name?: string;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: object;
-  /** Default: the merchant's token. */
+  /** The token. Default: the merchant's token. */
   readonly token?: string;
 }
 
@@ -86,14 +86,14 @@ export function withCode(id: EndpointId, fields: object = {}, query = ''): reado
   ];
 }
 
-/** Uses the newest code sent to an email address or phone number. */
+/** Creates a step that uses the newest code sent to an email address or phone number. */
 export function withMail(sent: Step, id: EndpointId, make: (code: string) => CallParts): readonly Step[] {
   const name = `${call(id, make('')).name}_inbox`;
   const inbox = control(name, 'returns the sent messages, newest first', 'inbox');
   return [sent, inbox, call(id, make(from(name, 'inbox[0].code')))];
 }
 
-/** An extra step signs the call, because editors can't sign. */
+/** Creates the steps of a signed call. An extra step signs the call, because editors can't sign. */
 export function signed(
   id: EndpointId,
   app: string,
@@ -118,7 +118,7 @@ export function signed(
         ...language,
         ...(body !== undefined && json),
       },
-      // The signed body has one line.
+      // The body must be one line, because it's signed.
       ...(body !== undefined && { body: JSON.stringify(body) }),
       status: 200,
       code: 200,

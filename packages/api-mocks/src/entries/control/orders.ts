@@ -24,7 +24,7 @@ type OrderBody = v.InferOutput<typeof orderBody>;
 
 const distinct = (names: readonly string[]) => [...new Set(names)];
 
-/** Returns `undefined` if the order names neither a token nor a network. */
+/** Returns the asset of an order, or `undefined` if it names neither a token nor a network. */
 function assetNamed(
   { token, chain }: Pick<OrderBody, 'token' | 'chain'>,
   among: readonly Asset[],
@@ -38,7 +38,11 @@ function assetNamed(
   throw notAllowed('chain', chain ?? '', distinct(ofToken.map((asset) => asset.chain.chain)));
 }
 
-/** @throws Rejection if an amount has more decimals than the token */
+/**
+ * Checks the decimals of an amount.
+ *
+ * @throws Rejection if an amount has more decimals than the token
+ */
 function assertExact(field: string, text: string | undefined, asset: Asset): void {
   if (text === undefined) return;
   const amount = parseUnits(text, asset.decimals);
@@ -51,7 +55,7 @@ function assertExact(field: string, text: string | undefined, asset: Asset): voi
   throw new Rejection(422, msg, { errors: { [field]: msg } });
 }
 
-/** The order must be possible exactly as requested. */
+/** Returns the order of a control call. It must be possible exactly as requested. */
 export function orderOf(
   { merchant: _merchant, ...body }: OrderBody,
   among: readonly Asset[],
@@ -59,7 +63,7 @@ export function orderOf(
 ): { readonly order: IncomingOrder; readonly asset: Asset | undefined } {
   const asset = assetNamed(body, among) ?? byDefault;
   const isAmountGiven = body.amount !== undefined || body.paid !== undefined;
-  // A random token could have fewer decimals than the amount.
+  // If an amount is given, the token isn't random, because a random token could have fewer decimals.
   const taken = asset ?? (isAmountGiven ? among[0] : undefined);
   if (taken) {
     assertExact('amount', body.amount, taken);

@@ -20,7 +20,7 @@ const languageLink = (language: Language, path: string) => {
   return `<p class="muted"><a class="language" href="${path}?lang=${other}" hreflang="${other}" lang="${other}">${formatText(language, 'pay.language')}</a></p>`;
 };
 
-/** A closed order has no address, so that customers don't pay it. */
+/** Renders the address to pay to. A closed order has none, so that customers don't pay it. */
 function transferPart({ books, row }: PageOrder, language: Language, now: number): string {
   const asset = assetAt(row.asset);
   const token = asset.token.token;
@@ -115,7 +115,7 @@ const refused = (status: number, text: string, headers: Readonly<Record<string, 
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-/** GET returns the page, POST pays as a customer. */
+/** Handles a request for the payment page. GET returns the page, and POST pays as a customer. */
 export async function answerPayPage(api: MockApi, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const language = languageFor(request, url);

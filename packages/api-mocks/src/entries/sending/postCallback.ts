@@ -14,21 +14,21 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 const isLocal = (address: string) => loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Also thrown without a response. */
+/** The error if a callback wasn't sent, or if there was no response. */
 class NotSent extends Error {}
 
 export interface PostOptions {
-  /** Never called: the controls of the mock API respond to any program. */
+  /** The ports that are never called, because the controls of the mock API respond to any program. */
   readonly closedPorts: readonly number[];
-  /** These targets may be on another machine. */
+  /** The allowed targets. They may be on another machine. */
   readonly targets?: readonly string[];
-  /** Default: the resolver of the system. */
+  /** Resolves a name. Default: the resolver of the system. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
 }
 
 const resolveName = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address);
 
-/** Connections use these addresses, so that the name is resolved only once. */
+/** Returns the addresses of a host. The connection uses them, so that the name is resolved only once. */
 async function addressesOf(host: string, resolve: NonNullable<PostOptions['resolve']>) {
   const plain = host.replace(/^\[(.*)\]$/, '$1');
   const addresses =
@@ -41,7 +41,7 @@ async function addressesOf(host: string, resolve: NonNullable<PostOptions['resol
   return addresses.toSorted((one, other) => isIP(one) - isIP(other));
 }
 
-/** The rest of the body isn't read. */
+/** Reads the beginning of a response. The rest of the body isn't read. */
 async function beginningOf(message: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -105,9 +105,9 @@ async function postToFirst(
 }
 
 /**
- * Calls a server of this machine, or a named target. The name is resolved once, and redirects aren't followed. A name
- * that isn't a target must have only loopback addresses. Never rejects: `error` is `dns`, `address_not_allowed`,
- * `connection` or `timeout`.
+ * Sends a callback to a server of this machine, or to a named target. The name is resolved once, and
+ * redirects aren't followed. A name that isn't a target must have only loopback addresses. It never rejects:
+ * `error` is `dns`, `address_not_allowed`, `connection` or `timeout`.
  */
 export async function postCallback(
   sent: Request,

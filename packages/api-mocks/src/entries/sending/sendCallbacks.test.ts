@@ -236,7 +236,7 @@ describe('a callback of a test application to this machine', () => {
     await order();
     await sendNow();
     const again = createMockApi({ isSignedIn: true, now: NOW, sendsCallbacksTo: [THIS_MACHINE] });
-    // A changed URL isn't part of the state.
+    // The state doesn't contain the changed URL.
     const app = again.merchant().rows.apps.get(SANDBOX);
     expect(app).toBeDefined();
     again.importState(JSON.parse(JSON.stringify(api.exportState())));

@@ -5,8 +5,8 @@ import { postCallback, type PostOptions } from './postCallback.ts';
 const LOOK_EVERY_MS = 500;
 
 /**
- * This machine is a target only if other machines can't reach the server, because they could reach this machine through
- * it.
+ * Returns the targets of callbacks. This machine is a target only if other machines can't reach the server,
+ * because they could reach this machine through it.
  */
 export const targetsFor = (host: string, named: readonly string[]): readonly string[] =>
   ['127.0.0.1', 'localhost', '::1'].includes(host) ? [THIS_MACHINE, ...named] : named;

@@ -20,7 +20,11 @@ export function livingAddresses(call: Call): AddressRow[] {
   return call.merchant.rows.addresses.all().filter((row) => !row.isDeleted);
 }
 
-/** @throws ApiError 10020 if another address of the network has the label */
+/**
+ * Checks a label.
+ *
+ * @throws ApiError 10020 if another address of the network has the label
+ */
 export function assertLabel(call: Call, asset: number, label: string, self = -1): void {
   const isUsed = livingAddresses(call).some(
     (row) => row.index !== self && row.asset === asset && row.label === label,
@@ -28,7 +32,10 @@ export function assertLabel(call: Call, asset: number, label: string, self = -1)
   if (isUsed) throw new ApiError(errorCode.NAME_EXISTS);
 }
 
-/** The cooling-off period counts from the first save: deleting and saving an address again doesn't shorten it. */
+/**
+ * Returns the end of the cooling-off period. It counts from the first save, so deleting and saving an address
+ * again doesn't shorten it.
+ */
 function activeFrom({ merchant, now }: Call, asset: Asset, { address, memo }: Entry): number {
   const earlier = coolingUntil(merchant, { kind: 'address', asset, address, memo }, now);
   return Math.max(earlier, ruleHolds(merchant, 'cooling', now) ? now + COOLING_SECONDS : now);
@@ -68,7 +75,7 @@ export function countUse({ rows }: Merchant, saved: AddressRow, at: number): voi
 
 export function takeBackUse(merchant: Merchant, { asset, address, memo, createdAt }: WithdrawalRow): void {
   const saved = savedEntryOf(merchant, { asset: assetAt(asset), address, memo });
-  // A withdrawal isn't a use of an entry that was saved with it or later.
+  // A withdrawal doesn't count as a use if the entry was saved with it or later.
   if (!saved || saved.useCount === 0 || saved.createdAt >= createdAt) return;
   const useCount = saved.useCount - 1;
   merchant.rows.addresses.replace(saved.index, {
@@ -78,7 +85,7 @@ export function takeBackUse(merchant: Merchant, { asset, address, memo, createdA
   });
 }
 
-/** Seconds before a rule is turned off, so that a stolen session can't benefit from it. */
+/** The seconds before a rule is turned off, so that a stolen session can't benefit from it. */
 export const WEAKENING_SECONDS = 48 * 3600;
 
 type OnOff = CodeOf<typeof onOffCode>;
@@ -86,14 +93,14 @@ export type AddressRuleName = keyof Merchant['settings']['addressRules'];
 
 const isOn = (rule: AddressRule, now: number) => rule.isOn || rule.endsAt > now;
 
-/** A rule that was turned off stays in force until its end. */
+/** Checks if a rule is in force. A rule that was turned off stays in force until its end. */
 export function ruleHolds(merchant: Merchant, name: AddressRuleName, now: number): boolean {
   return isOn(merchant.settings.addressRules[name], now);
 }
 
 /**
- * Turning on takes effect immediately and cancels a pending end. Turning off takes effect 48 hours later. A repeated
- * request doesn't change the pending end.
+ * Changes a rule. Turning it on takes effect immediately and cancels a pending end. Turning it off takes
+ * effect 48 hours later. A repeated request doesn't change the pending end.
  */
 export function changeRule(merchant: Merchant, name: AddressRuleName, to: OnOff, now: number): void {
   const { addressRules } = merchant.settings;

@@ -7,7 +7,11 @@ import { untried } from '../callbacks/endpoint.ts';
 
 type Input = Pick<EndpointRow, 'url' | 'events'>;
 
-/** @throws ApiError for duplicate URLs, and for unreachable URLs of a live application */
+/**
+ * Checks the endpoints.
+ *
+ * @throws ApiError for duplicate URLs, and for unreachable URLs of a live application
+ */
 export function assertEndpoints(endpoints: readonly Input[], mode: AppRow['mode']): void {
   if (new Set(endpoints.map(({ url }) => url)).size !== endpoints.length)
     throw fieldError('endpoints', 'duplicate');

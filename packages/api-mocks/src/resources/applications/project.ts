@@ -16,7 +16,10 @@ import { appIdOf } from './rules.ts';
 
 const DAY = 24 * 3600;
 
-/** Applications create orders with the API, so the newest order is the last call. */
+/**
+ * Returns the time of the last call. Applications create orders with the API, so it's the time of the newest
+ * order.
+ */
 function lastCall(merchant: Merchant, row: AppRow): number {
   let at = row.lastUsedAt;
   if (row.lastUsedIp !== '')
@@ -27,7 +30,7 @@ function lastCall(merchant: Merchant, row: AppRow): number {
   return at;
 }
 
-/** The demo calls come only from the last address. */
+/** Returns the number of calls from an address. In the demo data, all calls come from the last address. */
 function callsOf(row: AppRow, ip: string, usedAt: number, now: number): number {
   const isBusy = coversIp(ip, row.lastUsedIp) && usedAt > now - DAY;
   return isBusy ? createRandom(`${row.appid}:calls`).int(200, 2000) : 0;

@@ -31,7 +31,10 @@ export function assertName(call: Call, name: string, self = -1): void {
     throw new ApiError(errorCode.NAME_EXISTS);
 }
 
-/** Tokens must be known and unique. Other tokens can't be added without the gas account. */
+/**
+ * Checks the tokens of an application. They must be known and unique. Tokens other than that of the gas
+ * account need the gas account.
+ */
 export function assertCurrencies(call: Call, ids: readonly string[]): void {
   for (const id of ids) assetOf(id);
   if (new Set(ids).size !== ids.length) throw new ApiError(errorCode.TOKEN_EXISTS);
@@ -40,7 +43,7 @@ export function assertCurrencies(call: Call, ids: readonly string[]): void {
   else if (ids.length > 0 && !settings.isGasOpened) throw new ApiError(errorCode.GAS_ACCOUNT_CLOSED);
 }
 
-/** A live application needs a URL that is reachable from the internet. */
+/** Checks the callback URL. A live application needs a URL that is reachable from the internet. */
 export function assertNotifyUrl(url: string, mode: number, field = 'notify_url'): void {
   if (mode === appMode.live && !isReachable(url)) throw fieldError(field, 'private_address');
 }
@@ -61,8 +64,8 @@ export function assertKeyVerified(call: Call, codes: VerificationCodes): void {
 const HOUR = 3600;
 
 /**
- * Returns a new key and the previous keys that still sign: the newest of them until the overlap ends, older keys at
- * most until their own end.
+ * Returns a new key and the previous keys that still sign. The newest of them signs until the overlap ends,
+ * older keys at most until their own end.
  */
 export function newSigningKeys(
   { bank, now }: Pick<Call, 'bank' | 'now'>,

@@ -27,7 +27,7 @@ import { retrievePassword } from '#contract/recovery.ts';
 import type { VerificationRequired } from '#contract/codes.ts';
 import { lockWithdrawals, takeTotpStep } from '../security/verification.ts';
 
-/** 10038 makes the client repeat the call with an authenticator code. */
+/** Returns the error 10038, after which the client repeats the call with an authenticator code. */
 function secondMethodQuestion(): ApiError {
   const data: VerificationRequired = {
     purpose: emailPurpose.retrievePassword,
@@ -44,14 +44,15 @@ const retrieveHandlers = {
     if (!merchant) throw new ApiError(errorCode.ACCOUNT_NOT_FOUND);
     const { profile, settings } = merchant;
     const recipient: Recipient = { channel: 'email', to: body.email, purpose: emailPurpose.retrievePassword };
-    // An attempt counts for the IP address of the caller, so that other people can't invalidate the owner's code.
+    // An attempt counts for the IP address of the caller. Otherwise, other people could invalidate the
+    // owner's code.
     const source: GuardSource = `recovery:${visitor.ip}`;
     const counted = [() => recordWrong(merchant, source, now)];
     assertOpen(merchant, source, now, profile.lastLogin.ip === visitor.ip);
     if (!takeCode(bank, recipient, body.email_code))
       throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, counted);
-    // Access to the mailbox must not be enough if the account has an authenticator. Only a reader of the mailbox learns
-    // that it has one.
+    // If the account has an authenticator, access to the mailbox must not be enough. Only a reader of the
+    // mailbox learns that the account has one.
     if (profile.totpSecret !== '') {
       if (body.google_code === undefined) throw secondMethodQuestion();
       assertSecondStep({ merchant, visitor, now, sessionId: '' }, body.google_code);
@@ -67,7 +68,7 @@ const retrieveHandlers = {
     profile.passwordHash = body.password;
     settings.guard = withoutSource(settings.guard, 'signIn');
     countRight(settings.guard, source);
-    // Ends the sessions of the old password.
+    // The sessions of the old password end.
     bank.sessions.closeAll(merchant.key);
     endTickets({ bank, mchid: merchant.mchid });
     logAction({ merchant, session: { id: '' }, visitor, now }, logType.security, 'passwordRetrieved');
@@ -75,7 +76,7 @@ const retrieveHandlers = {
   }),
 };
 
-/** The credential of the Google stub: `mock:<merchant>`. */
+/** The format of the credential of the Google stub: `mock:<merchant>`. */
 const CREDENTIAL = /^mock:([a-z-]+)$/;
 
 function needsSecondStep({ profile }: Merchant): boolean {
@@ -161,7 +162,7 @@ export const authHandlers = {
     assertSecondStep({ merchant, visitor, now, sessionId: pending.id }, body.google_code);
     bank.sessions.close(pending.token);
     const session = bank.sessions.open(merchant.key, visitor, now, false);
-    // Wrong attempts of other people don't affect a sign-in with an authenticator.
+    // A sign-in with an authenticator isn't affected by wrong attempts of other people.
     countRight(merchant.settings.guard, `session:${session.id}`);
     welcome({ merchant, session, visitor, now, language });
     return { token: session.token, verification: false, expire_time: session.expireAt };
@@ -196,7 +197,7 @@ interface Attempt {
 }
 
 /**
- * Attempts are limited per IP address, and each code works once.
+ * Checks the second step. Attempts are limited per IP address, and each code works once.
  * @throws ApiError 10018, or 10010 (`locked`) after five wrong codes.
  */
 function assertSecondStep({ merchant, visitor, now, sessionId }: Attempt, code: string): void {

@@ -28,14 +28,14 @@ function isLowerKeep(one: Amounts, than: { keep_amount: string }): boolean {
   return units(one.keep_amount, decimals) < units(than.keep_amount, decimals);
 }
 
-/** Lower amounts let more money leave the account. */
+/** Checks if amounts are lower. Lower amounts let more money leave the account. */
 function areLower(one: Amounts, than: Pick<Amounts, 'threshold' | 'keep_amount'>): boolean {
   return isLowerThreshold(one, than) || isLowerKeep(one, than);
 }
 
 /**
- * Higher amounts take effect immediately, lower amounts 48 hours later. A repeated change doesn't affect the time. Even
- * lower amounts start a new wait.
+ * Changes the amounts of a rule. Higher amounts take effect immediately, lower amounts 48 hours later. A
+ * repeated change doesn't affect the time. Even lower amounts start a new wait.
  */
 export function changeAmounts(
   before: Collection | undefined,
@@ -63,8 +63,8 @@ const kinds = ['weekly', 'daily', 'realtime'];
 const frequencyOf = (schedule: string) => kinds.findIndex((kind) => schedule.startsWith(kind));
 
 /**
- * A weaker rule lets more money leave the account: turned on, another address, more frequent, or amounts below the
- * current or pending amounts.
+ * Checks if a change makes a rule weaker, so that more money leaves the account: turned on, another address,
+ * more frequent, or amounts below the current or pending amounts.
  */
 export function isCollectionWeaker(before: Collection | undefined, input: Input): boolean {
   if (before && areLower(input, before.pending ?? before)) return true;
@@ -86,7 +86,7 @@ function isStatementRedirected({ profile, settings }: Merchant, input: Change['s
 
 const PERCENT_DECIMALS = 2;
 
-/** Weaker settings require verification. */
+/** Checks if a change makes the settings weaker, so that it requires verification. */
 export function areSettingsWeaker(merchant: Merchant, change: Change): boolean {
   const { under_tolerance } = merchant.settings.bill;
   const acceptsLess =
@@ -97,12 +97,12 @@ export function areSettingsWeaker(merchant: Merchant, change: Change): boolean {
 
 const REALTIME_SECONDS = 3600;
 
-/** Monday is 1, Sunday is 7. */
+/** Returns the day of the week, from 1 (Monday) to 7 (Sunday). */
 function weekdayOf(day: string): number {
   return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
-/** Uses the local time of the merchant's zone, also across daylight saving changes. */
+/** Returns the next run. Uses the local time of the merchant's zone, also across daylight saving changes. */
 export function nextRun(schedule: string, zone: string, now: number): number {
   const match = /^(daily|weekly) ?([1-7])? (\d\d):(\d\d)$/.exec(schedule);
   if (!match) return now + REALTIME_SECONDS;

@@ -72,7 +72,7 @@ function editCollections({ bank, merchant, now }: Call, input: readonly Input[])
       ...lastRunOf(before),
     };
   });
-  // A rule that is left out keeps its amounts, so that creating it again can't lower them without the wait.
+  // If a rule is left out, it keeps its amounts. Creating it again can't lower them without the wait.
   const leftOut = rules
     .filter(({ currency_id }) => !ruleOf(changed, currency_id))
     .map((rule) => ({ ...rule, open: onOffCode.off, next_time: 0 }));
@@ -89,7 +89,10 @@ function isWeakening({ merchant, now }: Call, change: Change): boolean {
   );
 }
 
-/** Other tokens need the gas account (specification §8). */
+/**
+ * Checks the accepted tokens. Other tokens than that of the gas account need the gas account (specification
+ * §8).
+ */
 function assertAccepted(call: Call, accepted: readonly string[]): void {
   const input = accepted.map(assetOf);
   if (new Set(accepted).size !== accepted.length) throw new ApiError(errorCode.TOKEN_EXISTS);

@@ -32,7 +32,7 @@ export function moveCallback(
   return next;
 }
 
-/** These parts of a URL cause a failure. */
+/** The parts of a URL that cause a failure. */
 const breakages = [
   ['redirect', 302, ''],
   ['forbidden', 403, ''],
@@ -49,8 +49,8 @@ export function bodyOf(httpCode: number): string {
 }
 
 /**
- * URLs with `fail` always fail, URLs with `slow` never respond, and other URLs fail occasionally and succeed when
- * retried.
+ * Returns the simulated response. URLs with `fail` always fail, URLs with `slow` never respond, and other
+ * URLs fail occasionally and succeed when retried.
  */
 export function answerOf(
   seed: string,
@@ -92,7 +92,7 @@ function giveUp(merchant: Merchant, row: CallbackRow, at: number): void {
   });
 }
 
-/** Deliveries without an attempt use the current URL. */
+/** Returns the target of a delivery. Without an attempt, it's the current URL. */
 function targetOf(app: AppRow | undefined, row: CallbackRow): Pick<Target, 'url' | 'isForeign'> {
   const isTest = row.type === callbackType.test;
   const target =
@@ -107,11 +107,14 @@ export const isPending = ({ error }: Pick<AttemptRow, 'error'>): boolean => erro
 
 export const isNotSent = ({ error }: Pick<AttemptRow, 'error'>): boolean =>
   notSentReasons.some((reason) => reason === error);
-/** Simulated responses come from no server. */
+/** Checks if a response is simulated, which means that no server sent it. */
 export const isSimulated = (tried: AttemptRow): boolean =>
   tried.answer === undefined && !isPending(tried) && !isNotSent(tried);
 
-/** A manual attempt doesn't change the schedule. A sent attempt is pending until `finishAttempt`. */
+/**
+ * Adds an attempt. A manual attempt doesn't change the schedule. A sent attempt is pending until
+ * `finishAttempt`.
+ */
 export function attempt(
   bank: Bank,
   merchant: Merchant,
@@ -163,7 +166,8 @@ function concludeAttempt(merchant: Merchant, row: CallbackRow, tried: AttemptRow
   const attempts = [...row.attempts, tried].sort((one, other) => one.no - other.no);
   const isLeft = isNotSent(tried) && isManual && row.nextAt > 0;
   if (row.status === callbackStatus.success || isLeft) {
-    // Another attempt has succeeded, or the delivery waits for its next attempt anyway.
+    // The status stays if another attempt has succeeded, or if the delivery waits for its next attempt
+    // anyway.
     const delivered = { ...row, attempts };
     merchant.rows.callbacks.replace(index, delivered);
     return delivered;
@@ -186,7 +190,7 @@ function concludeAttempt(merchant: Merchant, row: CallbackRow, tried: AttemptRow
   return merchant.rows.callbacks.get(index) ?? failed;
 }
 
-/** The application no longer has the URL. */
+/** Stops the attempts for a URL that the application no longer has. */
 function stopTrying(merchant: Merchant, { app, endpoint, url }: CallbackRow): void {
   const { callbacks } = merchant.rows;
   callbacks.fromNewest((row) => {
@@ -195,7 +199,7 @@ function stopTrying(merchant: Merchant, { app, endpoint, url }: CallbackRow): vo
   });
 }
 
-/** Attempts end after a success. */
+/** Schedules the attempts of a callback. They end after a success. */
 export function followCallback(bank: Bank, merchant: Merchant, row: CallbackRow): void {
   if (row.nextAt === 0) return;
   bank.scheduler.schedule(row.nextAt, (at) => {
@@ -233,7 +237,7 @@ export function announce(bank: Bank, merchant: Merchant, event: Event, at: numbe
   for (const { url, endpoint, disabledAt } of targetsOf(app, event.event)) {
     const target = endpoint === undefined ? { url } : { url, endpoint };
     if (disabledAt > 0) {
-      // A stored callback can be sent manually when the URL works again.
+      // The callback is stored, so that it can be sent manually when the URL works again.
       addCallback(merchant, event, at, callbackStatus.callbackTimeout, target);
     } else {
       const row = addCallback(merchant, event, at, callbackStatus.confirmed, target);
@@ -247,7 +251,9 @@ const FIRST_ID = 800_001;
 export const callbackIdOf = ({ index }: CallbackRow): string => String(FIRST_ID + index);
 export const callbackIndexOf = (id: string): number => Number(id) - FIRST_ID;
 
-/** Events without an application are sent to the first application. */
+/**
+ * Creates the callback of a movement. If the movement has no application, it's sent to the first application.
+ */
 export function announceMovement(
   bank: Bank,
   merchant: Merchant,

@@ -8,7 +8,7 @@ import type { Bank } from '#core/books/bank.ts';
 import { hostAndPort, THIS_MACHINE } from '#core/books/outbox.ts';
 import { isLoopback } from '#rules/isLoopback.ts';
 
-/** Saving a URL resets earlier failures. */
+/** The state without failures. Saving a URL resets earlier failures. */
 export const untried: Pick<AppRow, 'failingSince' | 'disabledAt'> = { failingSince: 0, disabledAt: 0 };
 
 export interface Target extends Pick<AppRow, 'failingSince' | 'disabledAt' | 'isForeign'> {
@@ -28,7 +28,9 @@ export function targetsOf(app: AppRow, event?: string): readonly Target[] {
   return all.filter(({ url }) => url !== '');
 }
 
-/** Returns true if the URL was turned off after three days without a success. */
+/**
+ * Notes the result of an attempt. Returns true if the URL was turned off after three days without a success.
+ */
 export function noteAnswer(merchant: Merchant, row: CallbackRow, isSuccess: boolean, at: number): boolean {
   const { apps } = merchant.rows;
   const app = apps.get(row.app);
@@ -53,7 +55,7 @@ export function noteAnswer(merchant: Merchant, row: CallbackRow, isSuccess: bool
   return true;
 }
 
-/** Demo merchants use a reserved top-level domain (RFC 2606). */
+/** Checks if a URL is fictional. Demo merchants use a reserved top-level domain (RFC 2606). */
 export const isFictional = (url: string): boolean =>
   URL.canParse(url) && /\.example\.?$/.test(new URL(url).hostname);
 

@@ -35,7 +35,7 @@ import { targetsOf } from './endpoint.ts';
 type Filters = v.InferOutput<v.ObjectSchema<typeof callbackFilters, undefined>>;
 
 const MOST_AT_ONCE = 500;
-/** Seconds between two manual resends of the same delivery. */
+/** The seconds between two manual resends of the same delivery. */
 const RESEND_SECONDS = 10;
 
 const resendable = new Set<number>([
@@ -44,7 +44,7 @@ const resendable = new Set<number>([
   callbackStatus.notSent,
 ]);
 
-/** Returns 0 without a response, or undefined while the attempt waits. */
+/** Returns the first digit of the HTTP status, 0 without a response, or undefined while the attempt waits. */
 function httpClassOf({ attempts }: CallbackRow): number | undefined {
   const last = attempts.at(-1);
   return last && !isPending(last) && !isNotSent(last) ? Math.floor(last.httpCode / 100) : undefined;

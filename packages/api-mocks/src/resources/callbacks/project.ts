@@ -54,14 +54,17 @@ export function projectCallback(merchant: Merchant, row: CallbackRow): Callback 
   };
 }
 
-/** The ID is the same for every endpoint and attempt, so that a receiver can skip duplicates. */
+/**
+ * Returns the ID of an event. It's the same for every endpoint and attempt, so that a receiver can skip
+ * duplicates.
+ */
 function eventIdOf({ seed }: Merchant, row: CallbackRow): string {
   const { event, refNo, createdAt, index, type, sequence = createdAt } = row;
   const of = type === callbackType.test ? index : refNo;
   return `evt_${createRandom(`${seed}:event:${of}:${event}:${sequence}`).hex(24)}`;
 }
 
-/** Contains newer figures if the attempt requests them. */
+/** Returns the part of the body about the order. It contains newer figures if the attempt requests them. */
 function orderPartOf(merchant: Merchant, { refNo, sequence = 0 }: CallbackRow, latest: AttemptRow['latest']) {
   const found = sequence > 0 ? findInBooks(merchant, refNo) : undefined;
   const occurred = found && eventsOf(found.books, found.row)[sequence - 1];
@@ -147,7 +150,7 @@ export function projectCallbackDetail(merchant: Merchant, row: CallbackRow): Cal
   };
 }
 
-/** The last attempt ends in a timeout only if there was no response, as on the screens. */
+/** Returns the status that screens show. The last attempt ends in a timeout only if there was no response. */
 function shownStatus({ status, attempts, http_code }: Callback): number {
   const isAnswered = attempts === 0 || http_code > 0;
   return status === callbackStatus.callbackTimeout && isAnswered ? callbackStatus.failed : status;
@@ -201,8 +204,8 @@ export function signingKeyOf(merchant: Pick<Merchant, 'seed'>, app: number): str
 }
 
 /**
- * Returns HMAC-SHA-256 of `<time>.<body>` with every valid key, newest first, separated by commas. A receiver accepts
- * any of them, so that replacing a key loses no callback.
+ * Returns the signatures of a body: HMAC-SHA-256 of `<time>.<body>` with every valid key, newest first,
+ * separated by commas. A receiver accepts any of them, so that replacing a key loses no callback.
  */
 function signaturesOf(keys: AppRow['signingKeys'], at: number, text: string): string {
   return keys

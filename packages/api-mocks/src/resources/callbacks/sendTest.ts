@@ -13,7 +13,10 @@ import { addCallback, attempt } from './deliver.ts';
 import { targetsOf } from './endpoint.ts';
 import { projectCallbackDetail } from './project.ts';
 
-/** The test isn't retried. A URL that the application doesn't have requires verification, and isn't signed. */
+/**
+ * Sends a test. It isn't retried. If the application doesn't have the URL, the test requires verification and
+ * isn't signed.
+ */
 export function sendTest(
   call: Call,
   app: AppRow,

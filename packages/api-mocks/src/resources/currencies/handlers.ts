@@ -63,7 +63,7 @@ export const currencyHandlers = {
   }),
 
   'currencies.list': implement(listCurrencies, ({ merchant, now, query }) => {
-    // A form explains why networks under maintenance can't be selected.
+    // Networks under maintenance are included, because a form explains why they can't be selected.
     const list = chains
       .filter((chain) => query.all || chain.status === 1)
       .map((chain) => projectChain(chain, now))

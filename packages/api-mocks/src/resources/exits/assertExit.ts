@@ -25,14 +25,14 @@ export const SINGLE_LIMIT = units('20000', VALUE_DECIMALS);
 export const DAY_LIMIT = units('50000', VALUE_DECIMALS);
 
 /**
- * USDT within 24 hours up to which an outgoing transfer needs no verification. The sum of the day counts, because a
- * large amount could be split. Missing kinds always require verification.
+ * The value in USDT within 24 hours up to which an outgoing transfer needs no verification. The sum of the
+ * day counts, because a large amount could be split. Missing kinds always require verification.
  */
 const unverified: Partial<
   Record<Exit, { limit: bigint; used: (merchant: Merchant, now: number) => bigint }>
 > = { swap: { limit: units('1000', VALUE_DECIMALS), used: swappedInDay } };
 
-/** `value` is in USDT. */
+/** Checks if a transfer needs no verification. `value` is in USDT. */
 export function isUnverified(exit: Exit, merchant: Merchant, value: bigint, now: number): boolean {
   const free = unverified[exit];
   return free !== undefined && free.used(merchant, now) + value <= free.limit;
@@ -48,14 +48,18 @@ export interface ExitRequest {
   /** In the token's smallest units, like `least` and `fee`. */
   readonly amount: bigint;
   readonly least: bigint;
-  /** Deducted from the amount. */
+  /** The fee, which is deducted from the amount. */
   readonly fee: bigint;
   /** The part of the balance on hold for this transfer. Default: 0. */
   readonly held?: bigint;
   readonly agreed?: AgreedFigures;
   /** The value is undefined if the money stays with the merchant. */
   readonly destination?: Destination | undefined;
-  /** @throws unless the codes verify the caller */
+  /**
+   * Checks the codes.
+   *
+   * @throws unless the codes verify the caller
+   */
   readonly verify: () => void;
 }
 
@@ -63,7 +67,7 @@ interface AgreedFigures {
   readonly amount?: string | undefined;
   readonly fee?: string | undefined;
   readonly actual_amount?: string | undefined;
-  /** The agreed fee belongs to an expired quote. */
+  /** True if the agreed fee belongs to an expired quote. */
   readonly isQuoteOver?: boolean;
 }
 
@@ -71,7 +75,7 @@ export function singleLimitOf(asset: Asset, now: number): bigint {
   return amountFor(SINGLE_LIMIT, asset.decimals, priceAt(asset.token, now));
 }
 
-/** Returns smallest units. 0 if the limit is used up. */
+/** Returns the unused part of the 24-hour limit in smallest units. 0 if it's used up. */
 export function dayLeftOf(merchant: Merchant, asset: Asset, now: number): bigint {
   const left = DAY_LIMIT - dayUse(merchant, now).used;
   return left > 0n ? amountFor(left, asset.decimals, priceAt(asset.token, now)) : 0n;
@@ -80,7 +84,10 @@ export function dayLeftOf(merchant: Merchant, asset: Asset, now: number): bigint
 const valueIn = ({ asset, amount, now }: ExitRequest) =>
   valueOf(amount, asset.decimals, priceAt(asset.token, now));
 
-/** Test balances need no protection, and developers can continue while the account is frozen or paused. */
+/**
+ * Checks if the balances are live. Test balances need no protection, and developers can continue while the
+ * account is frozen or paused.
+ */
 const isLive = (merchant: Merchant) => modeOf(merchant) === appMode.live;
 
 const checks: Readonly<Record<ExitRule, (request: ExitRequest) => void>> = {

@@ -35,7 +35,10 @@ function transfersSince({ rows }: Merchant, since: number): Use[] {
   return found;
 }
 
-/** Each refund counts once, from its hold. The demo history has only the time of sending. */
+/**
+ * Returns the refunds since a time. Each refund counts once, from its hold. The demo history has only the
+ * time of sending.
+ */
 function refundsSince({ ledger, rows }: Merchant, since: number): Use[] {
   const found: Use[] = [];
   ledger.entries.fromNewest((entry) => {
@@ -64,11 +67,13 @@ export function swappedInDay({ rows }: Merchant, now: number): bigint {
 export interface DayUse {
   /** The used part of the limit, in USDT with 6 decimals. */
   readonly used: bigint;
-  /** Unix seconds at which the oldest amount stops counting. 0 without an amount. */
+  /** The time at which the oldest amount stops counting, in Unix seconds. 0 without an amount. */
   readonly releaseAt: number;
 }
 
-/** Withdrawals, collections, internal transfers and refunds share one limit. */
+/**
+ * Returns the use of the 24-hour limit, which withdrawals, collections, internal transfers and refunds share.
+ */
 export function dayUse(merchant: Merchant, now: number): DayUse {
   const since = now - DAY;
   const uses = [withdrawalsSince, transfersSince, refundsSince].flatMap((find) => find(merchant, since));

@@ -18,12 +18,16 @@ import { checkAddressOf } from '../withdrawals/addressCheck.ts';
 
 export type Destination =
   | { readonly kind: 'address'; readonly asset: Asset; readonly address: string; readonly memo: string }
-  /** The merchant's deposit addresses are derived from the seed. */
+  /** Another merchant, whose deposit addresses are derived from the seed. */
   | { readonly kind: 'merchant'; readonly seed: string };
 
 type AddressDestination = Extract<Destination, { kind: 'address' }>;
 
-/** @throws ApiError 10002 for an invalid address of the asset's network, or an invalid memo */
+/**
+ * Checks an address.
+ *
+ * @throws ApiError 10002 for an invalid address of the asset's network, or an invalid memo
+ */
 export function assertAddress(
   bank: Bank,
   merchant: Merchant,
@@ -38,7 +42,7 @@ interface RowEntry extends BookEntry {
   readonly row: AddressRow;
 }
 
-/** A memo counts only on a network with memos. */
+/** Returns the entries of the address book. A memo counts only on a network with memos. */
 function entriesOfBook(merchant: Merchant): RowEntry[] {
   return merchant.rows.addresses.all().map((row) => ({
     ...keyOf(assetAt(row.asset), row),
@@ -56,7 +60,7 @@ const keyOf = ({ id, chain }: Asset, { address, memo }: Pick<AddressRow, 'addres
   memo: chain.memo ? memo : '',
 });
 
-/** Another merchant is identified by its deposit addresses. */
+/** Returns the entries for a destination. Another merchant is identified by its deposit addresses. */
 function knownOf(merchant: Merchant, destination: Destination): RowEntry[] {
   const book = entriesOfBook(merchant);
   if (destination.kind === 'address') return entriesOf(book, keyOf(destination.asset, destination));
@@ -81,7 +85,10 @@ function refusal(destination: Destination, name: 'cooling' | 'disabled' | 'not_s
     : fieldError('account', `account_${name}`);
 }
 
-/** Another merchant counts as saved if one of its deposit addresses is saved and active. */
+/**
+ * Checks if a destination is saved. Another merchant counts as saved if one of its deposit addresses is saved
+ * and active.
+ */
 export function assertSaved(merchant: Merchant, destination: Destination): void {
   const isSaved =
     destination.kind === 'address'
@@ -92,7 +99,7 @@ export function assertSaved(merchant: Merchant, destination: Destination): void 
   if (!isSaved) throw refusal(destination, 'not_saved');
 }
 
-/** Returns 0 if the period is over. */
+/** Returns the end of the cooling-off period, or 0 if it's over. */
 export function coolingUntil(merchant: Merchant, destination: Destination, now: number): number {
   const known = knownOf(merchant, destination);
   const own = destination.kind === 'address' ? savedEntryOf(merchant, destination) : undefined;
@@ -103,7 +110,7 @@ export function coolingUntil(merchant: Merchant, destination: Destination, now: 
   );
 }
 
-/** Covers the entries of every token. */
+/** Checks if a destination is disabled in the entries of any token. */
 export function isDisabled(merchant: Merchant, destination: Destination): boolean {
   const memo = destination.kind === 'address' ? keyOf(destination.asset, destination).memo : undefined;
   return isDisabledIn(knownOf(merchant, destination), memo);

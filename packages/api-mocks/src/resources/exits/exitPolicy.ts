@@ -1,7 +1,7 @@
 export const exits = [
   'withdrawal',
   'transfer',
-  /** Refunds the address that paid the order. */
+  /** This refund goes to the address that paid the order. */
   'refund',
   'apiRefund',
   'redirectedRefund',
@@ -13,13 +13,16 @@ export type Exit = (typeof exits)[number];
 export const exitRules = [
   /** The merchant needs the permission: 10001 `not_authorised`, or 10013 under review. */
   'permission',
-  /** The merchant hasn't frozen withdrawals: 10024 `frozen`. Not for test balances. */
+  /** The merchant hasn't frozen withdrawals: 10024 `frozen`. The rule doesn't apply to test balances. */
   'freeze',
-  /** No security change in the last 24 hours: 10024 with the change. Doesn't apply to test balances. */
+  /**
+   * No security setting was changed in the last 24 hours: 10024 with the change. The rule doesn't apply to
+   * test balances.
+   */
   'securityLock',
   /** The gas account (USDT on PUT) is open: 10028. */
   'gasAccount',
-  /** The address is valid on the network and doesn't lose the money, and the memo is valid: 10002. */
+  /** The address is valid on the network and isn't a burn or system address, and the memo is valid: 10002. */
   'validAddress',
   /** The destination is in the address book, if only saved addresses are allowed: 10002. */
   'savedOnly',
@@ -75,7 +78,7 @@ const toPayer = {
 } as const satisfies Record<ExitRule, Application>;
 const staysInside = 'The value stays with the merchant, in another token.';
 
-/** The only source of `assertExit`. */
+/** The rules of each kind of outgoing transfer. `assertExit` uses no other source. */
 export const exitPolicy: Readonly<Record<Exit, Readonly<Record<ExitRule, Application>>>> = {
   withdrawal: everything,
   transfer: {

@@ -62,7 +62,7 @@ function warn(merchant: Merchant, left: bigint, at: number): void {
   });
 }
 
-/** Notifies if the gas balance becomes low. */
+/** Aggregates funds. Sends a notification if the gas balance becomes low. */
 function gatherNow(merchant: Merchant, asset: Asset, at: number): boolean {
   const before = availableOf(merchant.ledger, gasAsset.index);
   const alert = parseUnits(merchant.settings.bill.gas_alert, gasAsset.decimals) ?? 0n;
@@ -73,7 +73,10 @@ function gatherNow(merchant: Merchant, asset: Asset, at: number): boolean {
   return true;
 }
 
-/** The gas balance isn't used if the customer paid the gas fee. If it's empty, the funds stay at their address. */
+/**
+ * Schedules the fund aggregation. The gas balance isn't used if the customer paid the gas fee. If it's empty,
+ * the funds stay at their address.
+ */
 export function gatherLater(bank: Bank, merchant: Merchant, payment: PaymentRow, from: number): void {
   bank.scheduler.schedule(from + AGGREGATE_SECONDS, (at) => {
     const row = merchant.rows.payments.get(payment.index);

@@ -36,7 +36,7 @@ export const fundsHandlers = {
   'funds.freeze': implement(freezeFunds, (call) => {
     const { body, merchant, now } = call;
     const isFreezing = body.open === onOffCode.on;
-    // Every session can freeze immediately. Unfreezing is a security change.
+    // Every session can freeze withdrawals immediately. Unfreezing is a security change.
     if (!isFreezing) assertVerified(call, body, emailPurpose.withdrawal);
     const wasFrozen = merchant.settings.isFrozen;
     merchant.settings.isFrozen = isFreezing;
@@ -97,7 +97,8 @@ function messagesByExpense(merchant: Merchant): Map<number, string> {
 }
 
 /**
- * `network_id` is the ID of a network. `token_id` is the ID of a token, its name, or the ID of a token on a network.
+ * Returns the gas fees that match the filters. `network_id` is the ID of a network. `token_id` is the ID of a
+ * token, its name, or the ID of a token on a network.
  */
 function findExpenses(merchant: Merchant, filters: QueryOutput<typeof listExpenses>, page: Page) {
   const messageIds = messagesByExpense(merchant);

@@ -87,7 +87,7 @@ function testsFor(merchant: Merchant, filters: StreamFilters) {
   });
 }
 
-/** Returns the balance of a token before an index, from its nearest entry. */
+/** Returns the balance of a token before the entry with an index, from the nearest entry of the token. */
 function balanceBefore(merchant: Merchant, asset: Asset, position: number): bigint {
   for (let i = position - 1; i >= 0; i -= 1) {
     const entry = merchant.ledger.entries.get(i);
@@ -100,7 +100,7 @@ type Range = Pick<StreamFilters, 'start_time' | 'end_time'>;
 
 const entriesIn = ({ ledger }: Merchant, range: Range) => spanOf(ledger.entries, range, (entry) => entry.at);
 
-/** Covers the whole range, regardless of other filters: opening + in − out = closing. */
+/** Returns the sums of the whole range, regardless of other filters: opening + in − out = closing. */
 export function sumsOf(merchant: Merchant, { id, ...range }: Range & Pick<StreamFilters, 'id'>) {
   const { first, end } = entriesIn(merchant, range);
   const asset = id ? findAsset(id) : undefined;
@@ -144,7 +144,7 @@ function swapRowOf(merchant: Merchant, entry: Entry): SwapRow | undefined {
   return entry.type === streamType.swap ? merchant.rows.swaps.get(entry.sourceIndex) : undefined;
 }
 
-/** Returns `<from id>-<to id>`. */
+/** Returns the ID of a pair as `<from id>-<to id>`. */
 const pairIdOf = (row: SwapRow): string => `${assetAt(row.from).id}-${assetAt(row.to).id}`;
 
 function side(index: number, amount: bigint): StreamSwap['from'] {
@@ -163,7 +163,7 @@ export function projectSwap(row: SwapRow): StreamSwap {
   const to = assetAt(row.to);
   const gross = row.toAmount + row.fee;
   const given = row.fromAmount * tenTo(to.decimals);
-  // A canceled swap returned the given amount, without a fee and a result.
+  // If a swap was canceled, the given amount was returned without a fee.
   const isCanceled = row.progress === movementProgress.canceled;
   return {
     from: side(row.from, row.fromAmount),

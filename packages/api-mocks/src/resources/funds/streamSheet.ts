@@ -80,7 +80,7 @@ type StreamCall = Call & {
   };
 };
 
-/** Opening + in − out − on hold = closing, as on screen. */
+/** Returns the sums of the export, as on screen: opening + in − out − on hold = closing. */
 function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry>['sums']> {
   const asset = query.id ? findAsset(query.id) : undefined;
   if (!asset) return [];
@@ -104,7 +104,7 @@ function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry
   ];
 }
 
-/** Returns the sheet. The filter for swaps changes the columns: each row then has the given and the received amount. */
+/** Returns the sheet. With the filter for swaps, each row has the given and the received amount. */
 export function streamSheet(call: StreamCall): Sheet<StreamEntry> {
   const { type, direction } = call.query;
   const shared = {

@@ -12,7 +12,10 @@ import type { Merchant } from '#core/books/merchant.ts';
 import { isSameEmail } from '#rules/sameEmail.ts';
 import type { NotificationRow } from '#core/books/rows/notification.ts';
 
-/** Text messages contain only a code. Emails without a code have an empty `code` and `purpose` 0. */
+/**
+ * A sent message. Text messages contain only a code. Emails without a code have an empty `code` and `purpose`
+ * 0.
+ */
 export interface Message extends Sent {
   readonly subject?: string;
   readonly text?: string;
@@ -33,7 +36,10 @@ function languageFor(merchant: Merchant | undefined): Language {
   return merchant ? languageOf(writtenLanguage(merchant.settings)) : 'en-US';
 }
 
-/** The merchant's phrase is below the text. A forged email can't have it. */
+/**
+ * Returns the text of an email. The merchant's phrase is below the text, because a forged email can't contain
+ * it.
+ */
 function written(merchant: Merchant | undefined, subject: string, body: string, language: Language) {
   const phrase = merchant?.profile.antiPhishing ?? '';
   const signed = phrase === '' ? '' : `\n\n${formatText(language, 'mail.phrase', { phrase })}`;
@@ -44,7 +50,10 @@ function written(merchant: Merchant | undefined, subject: string, body: string, 
   };
 }
 
-/** Text messages have no text, and a code to an address without an account has no phrase. */
+/**
+ * Returns the message with a code. Text messages have no text, and a code to an address without an account
+ * has no phrase.
+ */
 function readCode(bank: Bank, sent: Sent, requested: Language | undefined): Message {
   if (sent.channel !== 'email') return sent;
   const merchant = bank.directory.built().find(({ profile }) => profile.email === sent.to);

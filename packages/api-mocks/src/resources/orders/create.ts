@@ -28,7 +28,7 @@ function assetFor({ app, merchant }: Call, { token, chain }: Body): Asset {
   return asset;
 }
 
-/** The minimum is the smallest deposit, the maximum a million USDT. */
+/** Returns the amount of an order. The minimum is the smallest deposit, and the maximum is a million USDT. */
 function amountOf(asset: Asset, text: string, price: bigint): bigint {
   const amount = parseUnits(text, asset.decimals);
   if (amount === undefined) throw fieldError('amount', 'decimals');
@@ -74,7 +74,7 @@ export function makeOrder(call: Call, body: Body): OrderPayment {
     collected: 0n,
     fee: 0n,
     value,
-    // The order is in a token, not in a fiat currency.
+    // The order's amount is in a token, not in a fiat currency.
     fiat: '',
     fiatCents: 0,
     outTradeNo: body.out_trade_no,

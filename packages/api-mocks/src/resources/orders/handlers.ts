@@ -105,7 +105,7 @@ export const orderHandlers = {
   'orders.close': implement(closeOrder, (call) => {
     const { bank, body, now } = call;
     const row = orderOf(call, body);
-    // A transfer in progress would arrive for a closed order.
+    // The order can't be closed while a transfer is in progress, because the transfer would arrive afterward.
     if (row.status !== paymentStatus.toBePaid || row.detectedAt > 0) throw operationFailed('state_conflict');
     const books = booksOf(call);
     const ended = { status: paymentStatus.closed, endedAt: now };

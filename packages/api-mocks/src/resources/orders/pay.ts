@@ -26,7 +26,7 @@ export function orderOfPage(bank: Bank, token: string): PageOrder | undefined {
   return isOrder(row) ? { books, mode: page.mode, row } : undefined;
 }
 
-/** The wallet sends the exact amount in contract mode. */
+/** Checks if only the exact amount can be paid. In contract mode, the wallet sends exactly this amount. */
 const isExactOnly = ({ books, row }: PageOrder) =>
   books.rows.apps.get(row.app)?.paymentMode === paymentMode.contract;
 
@@ -47,7 +47,8 @@ function paidAmount({ amount, asset }: OrderPayment, how: How): bigint {
 }
 
 /**
- * The transfer is on the network now and is credited when it's confirmed. A late payment first lets the order expire.
+ * Pays an order. The transfer is on the network now and is credited when it's confirmed. A late payment first
+ * lets the order expire.
  *
  * @throws RangeError The order can't be paid this way.
  */

@@ -33,7 +33,8 @@ export function addPayment(
 }
 
 /**
- * All status changes use this function. Events of a late order are before `now`, when they are sent.
+ * Changes the status of a payment. All status changes use this function. Events of a late order are before
+ * `now`, when they are sent.
  *
  * @throws ApiError 10001 `state_conflict` if the contract doesn't allow the status change
  */

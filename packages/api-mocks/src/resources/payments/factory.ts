@@ -8,7 +8,7 @@ import type { PaymentRow } from '#core/books/rows/payment.ts';
 /** The service fee: 0.5%. */
 const FEE_PER_THOUSAND = 5n;
 export const ORDER_SECONDS = 1800;
-/** Seconds between a payment and its fund aggregation. */
+/** The seconds between a payment and its fund aggregation. */
 export const AGGREGATE_SECONDS = 1800;
 
 export function paymentFee(collected: bigint, decimals: number): bigint {
@@ -36,7 +36,7 @@ const mix: readonly (readonly [asset: Asset, weight: number])[] = [
 ];
 const mixWeights = mix.map(([, weight]) => weight);
 
-/** Order amounts in cents at every tenth percentile. */
+/** The order amounts in cents at every tenth percentile. */
 const retail = [290, 590, 890, 1290, 1790, 2490, 3490, 4990, 7990, 14_900, 62_000] as const;
 const invoices = [
   2500, 5900, 9500, 14_000, 19_000, 28_000, 39_000, 54_000, 79_000, 120_000, 240_000,
@@ -128,7 +128,7 @@ function collectedAmount(
   return row.amount;
 }
 
-/** `paidAt` is 0 while the transfer is in progress. */
+/** Adds the transfer to a payment. `paidAt` is 0 while the transfer is in progress. */
 export function withTransfer(row: PaymentRow, asset: Asset, shape: PaidShape): PaymentRow {
   const difference = shape.difference ?? paymentDifference.none;
   const collected = collectedAmount(row, asset.decimals, difference);

@@ -51,7 +51,10 @@ export function isOpenDifference(row: PaymentRow): boolean {
   return row.difference !== paymentDifference.none && !isAnswered;
 }
 
-/** Addresses are derived, so only detected payments have them. Lowercase. */
+/**
+ * Returns the addresses of a payment in lowercase. Addresses are derived, so only detected payments have
+ * them.
+ */
 const addressesOf = (merchant: Merchant, row: PaymentRow): readonly string[] =>
   row.detectedAt > 0
     ? [payInAddress(merchant, row), payerAddress(merchant, row)].map((address) => address.toLowerCase())
@@ -119,11 +122,11 @@ export const findPayments = (merchant: Merchant, filters: PaymentFilters, page: 
     paymentsIn(merchant, filters),
   );
 
-/** Returns the data of test mode if requested, otherwise the merchant's own. */
+/** Returns the data of test mode if `mode` selects it, otherwise the merchant's live data. */
 export const booksNamed = (merchant: Merchant, mode: number | undefined): Merchant =>
   merchantIn(merchant, mode === appMode.test ? appMode.test : appMode.live);
 
-/** Test orders have other numbers. */
+/** Finds a payment in the data of both modes. Test orders have other numbers. */
 export function findInBooks(
   merchant: Merchant,
   number: string,

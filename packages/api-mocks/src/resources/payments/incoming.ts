@@ -11,7 +11,7 @@ import { paymentFee, samplePayment } from './factory.ts';
 import { act, addPayment } from './events.ts';
 import { followPayment } from './lifecycle.ts';
 
-/** Seconds between the expiry of an order and a late payment. */
+/** The seconds between the expiry of an order and a late payment. */
 const DELAY_SECONDS = 600;
 
 function exactly(text: string, asset: Asset): bigint {
@@ -36,7 +36,10 @@ function assetFor(bank: Bank, merchant: Merchant, order: IncomingOrder, sampled:
   return found;
 }
 
-/** The wallet sends the exact amount in contract mode. The other modes accept any amount. */
+/**
+ * Returns the application for a payment. In contract mode, the wallet sends the exact amount. The other modes
+ * accept any amount.
+ */
 function appFor(merchant: Merchant, kind: IncomingKind, sampled: number): number {
   const { apps } = merchant.rows;
   const isFree = (index: number) => apps.get(index)?.paymentMode !== paymentMode.contract;
@@ -90,7 +93,7 @@ function orderOf(
 }
 
 /**
- * The transfer is on the network now and is credited when it's confirmed.
+ * Pays an order of the demo. The transfer is on the network now and is credited when it's confirmed.
  * @throws RangeError if the order can't be paid this way
  */
 export function receivePayment(

@@ -63,7 +63,7 @@ export function followPayment(bank: Bank, merchant: Merchant, row: PaymentRow, f
   if (row.detectedAt === 0) {
     scheduler.schedule(row.expireAt, (at) => {
       const still = merchant.rows.payments.get(index);
-      // An order with a transfer that was detected in time doesn't expire.
+      // If a transfer was detected in time, the order doesn't expire.
       if (still?.status === paymentStatus.toBePaid && still.detectedAt === 0)
         act(bank, merchant, still, 'payment.timeout', at, { status: paymentStatus.timeout, endedAt: at });
     });
@@ -113,7 +113,7 @@ export function settlePayment(
     fee,
     difference,
     paidAt: at,
-    // The timeline still shows that a late order expired before it was paid.
+    // The timeline must still show that a late order expired before it was paid.
     endedAt: status === paymentStatus.error ? at : row.endedAt,
     ...(held > 0n && { heldExcess: held }),
   });
@@ -157,7 +157,8 @@ export interface PaymentOutcome {
 const plain: PaymentTerms = { underTolerance: 100n, overRule: overRule.credit, gas: 0n };
 
 /**
- * The received amount is always credited, so that it can be refunded. The status decides if the order counts as paid.
+ * Returns the outcome of a payment. The received amount is always credited, so that it can be refunded. The
+ * status decides if the order counts as paid.
  */
 function paymentOutcome(row: PaymentRow): PaymentOutcome {
   const { underTolerance, overRule: rule } = row.terms ?? plain;
@@ -177,6 +178,6 @@ function paymentOutcome(row: PaymentRow): PaymentOutcome {
   };
 }
 
-/** An order that isn't paid may also have received money. */
+/** Checks if an order received money, which is also possible if it isn't paid. */
 export const wasPaid = (row: PaymentRow): boolean =>
   row.paidAt > 0 && paymentOutcome(row).status === paymentStatus.paid;

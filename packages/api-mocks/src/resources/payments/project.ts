@@ -56,7 +56,10 @@ function difference(row: PaymentState): bigint {
   return row.difference === paymentDifference.none || row.collected === 0n ? 0n : apart < 0n ? -apart : apart;
 }
 
-/** Fees are charged with the credit. Until then, the fees and the net amount are 0. */
+/**
+ * Returns a payment in the format of the contract. Fees are charged with the credit. Until then, the fees and
+ * the net amount are 0.
+ */
 export function projectPayment(merchant: Merchant, row: PaymentState): Payment {
   const asset = assetAt(row.asset);
   const app = merchant.rows.apps.get(row.app);

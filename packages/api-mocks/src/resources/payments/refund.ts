@@ -45,7 +45,10 @@ function hold(merchant: Merchant, row: PaymentRow, amount: bigint, isHeld: boole
   });
 }
 
-/** The order is refunded if nothing remains. Otherwise, it returns to its previous status. */
+/**
+ * Completes a refund. If nothing remains, the order is refunded. Otherwise, it returns to its previous
+ * status.
+ */
 function complete(bank: Bank, merchant: Merchant, row: PaymentRow, at: number): void {
   const refunds = row.refunds ?? [];
   const last = refunds.at(-1);
@@ -90,7 +93,7 @@ export function followRefund(
   });
 }
 
-/** The overpaid amount is released, and the refunded amount is on hold until it's sent. */
+/** Starts a refund. The overpaid amount is released, and the refunded amount is on hold until it's sent. */
 export function startRefund(
   bank: Bank,
   merchant: Merchant,
@@ -128,7 +131,11 @@ function amountOf(row: PaymentRow, { scope, amount: text = '' }: RefundBody, now
 const scopeOf = (row: PaymentRow, scope: RefundBody['scope'], amount: bigint) =>
   scope === refundScope.part && amount === leftOf(row) ? refundScope.whole : scope;
 
-/** @throws ApiError 10007 if the payment can't be refunded */
+/**
+ * Refunds a payment.
+ *
+ * @throws ApiError 10007 if the payment can't be refunded
+ */
 export function refund(
   call: Call,
   input: RefundBody,

@@ -38,17 +38,19 @@ export function refundedValueOf(merchant: Merchant, row: PaymentState): bigint {
 
 export const leftOf = (row: PaymentState): bigint => netOf(row) - refundedOf(row);
 
-/** The demo has no network that could reject a refund, so a reason with `fail` does. */
+/** Checks if a refund fails. The demo has no network that could reject one, so a reason with `fail` does. */
 export const failsRefund = (reason: string): boolean => /fail/i.test(reason);
 
-/** A credited payment is paid, or an error with a different amount. */
+/** Checks if a payment can be refunded. It must be paid, or an error with a different amount. */
 function isRefundable(row: PaymentRow, now: number): boolean {
   const isCredited =
     row.status === paymentStatus.paid || (row.status === paymentStatus.error && row.paidAt > 0);
   return isCredited && row.paidAt >= now - REFUND_SECONDS;
 }
 
-/** Returns smallest units. The overpaid amount can be refunded once, before the rest. */
+/**
+ * Returns the refundable amount in smallest units. The overpaid amount can be refunded once, before the rest.
+ */
 export function refundableAmount(row: PaymentRow, scope: CodeOf<typeof refundScope>, now: number): bigint {
   if (!isRefundable(row, now)) return 0n;
   const left = leftOf(row);

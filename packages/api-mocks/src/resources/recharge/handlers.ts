@@ -124,7 +124,7 @@ function rechargeSheet(call: Call): Sheet<Recharge> {
       text('from_address', 46),
       text('to_address', 46),
       text('txid', 40),
-      // Spreadsheet programs open 10/10 in a CSV file as October 10, so these are two columns.
+      // These are two columns, because spreadsheet programs read 10/10 in a CSV file as October 10.
       number('confirmations'),
       number('confirm_num'),
       code('progress', 'common.progress'),

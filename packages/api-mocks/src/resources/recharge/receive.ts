@@ -32,7 +32,10 @@ function credit(bank: Bank, merchant: Merchant, index: number, at: number): void
   announceMovement(bank, merchant, 'recharge', 'recharge.credited', next, at);
 }
 
-/** A deposit is credited when it's confirmed. An amount below the minimum is neither credited nor listed. */
+/**
+ * Creates a deposit. It's credited when it's confirmed. An amount below the minimum is neither credited nor
+ * listed.
+ */
 export function receiveDeposit(
   bank: Bank,
   merchant: Merchant,
@@ -60,7 +63,7 @@ function assetFor({ token, chain }: IncomingOrder): Asset {
 }
 
 /**
- * Default amount: 100.
+ * Creates a deposit for a control call. Default amount: 100.
  *
  * @throws RangeError for an unknown token or network, and for an amount with too many decimals
  */
@@ -74,7 +77,7 @@ export function receiveOrder(
   return receiveDeposit(bank, merchant, asset, units(order.amount ?? '100', asset.decimals), at);
 }
 
-/** `confirmedAt` is 0 while the deposit waits for its confirmations. */
+/** Adds a deposit. `confirmedAt` is 0 while it waits for its confirmations. */
 export function addRecharge(
   merchant: Merchant,
   asset: Asset,

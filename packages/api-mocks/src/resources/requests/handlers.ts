@@ -9,7 +9,7 @@ import { withdrawalNoOf } from '../withdrawals/project.ts';
 
 type Found = Pick<Extract<RequestOutcome, { state: 'found' }>, 'endpoint' | 'trade_no' | 'expire_time'>;
 
-/** Finds requests from before the start of this mock API. */
+/** Finds a request from before the start of this mock API. */
 function foundInRows(merchant: Merchant, id: string): Found | undefined {
   const isIt = (requestId: string | undefined) => requestId?.toLowerCase() === id;
   const withdrawal = merchant.rows.withdrawals.all().findLast(({ requestId }) => isIt(requestId));
@@ -43,7 +43,7 @@ export const requestHandlers = {
         ? { endpoint: known.endpoint, trade_no: known.tradeNo, expire_time: known.expireAt }
         : foundInRows(merchant, request_id);
     if (found) return { state: 'found', request_id, ...found };
-    // A call in progress must see the outcome, so it's stored together with the response.
+    // The outcome is stored together with the response, because a call in progress must see it.
     const ended: Extract<RequestRow, { state: 'void' }> =
       known?.state === 'void'
         ? known

@@ -22,7 +22,11 @@ function lockedError(until: number, now: number): ApiError {
   return new ApiError(errorCode.TOO_FREQUENT, { reason: 'locked', until, wait: until - now });
 }
 
-/** @throws ApiError 10010 if a source has to wait */
+/**
+ * Checks a source.
+ *
+ * @throws ApiError 10010 if it has to wait
+ */
 export function assertOpen({ settings }: Merchant, source: GuardSource, now: number, isKnown = false): void {
   const until = lockedUntil(settings.guard, source, now, isKnown);
   if (until > 0) throw lockedError(until, now);
@@ -47,7 +51,8 @@ export function recordWrong(merchant: Merchant, source: GuardSource, now: number
 }
 
 /**
- * The attempt is recorded although the call is rolled back: in the guard, in the activity log, and with the sent code.
+ * Records a wrong attempt in the guard, in the activity log, and with the sent code. The record remains
+ * although the call is rolled back.
  */
 export function wrongTry(
   call: Call,

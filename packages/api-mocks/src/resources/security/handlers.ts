@@ -43,7 +43,10 @@ export function otpauth(label: string, secret: string): string {
   return `otpauth://totp/${name}?secret=${secret}&issuer=${ISSUER}&algorithm=SHA1&digits=6&period=30`;
 }
 
-/** The error reveals the other password, so it counts as a wrong attempt. */
+/**
+ * Returns the error for a password that equals the other password. It reveals the other password, so it
+ * counts as a wrong attempt.
+ */
 function sameAsOther({ merchant, session, now }: Call): ApiError {
   const count = () => recordWrong(merchant, `session:${session.id}`, now);
   return new ApiError(errorCode.PARAMETER_ERROR, { errors: { password: 'same_as_other_password' } }, [count]);
@@ -51,14 +54,15 @@ function sameAsOther({ merchant, session, now }: Call): ApiError {
 
 interface NewPassword {
   readonly kind: 'account' | 'trade';
-  /** `null` if a reset doesn't need the old password. */
+  /** The old password. `null` if a reset doesn't need it. */
   readonly old: string | null;
   readonly password: string;
   readonly isProvedByAuthenticator: boolean;
 }
 
 /**
- * The old password is checked before the code. The new password must differ from both the old and the other password.
+ * Sets a password. The old password is checked before the code. The new password must differ from both the
+ * old and the other password.
  */
 function setPassword(call: Call, { kind, old, password, isProvedByAuthenticator }: NewPassword): number {
   const { profile } = call.merchant;
@@ -70,7 +74,7 @@ function setPassword(call: Call, { kind, old, password, isProvedByAuthenticator 
   if (kind === 'account') profile.passwordHash = password;
   else profile.tradePasswordHash = password;
   endTickets({ bank: call.bank, mchid: call.merchant.mchid });
-  // Ends the sessions of the old password.
+  // The sessions of the old password end.
   if (kind === 'account') call.bank.sessions.closeAll(call.merchant.key, call.session.id);
   rightTry(call);
   logAction(call, logType.security, kind === 'account' ? 'accountPassword' : 'tradePassword');
@@ -131,7 +135,7 @@ export const securityHandlers = {
       assertEmail(call, emailPurpose.updatePassword, body.email_code);
     } else if (body.google_code !== undefined) assertGoogle(call, body.google_code);
     else if (body.email_code !== undefined) assertEmail(call, emailPurpose.updatePassword, body.email_code);
-    // The first method is another way to sign in, so it also needs verification.
+    // The first method becomes another way to sign in, so it also needs verification.
     else throw verificationQuestion(merchant, emailPurpose.updatePassword);
     return {
       withdraw_lock_until: setPassword(call, {

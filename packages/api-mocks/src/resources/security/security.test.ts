@@ -220,7 +220,7 @@ test('a forgotten transaction password is reset with an email and authenticator 
   const email_code = await emailCode(7);
   await client.get(changePassword, { body: { ...body, google_code, email_code } });
   expect((await client.get(getUserInfo)).security_time?.trade_password).toBe(api.clock.now());
-  // The account password is never reset this way.
+  // The account password can never be reset this way.
   const account = { ...body, type: 1 as const, google_code: api.currentTotp(), email_code };
   expect(await client.code(changePassword, { body: account })).toBe(errorCode.PASSWORD_MISMATCH);
 });
@@ -276,7 +276,7 @@ test('an empty account is deleted with a ticket and its ID', async () => {
   });
   await client.get(deleteUser, { body: { mchid_confirm, ticket } });
   expect((await client.refusal(getUserInfo)).status).toBe(401);
-  // The deleted account can't be used to sign in.
+  // The deleted account can't sign in.
   expect(await client.code(login, { body: { google_auth_code: 'mock:authorised' } })).toBe(
     errorCode.ACCOUNT_NOT_FOUND,
   );

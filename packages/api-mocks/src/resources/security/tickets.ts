@@ -54,7 +54,7 @@ export function isTicketGood(
   return known !== undefined && isFor(known, call, purpose, action);
 }
 
-/** A declined call restores the ticket. */
+/** Uses up a ticket. If the call is declined, the ticket is restored. */
 export function consumeTicket(call: Call, ticket: string): void {
   const { tickets } = call.bank;
   const known = tickets.get(ticket);

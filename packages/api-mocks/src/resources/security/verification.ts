@@ -19,7 +19,7 @@ import { notify } from '../notifications/notify.ts';
 
 const methods = ['google_auth', 'phone', 'email'] as const;
 
-/** The strongest method is first. */
+/** Checks by method if it's bound. The strongest method is first. */
 const isBound: Readonly<Record<VerificationMethod, (profile: Profile) => boolean>> = {
   google_auth: ({ totpSecret }) => totpSecret !== '',
   phone: ({ phone }) => phone !== '',
@@ -38,12 +38,12 @@ function hasPassword({ profile }: Merchant): boolean {
   return profile.tradePasswordHash !== '' || profile.passwordHash !== '';
 }
 
-/** Only transactions need a password. */
+/** Checks if a purpose needs a password. Only transactions do. */
 function needsPassword(merchant: Merchant, purpose: number): boolean {
   return purpose === emailPurpose.withdrawal && hasPassword(merchant);
 }
 
-/** 10038 asks the client for verification. */
+/** Returns the error 10038, which requests a verification from the client. */
 export function verificationQuestion(merchant: Merchant, purpose: number): ApiError {
   const data: VerificationRequired = {
     purpose,
@@ -54,14 +54,14 @@ export function verificationQuestion(merchant: Merchant, purpose: number): ApiEr
   return new ApiError(errorCode.VERIFICATION_REQUIRED, { ...data });
 }
 
-/** The transaction password if one is set, otherwise the account password. */
+/** Checks the password: the transaction password if one is set, otherwise the account password. */
 function assertPassword(call: Call, password: string | undefined): void {
   const { tradePasswordHash, passwordHash } = call.merchant.profile;
   const expected = tradePasswordHash === '' ? passwordHash : tradePasswordHash;
   if (expected !== '' && password !== expected) throw wrongTry(call, errorCode.PASSWORD_WRONG);
 }
 
-/** A code works once: an accepted step or an older step is rejected (RFC 6238 §5.2). */
+/** Uses up a code. A code works once, so an accepted step or an older step is rejected (RFC 6238 §5.2). */
 export function takeTotpStep(merchant: Merchant, step: number, now: number): void {
   const { guard } = merchant.settings;
   if (step <= guard.totpStep) {
@@ -92,10 +92,10 @@ export function assertSms(call: Call, purpose: number, code: string): void {
   assertSent(call, { channel: 'sms', to: areaCode + phone, purpose }, code);
 }
 
-/** URLs are logged, so a ticket in the URL isn't accepted. */
+/** Returns the ticket of a call. URLs are logged, so a ticket in the URL isn't accepted. */
 const ticketOf = (call: Call, inBody: string | undefined) => inBody ?? call.ticketHeader ?? undefined;
 
-/** The call uses up the ticket of `POST /user/verification`, which replaces the codes. */
+/** Uses up the ticket of `POST /user/verification`, which replaces the codes. */
 export function assertTicket(call: Call, inBody: string | undefined, purpose: number): void {
   const ticket = ticketOf(call, inBody);
   if (ticket === undefined || !isTicketGood(call, ticket, purpose))
@@ -103,7 +103,7 @@ export function assertTicket(call: Call, inBody: string | undefined, purpose: nu
   consumeTicket(call, ticket);
 }
 
-/** Doesn't use up the ticket. */
+/** Checks the ticket of a call without using it up. */
 export function assertTicketFor(call: Call, action: string, purpose: number): void {
   if (!isTicketGood(call, ticketOf(call, undefined), purpose, action))
     throw verificationQuestion(call.merchant, purpose);
@@ -112,17 +112,20 @@ export function assertTicketFor(call: Call, action: string, purpose: number): vo
 const smsPurposeOf = (purpose: number) =>
   purpose === emailPurpose.bindPhone ? smsPurpose.updatePhone : smsPurpose.withdrawal;
 
-/** A call with two protected changes is verified once. */
+/** The verified calls. A call with two protected changes is verified once. */
 const verified = new WeakMap<Call, number>();
 
-/** Transactions require a method that is turned on for them, other calls any bound method. */
+/**
+ * Returns the accepted methods. Transactions require a method that is turned on for them, other calls any
+ * bound method.
+ */
 function acceptedMethods(merchant: Merchant, purpose: number): readonly VerificationMethod[] {
   if (purpose === emailPurpose.withdrawal) return boundMethods(merchant);
   return methods.filter((method) => isBound[method](merchant.profile));
 }
 
 /**
- * An error restores correct codes.
+ * Verifies a call. An error restores correct codes.
  * @throws ApiError 10038 if no bound method was used
  */
 export function assertVerified(call: Call, codes: VerificationCodes, purpose: number): void {
@@ -151,7 +154,7 @@ export function assertVerified(call: Call, codes: VerificationCodes, purpose: nu
 
 const LOCK_SECONDS = 24 * 3600;
 
-/** The pause lasts a day. */
+/** Pauses withdrawals for a day. */
 export function lockWithdrawals(merchant: Merchant, what: SecurityKey, now: number): number {
   const { profile } = merchant;
   profile.lockUntil = Math.max(profile.lockUntil, now + LOCK_SECONDS);

@@ -47,7 +47,7 @@ function monthOf(zone: string, month: string, now: number): Period {
   };
 }
 
-/** Default: the current period. */
+/** Returns the period of a statement. Default: the current period. */
 function periodOf(call: StatementCall): Period {
   const { merchant, now, query } = call;
   const zone = merchant.profile.merchant.time_zone;
@@ -59,7 +59,10 @@ function periodOf(call: StatementCall): Period {
   return row;
 }
 
-/** Opening + in − out = closing, for all tokens with a balance or a movement. */
+/**
+ * Returns the lines of a statement, for all tokens with a balance or a movement: opening + in − out =
+ * closing.
+ */
 function linesOf(call: StatementCall): Line[] {
   const { startAt, endAt } = periodOf(call);
   return assets
@@ -80,7 +83,7 @@ function formatOf(call: StatementCall): StatementFormat {
   return call.query.format ?? (isFormat(format) ? format : 'pdf');
 }
 
-/** The language of the stored statement, of the settings, or of the caller. */
+/** Returns the language of the stored statement, of the settings, or of the caller. */
 function languageFor(call: StatementCall): Language {
   const { lang } = rowOf(call) ?? call.merchant.settings.bill.statement;
   return lang === '' ? call.language : languageOf(lang);

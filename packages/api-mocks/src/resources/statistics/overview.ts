@@ -36,7 +36,7 @@ function returningValue(merchant: Merchant, now: number): bigint {
   return sum;
 }
 
-/** Payments since midnight in the merchant's zone, less refunds. */
+/** Returns the payments since midnight in the merchant's zone, minus refunds. */
 function earningsToday(merchant: Merchant, now: number): bigint {
   const zone = merchant.profile.merchant.time_zone;
   const midnight = startOfDay(zone, dayOf(zone, now));
@@ -51,8 +51,9 @@ function earningsToday(merchant: Merchant, now: number): bigint {
 }
 
 /**
- * Covers the month in the merchant's zone. The opening balance is today's, less the entries at the prices of that time.
- * Holds and swaps stay inside the account, so they are neither in nor out.
+ * Returns the movements of the month in the merchant's zone. The opening balance is today's balance minus the
+ * entries at the prices of that time. Holds and swaps stay inside the account, so they are neither in nor
+ * out.
  */
 function movementsOfMonth(merchant: Merchant, now: number): MonthMovements {
   const zone = merchant.profile.merchant.time_zone;
@@ -147,7 +148,7 @@ export function assetHolding(ledger: Ledger, asset: Asset, now: number): Holding
   };
 }
 
-/** Networks may use different units. */
+/** Returns the holding of a token on all networks, which may use different units. */
 export function tokenHolding(ledger: Ledger, token: Token, now: number): Holding {
   const parts = assets.filter((asset) => asset.token === token);
   const decimals = Math.max(...parts.map((asset) => asset.decimals));
@@ -163,7 +164,10 @@ export function tokenHolding(ledger: Ledger, token: Token, now: number): Holding
   return { available, frozen, value, frozenValue, decimals };
 }
 
-/** The gas balance and assets on networks under maintenance can't be withdrawn. */
+/**
+ * Returns the value of the assets. The gas balance and assets on networks under maintenance can't be
+ * withdrawn.
+ */
 function worth(ledger: Ledger, now: number): { operable: bigint; frozen: bigint; withdrawable: bigint } {
   let [operable, frozen, withdrawable] = [0n, 0n, 0n];
   for (const asset of assets) {

@@ -56,7 +56,10 @@ function follow(bank: Bank, merchant: Merchant, row: SwapRow): void {
 
 type Input = BodyOutput<typeof createSwapOrder>;
 
-/** An amount that the token can't have is rejected, because it wouldn't protect the merchant. */
+/**
+ * Returns the minimum amount to receive. An amount that the token can't have is rejected, because it wouldn't
+ * protect the merchant.
+ */
 function leastReceived({ to }: Pair, { min_received }: Input): bigint {
   const least = parseUnits(min_received, to.decimals);
   if (least === undefined) throw fieldError('min_received', 'validaValue');
@@ -83,7 +86,7 @@ function order(call: Call, pair: Pair, known: QuoteRow, input: Input): SwapRow {
     asset: pair.from,
     amount: known.fromAmount,
     fee: 0n,
-    // Prices have changed since the quote.
+    // The limits are those of the quote, because prices have changed since.
     least: leastOf(pair.from, known.expireAt - QUOTE_SECONDS),
     verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });

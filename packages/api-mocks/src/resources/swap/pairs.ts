@@ -6,14 +6,14 @@ import { amountFor, formatUnits, roundUpTo, units, VALUE_DECIMALS } from '#core/
 
 const usdt = assetNamed('USDT', 'TRON');
 
-/** A swap of this value changes the price of most pairs by 1%. */
+/** The value that changes the price of most pairs by 1%. */
 const DEPTH = units('1000000', VALUE_DECIMALS);
 /** A pair that is rarely traded: a few thousand USDT change its price. */
 const THIN = units('1000', VALUE_DECIMALS);
 
 /**
- * Each pair also exists in the other direction. The last pair is on a network under maintenance, to demonstrate that
- * state.
+ * The listed pairs. Each pair also exists in the other direction. The last pair is on a network under
+ * maintenance, to demonstrate that state.
  */
 const listed: readonly (readonly [from: Asset, to: Asset, depth?: bigint])[] = [
   [assetNamed('BTC', 'Bitcoin'), usdt],
@@ -31,7 +31,7 @@ export interface Pair {
   readonly from: Asset;
   readonly to: Asset;
   readonly isAdded: boolean;
-  /** USDT that change the pair's price by 1%. */
+  /** The value in USDT that changes the pair's price by 1%. */
   readonly depth: bigint;
 }
 
@@ -44,7 +44,7 @@ export const isClosed = ({ from, to }: Pair): boolean =>
   [from, to].some(({ chain }) => chain.status === currencyStatus.maintenance);
 
 export const SWAP_FEE_RATE = '0.002';
-/** The platform keeps 0.2% of the received amount. */
+/** The divisor of the fee: the platform keeps 0.2% of the received amount. */
 export const SWAP_FEE_DIVISOR = 500n;
 const LEAST = units('5', VALUE_DECIMALS);
 const MOST = units('100000', VALUE_DECIMALS);

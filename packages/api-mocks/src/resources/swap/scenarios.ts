@@ -4,7 +4,7 @@ import { assetNamed } from '#core/catalogue/tokens.ts';
 import { spendTo } from '../withdrawals/scenarios.ts';
 import { onCalls, refusedCall, type Scenario } from '#core/http/scenario.ts';
 
-/** The expired quote is slightly better than its replacement. */
+/** Returns an expired quote that is slightly better than its replacement. */
 function outdated(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const dearer: Partial<SwapQuote> =

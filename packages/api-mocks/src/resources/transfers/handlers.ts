@@ -36,7 +36,7 @@ import type { Sheet } from '#core/files/spreadsheet.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
 import { post } from '#core/books/ledger.ts';
 
-/** `type` is the token or USDT (specification §9). */
+/** Returns an amount of the token. `type` is the unit of the text: the token or USDT (specification §9). */
 export function tokenAmount(asset: Asset, text: string, type: number, now: number): bigint {
   if (type === balanceType.balance) return amountOf(asset, text);
   const value = parseUnits(text, VALUE_DECIMALS);
@@ -93,7 +93,7 @@ export function transferNoOf(merchant: Merchant, row: TransferRow): string {
   return tradeNo(merchant.seed, 'transfer', row.index, row.createdAt);
 }
 
-/** The demo history identifies partners by name. */
+/** Returns the other merchant. The demo history identifies partners by name. */
 function counterparty(bank: Bank, row: TransferRow): { name: string; mchid: string } {
   const known = bank.directory.known.find(
     ({ mchid, name }) => mchid === row.counterparty || name === row.counterparty,
@@ -190,7 +190,10 @@ function withPayee<Result>(call: Call, account: string, work: (payee: Merchant) 
   return keeping(count, answer);
 }
 
-/** A name and an address can be imitated. The ID, the age and former transfers can't. */
+/**
+ * Returns the recipient. A name and an address can be imitated, but the ID, the age and former transfers
+ * can't.
+ */
 function projectPayee({ merchant }: Call, payee: Merchant): Payee {
   return {
     mchid: payee.mchid,
@@ -222,7 +225,7 @@ function transferSheet(call: Call): Sheet<Transfer> {
   };
 }
 
-/** The other merchant adds the other side. */
+/** Adds a transfer for one merchant. The other merchant adds the other side. */
 export function postTransfer(merchant: Merchant, row: TransferRow, at: number): void {
   post(merchant.ledger, {
     at,

@@ -24,8 +24,8 @@ function isOn(switches: readonly SecuritySwitch[], input: SecuritySwitch): boole
 }
 
 /**
- * Any single method verifies transactions, so a weaker method weakens all: with email in addition to the authenticator,
- * the mailbox is enough.
+ * Checks if a change adds a weaker method. Any single method verifies transactions, so a weaker one weakens
+ * all: with email in addition to the authenticator, the mailbox is enough.
  */
 function addsWeakerMethod({ merchant }: Call, turnedOn: readonly SecuritySwitch[]): boolean {
   const [strongest] = boundMethods(merchant);
@@ -37,7 +37,9 @@ function addsWeakerMethod({ merchant }: Call, turnedOn: readonly SecuritySwitch[
   );
 }
 
-/** Turning a switch off requires verification, and so does turning on a weaker method. */
+/**
+ * Changes the switches. Turning a switch off requires verification, and so does turning on a weaker method.
+ */
 function editSwitches(call: Call, change: UserChange): void {
   const input = change.security_switch;
   if (!input) return;
@@ -65,8 +67,8 @@ function editSwitches(call: Call, change: UserChange): void {
 }
 
 /**
- * A new phrase requires verification, because an attacker with access to the mailbox could make a forged email look
- * genuine.
+ * Changes the phrase. A new phrase requires verification, because an attacker with access to the mailbox
+ * could make a forged email look genuine.
  */
 function editPhrase(call: Call, change: UserChange): void {
   const input = change.anti_phishing;
@@ -108,7 +110,10 @@ function editName(call: Call, name: string | undefined): void {
   call.merchant.profile.name = name;
 }
 
-/** The application can't be changed during the review. Security settings aren't part of it. */
+/**
+ * Changes the profile. The application can't be changed during the review. Security settings aren't part of
+ * it.
+ */
 export function editProfile(call: Call, change: UserChange): void {
   const isApplication =
     change.name !== undefined || change.merchant !== undefined || change.submit !== undefined;

@@ -58,9 +58,9 @@ function assertNonePending(merchant: Merchant): void {
   if (assets.some((asset) => isBalanceLeft(merchant, asset))) throw operationFailed('balance_left');
   const isPending =
     merchant.rows.withdrawals.all().some(({ status }) => openStatuses.has(status)) ||
-    // The given amount of a swap is neither available nor on hold until the order is completed.
+    // Until the order is completed, the given amount of a swap is neither available nor on hold.
     merchant.rows.swaps.all().some(({ progress }) => progress === movementProgress.inProgress) ||
-    // A deposit that waits for its confirmations isn't part of a balance yet.
+    // A deposit that waits for its confirmations isn't part of the balance yet.
     merchant.rows.recharges.all().some(({ progress }) => progress === movementProgress.inProgress) ||
     merchant.rows.payments.all().some(({ status }) => unsettled.has(status));
   if (isPending) throw operationFailed('pending_orders');

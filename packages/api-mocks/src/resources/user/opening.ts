@@ -62,7 +62,7 @@ function pass(merchant: Merchant, at: number): void {
 /** Images aren't searched, because their bytes could contain any text. */
 const nameOf = (url: string): string => (url.startsWith('data:') ? (url.split(',', 1)[0] ?? '') : url);
 
-/** Runs both reviews. They reject a document or website whose name contains "reject". */
+/** Schedules both reviews. They reject a document or website whose name contains "reject". */
 function followAudit(bank: Bank, merchant: Merchant, isGood: boolean, from: number): void {
   // The timers of a canceled application must not affect a newer application.
   const isStill = (stage: number) =>
@@ -93,7 +93,7 @@ function missing(merchant: Merchant, { documents = [] }: UserChange): Record<str
 
 const NO_BUSINESS = { type: 0, model: '', volume: '' };
 
-/** The stored application can be read during the review. */
+/** Returns the stored application, which can be read during the review. */
 export function handedIn({ profile }: Merchant, change: UserChange, now: number): Opening {
   const { website, telegram, x, time_zone, address } = profile.merchant;
   return {

@@ -19,7 +19,10 @@ export const blacklist: readonly string[] = chainFamilies.map((family) =>
 
 const same = (asset: Asset, a: string, b: string) => isSameAddress(asset.chain.family, a, b);
 
-/** Contracts of all networks count, not only those of the selected network. */
+/**
+ * Checks if a text is a contract address. Contracts of all networks count, not only those of the selected
+ * network.
+ */
 const isContract = (asset: Asset, text: string) =>
   assets.some(({ contract }) => contract !== '' && same(asset, contract, text));
 
@@ -31,7 +34,7 @@ function internalOwner(bank: Bank, merchant: Merchant, asset: Asset, text: strin
   return owner ? { mchid: owner.mchid, name_mask: maskName(owner.name) } : null;
 }
 
-/** The owners distinguish customers by a destination tag. Funds without a tag can't be assigned. */
+/** The owners that need a destination tag to distinguish customers. Funds without a tag can't be assigned. */
 export const tagNeeded: readonly string[] = ['exchange', 'payments'].map((owner) =>
   deriveAddress('xrp', owner),
 );
@@ -55,7 +58,7 @@ export const chosenOf = (asset: Asset): ChosenAsset => ({
   token: linkedToken(asset),
 });
 
-/** Returns `format` if the API has no specific reason. */
+/** Returns the reason of the API, or `format` if it has no specific reason. */
 function reasonFor({ kind }: RecipientProblem): AddressReason {
   if (kind === 'mismatch' || kind === 'otherNetwork') return 'chain_mismatch';
   return addressReasons.find((reason) => reason === kind) ?? 'format';
@@ -98,7 +101,7 @@ export function checkAddressOf(
 
 type Similar = AddressCheck['similar'][number];
 
-/** Seconds for which a recipient is remembered. */
+/** The seconds for which a recipient is remembered. */
 const PAID_SECONDS = 90 * 24 * 3600;
 
 function paidAddresses({ rows }: Merchant, now: number): Similar[] {
@@ -127,7 +130,7 @@ function knownAddresses(merchant: Merchant, asset: Asset, now: number): Similar[
   ];
 }
 
-/** Each known address looks like the given address but differs from it. */
+/** Returns the known addresses that look like the given address but differ from it. */
 function similarAddresses(merchant: Merchant, asset: Asset, text: string, now: number): Similar[] {
   const { family } = asset.chain;
   const found = new Map<string, Similar>();
@@ -138,6 +141,6 @@ function similarAddresses(merchant: Merchant, asset: Asset, text: string, now: n
   return [...found.values()];
 }
 
-/** A stopped withdrawal was rejected by the review, or canceled by the merchant. */
+/** Checks if a withdrawal was rejected by the review, or canceled by the merchant. */
 export const isStopped = ({ status }: Pick<WithdrawalRow, 'status'>): boolean =>
   status === withdrawalStatus.auditReject || status === withdrawalStatus.canceled;

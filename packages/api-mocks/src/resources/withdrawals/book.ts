@@ -20,7 +20,10 @@ export function releaseWithdrawal({ ledger }: Merchant, row: WithdrawalRow, at: 
   post(ledger, { ...whole(row, at), ...release });
 }
 
-/** The hold and the debit happen together, so that the amount is never available in between. */
+/**
+ * Completes a withdrawal. The hold and the debit happen together, so that the amount is never available in
+ * between.
+ */
 export function settleWithdrawal(merchant: Merchant, row: WithdrawalRow, at: number): void {
   releaseWithdrawal(merchant, row, at);
   post(merchant.ledger, {
@@ -44,7 +47,7 @@ interface NewWithdrawal extends Partial<
   readonly label: string;
 }
 
-/** Default: requested in the console and waiting for the review. */
+/** Adds a withdrawal. By default, it was requested in the console and waits for the review. */
 export function addWithdrawal(
   merchant: Merchant,
   { asset, amount, at, cost = withdrawalFee(asset, amount, at), ...more }: NewWithdrawal,
@@ -78,7 +81,10 @@ export interface WithdrawalFee {
   readonly fee: bigint;
 }
 
-/** The console uses the same rule. The smallest fee and the network fee are rounded up to displayed decimals. */
+/**
+ * Returns the fee of a withdrawal. The console uses the same rule. The smallest fee and the network fee are
+ * rounded up to displayed decimals.
+ */
 export function withdrawalFee(asset: Asset, amount: bigint, now: number): WithdrawalFee {
   const { decimals } = asset;
   const price = priceAt(asset.token, now);

@@ -17,7 +17,7 @@ import type { Bank } from '#core/books/bank.ts';
 
 type Input = BodyOutput<typeof createWithdrawal>;
 
-/** All checks come before the code, and money moves only after the code. */
+/** Creates a withdrawal. The code is checked after everything else, and money moves only after that. */
 export function withdraw(call: Call, input: Input): WithdrawalRow {
   const { bank, merchant, now } = call;
   const asset = openAssetOf(input.id);
@@ -66,18 +66,21 @@ export function withdraw(call: Call, input: Input): WithdrawalRow {
   return row;
 }
 
-/** A quote is valid longer than a code, so that a timely confirmation pays the displayed fee. */
+/**
+ * The seconds for which a quote is valid. This is longer than for a code, so that a timely confirmation pays
+ * the displayed fee.
+ */
 const HONOURED_SECONDS = 15 * 60;
 
 const markOf = (bank: Bank, asset: Asset, amount: bigint, at: number) =>
   bank.random.fork(`cost:${at}:${asset.id}:${amount}`).hex(16);
 
-/** Contains the creation time and can't be forged. */
+/** Returns the ID of a quote. It contains the creation time and can't be forged. */
 export function quoteIdOf(bank: Bank, asset: Asset, amount: bigint, at: number): string {
   return `quo_${at}_${markOf(bank, asset, amount, at)}`;
 }
 
-/** Returns `undefined` if the quote is expired, forged or for another amount. */
+/** Returns the creation time of a quote, or `undefined` if it's expired, forged or for another amount. */
 function momentOfQuote(
   bank: Bank,
   { asset, amount, quoteId, now }: { asset: Asset; amount: bigint; quoteId: string | undefined; now: number },

@@ -97,7 +97,7 @@ export const withdrawalHandlers = {
     const row = index === undefined ? undefined : merchant.rows.withdrawals.get(index);
     if (!row || withdrawalNoOf(merchant, row) !== body.trade_no)
       throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
-    // Only support can cancel an abnormal withdrawal. The merchant can cancel a withdrawal only during the review.
+    // The merchant can cancel a withdrawal only during the review. Only support can cancel an abnormal one.
     if (row.status !== withdrawalStatus.auditing) throw operationFailed('state_conflict');
     stopWithdrawal(merchant, row.index, withdrawalStatus.canceled, '', now);
     const asset = assetAt(row.asset);

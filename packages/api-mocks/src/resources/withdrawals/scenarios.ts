@@ -84,7 +84,7 @@ function addAbnormal(merchant: Merchant, now: number): void {
   freezeForWithdrawal(merchant, row, now);
 }
 
-/** `0xdef4…e8fc12` is a forged address with the same ends. */
+/** Saves an address. `0xdef4…e8fc12` is a forged address with the same ends. */
 function saveAcme(merchant: Merchant, now: number): void {
   merchant.rows.addresses.add((index) => ({
     index,

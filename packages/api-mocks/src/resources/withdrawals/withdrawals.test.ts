@@ -29,7 +29,7 @@ function open() {
     quote_id,
     ...codes(),
   });
-  /** Prices change every hour. */
+  /** Advances the clock until the fee changes, and returns the cost before the change. */
   const beforeChange = async () => {
     for (let step = 0; step < 300; step += 1) {
       const quoted = await cost();

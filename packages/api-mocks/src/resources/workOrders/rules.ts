@@ -44,7 +44,10 @@ function say(row: WorkOrderRow, says: SupportKey, at: number): WorkOrderRow['mes
   return [...row.messages, { author: workOrderAuthor.support, content: { says }, images: [], at }];
 }
 
-/** Support reads a work order after a minute and replies after three. A second reply completes it. */
+/**
+ * Schedules the replies of support. It reads a work order after a minute and replies after three. A second
+ * reply completes the work order.
+ */
 export function followWorkOrder(bank: Bank, merchant: Merchant, index: number, from: number): void {
   const now = () => merchant.rows.workOrders.get(index);
   bank.scheduler.schedule(from + READ_SECONDS, (at) => {

@@ -149,7 +149,7 @@ const proofOf = (api: MockApi) => ({
   sent: api.inbox().find(({ code }) => code !== '')?.code,
 });
 
-/** Each code is valid once, so it's read again each second. */
+/** Shows the current code. Each code is valid once, so it's read again every second. */
 function Proof({ api }: { readonly api: MockApi }) {
   const [{ code, sent }, setProof] = useState(() => proofOf(api));
   useEffect(() => {

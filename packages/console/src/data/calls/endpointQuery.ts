@@ -10,7 +10,7 @@ export const reportErrorAtom = atom<{ readonly report: (error: unknown) => void 
   report: () => undefined,
 });
 
-/** `[id]` matches every call of an endpoint, `[id, input]` one of them. */
+/** Returns a query key. `[id]` matches every call of an endpoint, and `[id, input]` matches one call. */
 export function endpointKey<E extends Endpoint>(endpoint: E, input?: CallInput<E>) {
   return input === undefined ? ([endpoint.id] as const) : ([endpoint.id, input] as const);
 }

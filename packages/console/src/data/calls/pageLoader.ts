@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
 /**
- * Signing in and out load another document, so that no data of a session stays in memory. The sign-in page also has a
- * separate security policy.
+ * Loads another document. Signing in and out load another document, so that no data of a session stays in
+ * memory. The sign-in page also has a separate security policy.
  */
 export interface PageLoader {
   readonly assign: (href: string) => void;

@@ -6,7 +6,10 @@ import type { CallInput } from '#api/client.ts';
 import { polledEvery } from '#lib/time/retryPause.ts';
 import { endpointQuery } from './endpointQuery.ts';
 
-/** Plain values only, because they are part of the atom's key. Components can write them inline. */
+/**
+ * The options of a query. They must be plain values, because they are part of the atom's key. Components can
+ * write them inline.
+ */
 export interface QueryAtomOptions {
   readonly enabled?: boolean | undefined;
   /** Milliseconds before a response is requested again. */
@@ -54,7 +57,7 @@ class QueryAtoms {
       if (!this.#entries.has(key)) this.#entries.set(key, entry);
       return () => {
         entry.isMounted = false;
-        // An atom remembers the last result while mounted. A new atom reads the cache instead.
+        // A mounted atom remembers its last result. A new atom reads the cache instead.
         if (this.#entries.get(key) === entry) this.#entries.delete(key);
       };
     };

@@ -1,14 +1,15 @@
 import { atom } from 'jotai';
 import { clockAtom } from './clock.ts';
 
-/** Seconds by which the server's clock is ahead of this device. */
+/** The seconds by which the server's clock is ahead of this device's clock. */
 const serverAheadAtom = atom<number | undefined>(undefined);
 
 export const noteServerDateAtom = atom(null, (get, set, header: string) => {
   const milliseconds = Date.parse(header);
   if (Number.isNaN(milliseconds)) return;
   const ahead = Math.round(milliseconds / 1000) - get(clockAtom).now();
-  // The header has a precision of one second and arrives with a delay, so a change of one or two seconds is ignored.
+  // The header has a precision of one second and arrives with a delay, so a difference of one or two seconds
+  // is ignored.
   const known = get(serverAheadAtom);
   if (known === undefined || Math.abs(known - ahead) > 2) set(serverAheadAtom, ahead);
 });
@@ -23,7 +24,9 @@ export const serverClockAtom = atom((get) => {
 /** Above this value, authenticator codes fail without a visible reason. */
 const NOTICEABLE_SECONDS = 30;
 
-/** Seconds by which this device's clock is wrong, if the difference matters. */
+/**
+ * The seconds by which this device's clock is wrong. `undefined` if the difference is too small to matter.
+ */
 export const clockDriftAtom = atom((get): number | undefined => {
   const ahead = get(serverAheadAtom);
   return ahead !== undefined && Math.abs(ahead) > NOTICEABLE_SECONDS ? Math.abs(ahead) : undefined;

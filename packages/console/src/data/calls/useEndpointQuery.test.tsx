@@ -333,7 +333,7 @@ describe('an active query', () => {
       initialProps: { id: USDT_TRON },
     });
     await waitFor(() => expect(result.current.isCurrent).toBe(true));
-    // The effects of a first mount run twice, and the first call is aborted.
+    // React runs the effects of a first mount twice, and the first call is aborted.
     expect(requests.length).toBeLessThanOrEqual(2);
     const before = requests.length;
     rerender({ id: USDT_ETHEREUM });

@@ -8,9 +8,12 @@ import { endpointQuery } from './endpointQuery.ts';
 import { type QueryAtomOptions, queryAtomsAtom, requestKey } from './queryAtoms.ts';
 
 export interface EndpointQueryOptions<E extends Endpoint> extends QueryAtomOptions {
-  /** Milliseconds without another change before the request. */
+  /** The milliseconds without another change before the request is sent. */
   readonly debounce?: number | undefined;
-  /** Shows the response to the previous input until the new response arrives. A function decides for each input. */
+  /**
+   * If true, the hook returns the response to the previous input until the new response arrives. A function
+   * decides for each input.
+   */
   readonly keepPrevious?: boolean | ((before: CallInput<E>, now: CallInput<E>) => boolean) | undefined;
 }
 

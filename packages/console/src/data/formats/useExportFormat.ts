@@ -5,7 +5,7 @@ import { preferenceAtom } from '../session/preferences.ts';
 
 const keptAtom = preferenceAtom('exportFormat');
 
-/** Users usually keep the format of the last export. */
+/** Returns the export format and a setter. The format of the last export is the default. */
 export function useExportFormat(): readonly [ExportFormat, (format: string) => void] {
   const [kept, keep] = useAtom(keptAtom);
   const offered = useOffers()('exports') ? kept : 'xlsx';

@@ -30,13 +30,13 @@ type HiddenColumnsAtom = WritableAtom<readonly string[], [hidden: readonly strin
 export interface ListDefinition<E extends Endpoint, V, R extends string, X> extends ListParts<V, R, X> {
   readonly endpoint: E;
   /**
-   * Returns the call's input. Default for filters with the names of the call: `(filters, scope) => ({ query: {
-   * ...filters, ...scope } })`.
+   * Returns the input of the call. By default, filters have the names of the call's parameters: `(filters,
+   * scope) => ({ query: { ...filters, ...scope } })`.
    */
   readonly input: (filters: V, scope: ListScope) => CallInput<E> & { readonly query?: QueryInput<E> };
   readonly page?: PagePath;
   readonly searchAtom?: SearchAtom;
-  /** True if the list shows its errors without a toast. */
+  /** If true, the list shows its errors on the page, without a toast. */
   readonly isSilent?: boolean;
   readonly hiddenColumnsAtom?: HiddenColumnsAtom;
   readonly isMoving?: (page: DataOf<E>) => boolean;
@@ -47,7 +47,7 @@ const nothingHiddenAtom: HiddenColumnsAtom = atom([], () => undefined);
 
 /**
  * Defines a list: its state in the URL, its pages, filters and export. A list with date filters waits for the
- * merchant's time zone. The components in `parts/list` show it.
+ * merchant's time zone. The components in `parts/list` show the list.
  */
 export function defineList<E extends Endpoint, V extends object, const R extends string, X extends object>(
   definition: ListDefinition<E, V, R, X>,

@@ -29,7 +29,7 @@ const addressSearchAtom: SearchAtom = atom(
   },
 );
 
-/** A list in a dialog keeps its state in memory, because the URL belongs to the screen behind it. */
+/** Creates a state in memory for a list in a dialog, because the URL belongs to the screen behind it. */
 export const memorySearchAtom = (): SearchAtom => atom('');
 
 /**
@@ -62,7 +62,7 @@ export function listState<V extends object, const R extends string, X extends ob
     stateAtom,
     filtersAtom: atom((get): V => readUrlState(params.filters, get(searchAtom))),
     datesAtom: atom((get): Dates<R> => readUrlState(params.dates, get(searchAtom))),
-    /** The dates for calls. Null until the merchant's time zone is loaded. */
+    /** The dates for calls. `null` until the merchant's time zone is loaded. */
     timesAtom: atom((get) => get(timeRangeAtom)(readUrlState(params.dates, get(searchAtom)))),
     pagingAtom: atom(
       (get) => readUrlState(params.paging, get(searchAtom)),

@@ -68,7 +68,11 @@ export const leaveQuestionAtom = atom(null, (get, _set, key: MoneyKey): void => 
 
 const lockOf = (requestId: string) => `outcome ${requestId}`;
 
-/** @throws if this page may no longer act for the merchant whose data it shows */
+/**
+ * Returns the token of the session.
+ *
+ * @throws if this page may no longer act for the merchant whose data it shows
+ */
 function sessionFor(get: Getter, kept: KeptOutcome): string {
   const token = get(pageTokenAtom);
   if (token === null || get(storageAtom).get('token') !== token || kept.owner !== get(ownerAtom))
@@ -92,7 +96,7 @@ function writeDownAgain(get: Getter, kept: KeptOutcome, token: string): void {
   try {
     get(outcomeStoreAtom).write(isSignedIn ? kept : { ...kept, intention: undefined });
   } catch {
-    // The record is still in the memory of this page.
+    // If storing fails, the record is still in the memory of this page.
   }
 }
 
@@ -114,7 +118,7 @@ async function attempt<I extends Intention, Data>(
   const { requestId, endpoint } = kept;
   const event = (one: MoneyEvent) => set(moneyEventAtom, kept, one);
   const token = sessionFor(get, kept);
-  // The verification may have taken too long. The outcome of the first attempt is still unknown.
+  // The verification may have taken too long, and the outcome of the first attempt is still unknown.
   if (sending.hadNoAnswer && !isYoung(get, kept)) throw new ApiError('unknown', { endpointId: endpoint });
   const store = get(outcomeStoreAtom);
   if (!sending.hadNoAnswer) writeDown(get, kept);
@@ -143,7 +147,7 @@ async function attempt<I extends Intention, Data>(
         event({ type: 'lose' });
         throw new ApiError('unknown', { endpointId: endpoint, cause: error });
       }
-      // This error belongs only to the retry, so the record of an earlier attempt without a response stays.
+      // This error belongs only to the retry. The record of an earlier attempt without a response stays.
       if (!sending.hadNoAnswer) store.discard(requestId);
       event({ type: 'ask' });
       throw error;
@@ -212,7 +216,7 @@ export async function sendMoney<I extends Intention, Data>(
   const key = moneyKeyOf(get, adapter.id, objectOf(intention));
   const isFree = () => !['unknown', 'sent', 'verifying'].includes(get(moneyStatesAtom)(key).phase);
   if (owner === undefined || !isFree()) return { isDone: false };
-  // Another press or tab may have been faster during the lookup.
+  // Another press or another tab may have been faster during the lookup.
   const agreement = await confirmed(get, set, adapter, intention);
   if (!agreement || !isFree()) return { isDone: false };
   const kept: KeptOutcome = {
@@ -232,7 +236,10 @@ function isYoung(get: Getter, { sentAt }: KeptOutcome): boolean {
   return age > -ARRIVAL_SECONDS && age < REQUEST_SECONDS - ARRIVAL_SECONDS;
 }
 
-/** An intention is never sent with an ID that the server may have deleted. */
+/**
+ * Checks if an attempt can be repeated. An intention is never sent with an ID that the server may have
+ * deleted.
+ */
 export function canRepeat(get: Getter, kept: KeptOutcome): boolean {
   return kept.intention !== undefined && isYoung(get, kept);
 }
@@ -280,10 +287,10 @@ async function confirmed<I extends Intention, Data>(
   });
 }
 
-/** An `open` lookup is repeated later. */
+/** The result of a lookup. An `open` lookup is repeated later. */
 export type CheckResult = 'ended' | 'open' | 'unsupported';
 
-/** The outcome stays unknown until the server responds. */
+/** Looks up an unknown outcome. It stays unknown until the server responds. */
 export async function checkOutcome(
   get: Getter,
   set: Setter,
@@ -302,7 +309,7 @@ export async function checkOutcome(
         end(get, set, kept, resolution);
         return 'ended';
       } catch (error) {
-        // The record is kept for the next session.
+        // The next session needs the record, so it isn't deleted.
         if (isApiError(error, 'unauthorised')) get(reportErrorAtom).report(error);
         if (!isMissingCall(error)) return 'open';
       }

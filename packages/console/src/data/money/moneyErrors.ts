@@ -11,7 +11,7 @@ export function refusalCode(error: unknown): number | undefined {
   return isApiError(error, 'business') ? error.code : undefined;
 }
 
-/** Returns Unix seconds (10024), or undefined if the end of the pause is unknown. */
+/** Returns the end of the pause in Unix seconds (10024), or undefined if the end is unknown. */
 export function closedUntil(error: unknown): number | undefined {
   if (!isApiError(error, 'business') || error.code !== errorCode.WITHDRAWALS_CLOSED || !isRecord(error.data))
     return undefined;
@@ -23,9 +23,9 @@ export interface RefusalFigures {
   readonly min: string | undefined;
   readonly fee: string | undefined;
   readonly max: string | undefined;
-  /** The rest of the 24-hour limit, as a decimal in USDT (10026). */
+  /** The unused part of the 24-hour limit, as a decimal in USDT (10026). */
   readonly dayLeft: string | undefined;
-  /** Unix seconds at which more of the 24-hour limit is available (10026). */
+  /** The time at which more of the 24-hour limit is available, in Unix seconds (10026). */
   readonly releaseTime: number | undefined;
 }
 
@@ -57,7 +57,7 @@ export function changedFigures(error: unknown): Readonly<Partial<Record<string, 
   return Object.fromEntries(Object.entries(isRecord(figures) ? figures : {}).filter(isFigure));
 }
 
-/** The merchant has frozen withdrawals and transfers (10024). */
+/** Checks if the merchant has frozen withdrawals and transfers (10024). */
 export function isFrozenRefusal(error: unknown): boolean {
   return (
     isApiError(error, 'business') &&

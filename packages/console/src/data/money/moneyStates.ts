@@ -11,7 +11,7 @@ import { userAtom } from '../user.ts';
 
 const digestOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** SHA-256 of the merchant ID, because a record is kept after the session. */
+/** The SHA-256 hash of the merchant ID. It's hashed because a record is kept after the session. */
 export const ownerAtom = atom((get) => {
   const user = get(userAtom);
   return user && digestOf(`merchant ${user.mchid}`);
@@ -25,7 +25,7 @@ export function moneyKeyOf(get: Getter, endpoint: MoneyEndpointId, number: strin
 
 export const keyText = ({ endpoint, object }: MoneyKey) => `${endpoint} ${object}`;
 
-/** Follows the records of all tabs, so that an outcome found by another tab also ends the uncertainty here. */
+/** Follows the records of all tabs. If another tab finds an outcome, it's no longer unknown here. */
 const followedChangesAtom = atom(
   (get) => get(outcomeChangesAtom),
   (get, set) =>
@@ -36,7 +36,7 @@ const followedChangesAtom = atom(
         void set(moneyMovedAtom);
       }
       set(outcomeChangesAtom, (count) => count + 1);
-      // A later request for the same object replaces the notice that an earlier one moved no money.
+      // A later request for the same object replaces the notice that an earlier request moved no money.
       for (const kept of get(keptOutcomesAtom))
         if (get(localStatesAtom)[keyText(kept)]?.phase === 'refused')
           set(moneyEventAtom, kept, { type: 'dismiss' });
@@ -44,7 +44,7 @@ const followedChangesAtom = atom(
 );
 followedChangesAtom.onMount = (follow) => follow();
 
-/** A stored intention of another object must not be shown or sent. */
+/** A stored intention that belongs to another object must not be shown or sent. */
 function isAbout(get: Getter, { intention, ...key }: KeptOutcome): boolean {
   return !intention || keyText(moneyKeyOf(get, intention.endpoint, objectOf(intention))) === keyText(key);
 }
@@ -89,7 +89,7 @@ export const moneyEventAtom = atom(null, (get, set, key: MoneyKey, event: MoneyE
 /** The number of mounted components that show each object. The banner shows all other outcomes. */
 const shownAtom = atom<Readonly<Partial<Record<string, number>>>>({});
 
-/** `1` mounts a component that shows the object, and `-1` unmounts it. */
+/** Counts components that show an object: `1` adds a mounted one, and `-1` removes it. */
 export const showMoneyAtom = atom(null, (get, set, key: MoneyKey, by: 1 | -1): void => {
   // The component already showed this notice.
   if (by < 0 && get(moneyStatesAtom)(key).phase === 'refused') set(moneyEventAtom, key, { type: 'dismiss' });

@@ -4,13 +4,13 @@ import type { MoneyState } from '#kit/money/moneyState.ts';
 import { type OutcomeStore, createOutcomeStore } from '#kit/money/outcomeStore.ts';
 import { type PageLocks, memoryLocks } from '#kit/money/pageLocks.ts';
 
-// Each store without storage has a separate memory, as in stories and tests.
+// Without storage, as in stories and tests, each store has a separate memory.
 const memoryStoreAtom = atom(() => createOutcomeStore(memoryOutcomeArea()));
 const givenStoreAtom = atom<OutcomeStore | undefined>(undefined);
 const ownLocksAtom = atom(() => memoryLocks());
 const givenLocksAtom = atom<PageLocks | undefined>(undefined);
 
-/** Local storage in the app, memory in stories and tests. */
+/** The store of unknown outcomes: local storage in the app, memory in stories and tests. */
 export const outcomeStoreAtom = atom(
   (get) => get(givenStoreAtom) ?? get(memoryStoreAtom),
   (_get, set, store: OutcomeStore) => set(givenStoreAtom, store),
@@ -25,7 +25,7 @@ export const outcomeChangesAtom = atom(0);
 
 export const localStatesAtom = atom<Readonly<Partial<Record<string, MoneyState>>>>({});
 
-/** The code that shows records and calls is fetched only if there are any. */
+/** Whether there are unknown outcomes. The code that shows and repeats them is fetched only then. */
 export const hasOutcomesAtom = atom((get) => {
   get(outcomeChangesAtom);
   const calls = Object.values(get(localStatesAtom));

@@ -39,7 +39,7 @@ export function useMoneyCall<I extends Intention, Data>(
   number = '',
 ): MoneyCall<I, Data> {
   const { get, set } = useStore();
-  // The key contains the owner.
+  // The key of the record contains the owner, so the hook subscribes to it.
   useAtomValue(ownerAtom);
   const key = moneyKeyOf(get, adapter.id, number);
   const state = useAtomValue(moneyStatesAtom)(key);
@@ -62,7 +62,7 @@ export function useMoneyCall<I extends Intention, Data>(
       try {
         return await sendMoney(get, set, adapter, intention, codes);
       } catch (error) {
-        // The notice about a screen that the user left already shows the reason.
+        // The user has left the screen, and the notice about it already shows the reason.
         if (!isHere.current) get(errorToastsAtom).dismiss(error);
         throw error;
       } finally {

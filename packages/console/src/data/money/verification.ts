@@ -22,14 +22,17 @@ export interface Sensitive {
   readonly purpose: number;
   readonly content: VerificationSubject;
   readonly isDanger?: boolean | undefined;
-  /** Opens the dialog before the first call. By default, the server requests a verification first (10038). */
+  /**
+   * If true, the dialog opens before the first call. By default, it opens after the server requests a
+   * verification (10038).
+   */
   readonly asksFirst?: boolean | undefined;
-  /** Recently entered codes of the same action. They are tried first. */
+  /** The codes that the user recently entered for the same action. They are tried first. */
   readonly codes?: VerificationCodes | undefined;
 }
 
 export interface SensitiveAction<Data> extends Sensitive {
-  /** Always sends the same body and `request_id` in addition to the codes. */
+  /** Makes the call. The body and `request_id` are always the same. Only the codes change. */
   readonly call: (codes: VerificationCodes) => Promise<Data>;
 }
 
@@ -37,7 +40,7 @@ export type Outcome<Data> =
   | {
       readonly isDone: true;
       readonly data: Data;
-      /** A response that requires a confirmation hasn't used up these codes. */
+      /** The codes that are still valid, because the response requires a confirmation first. */
       readonly codes?: VerificationCodes;
     }
   | { readonly isDone: false };
@@ -57,14 +60,15 @@ type Report = (error: unknown, isInDialog?: boolean) => void;
 const isPerformingAtom = atom(false);
 
 /**
- * Yields the codes of each attempt until the server accepts one or the merchant closes the dialog. The first codes are
- * empty if the server decides about the verification. Yields no codes during another sensitive action.
+ * Yields the codes of each attempt until the server accepts one or the merchant closes the dialog. The first
+ * codes are empty if the server decides about the verification. Yields no codes while another sensitive
+ * action is in progress.
  */
 export async function* proofsOf(get: Getter, set: Setter, sensitive: Sensitive): AsyncGenerator<Proof, void> {
   if (get(isPerformingAtom)) return;
   set(isPerformingAtom, true);
   const report: Report = (error, isInDialog) => {
-    // The dialog shows the attempts left or the waiting time, so a toast would repeat it.
+    // The dialog shows the attempts left or the time to wait, so a toast would repeat it.
     if (isInDialog && hasHint(error)) get(errorToastsAtom).dismiss(error);
     // The screen shows an unknown outcome. "Try again" would be wrong advice.
     else if (!isUnknownOutcome(error)) get(reportErrorAtom).report(error);
@@ -153,7 +157,8 @@ async function* inDialog(
         isSending = false;
         const question = questionOf(error);
         const isProof = question !== undefined || isAboutTheCode(error);
-        // No other codes follow after the dialog is closed. The server has rejected these, and nothing was sent.
+        // After the dialog is closed, no other codes follow. The server has rejected these codes, and no
+        // money moved.
         if (isClosed && isProof) receive(undefined);
         else if (question) {
           attempt += 1;
@@ -208,19 +213,22 @@ export function usePerform(): <Data>(action: SensitiveAction<Data>) => Promise<O
 export function questionOf(error: unknown): VerificationRequired | undefined {
   if (!isApiError(error, 'verification')) return undefined;
   const read = v.safeParse(verificationRequired, error.data);
-  // The server's list of methods is unreadable, so no method is known to be bound.
+  // The server's list of methods is unreadable, so the methods are unknown.
   return read.success ? read.output : { purpose: 0, methods: [], need_password: false, ticket_ttl: 0 };
 }
 
 /**
- * Checks if another code or password, or a pause, can solve an error. A conflict of the request ID isn't such an error.
+ * Checks if another code or password, or a pause, can solve an error. For a conflict of the request ID, they
+ * can't.
  */
 function isAboutTheCode(error: unknown): boolean {
   if (!isApiError(error, 'business') || !isAboutProof(error.code)) return false;
   return !errorData(error).reason?.startsWith('request_');
 }
 
-/** The attempts left and the waiting time aren't part of specification §8. */
+/**
+ * Checks if an error contains the attempts left or the time to wait, which aren't part of specification §8.
+ */
 const hasHint = (error: unknown): boolean =>
   isApiError(error, 'business') &&
   isRecord(error.data) &&
@@ -236,7 +244,8 @@ function ownQuestion(user: UserInfo | undefined, purpose: number): VerificationR
 }
 
 /**
- * A bound method without a switch counts as on, because the specification doesn't name the switches of the list (§6).
+ * Returns the methods that the user has bound. A bound method without a switch counts as on, because the
+ * specification doesn't name the switches of the list (§6).
  */
 export function boundMethods(user: UserInfo): VerificationMethod[] {
   const isBound = { google_auth: user.bind_google_auth, phone: user.phone !== '', email: user.email !== '' };

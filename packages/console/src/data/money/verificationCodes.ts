@@ -17,7 +17,7 @@ export interface Recipient {
 
 interface Sent {
   readonly mask: string;
-  /** The time of the next possible request in Unix seconds, by the server's clock. */
+  /** The earliest time of the next request in Unix seconds, by the server's clock. */
   readonly again: number;
 }
 
@@ -51,7 +51,7 @@ const sendAtom = atom(null, async (get, set, method: SentMethod, recipient: Reci
   }
 });
 
-/** Text messages have separate purposes (specification §7). */
+/** Returns the purpose for a text message. Text messages have separate purposes (specification §7). */
 function smsPurposeOf(purpose: number, isFirstNumber: boolean): number {
   if (purpose !== emailPurpose.bindPhone) return smsPurpose.withdrawal;
   return isFirstNumber ? smsPurpose.bindPhone : smsPurpose.updatePhone;

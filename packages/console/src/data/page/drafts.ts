@@ -13,8 +13,8 @@ export type Draft<V> = readonly [
 ];
 
 /**
- * Typed values are restored after a reload, an expired session or a change of language, but only for the same merchant.
- * A draft must not contain secrets such as codes or passwords.
+ * Returns the values of a form. Typed values are restored after a reload, an expired session or a change of
+ * language, but only for the same merchant. A draft must not contain secrets such as codes or passwords.
  */
 export function useDraft<V extends Fields>(form: string, empty: V): Draft<V> {
   const storage = useAtomValue(draftStorageAtom);
@@ -51,7 +51,7 @@ export function useDraft<V extends Fields>(form: string, empty: V): Draft<V> {
   return [draft, patch, clear];
 }
 
-/** Changes are stored as text, because a draft can't contain nested values. */
+/** Changes are stored as JSON text, because a draft can't contain nested values. */
 const noChanges = { changes: '' };
 
 /**
@@ -78,7 +78,9 @@ function withChanges<V extends Fields>(saved: V, changes: string): V {
   }
 }
 
-/** Ignores unknown fields and wrong types, which another version may have written. */
+/**
+ * Restores a stored draft. Ignores unknown fields and wrong types, which another version may have written.
+ */
 function restore<V extends Fields>(empty: V, kept: unknown): V {
   if (!isRecord(kept)) return empty;
   const known = Object.entries(empty).map(([field, initial]) => {

@@ -23,7 +23,7 @@ const snapshotAtom = atom((get) => {
   return currentAtom;
 });
 
-/** Writing navigates. The router and all derived state use this location. */
+/** The location of the page. Writing navigates. The router and all derived state use this location. */
 export const locationAtom = atom(
   (get): AppLocation => get(get(snapshotAtom)),
   (get, set, href: string, options?: NavigateOptions) => {

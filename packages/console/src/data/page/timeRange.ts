@@ -15,7 +15,7 @@ export interface TimeRange {
   end_time?: number;
 }
 
-/** A constant object, so that a list without limits isn't refetched when the user is loaded. */
+/** This object is constant, so that a list without limits isn't refetched when the user is loaded. */
 const noLimits: TimeRange = {};
 
 const DAY_SECONDS = 24 * 3600;
@@ -37,13 +37,16 @@ export function daysOf(
 
 const isUserPendingAtom = atom((get) => get(userQueryAtom).isPending);
 
-/** Null until the merchant's time zone is loaded, because days depend on it. A range without limits doesn't wait. */
+/**
+ * Returns the range for a choice of dates. `null` until the merchant's time zone is loaded, because days
+ * depend on it. A range without limits doesn't wait.
+ */
 export const timeRangeAtom = atom((get) => {
   const isPending = get(isUserPendingAtom);
   const zone = get(zoneAtom);
   const clock = get(clockAtom);
   return (choice: RangeChoice): TimeRange | null => {
-    // Rounded to the minute, so that the query key doesn't change on every render.
+    // The time is rounded to the minute, so that the query key doesn't change on every render.
     if (choice.range === '24h') return { start_time: Math.floor(clock.now() / 60) * 60 - DAY_SECONDS };
     const isLimited =
       choice.range in relativeDays ||
@@ -63,5 +66,7 @@ export const daysOfAtom = atom((get) => {
   return (choice: RangeChoice) => daysOf(choice, clock.now(), zone);
 });
 
-/** Filters don't allow later days (specification §2, "no future dates"). */
+/**
+ * Today in the merchant's time zone. Filters don't allow later days (specification §2, "no future dates").
+ */
 export const todayAtom = atom((get): Day => lastDays(1, get(clockAtom).now(), get(zoneAtom)).end);

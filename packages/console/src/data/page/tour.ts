@@ -4,7 +4,7 @@ import { urlStateAtom } from './urlState.ts';
 
 const stateAtom = urlStateAtom<{ tour: 0 | 1 }>({ tour: choiceParam([0, 1], 0) });
 
-/** `?tour=1` opens the tour. Closing the tour removes the parameter. */
+/** Whether the tour is open. `?tour=1` opens the tour, and closing it removes the parameter. */
 export const tourAtom = atom(
   (get) => get(stateAtom).tour === 1,
   (_get, set, isOpen: boolean) => set(stateAtom, { tour: isOpen ? 1 : 0 }, { replace: true }),

@@ -4,16 +4,19 @@ import { idleSecondsLeft } from '#lib/browser/idleTime.ts';
 import { clockAtom } from '../calls/clock.ts';
 import { idleChoiceOf } from './preferences.ts';
 
-/** Seconds between updates of the last activity. */
+/** The seconds between two updates of the last activity. */
 const NOTE_SECONDS = 5;
 
-/** Returns `undefined` if the session never ends. Reads storage each time, because every tab writes to it. */
+/**
+ * Returns the seconds until the session ends, or `undefined` if it never ends. Reads the storage each time,
+ * because every tab writes to it.
+ */
 export const idleSecondsLeftAtom = atom((get) => () => {
   const storage = get(storageAtom);
   const choice = idleChoiceOf(storage.get('idleMinutes'));
   const now = get(clockAtom).now();
   const noted = readSeconds(storage.get('activeAt')) ?? now;
-  // The clock was set back, so idle time is counted from now.
+  // The device's clock was set back, so the idle time starts again now.
   if (noted > now) storage.set('activeAt', String(now));
   return idleSecondsLeft({
     now,

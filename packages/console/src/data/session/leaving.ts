@@ -1,6 +1,9 @@
 import { atom } from 'jotai';
 
-/** Until the sign-in page has loaded, nothing changes here and nothing blocks leaving the page. */
+/**
+ * Whether the user is leaving the page. Until the sign-in page has loaded, nothing changes on this page and
+ * nothing stops the user from leaving.
+ */
 export const isLeavingAtom = atom(false);
 
 export const beforeSignOutAtom = atom<Set<() => void>>(() => new Set<() => void>());

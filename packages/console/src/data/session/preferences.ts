@@ -58,7 +58,7 @@ export function hiddenColumnsOf(table: string) {
   );
 }
 
-/** Minutes without a key or a press. `never` must be selected. */
+/** The minutes without a key or a press before the session ends. `never` isn't the default. */
 export const idleChoices = ['5', '15', '30', '60', 'never'] as const;
 export type IdleChoice = (typeof idleChoices)[number];
 const IDLE_AT_FIRST: IdleChoice = '30';

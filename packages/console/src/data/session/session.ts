@@ -16,12 +16,18 @@ import { pageTokenAtom } from '../calls/pageToken.ts';
 
 export { isLeavingAtom };
 
-/** Reads the storage each time, because another tab may have removed the token. */
+/**
+ * Whether a token is stored. The atom reads the storage each time, because another tab may have removed the
+ * token.
+ */
 export const hasTokenAtom = atom((get) => () => get(storageAtom).get('token') !== null);
 
 const LOGOUT_PATIENCE_MS = 10_000;
 
-/** The call takes the token before the token is removed, and continues after the page is left. */
+/**
+ * Ends the session on the server. The call is created before the token is removed, and continues after the
+ * user leaves the page.
+ */
 const endAtServerAtom = atom(null, (get) => {
   for (const send of get(beforeSignOutAtom)) send();
   const options = {
@@ -40,14 +46,15 @@ const forgetMerchantAtom = atom(null, (get) => {
 });
 
 /**
- * Regardless of the response, removes all stored data except the language and the named preferences, and opens the
- * sign-in page with the reason, if any (specification §4). The storage event signs out other tabs.
+ * Signs out. Regardless of the server's response, removes all stored data except the language and the
+ * preferences, and opens the sign-in page with the reason, if any (specification §4). The storage event signs
+ * out other tabs.
  */
 export const logoutAtom = atom(null, async (get, set, reason?: LoginReason) => {
   set(isLeavingAtom, true);
   set(endAtServerAtom);
   const storage = get(storageAtom);
-  // Set first, because other tabs see the changes in this order and must detect the sign-out.
+  // This entry is set first, because other tabs see the changes in this order and must detect the sign-out.
   storage.set('signedOut', '1');
   storage.wipe();
   set(forgetMerchantAtom);
@@ -102,7 +109,7 @@ export const beginSessionAtom = atom(null, (get) => {
   else get(draftStorageAtom).keepOnly({ session });
 });
 
-/** Leaves a page that returns from the history or the background if another session is stored. */
+/** Leaves a page that is restored from the history or the background if another session is stored. */
 export const checkSessionAtom = atom(null, (get, set): boolean => {
   const before = get(pageTokenAtom);
   const token = get(storageAtom).get('token') ?? undefined;

@@ -5,7 +5,9 @@ import { languageAtom } from '#i18n/atoms.ts';
 import type { Language } from '#i18n/language.ts';
 import { reportErrorAtom } from '../calls/endpointQuery.ts';
 
-/** If the messages can't be loaded, a toast appears and the language stays. */
+/**
+ * Returns the language and a setter. If the messages can't be loaded, a toast appears and the language stays.
+ */
 export function useLanguage(): readonly [Language, (language: Language) => void] {
   const [language, setLanguage] = useAtom(languageAtom);
   const { report } = useAtomValue(reportErrorAtom);

@@ -31,7 +31,7 @@ const labels = {
   _billSetting: 'account.tab.billing',
 } as const satisfies Record<AccountTabId, MessageId>;
 
-/** The URL contains the selected tab (specification §2, `page_tab`). */
+/** The tabs of the account. The URL contains the selected tab (specification §2, `page_tab`). */
 function AccountTabs() {
   const text = useText();
   const query = useAtomValue(userQueryAtom);
@@ -68,7 +68,7 @@ function TabSkeleton() {
   );
 }
 
-/** Phones show the title in the header of the app. */
+/** The account page. Phones show its title in the header of the app. */
 export function AccountScreen() {
   const text = useText();
   const offers = useOffers();

@@ -14,7 +14,7 @@ export const figures = style({
   display: 'grid',
   gap: space.l,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // A single column if a figure would otherwise be truncated.
+  // The figures use a single column if they would otherwise be truncated.
   '@media': {
     [media.mobile]: {
       gap: space.m,

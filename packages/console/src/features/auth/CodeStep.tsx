@@ -20,8 +20,8 @@ import * as v from 'valibot';
 import * as css from './auth.css.ts';
 
 /**
- * The request contains only the code (specification §7). The token of the first step is in an additional field of the
- * body, or in the header of the call.
+ * Sends the code. The request contains only the code (specification §7). The token of the first step is in an
+ * additional field of the body, or in the header of the call.
  */
 const sendVerifyLoginAtom = atom(null, async (get, _set, google_code: string, token: string) => {
   const isInBody = get(offersAtom)('account');
@@ -32,7 +32,7 @@ const sendVerifyLoginAtom = atom(null, async (get, _set, google_code: string, to
 });
 
 interface CodeStepProps {
-  /** Stays in memory until the code is accepted. */
+  /** The token of the first step. It stays in memory until the code is accepted. */
   readonly token: string;
   readonly send: (call: () => Promise<{ readonly token: string }>) => Promise<void>;
   readonly onBack: () => void;
@@ -41,11 +41,11 @@ interface CodeStepProps {
 export function CodeStep({ token, send, onBack }: CodeStepProps) {
   const text = useText();
   const verify = useSetAtom(sendVerifyLoginAtom);
-  /** The last rejected code. A second attempt with it would use up one of the few attempts. */
+  /** The last rejected code. Sending it again would use up one of the few attempts. */
   const [wrong, setWrong] = useState<{ readonly code: string; readonly failure: ApiError }>();
   const form = useForm({
     initial: { code: '' },
-    // Specification §2: an empty code shows input_google_code. §5: a code has exactly six digits.
+    // An empty code shows input_google_code (specification §2). A code has exactly six digits (§5).
     rules: ({ code }) => {
       if (code === '') return { code: text('auth.code.empty') };
       if (!v.is(sixDigits, code)) return { code: text('auth.code.invalid') };

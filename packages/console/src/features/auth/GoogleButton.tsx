@@ -105,7 +105,10 @@ interface RenderedProps extends Pick<GoogleButtonProps, 'isDark' | 'onCredential
   readonly google: GoogleSignIn;
 }
 
-/** Google renders into an element that React doesn't change. A new language or theme needs a new button. */
+/**
+ * Google's button. Google renders it into an element that React doesn't change. A new language or theme needs
+ * a new button.
+ */
 function Rendered({ google, isDark, onCredential }: RenderedProps) {
   const language = useAtomValue(languageAtom);
   const container = useRef<HTMLDivElement>(null);
@@ -142,7 +145,7 @@ function Rendered({ google, isDark, onCredential }: RenderedProps) {
   return <div ref={container} className={css.googleContainer} />;
 }
 
-/** Google accepts 200 to 400 pixels. */
+/** Returns the width of the button. Google accepts 200 to 400 pixels. */
 function widthIn(element: HTMLElement): number {
   return element.clientWidth === 0 ? 320 : Math.min(400, Math.max(200, element.clientWidth));
 }

@@ -22,7 +22,7 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Failed } from '#parts/loading/QueryView.tsx';
 import * as css from './auth.css.ts';
 
-/** Few users need this step, so it is fetched on demand after the first step. */
+/** The second step is fetched on demand after the first step, because few users need it. */
 const codeStep = deferredPart(async () => (await import('./CodeStep.tsx')).CodeStep);
 const emailMethods = deferredPart(async () => (await import('./email/EmailMethods.tsx')).EmailMethods);
 

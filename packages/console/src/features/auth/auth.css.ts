@@ -94,7 +94,8 @@ export const tools = style({
 export const centre = style({
   flex: '1 0 auto',
   display: 'grid',
-  // A fixed start instead of the center, so that later messages or methods don't move the content above them.
+  // Content starts at a fixed position instead of the center, so that later messages or methods don't move
+  // the content above them.
   placeItems: 'start center',
   padding: `22dvh ${vars.inset.xl} calc(2 * ${vars.space.xl})`,
   '@media': { [media.belowDesktop]: { paddingBlockStart: 0 } },
@@ -109,7 +110,7 @@ export const step = style({
 });
 export const foot = style({ padding: `0 ${vars.inset.xl} ${vars.space.xl}`, textAlign: 'center' });
 
-/** The height of Google's button, so that nothing moves when it loads. */
+/** Space with the height of Google's button, so that nothing moves when the button loads. */
 export const google = style({ minHeight: '44px', display: 'grid', gap: vars.space.s });
 export const googleContainer = style({
   minHeight: '44px',

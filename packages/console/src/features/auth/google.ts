@@ -11,7 +11,7 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** The Trusted Types policy allows only this URL. */
+/** Loads a script. The Trusted Types policy allows only this URL. */
 export function loadScript(url: string, page: Document): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = page.createElement('script');
@@ -90,7 +90,7 @@ function isGoogleId(value: unknown): value is GoogleId {
   );
 }
 
-/** Milliseconds until the page shows an error. */
+/** The milliseconds until the page shows an error. */
 export const GOOGLE_PATIENCE_MS = 8_000;
 
 export interface GoogleSignIn {

@@ -22,9 +22,9 @@ async function sendLogin(client: ApiClient, body: BodyInput<typeof login>) {
 }
 
 export type Step =
-  /** `hasEnded` marks a return to the first step after its token expired. */
+  /** `hasEnded` is true if the first step is shown again because its token expired. */
   | { readonly name: 'start'; readonly hasEnded?: boolean }
-  /** The token is kept in memory and only valid for the second step (specification §4). */
+  /** The token is kept in memory and is only valid for the second step (specification §4). */
   | { readonly name: 'code'; readonly token: string };
 
 /** Signs in with one or two steps (specification §4). */

@@ -78,7 +78,10 @@ export const endpoints = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** A card that opens when pressed anywhere and can be selected. `Card` and `CardButton` don't combine both. */
+/**
+ * A card that opens when pressed anywhere and that can be selected. `Card` and `CardButton` don't combine
+ * both.
+ */
 export const card = style({
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,
@@ -100,7 +103,7 @@ export const card = style({
     },
   },
 });
-/** Covers the card, so that a press anywhere opens it, but the accessible name stays short. */
+/** A button that covers the card, so that a press anywhere opens it, but the accessible name stays short. */
 export const opener = style({ position: 'absolute', inset: 0, display: 'grid' });
 export const choose = style({
   position: 'relative',

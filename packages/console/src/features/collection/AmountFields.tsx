@@ -15,8 +15,8 @@ interface AmountFieldsProps {
 }
 
 /**
- * The fields of the minimum amount and the amount to keep. They explain before saving that lower amounts take effect
- * later.
+ * The fields for the minimum amount and the amount to keep. They explain before saving that lower amounts
+ * take effect later.
  */
 export function AmountFields({ form, saved, token, decimals }: AmountFieldsProps) {
   const { values } = form;

@@ -44,7 +44,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
   const assets = useAtomValue(assetsQueryAtom).data?.list;
   const addresses = useAtomValue(activeAddressesQueryAtom).data?.list ?? [];
-  // The draft of a new rule is kept after the dialog closes. An existing rule is loaded again.
+  // The draft of a new rule is kept after the dialog closes. An existing rule is always loaded again.
   const kept = useDraft('collection', emptyPlan);
   const [initial] = useState(plan);
   const draft = initial ? undefined : kept;

@@ -25,7 +25,7 @@ export interface PlanDraft {
   readonly kind: ScheduleKind;
   /** The day of the week, from 1 (Monday) to 7 (Sunday). */
   readonly weekday: string;
-  /** `HH:mm` in the merchant's time zone. */
+  /** The time of day as `HH:mm`, in the merchant's time zone. */
   readonly time: string;
 }
 
@@ -74,7 +74,7 @@ export function scheduleOf({ kind, weekday, time }: PlanDraft): string {
   return kind === 'daily' ? `daily ${time}` : `weekly ${weekday} ${time}`;
 }
 
-/** Returns the errors of a rule by field (specification §5: at least 30 USDT). */
+/** Returns the errors of a rule by field. The minimum amount is at least 30 USDT (specification §5). */
 export function ruleErrors(draft: PlanDraft, decimals: number): RuleErrors {
   return {
     ...(draft.currencyId === '' && { currencyId: 'required' as const }),
@@ -97,7 +97,9 @@ function isKeep(text: string, decimals: number): boolean {
   return /^0(\.0+)?$/.test(text.trim()) || amountError(text, { decimals }) === undefined;
 }
 
-/** Returns the amount that a run would send now, in the token. Undefined if there is nothing to send. */
+/**
+ * Returns the amount that a run would send now, in the token. Returns undefined if there is nothing to send.
+ */
 export function sweepOf(
   { threshold, keep }: Pick<PlanDraft, 'threshold' | 'keep'>,
   { balance, price, decimals }: { balance: Decimal; price: Decimal; decimals: number },
@@ -108,7 +110,10 @@ export function sweepOf(
   return compare(multiply(amount, price), threshold) < 0 ? undefined : amount;
 }
 
-/** Returns the runs in a month of 30 days. Undefined for real time, which depends on incoming funds. */
+/**
+ * Returns the number of runs in a month of 30 days. Returns undefined for real time, which depends on
+ * incoming funds.
+ */
 export function runsAMonth({ kind }: Pick<PlanDraft, 'kind'>): string | undefined {
   if (kind === 'realtime') return undefined;
   return kind === 'daily' ? '30' : '4.3';

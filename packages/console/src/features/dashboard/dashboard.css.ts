@@ -26,7 +26,7 @@ export const figures = style({
   borderBlockStart: `1px solid ${vars.color.line.default}`,
   '@media': {
     [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // Two columns on a phone, or one if a figure would be truncated (400% zoom, WCAG 1.4.10).
+    // Phones show two columns, or one column if a figure would be truncated (400% zoom, WCAG 1.4.10).
     [media.mobile]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
       gap: vars.space.m,
@@ -127,7 +127,7 @@ export const marketRow = style({
     },
   },
 });
-/** Stacked on phones, so that the balance isn't truncated. */
+/** The parts are stacked on phones, so that the balance isn't truncated. */
 export const course = style({
   display: 'flex',
   alignItems: 'center',

@@ -257,7 +257,7 @@ function PartLinks({ current }: Reading) {
             href={`#${anchor}`}
             tone={anchor === current ? 'accent' : 'muted'}
             {...(anchor === current && { 'aria-current': 'location' as const })}
-            // The URL may already contain this anchor, after the user scrolled away.
+            // The URL may already contain this anchor if the user scrolled away from it.
             onPress={() => reveal(anchor)}
           >
             {text(title)}

@@ -27,7 +27,7 @@ export interface DocsEntry {
   readonly anchor: string;
   readonly title: string;
   readonly text: string;
-  /** Searched but not shown: the title in the other language. */
+  /** The title in the other language. It's searched but not shown. */
   readonly keywords?: string;
 }
 
@@ -35,13 +35,14 @@ interface DocsMatch extends DocsEntry {
   readonly excerpt: string;
 }
 
-/** A text up to this number of characters is shown in full. */
+/** The maximum length of a text that is shown in full, in characters. */
 const SHORT = 180;
 const LONGEST_WORD = 20;
 
 /**
- * Every result contains all search terms, in any order and case. Titles that start with the query come first, then
- * titles that contain all terms, then all other entries. Each group keeps the order of the page.
+ * Returns the entries that match a query. Every result contains all search terms, in any order and case.
+ * Titles that start with the query come first, then titles that contain all terms, then all other entries.
+ * Each group keeps the order of the page.
  */
 export function searchDocs(entries: readonly DocsEntry[], query: string): readonly DocsMatch[] {
   const typed = query.trim().toLowerCase();
@@ -132,7 +133,7 @@ const MOST = 12;
 export function DocsSearch() {
   const text = useText();
   const navigate = useNavigate();
-  // The guide is searched as displayed, so the entries wait for the new text after a language change.
+  // The search covers the displayed guide, so the entries wait for the new text after a language change.
   const entries = useDeferredValue(useDocsEntries());
   const [typed, setTyped] = useState('');
   const matches = useMemo(() => searchDocs(entries(), typed), [entries, typed]);

@@ -31,7 +31,9 @@ function fieldsOf(schema: Described): readonly Field[] {
   });
 }
 
-/** Nested objects have dots in their names, arrays have brackets. */
+/**
+ * Returns the fields of an object. Names of nested fields contain dots, and names of lists contain brackets.
+ */
 function nested(schema: Described): readonly Field[] {
   if (schema.type === 'object') return fieldsOf(schema);
   if (schema.type !== 'array') return [];
@@ -63,7 +65,7 @@ function typeOf(schema: Described): string {
   return constraintOf(schema) ?? schema.type;
 }
 
-/** The check that gives a string its meaning: `decimal`, `day` or `integer`. */
+/** Returns the check that gives a string its meaning: `decimal`, `day` or `integer`. */
 function constraintOf(schema: Described): string | undefined {
   for (const action of list(schema, 'pipe')) {
     if (get(action, 'type') === 'integer') return 'integer';

@@ -37,7 +37,7 @@ export const actions = style({
   justifyContent: 'flex-end',
   '@media': { [narrow]: { gridColumn: '1 / -1', justifyContent: 'flex-start' } },
 });
-/** Outdated prices lose their colors, but not their contrast (WCAG 1.4.3). */
+/** Prices that are outdated lose their colors, but not their contrast (WCAG 1.4.3). */
 export const stale = style({ filter: 'grayscale(1)' });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const foundName = style({

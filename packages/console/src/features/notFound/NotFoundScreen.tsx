@@ -14,7 +14,10 @@ import { useText } from '#i18n/useText.ts';
 import { pageAt } from '#lib/address/pages.ts';
 import { SupportContact } from '#parts/brand/SupportContact.tsx';
 
-/** Specification §2. The support page shows the contact on servers without work orders. */
+/**
+ * The page for an unknown URL (specification §2). On servers without work orders, the support page shows the
+ * contact.
+ */
 export function NotFoundScreen() {
   useMessages(messageFiles);
   const text = useText();

@@ -130,7 +130,10 @@ function Points({ icon, ids }: { readonly icon: ReactNode; readonly ids: readonl
   );
 }
 
-/** Menu pages of phones redirect here until the permission is approved (specification §2). */
+/**
+ * The start page of the permission. Until it's approved, menu pages of phones redirect here (specification
+ * §2).
+ */
 export function PermissionScreen() {
   const text = useText();
   const query = useAtomValue(userQueryAtom);

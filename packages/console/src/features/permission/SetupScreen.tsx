@@ -51,7 +51,7 @@ function useSetup() {
   if (!user || applications.isPending || addresses.isPending) return undefined;
   return setupStates({
     user,
-    // A step whose data can't be loaded counts as open. Its page shows the error.
+    // If the data of a step can't be loaded, the step counts as open. Its page shows the error.
     hasApplication: (applications.data?.length ?? 0) > 0,
     hasAddress: (addresses.data?.list.length ?? 0) > 0,
     hasZone,
@@ -152,7 +152,7 @@ function Steps() {
   const steps = useAtomValue(knownStepsAtom);
   const { refetch } = useAtomValue(userQueryAtom);
   const gas = gasTokenOf(useAtomValue(currencyQueryAtoms.recharge).data?.list);
-  // The account reports which steps are completed.
+  // The data of the account shows which steps are completed.
   useEffect(() => {
     void refetch();
   }, [refetch]);
@@ -209,7 +209,7 @@ function ZoneStep() {
   const known = useAtomValue(zoneAtom);
   const save = useSetAtom(saveZoneAtom);
   const form = useForm({
-    // UTC is the default and doesn't count as selected.
+    // UTC is the default, so it doesn't count as selected.
     initial: { zone: known === 'UTC' ? ownZone() : known },
     messageOf: (error) => errorText(text, error),
     describeError: (error) => ({ fields: { zone: errorText(text, error) } }),

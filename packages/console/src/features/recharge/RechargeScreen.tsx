@@ -10,7 +10,7 @@ import { QueryView } from '#parts/loading/QueryView.tsx';
 import { RechargeAddress } from './RechargeAddress.tsx';
 import { RechargeChoice } from './RechargeChoice.tsx';
 
-/** `/property/recharge?id=`: the merchant's deposit addresses. */
+/** The page `/property/recharge?id=`: the merchant's deposit addresses. */
 export function RechargeScreen() {
   return (
     <MoveMoneyPage>

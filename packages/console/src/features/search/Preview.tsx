@@ -29,7 +29,10 @@ interface PreviewProps {
   readonly onOpen: () => void;
 }
 
-/** The target of the focused result, from facts that are already loaded. It opens pages and forms but never sends. */
+/**
+ * Shows the target of the focused result, from facts that are already loaded. It opens pages and forms, but
+ * sends nothing.
+ */
 export function Preview({ command, hit, onOpen }: PreviewProps) {
   const text = useText();
   const shown = command ?? hit;

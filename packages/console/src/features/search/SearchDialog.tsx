@@ -52,8 +52,8 @@ import { verbOf } from './stage.ts';
 const nothingAtom = atom({ data: undefined, isPending: false });
 
 /**
- * Fetches only the facts that the query needs. While the facts of a form load, `isPending` is true, because the first
- * result would change while the user presses Enter.
+ * Returns the facts that the query needs. While the facts of a form load, `isPending` is true. Otherwise, the
+ * first result could change just when the user presses Enter.
  */
 function useCommandFacts(query: string): CommandFacts & { readonly isPending: boolean } {
   const offers = useOffers();
@@ -119,7 +119,10 @@ type Kind = keyof typeof icons;
 const kinds = ['payment', 'withdrawal', 'workOrder', 'application', 'address', 'token'] as const;
 const isKind = (kind: string): kind is Kind => Object.hasOwn(icons, kind);
 
-/** The group of the best match is first. Results of the server come before lookups. */
+/**
+ * Returns the results in groups. The group of the best match comes first. Results of the server come before
+ * lookups.
+ */
 function groupsOf(text: Text, commands: readonly Command[], hits: readonly SearchHit[]): SearchListGroup[] {
   const groupOf = (kind: Command['kind']) => ({
     id: kind,
@@ -157,8 +160,8 @@ interface SearchDialogProps {
 }
 
 /**
- * Finds pages, settings and actions by name, records by number, transaction ID, address, amount or date, and forms with
- * values, such as "withdraw 100 USDT". Forms are opened but never sent.
+ * Finds pages, settings and actions by name, records by number, transaction ID, address, amount or date, and
+ * forms with values, such as "withdraw 100 USDT". The dialog opens forms but never sends them.
  */
 export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   const text = useText();

@@ -16,7 +16,7 @@ export interface Command {
   readonly title: string;
   readonly detail?: string | undefined;
   readonly target: Target;
-  /** The values of a filled form. */
+  /** The values of a filled-in form. */
   readonly fields?: FormFields | undefined;
   /** The purpose of the page, setting or action. */
   readonly about?: MessageId | undefined;

@@ -22,8 +22,8 @@ type Span = readonly [Day, Day] | undefined;
 type Reader = readonly [pattern: RegExp, read: (today: Day, ...groups: (string | undefined)[]) => Span];
 
 /**
- * Returns a month or one of its days, if it exists. The default year is that of the latest month or day that has
- * started.
+ * Returns a month, or one of its days if it exists. Without a year, it's the latest such month or day that
+ * has started.
  */
 function datesOf(today: Day, month: number, date?: number, year?: number): Span {
   const chosen = year ?? Number(today.slice(0, 4));

@@ -14,7 +14,7 @@ const INITIALS = 'abcdefghjklmnopqrstwxyz';
 const FIRSTS = Array.from('阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他屲夕丫帀');
 const { compare } = new Intl.Collator('zh-CN-u-co-pinyin');
 
-/** Characters of names that merchants choose have only their initial. */
+/** Returns the readings of a character. For names that merchants choose, only the initial is known. */
 function readingsOf(character: string): readonly string[] {
   if (!HAN.test(character)) return [character];
   const known = readings.get(character);
@@ -25,8 +25,9 @@ function readingsOf(character: string): readonly string[] {
 }
 
 /**
- * Returns the number of characters that pinyin represents: each as a syllable or its initial, the last one also as the
- * start of a syllable. Returns 0 if the text starts with other characters.
+ * Returns the number of characters that the typed pinyin represents. Each character is typed as a syllable or
+ * its initial, and the last one also as the start of a syllable. Returns 0 if the text starts with other
+ * characters.
  */
 function readPinyin(characters: readonly string[], typed: string): number {
   const [character, ...others] = characters;
@@ -75,7 +76,7 @@ function hasInOrder(text: string, query: string): boolean {
   return Array.from(query).every((character) => (from = text.indexOf(character, from) + 1) > 0);
 }
 
-/** Returns 100 for the same text, 0 for no match. */
+/** Returns the rating of a match: 100 for the same text, and 0 for no match. */
 function matchTerm(term: string, query: string): number {
   const [name, typed] = [flat(term), flat(query)];
   if (typed === '') return 0;

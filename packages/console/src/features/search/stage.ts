@@ -15,7 +15,7 @@ export interface FormFacts {
   readonly pairs: readonly SwapPair[];
 }
 
-/** The values of the fields, as the preview shows them. */
+/** The values of the fields, in the format of the preview. */
 export interface FormFields {
   readonly recipient?: string | undefined;
   readonly address?: string | undefined;

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Fits a width of 320 px without horizontal scrolling. */
+/** The page fits a width of 320 px without horizontal scrolling. */
 export const Smallest: Story = {
   globals: { viewport: { value: 'small' } },
   parameters: onSmallestPhone,

@@ -121,7 +121,10 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
   );
 }
 
-/** Facts that a merchant with a similar name can't imitate. Hidden if the server doesn't send them. */
+/**
+ * The facts that a merchant with a similar name can't imitate. They are hidden if the server doesn't send
+ * them.
+ */
 function PayeeFacts({ payee }: { readonly payee: Found }) {
   const text = useText();
   const formats = useFormats();

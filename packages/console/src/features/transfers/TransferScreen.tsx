@@ -50,7 +50,7 @@ export function Transfer() {
   );
 }
 
-/** `/property/transfer?id=`: a transfer to another merchant. */
+/** The page `/property/transfer?id=`: a transfer to another merchant. */
 export function TransferScreen() {
   return (
     <MoveMoneyPage>

@@ -1,8 +1,10 @@
 export const emptyTransfer = {
   account: '',
-  /** The confirmed account. A different account must be confirmed again. */
+  /** The confirmed account. If the account changes, it must be confirmed again. */
   confirmed: '',
-  /** Specification §9: 1 balance, 2 usdt_balance. */
+  /**
+   * The unit of the amount: 1 means the token, and 2 means USDT (specification §9: balance, usdt_balance).
+   */
   type: '1',
   amount: '',
   remark: '',

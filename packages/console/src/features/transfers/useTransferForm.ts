@@ -85,7 +85,7 @@ function useTransferEntry(draft: TransferDraft, assets: readonly Asset[]) {
       token: isLinkWrong ? text('assets.transfer.noToken') : part ? undefined : required,
       amount: messageOf(draft.amount, limits),
     },
-    /** Errors of the server or the link don't depend on the typed text. */
+    /** These errors come from the server or the link, not from typing, so they are shown immediately. */
     urgent: [
       ...(lookupError === undefined ? [] : (['account'] as const)),
       ...(isLinkWrong ? (['token'] as const) : []),

@@ -16,8 +16,8 @@ import { useNavigate } from '#data/page/location.ts';
 import * as css from './verification.css.ts';
 
 /**
- * Serves all sensitive actions (specification §6, and 10038 of §8): a description of the action, the bound methods, and
- * the password for outgoing transfers.
+ * The dialog for all sensitive actions (specification §6, and 10038 of §8). It contains a description of the
+ * action, the bound methods, and the password for outgoing transfers.
  */
 export function VerificationDialog({ verification }: { readonly verification: Verification }) {
   const text = useText();
@@ -65,7 +65,7 @@ interface CannotVerifyProps {
   readonly onCancel: () => void;
 }
 
-/** Links to the missing setup. No input is lost. */
+/** Shows which setup is missing, with a link to it. No input is lost. */
 function CannotVerify({ reason, onCancel }: CannotVerifyProps) {
   const text = useText();
   const setupHref = useAtomValue(setupHrefAtom);

@@ -45,7 +45,7 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
       ...(code === '' && { code: text('verification.code.empty') }),
     }),
     wireNames: { code: Object.values(codeNames) },
-    // The code causes a lock or a waiting time.
+    // This error means a lock or a waiting time, so it appears at the code.
     fieldOfCode: { [errorCode.TOO_FREQUENT]: 'code' },
     messageOf: (error) => verificationMessage(text, error),
     submit: ({ password, code }) =>
@@ -83,7 +83,8 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
         key={method}
         method={method}
         purpose={purpose}
-        // A code without a password is sent automatically. An outgoing transfer waits for the button.
+        // A code without a password is sent automatically. An outgoing transfer is sent when the user presses
+        // the button.
         onComplete={needsPassword ? undefined : (code) => form.submit({ code })}
         {...form.code('code')}
       />

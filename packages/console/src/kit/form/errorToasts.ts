@@ -8,5 +8,5 @@ export interface ErrorToasts {
 
 const silent: ErrorToasts = { report: () => undefined, dismiss: () => undefined };
 
-/** Does nothing in tests without an application store. */
+/** The default does nothing, for tests without an application store. */
 export const errorToastsAtom = atom<ErrorToasts>(silent);

@@ -1,11 +1,14 @@
 /** About one second at 60 frames per second. The dialog has closed by then. */
 const MOST_FRAMES = 60;
-/** A closed dialog restores the focus one frame after it has gone. */
+/**
+ * The minimum number of frames to wait. A closed dialog restores the focus one frame after it has
+ * disappeared.
+ */
 const LEAST_FRAMES = 3;
 
 /**
- * Moves the focus to a neighbor if the opener of a dialog no longer exists. Otherwise, the dialog restores the focus
- * (WCAG 2.4.3).
+ * Moves the focus to a neighbor if the element that opened a dialog no longer exists. Otherwise, the dialog
+ * restores the focus (WCAG 2.4.3).
  */
 export function focusIfLost(findNeighbour: () => HTMLElement | null | undefined): void {
   let frames = 0;

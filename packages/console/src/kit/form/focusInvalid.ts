@@ -1,6 +1,6 @@
 /**
- * `data-invalid` is on the whole element. The control to focus is the input with `aria-invalid`, the button of a
- * select, or the first control of a group.
+ * Returns the control to focus. `data-invalid` is on the whole field. The control is the input with
+ * `aria-invalid`, the button of a select, or the first control of a group.
  */
 function firstInvalid(form: HTMLElement): HTMLElement | undefined {
   const wrong = form.querySelector('[data-invalid], [aria-invalid="true"]');
@@ -8,7 +8,7 @@ function firstInvalid(form: HTMLElement): HTMLElement | undefined {
     wrong,
     wrong?.querySelector('[aria-invalid="true"]'),
     wrong?.querySelector('button[aria-haspopup="listbox"]'),
-    // A file input is never shown. The error describes the button that opens it.
+    // File inputs are never visible. The button that opens the input has the description of the error.
     wrong?.querySelector('input:enabled:not([type="file"])'),
     wrong?.querySelector('button[aria-describedby]:enabled'),
     wrong?.querySelector('button:enabled'),
@@ -19,8 +19,9 @@ function firstInvalid(form: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Returns a function that cancels the move. A dialog that just closed first restores the focus to the pressed button.
- * When the focus then returns to the form, it moves to the first invalid field.
+ * Moves the focus to the first invalid field, and returns a function that cancels the move. A dialog that
+ * just closed first restores the focus to the pressed button. When the focus then returns to the form, it
+ * moves to the first invalid field.
  */
 export function focusInvalid(form: HTMLElement): () => void {
   const focus = () => {
@@ -29,7 +30,7 @@ export function focusInvalid(form: HTMLElement): () => void {
     field.focus({ preventScroll: true });
     // Selects the incorrect code, so that the next one replaces it.
     if (field instanceof HTMLInputElement && field.autocomplete === 'one-time-code') field.select();
-    // Centered, so that neither a sticky header nor a toast covers it (WCAG 2.4.11).
+    // The field is centered, so that neither a sticky header nor a toast covers it (WCAG 2.4.11).
     field.scrollIntoView({ block: 'center' });
   };
   const given = new AbortController();

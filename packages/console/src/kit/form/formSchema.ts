@@ -16,14 +16,18 @@ type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly SchemaIssue[] };
 
-/** A message without a field has the name ''. */
+/** The errors by field. A message without a field has the name ''. */
 type SchemaErrors = ReadonlyMap<string, string>;
 
 export type Validated<Output> =
   | { readonly errors?: undefined; readonly output: Output }
   | { readonly errors: SchemaErrors };
 
-/** @throws {TypeError} for an asynchronous schema, because fields are validated while typing */
+/**
+ * Validates values with a schema.
+ *
+ * @throws {TypeError} for an asynchronous schema, because fields are validated while typing
+ */
 export function validate<Output>(schema: FormSchema<Output>, values: unknown): Validated<Output> {
   const result = schema['~standard'].validate(values);
   if (result instanceof Promise) throw new TypeError('The schema of a form has to be synchronous.');

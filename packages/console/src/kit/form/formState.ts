@@ -6,28 +6,33 @@ export type FormDraft<V> = readonly [values: V, patch: (change: Partial<V>) => v
 
 export interface FormOptions<V> extends ServerErrorOptions<V> {
   readonly initial: V;
-  /** Keeps typed values after a reload and an expired session. */
+  /** The storage that keeps typed values after a reload and an expired session. */
   readonly draft?: FormDraft<V> | undefined;
-  /** Additional rules, which override the schema. Called while typing, so they must be fast and pure. */
+  /**
+   * Additional rules, which override the schema. They are called while typing, so they must be fast and pure.
+   */
   readonly rules?: ((values: V) => FieldErrors<V>) | undefined;
-  /** Fields that show their errors while the user types, because a late error would waste time. */
+  /** The fields that show their errors while the user types, because a late error would waste time. */
   readonly urgent?: readonly (keyof V)[] | undefined;
-  /** Fields whose errors are shown after a pause in typing, together with the server's check. */
+  /** The fields whose errors are shown after a pause in typing, together with the server's check. */
   readonly checkOnPause?: readonly (keyof V)[] | undefined;
   /**
-   * Called after a submit or an error of the server. The fields have the order of `initial`, so that a form with steps
-   * can open the first invalid step.
+   * A callback after a submit or an error of the server. The fields have the order of `initial`, so that a
+   * form with steps can open the first invalid step.
    */
   readonly onInvalid?: ((fields: readonly (keyof V)[]) => void) | undefined;
   /** False until the server has checked the values. A submit waits for it. @default true */
   readonly isReady?: boolean | undefined;
-  /** Set if every success closes the form. It keeps its text until it's gone, and isn't sent again. */
+  /** True if every success closes the form. The form keeps its text until it closes, and isn't sent again. */
   readonly isClosing?: boolean | undefined;
 }
 
 type Submit<Input> = (input: Input) => Promise<boolean | void>;
 
-/** `submit` gets the output of the schema: trimmed, parsed, with defaults. */
+/**
+ * The options of a form with a schema. `submit` gets the output of the schema: trimmed, parsed, with
+ * defaults.
+ */
 export interface SchemaForm<V, Output> extends FormOptions<V> {
   readonly schema: FormSchema<Output>;
   readonly submit: Submit<Output>;
@@ -41,7 +46,7 @@ export interface FormState<V extends object> {
   readonly values: V;
   readonly errors: FieldErrors<V>;
   readonly formError: string | undefined;
-  /** The error of the call. Cleared when a field is edited. */
+  /** The error of the call. It's removed when a field is edited. */
   readonly error: unknown;
   readonly isPending: boolean;
   readonly isDirty: boolean;
@@ -86,8 +91,8 @@ interface CodeProps<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
   /**
-   * Called if no code was sent. The message appears next to the field that the error names, otherwise next to this
-   * field.
+   * A callback for an error before a code was sent. The message appears next to the field that the error
+   * names, otherwise next to this field.
    */
   readonly onError: (message: string, error: unknown) => void;
   readonly errorMessage?: string | undefined;

@@ -12,15 +12,20 @@ export interface ServerErrors<V> {
 }
 
 export interface ServerErrorOptions<V> {
-  /** Contract names of fields with another name in the form: `{ currency: 'currency_id' }`. */
+  /** The contract names of fields that have another name in the form: `{ currency: 'currency_id' }`. */
   readonly wireNames?: { readonly [K in keyof V]?: string | readonly string[] | undefined } | undefined;
-  /** The field for each body code. Overrides `fieldsOfCode`. `form` shows the message above the form. */
+  /**
+   * The field for each body code, which overrides `fieldsOfCode`. `form` shows the message above the form.
+   */
   readonly fieldOfCode?: Readonly<Partial<Record<number, keyof V | 'form'>>> | undefined;
   readonly messageOf?: ((error: ApiError) => string | undefined) | undefined;
   readonly describeError?: ((error: ApiError) => ServerErrors<NoInfer<V>> | undefined) | undefined;
 }
 
-/** Contract names of the fields for each body code (specification §8). The first name that the form has is used. */
+/**
+ * The contract names of the fields for each body code (specification §8). The first name that the form has is
+ * used.
+ */
 export const fieldsOfCode: Readonly<Partial<Record<number, readonly string[]>>> = {
   [errorCode.ACCOUNT_NOT_FOUND]: ['account', 'email'],
   [errorCode.MERCHANT_NOT_FOUND]: ['account'],
@@ -44,8 +49,9 @@ export const fieldsOfCode: Readonly<Partial<Record<number, readonly string[]>>> 
 };
 
 /**
- * Errors without a field appear above the form. An expired session, an aborted call and an unknown outcome (see
- * `MoneyGuard`) have no message here. A 10038 has one, because no dialog opens.
+ * Returns the errors of a call by field. Errors without a field appear above the form. An expired session, an
+ * aborted call and an unknown outcome (see `MoneyGuard`) have no message here. A 10038 has one, because no
+ * dialog opens.
  */
 export function serverErrorsOf<V extends object>(
   text: Text,
@@ -97,7 +103,7 @@ export function fieldsByWireName<V extends object>(
     for (const name of [wireNames?.[field] ?? field].flat()) names.set(name, field);
   }
   return (wire) => {
-    // `ip_whitelist.3` is an entry of a list, and the list is a single field.
+    // `ip_whitelist.3` is an entry of a list, but the form has one field for the whole list.
     for (let name = wire; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
       const field = names.get(name);
       if (field !== undefined) return field;

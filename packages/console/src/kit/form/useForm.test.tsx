@@ -253,7 +253,7 @@ it('useForm clears an error on the next submit, and the fields after a success',
   expect(valueOf(note())).toBe('');
 });
 
-// Specification §8, 10038: no dialog has opened.
+// With code 10038 (specification §8), no dialog has opened.
 it('useForm shows a missing verification without a toast', async () => {
   const { toastTitles } = await open({ send: rejecting(new ApiError('verification')), start: whole });
   await submit();

@@ -47,7 +47,7 @@ export function useForm<V extends object, Output>(
   const [error, setError] = useState<unknown>();
   const [isSending, setSending] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
-  /** The effect below runs once per failure, after the errors are rendered. */
+  /** The effect below runs once per failure, after React has rendered the errors. */
   const [failures, setFailures] = useState(0);
   const isBusy = useRef(false);
   /** The values of a form that closes. Its draft no longer exists. */
@@ -160,7 +160,7 @@ export function useForm<V extends object, Output>(
   const send = () => {
     if (!options.schema) return options.submit(values);
     const parsed = validate(options.schema, values);
-    // A schema error without a field can't be fixed in the form.
+    // The user can't fix a schema error that belongs to no field.
     if (parsed.errors) throw new TypeError(`The form is wrong: ${[...parsed.errors.values()].join(', ')}`);
     return options.submit(parsed.output);
   };
@@ -168,7 +168,7 @@ export function useForm<V extends object, Output>(
   const submitNow = useEffectEvent(() => void submit());
   useEffect(() => {
     if (!isWaiting || !isReady) return undefined;
-    // Runs the waiting submit after all checks are complete.
+    // This runs the waiting submit after all checks are complete.
     let isCurrent = true;
     queueMicrotask(() => isCurrent && submitNow());
     return () => {

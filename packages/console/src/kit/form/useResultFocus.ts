@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { FIRST_FIELD } from './useFocusFirst.ts';
 
 interface ResultFocusOptions {
-  /** Moves only a lost focus, for changes that the user didn't cause. @default false */
+  /** If true, the focus moves only if it's lost, for changes that the user didn't cause. @default false */
   readonly isPolite?: boolean;
 }
 

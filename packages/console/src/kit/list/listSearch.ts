@@ -13,13 +13,13 @@ import { type PageSize, pageSizes } from './pageSizes.ts';
 
 export interface Dates<R extends string> {
   range: R;
-  /** Days in the merchant's time zone, used only if the range is `days`. */
+  /** The first and the last day in the merchant's time zone. They are used only if the range is `days`. */
   from: string | undefined;
   to: string | undefined;
 }
 
 export interface Paging {
-  /** Starts at 1. */
+  /** The number of the page, starting at 1. */
   current: number;
   pageSize: PageSize;
 }
@@ -41,9 +41,9 @@ export interface ListParams<V, R extends string, X> {
 
 export interface ListParts<V, R extends string, X> {
   readonly filters: UrlSchema<V>;
-  /** `dayRanges`, `hourRanges` or `noRanges`. The first range is the default. */
+  /** The available ranges: `dayRanges`, `hourRanges` or `noRanges`. The first range is the default. */
   readonly ranges: readonly [R, ...R[]];
-  /** 10 unless the specification states another number (§9). */
+  /** The number of rows per page. It's 10 unless the specification states another number (§9). */
   readonly pageSize: PageSize;
   readonly others: UrlSchema<X>;
 }
@@ -86,7 +86,9 @@ export function patchList<V extends object, R extends string, X extends object>(
   return patchUrlState(others, paged, patch);
 }
 
-/** Returns filters in the order of their definition. The dates count as one filter and come last. */
+/**
+ * Returns the active filters in the order of their definition. The dates count as one filter and come last.
+ */
 export function activeFilters<V extends object, R extends string, X>(
   { filters, dates }: ListParams<V, R, X>,
   search: string,

@@ -1,4 +1,7 @@
-/** Specification §9, and calendar months. Ranges in a link are relative: "last 7 days" means other days tomorrow. */
+/**
+ * The ranges of specification §9, and calendar months. Ranges in a link are relative: tomorrow, "last 7 days"
+ * means other days than today.
+ */
 export const relativeRanges = ['today', '7d', '15d', '30d', 'month', 'lastMonth'] as const;
 
 /** The first range is the default. The range `days` includes both ends. */

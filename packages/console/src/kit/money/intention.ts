@@ -13,8 +13,8 @@ const balanceType = v.picklist([1, 2]);
 const asset = { token: text, chain: text, net_work: text };
 
 /**
- * Everything that the merchant agreed to: the figures, the recipient and the object. The recap, the verification, the
- * screens of an unknown outcome, the toasts and the body of the call use only this data.
+ * The data that the merchant agreed to: the figures, the recipient and the object. The recap, the
+ * verification, the screens of an unknown outcome, the toasts and the body of the call use only this data.
  */
 const intention = v.variant('endpoint', [
   v.object({
@@ -28,12 +28,12 @@ const intention = v.variant('endpoint', [
     quote_id: text,
     address: text,
     memo: text,
-    /** The label and the last use in the address book. Empty and 0 without an entry. */
+    /** The label and the last use in the address book. They are empty and 0 without an entry. */
     name: text,
     used_time: v.number(),
-    /** The label of a new address book entry. Omitted to save no entry. */
+    /** The label of a new address book entry. Without it, no entry is saved. */
     save_as: v.optional(text),
-    /** The rest of the 24-hour limit after this withdrawal, in USDT. Empty if unknown. */
+    /** The unused part of the 24-hour limit after this withdrawal, in USDT. Empty if unknown. */
     day_left: text,
     row: v.optional(text),
   }),
@@ -89,6 +89,9 @@ export function readIntention(stored: unknown): Intention | undefined {
   return read.success ? read.output : undefined;
 }
 
-/** Returns the number of the payment or withdrawal, or the row in a group of withdrawals. Empty for a new movement. */
+/**
+ * Returns the number of the payment or withdrawal, or the row in a group of withdrawals. Returns an empty
+ * text for a new movement.
+ */
 export const objectOf = (one: Intention): string =>
   'trade_no' in one ? one.trade_no : 'row' in one ? (one.row ?? '') : '';

@@ -1,10 +1,14 @@
 export interface OutcomeArea {
   readonly keys: () => readonly string[];
   readonly get: (key: string) => string | null;
-  /** @throws if the storage is full or not allowed */
+  /**
+   * Stores a value.
+   *
+   * @throws if the storage is full or not allowed
+   */
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
-  /** `key` is `null` if another tab cleared everything. */
+  /** Calls the listener after each change. `key` is `null` if another tab cleared everything. */
   readonly subscribe: (listener: (key: string | null, value: string | null) => void) => () => void;
 }
 

@@ -4,13 +4,13 @@ import { OUTCOMES_KEY } from '#lib/browser/storage.ts';
 import type { OutcomeArea } from './outcomeArea.ts';
 
 /**
- * Each record has its own key, so that tabs never overwrite each other. A sign-out keeps these keys and removes the
- * intentions (docs/security.md).
+ * The prefix of the storage keys. Each record has its own key, so that tabs never overwrite each other. A
+ * sign-out keeps these keys and removes the intentions (docs/security.md).
  */
 const OUTCOME_PREFIX = `${OUTCOMES_KEY}:`;
 const INTENTION_PREFIX = 'intentions:';
 
-/** The record couldn't be stored, so the call isn't sent. */
+/** The error if the record couldn't be stored. The call isn't sent. */
 export class OutcomeNotKept extends Error {
   override readonly name = 'OutcomeNotKept';
 }
@@ -18,7 +18,10 @@ export class OutcomeNotKept extends Error {
 export interface OutcomeStore {
   readonly hasAny: () => boolean;
   readonly list: (read: (stored: unknown) => Intention | undefined) => readonly KeptOutcome[];
-  /** Runs before the first byte is sent. Throws `OutcomeNotKept` if the browser doesn't store the record. */
+  /**
+   * Stores the record before the first byte is sent. Throws `OutcomeNotKept` if the browser doesn't store the
+   * record.
+   */
   readonly write: (kept: KeptOutcome) => void;
   readonly resolve: (requestId: string, resolution: Resolution) => void;
   readonly discard: (requestId: string) => void;

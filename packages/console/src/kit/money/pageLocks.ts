@@ -1,10 +1,13 @@
-/** Only the tab with the lock of a request ID sends, repeats or looks up the request. */
+/** Locks by request ID. Only the tab with the lock of an ID sends, repeats or looks up the request. */
 export interface PageLocks {
-  /** Returns `undefined` immediately if another tab has the lock. */
+  /** Runs a function with a lock. Returns `undefined` immediately if another tab has the lock. */
   readonly tryWith: <Value>(name: string, act: () => Promise<Value>) => Promise<Value | undefined>;
 }
 
-/** An insecure origin has no shared locks, so the locks of this page are used. */
+/**
+ * Returns the locks of the browser. An insecure origin has none, so it gets locks that work only within this
+ * page.
+ */
 export function browserLocks(): PageLocks {
   if (!('locks' in navigator)) return memoryLocks();
   const { locks } = navigator;

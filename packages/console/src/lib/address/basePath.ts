@@ -1,5 +1,6 @@
 /**
- * `/`, or a folder such as `/console/` from `BASE_PATH` during the build. Storybook's relative base path isn't used.
+ * The base path: `/`, or a folder such as `/console/` from `BASE_PATH` during the build. Storybook's relative
+ * base path isn't used.
  */
 const BASE = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
 

@@ -3,17 +3,18 @@ import type { Device } from '../browser/device.ts';
 
 interface Page {
   /**
-   * `public` pages need no sign-in. `menu` pages need the merchant permission on phones (specification §2 and §6).
+   * The access to the page. `public` pages need no sign-in. `menu` pages need the merchant permission on
+   * phones (specification §2 and §6).
    * @default 'menu'
    */
   readonly access?: 'public' | 'token' | 'menu' | 'permission';
-  /** The path on phones. Default: the desktop path below `/m` (specification §2). */
+  /** The path on phones. By default, it's the desktop path below `/m` (specification §2). */
   readonly mobile?: string;
   readonly alias?: string;
   readonly title: string | Readonly<Record<Device, string>>;
-  /** The label is the title by default. */
+  /** The place in the menu. The label is the title by default. */
   readonly menu?: { readonly group: 'main' | 'build' | 'manage' | 'foot'; readonly label?: string };
-  /** Servers without this group don't have the page. */
+  /** The group of calls that the page needs. Servers without this group don't have the page. */
   readonly extension?: ExtensionGroup;
   /** The page that the back arrow of phones opens. @default the page of the path above */
   readonly parent?: `/${string}`;

@@ -7,7 +7,7 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 /** Tabs of the account page (specification §2). */
 export type AccountTab = '_basic' | '_security' | '_billSetting';
 
-/** Every URL that the console links to (specification §2). */
+/** Returns every URL that the console links to (specification §2). */
 export function pathsOf(device: Device) {
   const at = (page: PagePath, query: Query = {}) => `${addressOf(page, device)}${queryOf(query)}`;
   return {

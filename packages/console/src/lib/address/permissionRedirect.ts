@@ -4,8 +4,8 @@ import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 type Target = 'openAuth' | 'reviewing' | 'home';
 
 /**
- * Returns undefined if the page stays. `/reviewing` stays after a rejection, to show the reason, and directly after the
- * approval, to show the result.
+ * Returns the page to redirect to, or undefined if the page stays. `/reviewing` stays after a rejection, to
+ * show the reason, and directly after the approval, to show the result.
  */
 export function permissionRedirect(path: string, status: number): Target | undefined {
   switch (path) {

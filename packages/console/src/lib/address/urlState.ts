@@ -2,13 +2,13 @@ import { exportParams, paging, timeRange } from '@settlement/api-mocks/contract/
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 
 export interface UrlParam<T> {
-  /** Parses the text in the URL, or null without a text. Never throws. */
+  /** Parses the text in the URL, which is null if the parameter is missing. It never throws. */
   readonly parse: (text: string | null) => T;
-  /** Returns undefined to leave the parameter out of the URL. */
+  /** Formats a value. Returns undefined to leave the parameter out of the URL. */
   readonly format: (value: T) => string | undefined;
-  /** Resets the value when another parameter changes, as for the page number. */
+  /** If true, the value is reset when another parameter changes, as for the page number. */
   readonly isReset?: boolean;
-  /** A change of this value doesn't reset other values, as for an open drawer. */
+  /** If true, a change of this value doesn't reset other values, as for an open drawer. */
   readonly keepsOthers?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function patternParam(pattern: RegExp): UrlParam<string | undefined> {
 
 type SchemaParam<S extends GenericSchema> = UrlParam<InferOutput<S> | undefined>;
 
-/** Invalid texts, an empty text and a false flag count as absent. */
+/** Returns a parameter with a schema. Invalid texts, an empty text and a false flag count as absent. */
 function schemaParam<S extends GenericSchema>(schema: S): SchemaParam<S> {
   return {
     parse: (text) => {
@@ -46,7 +46,9 @@ type QueryParams<E extends Readonly<Record<keyof E, GenericSchema>>, Name extend
 
 const shared = { ...paging, ...timeRange, ...exportParams };
 
-/** Returns the parameters of a query. Default: all parameters that are specific to this list. */
+/**
+ * Returns the parameters of a query. By default, it returns all parameters that are specific to this list.
+ */
 export function queryParams<
   E extends Readonly<Record<keyof E, GenericSchema>>,
   Name extends keyof E & string = Exclude<keyof E & string, keyof typeof shared>,
@@ -68,7 +70,7 @@ export function integerParam({ keepsOthers = false }: Kept = {}): UrlParam<numbe
   };
 }
 
-/** Starts at 1. Resets when a filter changes. */
+/** Returns the parameter of a page number. It starts at 1 and resets when a filter changes. */
 export function pageParam(): UrlParam<number> {
   return {
     parse: (text) => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1),
@@ -100,7 +102,7 @@ export function dayParam({ keepsOthers = false }: Kept = {}): UrlParam<string | 
 }
 
 function isDay(text: string): boolean {
-  // January 1, 1970 starts before the first valid Unix second in some zones.
+  // In some time zones, January 1, 1970 starts before the first valid Unix second.
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1970-01-02') return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -1,4 +1,4 @@
-/** A saved view doesn't include the page or the open record. */
+/** The parameters that a saved view doesn't include, such as the page and the open record. */
 const passing = ['current', 'detail', 'attempt', 'new', 'app', 'section'];
 
 /** Returns the filters in a fixed order, so that equal views have equal strings. */

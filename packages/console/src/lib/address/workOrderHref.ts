@@ -1,4 +1,4 @@
-/** Specification §2: all devices have the same path. */
+/** The path is the same on all devices (specification §2). */
 const WORK_ORDER = '/work-order';
 
 export interface WorkOrderFacts {

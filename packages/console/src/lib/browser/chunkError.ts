@@ -2,14 +2,16 @@ export class MessagesError extends Error {
   override name = 'MessagesError';
 }
 
-/** A part of the console couldn't be fetched without a connection. `cause` is the failure. */
+/**
+ * The error if a part of the console couldn't be fetched without a connection. `cause` is the original error.
+ */
 export class OfflineError extends Error {
   override name = 'OfflineError';
 }
 
 /**
- * Checks if a part is missing after a deployment, replaced by another page, or lost with the connection. Chromium,
- * Firefox, Safari and Vite use different messages.
+ * Checks if an error means that a part of the console is missing: removed by a deployment, replaced by
+ * another page, or not reachable. Chromium, Firefox, Safari and Vite use different messages.
  */
 export function isChunkError(error: unknown): boolean {
   if (error instanceof MessagesError || error instanceof OfflineError) return true;
@@ -21,13 +23,16 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/** The connection may be back when the error is shown, so the error is marked now. */
+/**
+ * Marks an error that occurred without a connection. It's marked now, because the connection may be back when
+ * the error is shown.
+ */
 export function withConnection(error: unknown): unknown {
   if (navigator.onLine || !(error instanceof Error) || !isChunkError(error)) return error;
   return new OfflineError(error.message, { cause: error });
 }
 
-/** Rejects like the browser, or with an `OfflineError` without a connection. */
+/** Loads code. Rejects like the browser, or with an `OfflineError` without a connection. */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -36,7 +41,7 @@ export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Another reload is unlikely to help. */
+/** Checks if the page was just reloaded, so that another reload is unlikely to help. */
 export function isJustReloaded(performance: Performance = globalThis.performance): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'reload' && performance.now() < 30_000;

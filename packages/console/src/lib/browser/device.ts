@@ -4,7 +4,7 @@ interface Signs {
   readonly userAgent: string;
   readonly isMobileHint?: boolean | undefined;
   readonly isCoarse: boolean;
-  /** CSS pixels, independent of the orientation. */
+  /** The shorter side of the screen in CSS pixels, independent of the orientation. */
   readonly shortSide: number;
 }
 

@@ -8,8 +8,8 @@ function isMobilePath(pathname: string): boolean {
 }
 
 /**
- * Returns undefined if the URL is already correct (specification §2). The query, with its `redirect`, and the hash are
- * kept, so that a shared link works on every device.
+ * Returns the URL for this device, or undefined if the URL is already correct (specification §2). The query,
+ * with its `redirect`, and the hash are kept, so that a shared link works on every device.
  */
 export function deviceRedirect(location: AppLocation, device: Device): string | undefined {
   // A path that starts with two slashes would contain a host, which the history rejects.
@@ -22,7 +22,10 @@ export function deviceRedirect(location: AppLocation, device: Device): string | 
   return toHref({ ...location, pathname: page === undefined ? unknown : addressOf(page, device) });
 }
 
-/** Returns the home page instead of a URL outside of the site or the sign-in page itself. */
+/**
+ * Returns the URL to open after sign-in. Returns the home page instead of a URL outside of the site or the
+ * sign-in page itself.
+ */
 export function redirectTarget(search: string, device: Device): string {
   const target = new URLSearchParams(search).get('redirect') ?? '/';
   return internalHref(target, device) ?? (device === 'mobile' ? '/m/' : '/');

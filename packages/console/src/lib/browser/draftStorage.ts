@@ -1,6 +1,6 @@
 import { noStorage } from './noStorage.ts';
 
-/** Drafts survive a reload and an expired session, but not a sign-out. */
+/** The storage of drafts. They survive a reload and an expired session, but not a sign-out. */
 export interface DraftStorage {
   readonly get: (form: string) => unknown;
   readonly set: (form: string, value: unknown) => void;
@@ -13,8 +13,8 @@ const KEY = 'drafts';
 const SESSION_KEY = 'draftsSession';
 
 /**
- * One entry in the session storage: tabs never overwrite each other, and a closed tab leaves nothing behind. Drafts
- * stay in memory if the storage is missing, full or not allowed.
+ * Creates a storage of drafts with one entry in the session storage. Tabs never overwrite each other, and a
+ * closed tab leaves no data. If the session storage is missing, full or not allowed, drafts stay in memory.
  */
 export function createDraftStorage(area: () => Storage): DraftStorage {
   let drafts = read(area);
@@ -24,7 +24,7 @@ export function createDraftStorage(area: () => Storage): DraftStorage {
       if (Object.keys(next).length === 0) area().removeItem(KEY);
       else area().setItem(KEY, JSON.stringify(next));
     } catch {
-      // The drafts are still in memory.
+      // If storing fails, the drafts are still in memory.
     }
   };
   return {
@@ -68,7 +68,7 @@ function read(area: () => Storage): Record<string, unknown> {
   }
 }
 
-/** The sign-in page uses no drafts otherwise. */
+/** Removes the drafts of the tab. The sign-in page doesn't use drafts otherwise. */
 export function wipeTabDrafts(area: () => Storage): void {
   for (const key of [KEY, SESSION_KEY]) attempt(() => area().removeItem(key));
 }

@@ -5,7 +5,7 @@ interface ErrorReports {
   readonly sendTo: (send: (error: unknown) => void) => void;
 }
 
-/** Each error is sent once, even if several handlers report it. */
+/** Sends each error once, even if several handlers report it. */
 export function createErrorReports(): ErrorReports {
   const waiting: unknown[] = [];
   const seen = new Set<unknown>();
@@ -25,7 +25,7 @@ export function createErrorReports(): ErrorReports {
 
 export const errorReports = createErrorReports();
 
-/** The browser doesn't log a handled error. */
+/** Reports an error. It's also logged, because the browser doesn't log a handled error. */
 export function report(error: unknown): void {
   console.error(error);
   errorReports.report(error);

@@ -6,6 +6,6 @@ export function saveFile(blob: Blob, filename: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has its own reference to the file by the next task.
+  // When the next task runs, the browser has its own reference to the file.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

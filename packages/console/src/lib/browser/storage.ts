@@ -1,17 +1,19 @@
 import { noStorage } from './noStorage.ts';
 
-/** Every key that the console stores in the browser (specification §3, local storage, and named preferences). */
+/** The keys that the console stores in the browser (specification §3, local storage), and the preferences. */
 export type StorageKey =
   | 'token'
   | 'lang'
   | 'message'
-  /** A random ID of the session, from the sign-in to the sign-out. An expired session keeps it. */
+  /** A random ID of the session, from sign-in to sign-out. An expired session keeps it. */
   | 'session'
-  /** Other tabs use this key to distinguish a sign-out from an expired session. */
+  /** A flag that other tabs use to distinguish a sign-out from an expired session. */
   | 'signedOut'
-  /** Unix seconds of the last key or press in any tab. */
+  /** The time of the last key or press in any tab, in Unix seconds. */
   | 'activeAt'
-  /** The `config.json` of the last visit, so that the first call doesn't wait. Contains no merchant data. */
+  /**
+   * The `config.json` of the last visit, so that the first call doesn't wait. It contains no merchant data.
+   */
   | 'site'
   | MerchantKey
   | PreferenceKey;
@@ -20,12 +22,13 @@ export const merchantKeys = ['opened', 'setup'] as const;
 export type MerchantKey = (typeof merchantKeys)[number];
 
 /**
- * Prefix of the records of calls that moved money without a response. A record contains only a request ID, the
- * endpoint, a hash of the merchant and a time: never an address, an amount or a token. A sign-out keeps the records.
+ * The prefix of the records of calls that moved money without a response. A record contains only a request
+ * ID, the endpoint, a hash of the merchant and a time. It never contains an address, an amount or a token. A
+ * sign-out keeps the records.
  */
 export const OUTCOMES_KEY = 'outcomes';
 
-/** Choices of the browser's user, which a sign-out keeps. */
+/** The preferences of the browser's user, which a sign-out keeps. */
 const preferenceKeys = [
   'theme',
   'sidebar',
@@ -46,11 +49,13 @@ export interface AppStorage {
   get: (key: StorageKey) => string | null;
   set: (key: StorageKey, value: string) => void;
   remove: (key: StorageKey) => void;
-  /** Keeps the language, the named preferences and the calls without a response (`OUTCOMES_KEY`). */
+  /**
+   * Removes all keys except the language, the preferences and the calls without a response (`OUTCOMES_KEY`).
+   */
   wipe: () => void;
 }
 
-/** Keeps values in memory if local storage is missing, full or not allowed. */
+/** Creates a storage. It keeps values in memory if local storage is missing, full or not allowed. */
 export function createStorage(
   area: () => Storage,
   initial: Partial<Record<StorageKey, string>> = {},

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without typing (specification §9). */
+/** The pause in typing before a value is used, in milliseconds (specification §9). */
 export const DEBOUNCE = 300;
 /** Milliseconds without typing in a search (specification §9). */
 export const SEARCH_DEBOUNCE = 500;
@@ -13,8 +13,8 @@ interface Options {
 const asTyped = (text: string) => text;
 
 /**
- * Typed text shows immediately and is committed after a pause. An external change (a link, "clear all") replaces the
- * text. The value of a commit doesn't, because it would remove newer text.
+ * Returns typed text immediately, and commits it after a pause. An external change, such as a link or "clear
+ * all", replaces the text. A committed value doesn't replace it, because newer text would be lost.
  */
 export function useDebouncedText(
   value: string,

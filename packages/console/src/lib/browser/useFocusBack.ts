@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns the focus to the element that had it. Overlays also do this, but the element is lost if one overlay replaces
- * another. If the opener is gone, the first button of `container` gets the focus.
+ * Returns the focus to the element that had it. Overlays also do this, but the element is lost if one overlay
+ * replaces another. If the element no longer exists, the first button of `container` gets the focus.
  */
 export function useFocusBack(isOpen: boolean, container?: RefObject<HTMLElement | null>): void {
   const opener = useRef<Element>(null);

@@ -13,18 +13,25 @@ import {
 
 export interface AmountLimits {
   readonly decimals: number;
-  /** The amount must be less than the available balance (specification §5), unless `mayTakeAll` is set. */
+  /**
+   * The available balance. The amount must be less than it (specification §5), unless `mayTakeAll` is set.
+   */
   readonly balance?: Decimal | undefined;
-  /** The merchant still owns the value after a swap, so a swap may take the whole balance. @default false */
+  /**
+   * If true, the amount may be the whole balance, as in a swap, because the merchant still owns the value.
+   * @default false
+   */
   readonly mayTakeAll?: boolean | undefined;
   readonly min?: Decimal | undefined;
   readonly max?: Decimal | undefined;
 }
 
 export type AmountError =
-  /** "Select or input cannot be empty". */
+  /** The field is empty: "Select or input cannot be empty". */
   | 'empty'
-  /** validaValue: a positive number without leading zero, decimals allowed (specification §5). */
+  /**
+   * The text isn't a positive number without leading zero, decimals allowed (specification §5, validaValue).
+   */
   | 'format'
   | 'decimals'
   | 'balance'
@@ -53,8 +60,8 @@ const isWithinBalance = (amount: Decimal, balance: Decimal, mayTakeAll: boolean)
 const DISPLAYED_UNIT = '0.000001';
 
 /**
- * Returns one displayed unit below the balance, because the amount must be less than the balance (specification §5).
- * `'0'` if nothing is left.
+ * Returns the balance minus one displayed unit, because the amount must be less than the balance
+ * (specification §5). Returns `'0'` if nothing is left.
  */
 export function mostBelow(balance: Decimal, decimals: number): Decimal {
   const most = truncate(subtract(balance, shownUnit(decimals)), Math.min(decimals, 6));
@@ -70,9 +77,9 @@ export function leftOf(limit: Decimal, used: Decimal): Decimal {
 }
 
 export interface Caps {
-  /** The maximum of one movement, in the token. */
+  /** The maximum amount of one movement, in the token. */
   readonly max?: Decimal | undefined;
-  /** The rest of the 24-hour limit, and the price of one token, in USDT. */
+  /** The unused part of the 24-hour limit, and the price of one token, both in USDT. */
   readonly dayLeft?: Decimal | undefined;
   readonly price?: Decimal | undefined;
   readonly mayTakeAll?: boolean | undefined;
@@ -87,7 +94,7 @@ export function mostWithin(balance: Decimal, decimals: number, caps: Caps): Most
   const { max, dayLeft, price, mayTakeAll } = caps;
   const digits = Math.min(decimals, 6);
   let most: Most = mayTakeAll
-    ? // To the last digit, so that nothing is left.
+    ? // The maximum keeps all digits, so that nothing is left.
       { amount: truncate(balance, decimals), limit: 'all' }
     : { amount: mostBelow(balance, decimals), limit: 'balance' };
   if (max !== undefined && compare(max, most.amount) < 0)

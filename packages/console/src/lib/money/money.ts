@@ -3,12 +3,12 @@ import { Big } from 'big.js';
 /** A decimal string. Amounts are never converted to floating-point numbers. */
 export type Decimal = string;
 
-// A strict Big accepts only strings and never becomes a primitive number by accident.
+// A strict Big accepts only strings, so it never becomes a primitive number by accident.
 const Exact = Big();
 Exact.strict = true;
-// Only division rounds, far below the smallest unit of any token.
+// Only division rounds. The error is far below the smallest unit of any token.
 Exact.DP = 30;
-// No exponent form for very small and very large amounts.
+// Very small and very large amounts have no exponent.
 Exact.NE = -1_000_000;
 Exact.PE = 1_000_000;
 
@@ -65,7 +65,7 @@ export function isBelowBalance(amount: Decimal, balance: Decimal): boolean {
   return compare(amount, balance) < 0;
 }
 
-/** Never rounds up, so that all displayed digits are part of the value. */
+/** Truncates a value. It never rounds up, so that all displayed digits are part of the value. */
 export function truncate(value: Decimal, decimals: number): Decimal {
   return plain(exact(value).round(decimals, Exact.roundDown));
 }

@@ -1,13 +1,13 @@
 /**
- * An intention to move money keeps its ID for every retry, so that the server returns the first result instead of
- * paying twice.
+ * Returns a new request ID. An intention to move money keeps its ID for every retry, so that the server
+ * returns the first result instead of paying twice.
  */
 export function newRequestId(): string {
-  // A page without TLS, as on a local network, has no `randomUUID`.
+  // A page without TLS, for example on a local network, has no `randomUUID`.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {
-    // RFC 9562: version 4, variant 10.
+    // The bits of RFC 9562: version 4, variant 10.
     if (index === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
     if (index === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
     return byte.toString(16).padStart(2, '0');

@@ -9,7 +9,10 @@ export function minReceived(toAmount: Decimal, slippagePercent: Decimal, decimal
 
 export type Impact = 'low' | 'high' | 'severe';
 
-/** A warning appears above 1%. Above 5%, the merchant must type a confirmation. */
+/**
+ * Returns the severity of the price impact. A warning appears above 1%. Above 5%, the merchant must type a
+ * confirmation.
+ */
 export function impactOf({ price_impact = '0' }: Pick<SwapQuote, 'price_impact'>): Impact {
   if (compare(price_impact, '5') > 0) return 'severe';
   return compare(price_impact, '1') > 0 ? 'high' : 'low';

@@ -1,12 +1,12 @@
 import { type Decimal, add, compare, subtract, truncate } from './money.ts';
 
-/** Displayed decimals (specification §9). */
+/** The number of displayed decimals (specification §9). */
 const SHOWN = 6;
 const SHOWN_UNIT = '0.000001';
 
 /**
- * The displayed parts add up to the displayed whole: the first truncated parts get the rest. If the sum of the parts
- * differs from the whole, they are only truncated.
+ * Returns the displayed parts of an amount. They add up to the displayed whole, because the first truncated
+ * parts get the remainder. If the sum of the parts differs from the whole, they are only truncated.
  */
 export function shownParts(whole: Decimal, parts: readonly Decimal[]): readonly Decimal[] {
   const cut = parts.map((part) => truncate(part, SHOWN));
@@ -26,7 +26,7 @@ interface Charged {
   readonly actual_amount: Decimal;
 }
 
-/** The displayed parts: service fee + network fee = fee, amount − fee = net amount. */
+/** The displayed parts of a withdrawal: service fee + network fee = fee, and amount − fee = net amount. */
 export interface WithdrawalBill {
   readonly service: Decimal;
   readonly network: Decimal;

@@ -2,8 +2,8 @@ const A = 65;
 const LETTERS = 26;
 
 /**
- * Accepts a code or an English name. Other texts are unchanged. Doesn't use the table of regions, which only forms
- * need.
+ * Returns the name of a country from a code or an English name. Returns other texts unchanged. Doesn't use
+ * the table of regions, which only forms need.
  */
 export function countryName(country: string, language: string): string {
   const code = /^[A-Z]{2}$/.test(country) ? country : codeOf(country);

@@ -1,4 +1,7 @@
-/** The area code of libphonenumber (a test compares them), and the pinyin of the Chinese name. */
+/**
+ * The area code of each region as in libphonenumber, which a test compares, and the pinyin of its Chinese
+ * name.
+ */
 const table = {
   AC: '+247 a sen song dao',
   AD: '+376 an dao er',
@@ -267,7 +270,10 @@ export function areaCodeOf(region: string): string {
 
 const mainRegions = ['US', 'RU', 'IT', 'GB', 'NO', 'AU', 'MA', 'RE', 'SH', 'FI', 'GP', 'CW'];
 
-/** Prefers the selected region to the main region of the area code. */
+/**
+ * Returns the region of an area code: the selected region if it has this code, otherwise the main region of
+ * the code.
+ */
 export function regionOfAreaCode(areaCode: string, chosen = ''): RegionCode | undefined {
   return [chosen, ...mainRegions, ...Object.keys(table)]
     .filter(isRegion)

@@ -9,8 +9,8 @@ export interface PolledState {
 }
 
 /**
- * While polls fail, the pause equals the duration of the failure so far, so the pause doubles each time, up to five
- * minutes.
+ * Returns the pause before the next poll. While polls fail, the pause equals the duration of the failure so
+ * far, so it doubles each time, up to five minutes.
  */
 export function retryPause(interval: number, state: PolledState): number {
   if (state.status !== 'error') return interval;

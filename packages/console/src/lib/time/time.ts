@@ -3,12 +3,12 @@ import { temporal } from './temporal.ts';
 /** A calendar day as `YYYY-MM-DD`. */
 export type Day = string;
 
-/** A day doesn't always start at midnight, because clocks may skip it. */
+/** Returns the first second of a day. A day doesn't always start at midnight, because clocks may skip it. */
 export function startOfDay(day: Day, zone: string): number {
   return seconds(temporal().PlainDate.from(day).toZonedDateTime(known(zone)).startOfDay());
 }
 
-/** Ranges include both ends (contract, `end_time`). */
+/** Returns the last second of a day. Ranges include both ends (contract, `end_time`). */
 export function endOfDay(day: Day, zone: string): number {
   const next = temporal().PlainDate.from(day).add({ days: 1 });
   return seconds(next.toZonedDateTime(known(zone)).startOfDay()) - 1;

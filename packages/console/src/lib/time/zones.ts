@@ -1,12 +1,12 @@
 export interface Zone {
   readonly id: string;
-  /** The IANA name without underscores. */
+  /** The IANA name, with spaces instead of underscores. */
   readonly label: string;
   readonly name: string;
   readonly keywords: string;
 }
 
-/** Cities that users search for but that aren't part of a zone's name. */
+/** The cities that users search for but that aren't part of a zone's name. */
 const otherNames: Readonly<Partial<Record<string, string>>> = { 'Asia/Shanghai': 'beijing|北京|上海' };
 
 const cache = new Map<string, readonly Zone[]>();
@@ -34,7 +34,7 @@ export function zonesIn(language: string, ...likely: readonly string[]): readonl
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Returns text such as "China Standard Time (Asia/Shanghai)". */
+/** Returns a text such as "China Standard Time (Asia/Shanghai)". */
 export function zoneText(zone: string, language: string): string {
   if (zone === 'UTC') return zone;
   const id = zone.replaceAll('_', ' ');
@@ -48,7 +48,7 @@ function nameOf(zone: string, language: string): string {
   return parts.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-/** Returns text such as `UTC+8` or `UTC−3:30`, at `now` in Unix seconds. */
+/** Returns a text such as `UTC+8` or `UTC−3:30`, at `now` in Unix seconds. */
 export function offsetText(shown: string, now: number): string {
   const minutes = Math.round((Date.parse(`${shown.replace(' ', 'T')}Z`) / 1000 - now) / 60);
   const size = Math.abs(minutes);

@@ -10,7 +10,10 @@ export function middleOf(address: string): {
   return { from: start + 1, to: start + MIDDLE, text: address.slice(start, start + MIDDLE) };
 }
 
-/** Look-alike addresses have the same ends, so the user types the middle. Hexadecimal addresses ignore case. */
+/**
+ * Checks the typed middle of an address. Look-alike addresses have the same ends, so the user types the
+ * middle. For hexadecimal addresses, the case is ignored.
+ */
 export function isMiddle(address: string, typed: string): boolean {
   const { text } = middleOf(address);
   const given = typed.trim();

@@ -27,7 +27,7 @@ const tones = [
   'tenth',
 ] as const;
 
-/** The three or ten largest assets, and the sum of all others (specification §2). */
+/** Shows the three or ten largest assets, and the sum of all others (specification §2). */
 export function AssetRatioCard() {
   const text = useText();
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function AssetRatioCard() {
   const slice = ({ token, ratio, isOthers }: ShareSlice, index: number): DonutSlice => ({
     id: token,
     label: isOthers ? text('dashboard.assets.others') : token,
-    // The share is only drawn, so its precision doesn't matter.
+    // The share is only drawn, so a JavaScript number is precise enough.
     size: Number(ratio),
     share: formats.percent(ratio),
     tone: isOthers ? 'others' : (tones[index] ?? 'others'),

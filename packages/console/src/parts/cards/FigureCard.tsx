@@ -8,7 +8,9 @@ interface FigureCardProps extends StatCardProps {
   readonly rows: string;
 }
 
-/** The whole card is the link on phones, because the digits are too small for touch. */
+/**
+ * A card with a figure. On phones, the whole card is the link, because the digits are too small for touch.
+ */
 export function FigureCard({ href, rows, value, ...card }: FigureCardProps) {
   return (
     <div className={css.card}>

@@ -52,5 +52,5 @@ export const cardNote = style({
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',
 });
-/** Fades the previous rows while new rows are loading. */
+/** The previous rows are faded while new rows are loading. */
 export const refreshing = style({ opacity: 0.6 });

@@ -9,11 +9,11 @@ import * as css from './crop.css.ts';
 
 const LOGO_SIDE = 200;
 
-/** The center is from 0 to 1 of the available range. */
+/** The visible part of the image. Its center is from 0 to 1 of the available range. */
 interface View {
   readonly x: number;
   readonly y: number;
-  /** 1 shows the largest possible square. */
+  /** The zoom factor. 1 shows the largest possible square. */
   readonly zoom: number;
 }
 
@@ -44,7 +44,7 @@ interface CropDialogProps {
 /** Crops a logo of 200 × 200 px, with three sliders or by dragging (WCAG 2.5.7). */
 export function CropDialog({ picture, onDone }: CropDialogProps) {
   const text = useText();
-  // The canvas isn't part of the dialog's first render.
+  // React renders the canvas later than the dialog.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const from = useRef<{ readonly x: number; readonly y: number }>(null);
   const [view, setView] = useState<View>(wholeView);

@@ -6,7 +6,7 @@ import type { Text } from '#i18n/useText.ts';
 /** A typed password. Spaces are part of the password. */
 export const typedPassword = v.pipe(v.string(), v.minLength(1, 'required'));
 
-/** Specification §5. `matchRule` compares the two passwords. */
+/** The fields of a new password (specification §5). `matchRule` compares the two passwords. */
 export const newPasswordEntries = {
   password: v.pipe(typedPassword, v.check(isPassword, 'validaPwd')),
   confirm_password: typedPassword,

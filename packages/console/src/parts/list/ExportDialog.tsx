@@ -108,11 +108,11 @@ export function ExportDialog(props: ExportDialogProps) {
   );
 }
 
-/** Only one export runs at a time. It ends when its dialog closes. */
+/** Returns the state of an export. Only one export runs at a time. It ends when its dialog closes. */
 function useExport(download: ExportProps['download']) {
   const text = useText();
   const toasts = useToasts();
-  /** The number of received bytes. Undefined if no export is running. */
+  /** The number of received bytes. `undefined` if no export is running. */
   const [received, setReceived] = useState<number>();
   const [error, setError] = useState<unknown>();
   const running = useRef<AbortController>(undefined);
@@ -133,7 +133,7 @@ function useExport(download: ExportProps['download']) {
         signal: controller.signal,
         onProgress: setReceived,
       });
-      // All data may have arrived before the cancelation.
+      // All data may have arrived before the user canceled.
       if (controller.signal.aborted) return false;
       saveFile(blob, filename);
       toasts.add({ tone: 'positive', title: text('export.done', { filename }) });

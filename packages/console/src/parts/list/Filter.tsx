@@ -96,7 +96,8 @@ function DatesFilter({ field: { kind, label }, value, onChange }: DatesFilterPro
 
 const loading = <Skeleton shape="block" height="60px" />;
 
-// Few lists need the large combo box, and text fields appear only on request.
+// This code is fetched on demand, because few lists need the large combo box and text fields appear only on
+// request.
 const FindFilter = deferred(async () => (await import('./FindFilter.tsx')).FindFilter, { loading });
 const TypedFilter = deferred(async () => (await import('./TypedFilter.tsx')).TypedFilter, { loading });
 

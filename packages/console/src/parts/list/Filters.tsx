@@ -12,7 +12,7 @@ import type { FilterField, FilterFields } from './filterFields.ts';
 import type { FilteredList } from './listOf.ts';
 import { useShownFilters } from './shownFilters.ts';
 
-// Fetched on demand, because most visits use no filters.
+// This code is fetched on demand, because most users set no filters.
 const FilterChips = deferred(async () => (await import('./FilterChips.tsx')).FilterChips, {
   loading: (
     <div className={css.chips}>
@@ -31,8 +31,8 @@ interface FiltersProps<Name extends string> {
 }
 
 /**
- * Desktops show a line with a search and pills, phones a search and a sheet. Each change updates the URL. The key `f`
- * focuses the filters.
+ * The filters of a list. Desktops show a line with a search and pills. Phones show a search and a sheet. Each
+ * change updates the URL. The key `f` focuses the filters.
  */
 export function Filters<Name extends string>(props: FiltersProps<Name>) {
   const { list, filters, tools, isBare = false, isInline = false } = props;
@@ -43,7 +43,7 @@ export function Filters<Name extends string>(props: FiltersProps<Name>) {
   const names = namesOf(filters.fields).filter(useAtomValue(list.offersFilterAtom));
   const search = names.find((name) => filters.fields[name].kind === 'search');
 
-  // A new key removes text that the URL doesn't contain, such as an invalid value.
+  // A new key removes text that isn't in the URL, such as an invalid value.
   const clearAll = () => {
     setClearings(clearings + 1);
     clear();

@@ -15,7 +15,7 @@ interface ListCardsProps<Row> {
   readonly empty: ReactNode;
   /** The height of a loading card, as a CSS length. */
   readonly skeletonHeight: string;
-  /** Returns an `li` with a key. `before` is the previous row of the page. */
+  /** Renders an `li` with a key. `before` is the previous row of the page. */
   readonly card: (row: Row, before: Row | undefined) => ReactNode;
   readonly onNear?: () => void;
 }

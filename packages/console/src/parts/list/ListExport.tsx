@@ -23,9 +23,9 @@ export interface ExportProps {
 interface ListExportProps<Name extends string> {
   readonly list: ExportedList & FilteredList<Name>;
   readonly filters: FilterFields<Name>;
-  /** A custom dialog has its own title. @default the text of the button */
+  /** The title of the dialog. @default the text of the button */
   readonly title?: string;
-  /** Returns the name without the extension. The default is the server's name. */
+  /** Returns the file name without the extension. By default, the server's name is used. */
   readonly fileName?: () => string;
   readonly dialog?: typeof ExportDialog;
 }

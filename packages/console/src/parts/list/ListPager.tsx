@@ -5,7 +5,10 @@ import { pageCountOf, pageSizes } from '#kit/list/pageSizes.ts';
 import { usePaginationLabels } from './usePaginationLabels.ts';
 import type { PagedList } from './listOf.ts';
 
-/** 10 or 20 rows per page, and a field for the page number (specification §9). Hidden if the list is empty. */
+/**
+ * The pager of a list, with 10 or 20 rows per page and a field for the page number (specification §9). It's
+ * hidden if the list is empty.
+ */
 export function ListPager({ list }: { readonly list: PagedList<unknown> }) {
   const labels = usePaginationLabels();
   const { data, isPlaceholderData } = useAtomValue(list.queryAtom);
@@ -15,7 +18,7 @@ export function ListPager({ list }: { readonly list: PagedList<unknown> }) {
   const pageCount = pageCountOf(total, pageSize);
   // The total belongs to the previous page until the next page is loaded.
   const isBeyond = data !== undefined && !isPlaceholderData && current > pageCount;
-  // An old link may contain a higher page. The last page replaces it.
+  // If the page in the URL is too high, for example in an old link, the last page replaces it.
   useEffect(() => {
     if (isBeyond) setPaging({ current: pageCount }, { replace: true });
   }, [isBeyond, pageCount, setPaging]);

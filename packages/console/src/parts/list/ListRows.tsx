@@ -19,19 +19,19 @@ export interface ListRowsProps<Row> extends Pick<
   | 'surface'
 > {
   readonly list: PagedList<Row> & ColumnedList;
-  /** The IDs of the columns that fit next to an open detail. Default: all. */
+  /** The IDs of the columns that fit next to an open detail. By default, all columns are shown. */
   readonly columnsWithDetail?: readonly string[];
-  /** The error as a sentence. */
+  /** A sentence that describes the error. */
   readonly failedTitle: string;
   readonly onNear?: () => void;
 }
 
-/** Windows in which a detail next to the list leaves no space for all columns. */
+/** The windows in which a detail next to the list leaves no space for all columns. */
 const NARROWED = '(1280px <= width <= 1720px)';
 
 const noRows: readonly never[] = [];
 
-/** A page of a list as a table, for a card or a dialog with other content. */
+/** Shows a page of a list as a table, in a card or a dialog with other content. */
 export function ListRows<Row>({
   list,
   failedTitle,

@@ -51,7 +51,8 @@ export function ListTools({ list, columns, children }: ListToolsProps) {
       <ViewsButton isIconOnly={isMobile} />
       {columns && !isMobile && <ColumnsMenu list={list} columns={columns} />}
       {children}
-      {/* The link has no border, so it's last. Otherwise, the row wouldn't be aligned with the cards below. */}
+      {/* The link has no border. It's last, because the row would otherwise not be aligned with the cards
+          below. */}
       {isMobile && <CopyLink />}
     </>
   );
@@ -59,7 +60,7 @@ export function ListTools({ list, columns, children }: ListToolsProps) {
 
 interface ColumnsMenuProps {
   readonly list: ColumnedList;
-  /** Columns with a text header can be hidden, except the column that names the row. */
+  /** The columns that can be hidden: all with a text header, except the column that names the row. */
   readonly columns: readonly Pick<DataTableColumn<never>, 'id' | 'header' | 'isRowHeader'>[];
 }
 

@@ -3,13 +3,15 @@ import { ChevronUpIcon } from '@settlement/design-system/icons';
 import * as css from './newRows.css.ts';
 
 interface NewRowsProps {
-  /** The label contains the number of new rows. Undefined without new rows. */
+  /** The label with the number of new rows. `undefined` if there are no new rows. */
   readonly label: string | undefined;
-  /** Loads the rows. */
   readonly onShow: () => Promise<unknown>;
 }
 
-/** The button that loads rows which are newer than the page on screen. It announces them, and takes no space. */
+/**
+ * A button that loads the rows which are newer than the page on screen. It announces them, and takes no
+ * space.
+ */
 export function NewRows({ label, onShow }: NewRowsProps) {
   const show = async () => {
     await onShow();

@@ -19,13 +19,13 @@ interface RowDetailProps {
   readonly rows: readonly StepRow[] | undefined;
   /** The key of the open row. */
   readonly open: string | undefined;
-  /** Opens another row. The history keeps only the first. */
+  /** Opens another row. The history keeps only the first row. */
   readonly onOpen: (row: string) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The details of a row: a panel next to the list in wide windows, otherwise a drawer. */
+/** Shows the details of a row: in a panel next to the list in wide windows, otherwise in a drawer. */
 export function RowDetail({ width, open, onClose, ...detail }: RowDetailProps) {
   const isWide = useMediaQuery('(min-width: 1280px)');
   const isDesktop = useAtomValue(deviceAtom) === 'desktop';
@@ -51,13 +51,13 @@ export function RowDetail({ width, open, onClose, ...detail }: RowDetailProps) {
   );
 }
 
-/** Fields that lose their text or their open list with Escape. */
+/** The fields in which Escape removes the text or closes the open list. */
 const ownEscape = 'input:not([type=checkbox], [type=radio]), textarea, [role=listbox]';
 const overlays = '[role=dialog], [role=alertdialog], [role=menu]';
 
 type PanelProps = Omit<RowDetailProps, 'width' | 'open'> & { readonly open: string };
 
-/** A landmark without a focus trap, so that the list stays usable. Escape closes it. */
+/** A landmark without a focus trap, so that users can still use the list. Escape closes it. */
 function Panel({ title, closeLabel, rows, open, onOpen, onClose, children }: PanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -80,7 +80,7 @@ function Panel({ title, closeLabel, rows, open, onOpen, onClose, children }: Pan
     return () => removeEventListener('keydown', listener);
   }, []);
 
-  // A row that was opened by keyboard moves the focus to its details. A pointer or a step doesn't.
+  // If a row was opened by keyboard, its details get the focus. A press or a step doesn't move the focus.
   useEffect(() => {
     const focused = document.activeElement;
     const isByKeyboard = focused?.matches(':focus-visible') && !panel.current?.contains(focused);

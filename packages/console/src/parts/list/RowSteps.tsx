@@ -29,10 +29,10 @@ const overlayOf = (target: EventTarget | null) =>
 /** The button that opens a row of a table. */
 const opener = '[data-opener]';
 
-/** Returns the button of the open row. Null if the row is on another page. */
+/** Returns the button of the open row, or null if the row is on another page. */
 export const openRowButton = () => document.querySelector<HTMLElement>(`[aria-current] ${opener}`);
 
-/** Controls that use the vertical arrows themselves. */
+/** The controls that use the vertical arrow keys themselves. */
 const arrowControls =
   '[aria-haspopup], [role=radiogroup], [role=tablist], [role=listbox], [role=slider], [role=toolbar]';
 
@@ -41,8 +41,8 @@ const steps: Readonly<Record<string, -1 | 1>> = { k: -1, j: 1, ArrowUp: -1, Arro
 const none: readonly StepRow[] = [];
 
 /**
- * Opens the previous or the next row of a list, with buttons, K and J, or the vertical arrows. Stops at the ends of the
- * page. Hidden for a row of another page.
+ * Opens the previous or the next row of a list, with buttons, K and J, or the vertical arrow keys. It stops
+ * at the ends of the page, and is hidden if the row is on another page.
  */
 export function RowSteps({ rows = none, open, onOpen }: RowStepsProps) {
   const text = useText();
@@ -71,7 +71,7 @@ export function RowSteps({ rows = none, open, onOpen }: RowStepsProps) {
         target instanceof Node && detail?.contains(target) && !isWithin(event, arrowControls);
       if (event.shiftKey || !(isInDetail || isWithin(event, opener))) return;
     } else if (!hasSingleKeys) return;
-    // The same keys would move the focus in the table and scroll the panel.
+    // Otherwise, these keys would also move the focus in the table and scroll the panel.
     event.preventDefault();
     event.stopPropagation();
     step(by);
@@ -82,7 +82,8 @@ export function RowSteps({ rows = none, open, onOpen }: RowStepsProps) {
     return () => removeEventListener('keydown', listener, true);
   }, []);
 
-  // A step keeps the focus: in the list on the open row, in the detail on these buttons if its control is gone.
+  // A step keeps the focus. In the list, the focus moves to the open row. In the detail, it moves to these
+  // buttons if its control has disappeared.
   useEffect(() => {
     if (stepped.current !== open) return;
     stepped.current = undefined;

@@ -21,9 +21,11 @@ export interface TypedField {
   readonly label: string;
   readonly placeholder?: string;
   readonly inputMode?: 'numeric' | 'decimal';
-  /** @default removes spaces at both ends */
+  /** Cleans a typed text. By default, it removes spaces at both ends. */
   readonly clean?: (typed: string) => string;
-  /** Returns the error of a clean text. The text stays in the field and doesn't filter the list. */
+  /**
+   * Returns the error of a cleaned text. A text with an error stays in the field and doesn't filter the list.
+   */
   readonly problem?: (text: string) => string | undefined;
   readonly conflict?: (text: string) => string | undefined;
 }
@@ -41,7 +43,7 @@ interface OtherField {
 
 export type FilterField = (ChoiceField | TypedField | OtherField) & { readonly isMore?: boolean };
 
-/** Dates in the merchant's time zone. `hours` starts with the last 24 hours. */
+/** A filter by dates in the merchant's time zone. `hours` starts with the last 24 hours. */
 export interface DatesField {
   readonly kind: 'days' | 'hours';
   readonly label: string;

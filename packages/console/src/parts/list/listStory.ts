@@ -14,7 +14,7 @@ export async function openExport({ canvasElement }: Shown): Promise<void> {
 }
 
 export async function openFilters({ canvasElement }: Shown): Promise<void> {
-  // Buttons that remove filters have the same name, but don't expand.
+  // The buttons that remove filters have the same name, but can't be expanded.
   const closed = { name: message('common.filter.open'), expanded: false };
   await click(within(canvasElement).findByRole('button', closed));
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -43,7 +43,9 @@ export async function removeChip({ canvasElement }: Shown): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
 }
 
-/** Opens the details of the first row or, on a phone, of the first card of the list, which has the same name. */
+/**
+ * Opens the details of the first row or, on a phone, of the first card of the list, which has the same name.
+ */
 export async function openFirst(
   { canvasElement }: Shown,
   list: RegExp,

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const WIDTH = '440px';
 
-/** Below the header, at the end of the window. It scrolls separately from the list. */
+/** The panel is below the header, at the end of the window. It scrolls separately from the list. */
 export const panel = style({
   position: 'fixed',
   insetBlock: `${vars.size.header} 0`,
@@ -16,13 +16,13 @@ export const panel = style({
   borderInlineStart: `1px solid ${vars.color.line.default}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Keeps the focused element from being covered by the header, which stays visible (WCAG 2.4.11).
+  // With this padding, the header, which stays visible, doesn't cover the focused element (WCAG 2.4.11).
   scrollPaddingBlockStart: '72px',
 });
 
-/** The list makes space for the panel. */
+/** The list leaves space for the panel. */
 globalStyle(`:has(> ${panel})`, { paddingInlineEnd: WIDTH });
-/** Toasts don't cover the panel. */
+/** With this width, toasts don't cover the panel. */
 globalStyle(`:root:has(${panel})`, { vars: { '--side-panel-width': WIDTH } });
 
 export const header = style({

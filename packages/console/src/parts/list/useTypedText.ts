@@ -3,10 +3,13 @@ import { useDebouncedText } from '#lib/browser/useDebounced.ts';
 import type { TypedField } from './filterFields.ts';
 
 const trimmed = (typed: string) => typed.trim();
-/** Spreadsheets add an apostrophe before a number that is stored as text. */
+/**
+ * Removes invisible characters, and the apostrophe that spreadsheets add before a number that is stored as
+ * text.
+ */
 const plain = (typed: string) => narrowed(stripInvisible(typed)).replace(/^\s*'(?=\d)/, '');
 
-/** A valid text applies after a delay in milliseconds. */
+/** Returns the typed text. A valid text applies after a delay in milliseconds. */
 export function useTypedText(
   { problem, conflict, clean = trimmed }: TypedField,
   value: string | undefined,

@@ -12,7 +12,10 @@ interface State {
   readonly resetKey: string | undefined;
 }
 
-/** React catches rendering errors only in classes. */
+/**
+ * Shows a fallback after a rendering error. It's a class, because React catches rendering errors only in
+ * classes.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, resetKey: this.props.resetKey };
 

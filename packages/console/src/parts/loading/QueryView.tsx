@@ -29,7 +29,10 @@ interface QueryViewProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Loaded data stays on screen if a refresh fails. The app shell then shows that the data is outdated. */
+/**
+ * Shows the data of a query. If a refresh fails, the loaded data stays on screen, and the app shell shows
+ * that it's outdated.
+ */
 export function QueryView<T>({ query, loading, failedTitle, empty, children }: QueryViewProps<T>) {
   const { data } = query;
   if (data !== undefined) return empty?.(data) ?? children(data);
@@ -42,12 +45,15 @@ interface AfterQueriesProps {
   readonly children: ReactNode;
 }
 
-/** Appears when the queries above have completed, so that it never moves. */
+/** Shows its content when the queries above have completed, so that it never moves. */
 export function AfterQueries({ queries, children }: AfterQueriesProps) {
   return queries.every(({ data, error }) => data !== undefined || error) ? children : null;
 }
 
-/** Offers a reload or a link to support if a retry may not help. Hidden if the server doesn't offer the call. */
+/**
+ * Shows an error with a retry. If a retry may not help, it offers a reload or a link to support. It's hidden
+ * if the server doesn't offer the call.
+ */
 export function Failed({
   query,
   title,

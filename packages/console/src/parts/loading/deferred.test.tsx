@@ -115,7 +115,7 @@ it('a failed dialog closes with a toast and keeps the screen', async () => {
     </>,
   );
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  // "Nothing was submitted" is certain only for a dialog that never opened.
+  // The text "Nothing was submitted" is certain only if the dialog never opened.
   expect(toasts().map(({ title }) => title)).toEqual(['This couldn’t be loaded']);
   expect(screen.getByText('Screen')).toBeTruthy();
 });

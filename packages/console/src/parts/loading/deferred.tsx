@@ -12,7 +12,7 @@ import { QueryView } from './QueryView.tsx';
 import { type LoadPart, deferredPart, useDeferred } from './useDeferred.ts';
 
 interface DeferredOptions {
-  /** A sentence. @default "This could not be loaded" */
+  /** The error as a sentence. @default "This could not be loaded" */
   readonly failedTitle?: MessageId;
 }
 
@@ -55,8 +55,8 @@ type DeferredDialog<Props> = ComponentType<Props & DialogProps> &
   Preloaded & { readonly files: readonly MessageFile[] };
 
 /**
- * Shows nothing until the code is fetched. If the dialog can't be fetched or fails, a toast appears and the dialog
- * closes.
+ * Returns a dialog that shows nothing until its code is fetched. If the code can't be fetched or the dialog
+ * fails, a toast appears and the dialog closes.
  */
 export function deferredDialog<Props extends object>(
   load: LoadPart<Props>,
@@ -68,7 +68,7 @@ export function deferredDialog<Props extends object>(
     const [wasOpen, setWasOpen] = useState(false);
     const [isNeeded, setNeeded] = useState(false);
     const [crash, setCrash] = useState<unknown>();
-    // A failed dialog isn't fetched again until it's reopened.
+    // After a failure, the dialog isn't fetched again until it's reopened.
     if (isOpen !== wasOpen) {
       setWasOpen(isOpen);
       if (isOpen) setNeeded(true);
@@ -101,9 +101,9 @@ function useFailure(failure: unknown, title: MessageId, close: () => void) {
   const descriptionOf = (error: unknown) => {
     if (!isChunkError(error)) return undefined;
     const description = errorText(text, error);
-    // A reload would lose the content of the screen.
+    // Without a connection, a reload would lose the content of the screen, so no reload is offered.
     if (error instanceof OfflineError) return { description };
-    // A second press would request the same missing file after a deployment.
+    // After a deployment, another attempt would request the same missing file, so a reload is offered.
     return { description, action: { label: text('common.reload'), onPress: () => loader.reload() } };
   };
   const giveUp = useEffectEvent(() => {

@@ -51,7 +51,7 @@ export function useDeferred<Props>(
     Promise.all([load(), catalog.loadNow(language, files)]).then(
       ([component]) => isHere && setPart(() => component),
       (failure: unknown) => {
-        // The number of reports per page is limited, so all attempts report one failure.
+        // The number of reports per page is limited, so all attempts together report one failure.
         if (!isReported.current) report(failure);
         isReported.current = true;
         if (isHere) setError(failure);

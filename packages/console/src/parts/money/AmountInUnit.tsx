@@ -31,7 +31,10 @@ interface AmountInUnitProps {
   readonly hasShares?: boolean;
 }
 
-/** `type` "1" is an amount of the token, and "2" a value in USDT (specification §9). */
+/**
+ * The fields of an amount. If `type` is "1", it's an amount of the token. If `type` is "2", it's a value in
+ * USDT (specification §9).
+ */
 interface AmountFields {
   readonly amount: string;
   readonly type: string;
@@ -67,7 +70,8 @@ export function AmountInUnit(props: AmountInUnitProps) {
           <SegmentedControl
             label={text('money.amount.unit')}
             value={type}
-            // The typed number would mean a different amount in the other unit.
+            // The amount is removed, because the typed number would mean a different amount in the other
+            // unit.
             onChange={(next) => form.set({ type: next, amount: '' })}
             items={[
               { id: '1', label: token },

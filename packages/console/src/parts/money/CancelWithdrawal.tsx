@@ -61,7 +61,7 @@ export function CancelWithdrawal({ withdrawal, isOpen }: CancelWithdrawalProps) 
 
   return (
     <MoneyGuard money={money}>
-      {/* The dialog stays open and shows the response if the review ends during the confirmation. */}
+      {/* If the review ends during the confirmation, the dialog stays open and shows the server's error. */}
       {offers(cancelWithdrawal) && (isOpen || isAsking) && (
         <Inline>
           <Button variant="outline" tone="critical" isDisabled={!isOpen} onPress={() => setAsking(true)}>

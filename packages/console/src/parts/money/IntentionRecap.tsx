@@ -33,7 +33,7 @@ export const verificationOf = (text: Translate, intention: Intention): Verificat
   recap: <IntentionRecap intention={intention} />,
 });
 
-/** The merchant agrees to every digit and character shown here. */
+/** The recap of an intention. The merchant agrees to every digit and character shown here. */
 export function IntentionRecap({ intention }: { readonly intention: Intention }) {
   const text = useText();
   const formats = useFormats();

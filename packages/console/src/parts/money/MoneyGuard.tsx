@@ -19,12 +19,12 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
 interface MoneyGuardProps {
   readonly money: MoneyWatch;
-  /** Opens the movement. A toast reports it without this prop, and after an unknown outcome. */
+  /** Opens the movement. Without this prop, and after an unknown outcome, a toast reports it. */
   readonly onDone?: (tradeNo: string, kept: KeptOutcome) => void;
   readonly children: ReactNode;
 }
 
-/** Shows an unknown outcome and its resolution, based only on the intention. */
+/** Shows an unknown outcome and its resolution, using only the intention. */
 export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
   const text = useText();
   const toasts = useToasts();

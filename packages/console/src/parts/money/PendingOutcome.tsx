@@ -23,7 +23,7 @@ interface PendingOutcomeProps {
   readonly kept: KeptOutcome;
 }
 
-/** Looks the call up until the outcome is known. Nothing on this screen can move the money twice. */
+/** Looks up the call until the outcome is known. No action on this screen can move the money twice. */
 export function PendingOutcome({ money, kept }: PendingOutcomeProps) {
   const text = useText();
   const formats = useFormats();

@@ -14,7 +14,7 @@ interface QuoteClockProps {
   readonly expiredText?: string;
 }
 
-/** Screen readers announce the remaining time twice, not every second. */
+/** Shows the remaining time of a quote. Screen readers announce it twice, not every second. */
 export function QuoteClock({ quote, expiredText }: QuoteClockProps) {
   const text = useText();
   const { server_time, expire_time } = quote;

@@ -26,7 +26,7 @@ export function unitOf(intention: Intention): string {
   return 'token' in intention ? intention.token : intention.from.token;
 }
 
-/** Each sentence contains the figures of the intention with all digits. */
+/** Returns the texts of an intention. They contain its figures with all digits. */
 export function useIntentionTexts() {
   const text = useText();
   const formats = useFormats();

@@ -21,7 +21,7 @@ import * as css from './receipt.css.ts';
 
 interface ReceiptPaperProps {
   readonly of: ReceiptOf;
-  /** The language of the receipt may differ from that of the page. */
+  /** The texts of the receipt, whose language may differ from that of the page. */
   readonly text: Text;
   readonly language: Language;
 }

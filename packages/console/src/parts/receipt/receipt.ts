@@ -7,7 +7,7 @@ import { networkName } from '../values/networkName.ts';
 
 interface ReceiptLine {
   readonly term: string;
-  /** A decimal string without a sign. */
+  /** The amount as a decimal string without a sign. */
   readonly amount: string;
   readonly kind: 'item' | 'less' | 'total';
 }
@@ -26,7 +26,9 @@ export type ReceiptOf = (text: Text) => Receipt;
 const factsOf = (facts: readonly (readonly [term: string, value: string])[]) =>
   facts.filter(([, value]) => value !== '').map(([term, value]) => ({ term, value }));
 
-/** Amount paid − fee = net amount, followed by completed or pending refunds. */
+/**
+ * Returns the receipt of a payment: amount paid − fee = net amount, followed by completed or pending refunds.
+ */
 export function paymentReceipt(payment: PaymentDetail): ReceiptOf {
   const { refunds } = payment;
   const sumOf = (state: number) =>
@@ -76,7 +78,7 @@ function feeLines(text: Text, { fee, service_fee, network_fee }: Withdrawal): re
   ];
 }
 
-/** Amount − service fee − network fee = net amount. */
+/** Returns the receipt of a withdrawal: amount − service fee − network fee = net amount. */
 export function withdrawalReceipt(withdrawal: Withdrawal): ReceiptOf {
   return (text) => ({
     title: text('receipts.withdrawal'),

@@ -5,7 +5,7 @@ import { type RegionCode, isRegionFor } from '#lib/person/regions.ts';
 import { useRegions } from './useRegions.ts';
 
 interface AreaCodeFieldProps {
-  /** A region, because many regions share an area code. Empty if none is selected. */
+  /** The region, because many regions share an area code. Empty if none is selected. */
   readonly value: string;
   readonly onChange: (code: RegionCode | '') => void;
   readonly errorMessage?: string | undefined;
@@ -18,7 +18,7 @@ export function AreaCodeField({ value, onChange, errorMessage }: AreaCodeFieldPr
     () => new Map(regions.map((region) => [`${region.name} ${region.areaCode}`, region])),
     [regions],
   );
-  // Memoized, because typing in the form would otherwise render the options again.
+  // The options are memoized, because typing in the form would otherwise render them again.
   const options = useMemo(
     () =>
       regions.map(({ code, name, areaCode }) => (

@@ -14,7 +14,7 @@ export function CountryField({ value, onChange, errorMessage }: CountryFieldProp
   const text = useText();
   const regions = useRegions();
   const byName = useMemo(() => new Map(regions.map((region) => [region.name, region])), [regions]);
-  // Memoized, because typing in the form would otherwise render the options again.
+  // The options are memoized, because typing in the form would otherwise render them again.
   const options = useMemo(
     () =>
       regions.map(({ code, name }) => (

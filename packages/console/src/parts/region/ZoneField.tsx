@@ -16,8 +16,8 @@ interface ZoneFieldProps {
 }
 
 /**
- * Finds a zone by its city, its localized name or its offset. The selected zone, the merchant's zone and the device's
- * zone come first.
+ * A field for a time zone. It finds a zone by its city, its localized name or its offset. The selected zone,
+ * the merchant's zone and the device's zone come first.
  */
 export function ZoneField({ value, onChange, description, errorMessage }: ZoneFieldProps) {
   const text = useText();
@@ -35,7 +35,7 @@ export function ZoneField({ value, onChange, description, errorMessage }: ZoneFi
     });
   }, [language, opened, merchantZone, clock]);
   const byText = useMemo(() => new Map(zones.map((zone) => [zone.label, zone])), [zones]);
-  // Memoized, because typing in the form would otherwise render the options again.
+  // The options are memoized, because typing in the form would otherwise render them again.
   const options = useMemo(
     () =>
       zones.map(({ id, label, name, offset, time }) => (

@@ -21,8 +21,8 @@ interface DesktopStory {
 }
 
 /**
- * Runs a desktop story at the phone's URL, with the same mock API, play function and clauses. The file determines
- * device and viewport.
+ * Runs a desktop story at the phone's URL, with the same mock API, play function and clauses. The file
+ * determines the device and the viewport.
  */
 export const toPhone = <Story extends DesktopStory>(
   story: Story,

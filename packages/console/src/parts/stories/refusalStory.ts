@@ -54,8 +54,8 @@ const moreExact: Readonly<Partial<Record<number, readonly MessageId[]>>> = {
 };
 
 /**
- * The reason must appear at the field, or in the form, dialog or page. A toast alone would disappear before the user
- * finds the cause.
+ * Checks that the reason appears at the field, or in the form, dialog or page. A toast alone would disappear
+ * before the user finds the cause.
  */
 async function expectRefusal({ loaded, args, parameters }: RefusalStage): Promise<void> {
   const { api, refused: calls } = loaded;
@@ -71,7 +71,7 @@ async function expectRefusal({ loaded, args, parameters }: RefusalStage): Promis
   const own = message(refusalSays ?? [errorIdOf(code), ...(moreExact[code] ?? [])]);
   const expected = new RegExp([...answered, own.source].join('|'), 's');
   await waitFor(() => {
-    // A dialog that asks for a code also shows its errors.
+    // A dialog that requests a code also shows its errors.
     const [question] = questions();
     if (code === errorCode.VERIFICATION_REQUIRED && (question || hasCodeFocus())) return;
     const standsRight = (element: HTMLElement) =>
@@ -93,14 +93,14 @@ const TOASTS = '[data-react-aria-top-layer]';
 
 const CODE_FIELD = '[autocomplete="one-time-code"]';
 
-/** A 10038 shows such a dialog instead of a message. */
+/** A 10038 opens such a dialog instead of showing a message. */
 const questions = (): readonly HTMLElement[] =>
   screen.queryAllByRole('dialog').filter((dialog) => dialog.querySelector(CODE_FIELD) !== null);
 
-/** The page has the field of the code instead of a dialog. */
+/** On this page, a field requests the code instead of a dialog. */
 const hasCodeFocus = (): boolean => document.activeElement?.matches(CODE_FIELD) === true;
 
-/** The page also contains texts that only screen readers announce. */
+/** The page also contains texts that are only for screen readers. */
 const shownTexts = (text: RegExp): readonly HTMLElement[] =>
   screen
     .queryAllByText(text, { ignore: 'script, style, [data-live-announcer] *' })

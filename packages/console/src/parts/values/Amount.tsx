@@ -3,17 +3,17 @@ import * as css from './amount.css.ts';
 
 interface AmountProps {
   value: string | undefined;
-  /** All digits, shown on hover if `value` is rounded. @default value */
+  /** The value with all digits. It's shown on hover if `value` is rounded. @default value */
   exact?: string | undefined;
   token?: string;
-  /** `always` shows a plus for positive amounts. @default 'auto' */
+  /** The sign of the amount. `always` shows a plus for positive amounts. @default 'auto' */
   sign?: 'auto' | 'always';
   isStrong?: boolean;
 }
 
 const TRAILING_ZEROS = /(?:\.|(?<=\.\d*))0+$/;
 
-/** Six decimals, and all digits on hover (specification §9). Aligned in tables. */
+/** Shows six decimals, and all digits on hover (specification §9). Amounts in tables are aligned. */
 export function Amount({ value, exact = value, token, sign = 'auto', isStrong = false }: AmountProps) {
   const formats = useFormats();
   const shown = formats.amount(value, { sign });

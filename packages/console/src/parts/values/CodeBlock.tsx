@@ -6,12 +6,15 @@ interface CodeBlockProps {
   readonly label: string;
   readonly code: string;
   readonly isLabelHidden?: boolean;
-  /** Breaks long lines and limits the height, for generated text. Code scrolls horizontally. */
+  /**
+   * If true, long lines break and the height is limited, for generated text. Otherwise, the block scrolls
+   * horizontally.
+   */
   readonly isWrapped?: boolean;
   readonly copy?: string;
 }
 
-/** Scrollable by keyboard (WCAG 2.1.1). */
+/** A block of code. Keyboard users can scroll it (WCAG 2.1.1). */
 export function CodeBlock({
   label,
   code,

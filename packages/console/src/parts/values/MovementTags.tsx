@@ -26,7 +26,7 @@ const progressTones: Record<ProgressCode, Tone> = {
 export const isWithdrawalCode = (code: number): code is WithdrawalCode => code in withdrawalTones;
 const isProgressCode = (code: number): code is ProgressCode => code in progressTones;
 
-/** Specification §4. An unknown code is part of the text. */
+/** Returns the text of a withdrawal status (specification §4). An unknown code is part of the text. */
 export function withdrawalText(text: Text, status: number): string {
   return isWithdrawalCode(status)
     ? text(`common.withdrawal.${status}`)

@@ -21,7 +21,7 @@ function isKnown(status: number): status is StatusCode {
   return status in tones;
 }
 
-/** Specification §4. An unknown code is part of the text. */
+/** Returns the text of a payment status (specification §4). An unknown code is part of the text. */
 export function paymentStatusText(text: Text, status: number): string {
   return isKnown(status)
     ? text(`payments.status.${status}`)

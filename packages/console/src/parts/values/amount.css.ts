@@ -7,7 +7,7 @@ export const mutedFigure = style([figure, { color: vars.color.text.muted }]);
 
 /** The muted color has enough contrast only on the surfaces of lists and facts. */
 export const zeros = style({ selectors: { 'td &, li &, dd &': { color: vars.color.text.muted } } });
-/** Tokens of three and four letters have the same width in a table. */
+/** Tokens with three and with four letters have the same width in a table. */
 export const token = style({
   selectors: { 'td &': { display: 'inline-block', minWidth: '2.9em', textAlign: 'start' } },
 });

@@ -9,5 +9,5 @@ export const address = style({
   fontFamily: vars.font.mono,
 });
 export const group = style({ whiteSpace: 'nowrap' });
-// A selection must not copy the text for screen readers.
+// If the user selects the address, the text for screen readers must not be copied.
 export const spoken = style({ userSelect: 'none' });

@@ -17,7 +17,10 @@ const units = [
   ['minute', 60, 1],
 ] as const;
 
-/** Rounds to the largest unit: 7,260 seconds are 2 hours, and 3,580 seconds are 1 hour instead of 60 minutes. */
+/**
+ * Returns a duration, rounded to the largest unit: 7,260 seconds are 2 hours, and 3,580 seconds are 1 hour
+ * instead of 60 minutes.
+ */
 export function durationText(text: Text, seconds: number): string {
   const [unit, size] = units.find(([, length, below]) => Math.round(seconds / below) * below >= length) ?? [
     'second',
@@ -123,7 +126,9 @@ interface SendCodeProps {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/** One code per minute. The countdown continues after the dialog is closed. */
+/**
+ * A button that sends a code, at most once per minute. The countdown continues after the dialog is closed.
+ */
 function SendCode({ sending, canSend, onSent, onError }: SendCodeProps) {
   const text = useText();
   const [isSending, setSending] = useState(false);

@@ -8,8 +8,8 @@ export function waitOf(error: unknown): number | undefined {
 }
 
 /**
- * Returns the end of a lock, the time until another code, or the number of attempts left. Undefined if the error has no
- * such details, and empty if the wait is over.
+ * Returns the end of a lock, the time until another code, or the number of attempts left. Returns undefined
+ * if the error has no such details, and an empty text if the wait is over.
  *
  * @param left The remaining seconds of the wait. Default: all seconds.
  */
@@ -22,14 +22,14 @@ export function verificationMessage(text: Text, error: unknown, left = waitOf(er
       ? text('verification.locked', { minutes: Math.ceil(left / 60) })
       : text('verification.interval', { seconds: left });
   }
-  // An authenticator code can be used only once, so only the next code is accepted.
+  // An authenticator code can be used only once, so the user must wait for the next code.
   if (error.code === errorCode.GOOGLE_CODE_WRONG && reason === 'used' && left !== undefined) {
     return text('verification.used', { seconds: left });
   }
   if (typeof tries_left !== 'number') return undefined;
   const count = tries_left;
   if (error.code === errorCode.PASSWORD_WRONG) return text('verification.password.triesLeft', { count });
-  // Only a sent code can have expired.
+  // Only a code that was sent can have expired.
   return error.code === errorCode.GOOGLE_CODE_WRONG
     ? text('verification.triesLeft', { count })
     : text('verification.sentCode.triesLeft', { count });

@@ -98,7 +98,7 @@ function Views({ onDone }: { readonly onDone: () => void }) {
   const text = useText();
   const query = useAtomValue(viewsQueryAtom);
   const container = useRef<HTMLDivElement>(null);
-  // The focused row or form may be gone.
+  // The focused row or form may have disappeared.
   const focusViews = () => container.current?.focus();
   return (
     <QueryView

@@ -1,7 +1,7 @@
 import { divided, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Receives the focus of a control that disappeared, so that screen readers continue here. */
+/** The container gets the focus of a control that disappeared, so that screen readers continue here. */
 export const container = style({ outline: 'none' });
 
 export const list = style({

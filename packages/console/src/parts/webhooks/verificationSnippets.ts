@@ -1,9 +1,9 @@
-/** Maximum age of a callback in seconds, by the receiver's clock. An older callback may be a replay. */
+/** The maximum age of a callback in seconds, by the receiver's clock. An older callback may be a replay. */
 export const REPLAY_WINDOW_SECONDS = 300;
 
 /**
- * The time must be within the replay window. The signature is that of `<time>.<body>`, calculated from the received
- * bytes and compared in constant time.
+ * Sample code that verifies callbacks. The time must be within the replay window. The signature is that of
+ * `<time>.<body>`, calculated from the received bytes and compared in constant time.
  */
 export const verificationSnippets = {
   'Node.js': `import { createHmac, timingSafeEqual } from 'node:crypto';

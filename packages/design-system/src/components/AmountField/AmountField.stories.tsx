@@ -65,7 +65,7 @@ export const PastedWithSymbol: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('1234.5');
   },
 };
-/** An invalid amount stays as typed, with an error below it. */
+/** An invalid amount is kept as typed, with an error below it. */
 export const NotAnAmount: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });

@@ -11,10 +11,12 @@ export interface AmountFieldProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'end' | 'isMono' | 'isNumeric' | 'start'
 > {
-  /** The amount as a decimal string such as "5000.00", or the text as typed if it's invalid. Never a number. */
+  /**
+   * The amount as a decimal string such as "5000.00", or the typed text if it's invalid. It's never a number.
+   */
   value: string;
   /**
-   * Called with a decimal string, or with the text as typed if it's invalid. Check the value before use
+   * Called with a decimal string, or with the typed text if it's invalid. Check the value before use
    * (`parseAmount`).
    */
   onChange: (value: string) => void;
@@ -50,7 +52,7 @@ export function AmountField({
     if (parsed.ok) return parsed.value;
     return parsed.problem === 'empty' ? '' : text;
   };
-  // The text as typed, such as "1,234.", while it still represents the value.
+  // The typed text, such as "1,234.", as long as it represents the value.
   const text = typed !== undefined && valueOf(typed) === value ? typed : value;
   const parsed = read(text);
   const errorOf = () => {

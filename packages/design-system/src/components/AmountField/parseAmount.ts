@@ -3,16 +3,16 @@ import { asciiDigits } from '../Field/asciiDigits.ts';
 /** The reason why a text isn't an amount. */
 export type AmountProblem =
   | 'empty'
-  /** A comma instead of a decimal point: `0,5`. */
+  /** The text has a comma instead of a decimal point: `0,5`. */
   | 'decimalComma'
-  /** Grouping that differs from `1,234,567.89`: spaces, apostrophes, several points or other group sizes. */
+  /** The grouping differs from `1,234,567.89`: spaces, apostrophes, several points or other group sizes. */
   | 'grouping'
   | 'sign'
   | 'exponent'
   | 'leadingZero'
-  /** More decimals than the token has. */
+  /** The text has more decimals than the token. */
   | 'decimals'
-  /** Invisible characters such as direction marks. */
+  /** The text contains invisible characters such as direction marks. */
   | 'invisible'
   | 'characters'
   | 'tooLong';

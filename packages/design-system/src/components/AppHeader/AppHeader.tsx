@@ -4,15 +4,20 @@ import { cx } from '#css/cx.ts';
 import * as css from './AppHeader.css.ts';
 
 export interface AppHeaderProps {
-  /** The ticker on desktops, the menu or back button on phones. */
+  /** The ticker on desktops, or the menu or back button on phones. */
   start?: ReactNode;
-  /** The name of the screen in the middle, only on phones. Not a heading, because the page has its own. */
+  /**
+   * The name of the screen in the middle, only on phones. It isn't a heading, because the page has its own.
+   */
   title?: ReactNode;
   /** The search, theme, language, notifications and account menu. */
   end?: ReactNode;
 }
 
-/** The bar above every page: 56 px high, 52 px on phones. One per page. For the title of a card, use `Card`. */
+/**
+ * The bar above every page: 56 px high, or 52 px on phones. Use one per page. For the title of a card, use
+ * `Card`.
+ */
 export function AppHeader({ start, title, end }: AppHeaderProps) {
   return (
     <header className={css.header}>

@@ -12,7 +12,7 @@ export interface BadgeProps {
   tone?: 'critical' | 'accent' | 'neutral';
 }
 
-/** A count at the corner of an icon. Hidden if the count is zero. For text, use `Tag`. */
+/** A count at the corner of an icon. It's hidden if the count is zero. For text, use `Tag`. */
 export function Badge({ count, max = 99, label, tone = 'critical' }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -20,8 +20,8 @@ export interface BannerProps {
   /** The label of the close button. Required with `onDismiss`. */
   dismissLabel?: string;
   /**
-   * Announces the banner when it appears: `alert` immediately, `status` politely. Omit this prop for a banner that is
-   * there from the start.
+   * Announces the banner when it appears: `alert` immediately, `status` politely. Omit this prop for a banner
+   * that is visible from the start.
    */
   role?: 'status' | 'alert';
 }

@@ -22,7 +22,7 @@ const side = createVar();
 const look = (color: string, rest: string, hover: string, pressed: string, edge = 'transparent') =>
   component({ vars: { [fg]: color, [bg]: rest, [bgHover]: hover, [bgPressed]: pressed, [border]: edge } });
 
-// Text color, background (normal, hovered and pressed) and border.
+// The text color, the background (normal, hovered and pressed) and the border.
 const looks = {
   solid: {
     accent: look(text.onFill, fill.accent, fill.accentHover, fill.accentPressed),

@@ -13,7 +13,7 @@ export interface ButtonLook {
    * otherwise
    */
   tone?: ButtonTone;
-  /** The height: 28, 36 or 44 px. Larger on touch devices. @default 'medium' */
+  /** The height: 28, 36 or 44 px. It's larger on touch devices. @default 'medium' */
   size?: Size;
   /** Makes the button as wide as its container. */
   fullWidth?: boolean;

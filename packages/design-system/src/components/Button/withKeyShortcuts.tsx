@@ -4,7 +4,7 @@ interface Shortcuts extends ButtonProps {
   'aria-keyshortcuts'?: string;
 }
 
-/** react-aria-components ignores `aria-keyshortcuts`. */
+/** Adds `aria-keyshortcuts`, which react-aria-components ignores. */
 export function withKeyShortcuts({ 'aria-keyshortcuts': keys, ...props }: Shortcuts): ButtonProps {
   if (keys === undefined) return props;
   const { render } = props;

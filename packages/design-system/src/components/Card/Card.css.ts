@@ -56,7 +56,7 @@ export const body = recipe({
   base: component({ flex: '1 1 auto', minWidth: 0, minHeight: 0 }),
   variants: {
     padding: {
-      // `clip` instead of `hidden`, so that the header of a table inside can stick to the page.
+      // `clip` is used instead of `hidden`, so that the header of a table inside can stick to the page.
       none: component({ overflow: 'clip' }),
       s: component({ padding: vars.space.m }),
       m: component({ padding: vars.space.l }),

@@ -5,9 +5,9 @@ import type { ButtonProps } from 'react-aria-components/Button';
 import { cardButton } from './CardButton.css.ts';
 
 export interface CardButtonProps extends Omit<ButtonProps, 'children' | 'className' | 'style'> {
-  /** The content. Only phrasing elements (`span`), because it's inside a button. They are stacked vertically. */
+  /** The content, stacked vertically. It must be phrasing elements (`span`), because it's inside a button. */
   children: ReactNode;
-  /** The surface. `none` inside an element that has a surface. @default 'card' */
+  /** The surface. `none` is for use inside an element that has a surface. @default 'card' */
   surface?: 'card' | 'none';
   /** The inner spacing. @default 'm' */
   padding?: 'none' | 's' | 'm';

@@ -59,7 +59,7 @@ export function CodeInput({
 }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
-  /** The position of the next digit. Undefined before the first use of the input. */
+  /** The position of the next digit. `undefined` before the first use of the input. */
   const [caret, setCaret] = useState<number>();
   const active = Math.min(caret ?? value.length, value.length, length - 1);
   /** The selection moves after this change is rendered. */
@@ -81,7 +81,7 @@ export function CodeInput({
     if (code.length === length && (!wasFull || end >= length)) onComplete?.(code);
   };
   const selectDigit = ({ clientX, currentTarget: field }: MouseEvent<HTMLInputElement>) => {
-    // A selection by dragging is kept.
+    // If the user selected text by dragging, the selection is kept.
     if (field.selectionStart !== field.selectionEnd) return;
     const { left, right, width } = field.getBoundingClientRect();
     const isRightToLeft = getComputedStyle(field).direction === 'rtl';

@@ -115,7 +115,8 @@ function ComboBoxInput({
   useCloseRequests(state);
   /** True from the press that sets the focus until that press ends. */
   const isFresh = useRef(false);
-  // Alt with an arrow key opens and closes the list (APG combobox). react-aria handles arrow keys only without Alt.
+  // Opens and closes the list with Alt and an arrow key (APG combobox). react-aria handles arrow keys only
+  // without Alt.
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
@@ -128,7 +129,7 @@ function ComboBoxInput({
       placeholder={placeholder}
       className={cx(css.input, isMono && css.mono)}
       onKeyDown={onKeyDown}
-      // The first typed text replaces the selection. A second press places the cursor.
+      // The whole text is selected, so that typing replaces it. A second press places the cursor.
       onFocus={({ currentTarget }) => {
         isFresh.current = true;
         currentTarget.select();

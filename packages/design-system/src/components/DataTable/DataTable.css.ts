@@ -117,7 +117,7 @@ export const cell = recipe({
   variants: { align },
 });
 
-/** Opens the row with the keyboard and screen readers. */
+/** The button that opens the row, for the keyboard and screen readers. */
 export const opener = style(
   component({
     position: 'absolute',

@@ -111,7 +111,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows have one tab stop. Arrows, j and k, Home and End move it. Enter, Space and a press open the row. */
+/**
+ * All rows share one tab stop. Arrows, j and k, Home and End move it. Enter, Space and a press open the row.
+ */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const first = canvas.getByRole('button', { name: 'Payment ORD-20261120-4410, 1,240.000000 USDT' });
@@ -140,7 +142,7 @@ export const ControlsInRows: Story = {
   },
 };
 
-/** Rows of another page replace these. */
+/** The rows of another page replace these rows. */
 export const Paged: Story = {
   render: function Paged(args) {
     const [page, setPage] = useState(0);

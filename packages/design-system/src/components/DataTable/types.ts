@@ -7,11 +7,11 @@ export interface DataTableColumn<Row> {
   header: ReactNode;
   /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
-  /** The alignment. `end` for numbers. @default 'start' */
+  /** The alignment. Use `end` for numbers. @default 'start' */
   align?: 'start' | 'center' | 'end';
   /** The fixed width as a CSS length. Default: the width of the content. */
   width?: string;
-  /** Set for the cell that names the row for screen readers. One column per table. */
+  /** True for the cell that names the row for screen readers. Each table has one such column. */
   isRowHeader?: boolean;
   /** The width of the skeleton as a CSS length, like typical content. @default '70%' */
   skeletonWidth?: string;
@@ -29,7 +29,7 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   /** Returns the stable ID of a row. */
   rowKey: (row: Row) => string;
-  /** Opens a row. Called for a press anywhere on the row, Enter or Space. */
+  /** Opens a row. It's called for a press anywhere on the row, Enter or Space. */
   onRowAction?: (row: Row) => void;
   /** Returns the name of a row for screen readers ("Payment ORD-4410, 1,240 USDT"). The default is the row header. */
   rowLabel?: (row: Row) => string;

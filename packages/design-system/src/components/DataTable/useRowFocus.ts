@@ -46,7 +46,7 @@ export function useRowFocus(
 
   const isPressable = onPress !== undefined;
   const hasRows = rows.length > 0;
-  // The listeners are added before the first paint, so that no key press is lost.
+  // The listeners are added before the first paint. Otherwise, a key press could be lost.
   useLayoutEffect(() => {
     const element = body.current;
     if (!element || !isPressable || !hasRows) return undefined;

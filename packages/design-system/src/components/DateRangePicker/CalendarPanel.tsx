@@ -37,7 +37,7 @@ export function daysOf(range: {
   return { start: range.start.toString().slice(0, 10), end: range.end.toString().slice(0, 10) };
 }
 
-/** ISO dates can be compared as text. */
+/** Checks if a range is allowed. ISO dates can be compared as text. */
 export function isWithin({ start, end }: CalendarDateRange, minValue?: IsoDay, maxValue?: IsoDay): boolean {
   return (
     start <= end &&
@@ -65,11 +65,14 @@ export interface CalendarPanelProps {
   onType: (range: CalendarDateRange | undefined) => void;
 }
 
-/** English with the year first, because 10/11 is ambiguous between American and British English. */
+/**
+ * The language of dates in English. It has the year first, because 10/11 is ambiguous between American and
+ * British English.
+ */
 const ISO_ENGLISH = 'en-CA';
 
 const stepClass = button({ variant: 'ghost', tone: 'neutral', size: 'small', square: true });
-/** Both languages of the product use this calendar. */
+/** Returns the calendar that both languages of the product use. */
 const createCalendar = () => new GregorianCalendar();
 
 /** The content of the popover of a `DateRangePicker`: presets, date fields and the calendar. */

@@ -15,7 +15,7 @@ import { CloseRequests } from '../Overlay/CloseRequests.tsx';
 import * as css from './DateRangePicker.css.ts';
 import type { CalendarDateRange, DateRangeLabels, DateRangePreset, IsoDay } from './types.ts';
 
-// 60 kB of calendar code load on the first hover or focus instead of with the page.
+// Loads the calendar, which is 60 kB of code, on the first hover or focus instead of with the page.
 const loadCalendar = () => import('./CalendarPanel.tsx');
 const CalendarPanel = lazy(async () => ({ default: (await loadCalendar()).CalendarPanel }));
 
@@ -46,7 +46,7 @@ export interface DateRangePickerProps {
 
 const none: readonly DateRangePreset[] = [];
 
-/** A range of days: typed, from a calendar or from a preset. Doesn't contain a time of day. */
+/** A range of days: typed, from a calendar or from a preset. It doesn't contain a time of day. */
 export function DateRangePicker({
   label,
   isLabelHidden,
@@ -64,7 +64,7 @@ export function DateRangePicker({
   const pill = use(PillContext);
   const text = value ? formatRange(value) : placeholder;
   const [isOpen, setOpen] = useState(false);
-  /** The typed range isn't applied yet, because a year passes through 2, 20 and 202 while it's typed. */
+  /** The typed range, which isn't applied yet: a year passes through 2, 20 and 202 while it's typed. */
   const typed = useRef<CalendarDateRange>(undefined);
 
   const apply = (range: CalendarDateRange | null) => {

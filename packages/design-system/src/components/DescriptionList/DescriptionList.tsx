@@ -12,14 +12,14 @@ export interface DescriptionItem {
   copy?: ReactNode;
   /** Emphasizes the most important line, such as the received amount. */
   isStrong?: boolean;
-  /** The ID. Required if the same term occurs twice. */
+  /** The ID, which is required if the same term occurs twice. */
   id?: string;
 }
 
 export interface DescriptionListProps {
   /** The facts, in the order of importance. */
   items: readonly DescriptionItem[];
-  /** The style. `ruled` with thin lines, for a record. `plain` without lines, for a receipt. @default 'ruled' */
+  /** The style. `ruled` has thin lines, for a record. `plain` has none, for a receipt. @default 'ruled' */
   variant?: 'ruled' | 'plain';
   /** Reduces color and weight, for facts that no longer apply. */
   isMuted?: boolean;

@@ -57,7 +57,7 @@ export const Alert: Story = {
     );
   },
 };
-/** The state is managed elsewhere, for example in the URL. */
+/** The application manages the state, for example in the URL. */
 export const Controlled: Story = {
   args: { trigger: undefined, isOpen: true },
   play: async ({ userEvent, args }) => {

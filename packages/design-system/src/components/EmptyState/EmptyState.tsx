@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   description?: ReactNode;
   /** The first action, which adds content. */
   action?: ReactNode;
-  /** The tone. `critical` for content that couldn't be loaded. @default 'neutral' */
+  /** The tone. Use `critical` for content that couldn't be loaded. @default 'neutral' */
   tone?: Tone;
   /** Announces the state if content fails after it was shown. */
   role?: 'status' | 'alert';

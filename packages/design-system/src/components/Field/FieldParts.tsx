@@ -10,7 +10,7 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Field.css.ts';
 import type { FieldFrameProps } from './types.ts';
 
-/** react-aria links the label to its control. */
+/** The label of a field. react-aria links it to its control. */
 export function FieldLabel({
   label,
   isLabelHidden,
@@ -32,7 +32,7 @@ export function FieldLabel({
 
 type Notes = Pick<FieldFrameProps, 'description' | 'errorMessage' | 'successMessage'>;
 
-/** The error of the page has priority over the browser's validation. */
+/** Returns the error. The error of the page has priority over the browser's validation. */
 function useError(errorMessage: ReactNode): ReactNode {
   const validation = use(FieldErrorContext);
   return validation?.isInvalid ? errorMessage || validation.validationErrors.join(' ') : undefined;
@@ -53,8 +53,8 @@ export function ErrorNote({ errorMessage }: Pick<Notes, 'errorMessage'>) {
 }
 
 /**
- * Validates an invalid field on every input. react-aria validates on `change`, which browsers send when the field loses
- * the focus. The error would disappear at that moment and move the button that is being pressed.
+ * Validates an invalid field on every input. react-aria validates on `change`, which browsers send when the
+ * field loses the focus. The error would then disappear and move the button that is being pressed.
  */
 function useValidationOnInput(notes: RefObject<HTMLElement | null>): void {
   const isInvalid = use(FieldErrorContext)?.isInvalid ?? false;
@@ -63,7 +63,7 @@ function useValidationOnInput(notes: RefObject<HTMLElement | null>): void {
     if (!isInvalid || !field) return undefined;
     const validate = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-      // Runs after the new value is rendered, unless the browser's error still applies.
+      // The check runs after the new value is rendered, unless the browser's error still applies.
       setTimeout(() => {
         if (target.validity.valid || target.validity.customError) target.dispatchEvent(new Event('change'));
       });
@@ -73,7 +73,10 @@ function useValidationOnInput(notes: RefObject<HTMLElement | null>): void {
   }, [isInvalid, notes]);
 }
 
-/** Shows the error, otherwise the success message, otherwise the description. Icons distinguish them without color. */
+/**
+ * Shows the error, otherwise the success message, otherwise the description. Icons distinguish them, so that
+ * the meaning doesn't depend on color.
+ */
 export function FieldNotes({ description, errorMessage, successMessage }: Notes) {
   const hasError = Boolean(useError(errorMessage));
   const notes = useRef<HTMLElement>(null);

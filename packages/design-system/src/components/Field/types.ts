@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The props around the control of every field. */
 export interface FieldFrameProps {
-  /** The purpose of the field. Shown above the field, or only to screen readers. */
+  /** The purpose of the field. It's shown above the field, or only to screen readers. */
   label: ReactNode;
   /** Shows the label only to screen readers, if the context names the field, as in a filter bar. */
   isLabelHidden?: boolean;

@@ -29,7 +29,7 @@ export interface FilePickerProps {
   isPending?: boolean;
   /** Disables the picker: it can't be pressed or focused. */
   isDisabled?: boolean;
-  /** The icon above the button. Hidden while a file is uploaded. */
+  /** The icon above the button. It's hidden while a file is uploaded. */
   icon?: ReactNode;
   /** The previously selected files next to the button, for example as previews. */
   children?: ReactNode;

@@ -50,7 +50,7 @@ export const remove = style(
 
 type Rule = Parameters<typeof component>[0];
 
-/** `active` and `empty` limit the rule to a state of the pill. */
+/** Returns a rule for a part of the pill. `active` and `empty` limit the rule to a state of the pill. */
 const part = (selector: string, rule: Omit<Rule, 'selectors'>, state?: 'active' | 'empty') =>
   globalStyle(`.${pill}${state ? `[data-pill="${state}"]` : ''} > ${selector}`, component(rule));
 

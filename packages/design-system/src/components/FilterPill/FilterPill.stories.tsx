@@ -57,7 +57,7 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { initial: 'all' } };
 
-/** The field stays without its value, and has the focus. */
+/** The field stays without its value and has the focus. */
 export const Removed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.removeLabel ?? '' }));

@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Required: Story = {};
 
-/** Every field is required and empty. */
+/** In this form, every field is required and empty. */
 export const EveryField: Story = { args: { children: <EveryControl /> } };
 
 /** Server errors appear at their fields, by name, until the fields are edited. */

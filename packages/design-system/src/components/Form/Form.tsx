@@ -18,8 +18,8 @@ export function Form(props: FormProps) {
 
 export interface FormValidationProps {
   /**
-   * The kind of validation. `aria`: the page validates, shows errors with `errorMessage`, and the browser doesn't block
-   * forms. `native`: the browser validates.
+   * The kind of validation. `aria`: the page validates and shows errors with `errorMessage`, and the browser
+   * doesn't block forms. `native`: the browser validates.
    */
   behavior: 'aria' | 'native';
   /** The forms and fields to which the kind of validation applies. */

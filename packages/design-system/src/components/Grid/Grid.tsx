@@ -20,7 +20,7 @@ export interface GridProps {
   children?: ReactNode;
   /** The number of columns of equal width, fixed or by window width. @default 1 */
   columns?: number | GridColumns;
-  /** The minimum column width as a CSS length. Replaces `columns`: as many columns as fit are shown. */
+  /** The minimum column width as a CSS length. It replaces `columns`: as many columns as fit are shown. */
   minColumn?: string;
   /** The space between rows and columns. @default 'l' */
   gap?: Gap;

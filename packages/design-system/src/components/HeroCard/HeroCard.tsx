@@ -26,7 +26,7 @@ export interface HeroCardProps {
   onToggleHidden?: () => void;
 }
 
-/** The most important number of a page. One per page. For more numbers, use `StatCard`. */
+/** The most important number of a page. Use one per page. For more numbers, use `StatCard`. */
 export function HeroCard({
   label,
   value,

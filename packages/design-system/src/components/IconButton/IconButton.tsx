@@ -15,7 +15,7 @@ export interface IconButtonProps extends ButtonBehaviour, Omit<ButtonLook, 'full
   label: string;
   /** The icon. `label` names it. */
   icon: ReactNode;
-  /** A `Badge` at the upper corner. Also include its number in `label`. */
+  /** A `Badge` at the upper corner. Include its number in `label` too. */
   badge?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface InfiniteListProps<Item> {
   items: readonly Item[];
   /** Returns the stable ID of an item. */
   itemKey: (item: Item) => string;
-  /** Renders an item. Called only for items near the visible part. */
+  /** Renders an item. It's called only for items near the visible part. */
   renderItem: (item: Item, index: number) => ReactNode;
   /** The height of the visible part as a CSS length. */
   height: string;
@@ -101,7 +101,7 @@ export function InfiniteList<Item>({
   );
 }
 
-/** An unchanged map ends the measurement. */
+/** Returns the measured heights. An unchanged map ends the measurement. */
 function withSizes(
   known: ReadonlyMap<number, number>,
   start: number,

@@ -20,8 +20,8 @@ export interface RowWindow {
 }
 
 /**
- * Includes some rows on both sides of the visible rows. Their number is limited, so that a wrong estimate can't render
- * thousands.
+ * Returns the rows to render: the visible rows and some on both sides. Their number is limited, so that a
+ * wrong estimate can't render thousands.
  */
 export function rowWindow(
   { count, estimate, measured }: RowSizes,

@@ -1,2 +1,5 @@
-/** The new tab gets neither access to this page (`noopener`) nor its URL (`noreferrer`). */
+/**
+ * The props of a link in a new tab. The tab gets neither access to this page (`noopener`) nor its URL
+ * (`noreferrer`).
+ */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;

@@ -53,7 +53,7 @@ export const Choice: Story = {
   },
 };
 
-/** Names with the same beginning, and a disabled item. */
+/** The items have the same beginning, and one is disabled. */
 export const Names: Story = {
   render: function Names({ trigger }) {
     const [chosen, setChosen] = useState('none');

@@ -11,9 +11,9 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'cla
   children: ReactNode;
   /** A decorative icon before the label. */
   icon?: ReactNode;
-  /** A muted second line. Also the end of the accessible name (WCAG 2.5.3). */
+  /** A muted second line, which is also the end of the accessible name (WCAG 2.5.3). */
   description?: ReactNode;
-  /** The tone. `critical` for actions that can't be undone. @default 'neutral' */
+  /** The tone. Use `critical` for actions that can't be undone. @default 'neutral' */
   tone?: 'neutral' | 'critical';
 }
 

@@ -101,7 +101,7 @@ export const still = style(
   }),
 );
 
-/** The dialog scrolls and contains the close button, so it's always accessible by keyboard. */
+/** The dialog scrolls. It contains the close button, so it's always accessible by keyboard. */
 export const dialog = style(
   component({
     display: 'flex',

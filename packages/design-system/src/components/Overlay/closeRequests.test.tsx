@@ -18,8 +18,8 @@ import { SelectItem } from '../Select/SelectItem.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 
 /**
- * Simulates a browser in which no press precedes the request. The request goes to the newest watcher first, then to all
- * other watchers.
+ * Simulates a browser in which no press precedes the request. The newest watcher gets the request first, then
+ * all other watchers.
  */
 class Watcher {
   static open: Watcher[] = [];

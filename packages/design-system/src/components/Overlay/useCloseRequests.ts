@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Part of https://html.spec.whatwg.org/#closewatcher. The DOM types don't contain it yet. */
+/** A part of https://html.spec.whatwg.org/#closewatcher that the DOM types don't contain yet. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy: () => void;
@@ -20,8 +20,8 @@ interface Closable {
 let requests: (() => void)[] = [];
 
 /**
- * One watcher serves all open overlays. Browsers group watchers that were created without a press and close them all
- * together. A watcher ends with its request, although the overlay may stay open to keep a draft.
+ * The watcher of all open overlays. Browsers group watchers that were created without a press and close them
+ * all together. A watcher ends with its request, although the overlay may stay open to keep a draft.
  */
 let watcher: CloseWatcher | undefined;
 let isEscape = false;
@@ -35,8 +35,9 @@ function watch(Watcher: new () => CloseWatcher): void {
 }
 
 /**
- * React Aria handles Escape. A tooltip or toast doesn't prevent the default action, and the browser would also close
- * the overlay behind it. Preventing the default action here would keep Escape from a list in the overlay.
+ * Notes if Escape was pressed. React Aria handles Escape. A tooltip or toast doesn't prevent the default
+ * action, and the browser would also close the overlay behind it. If this function prevented the default
+ * action, a list in the overlay wouldn't get Escape.
  */
 function noteEscape({ key }: KeyboardEvent): void {
   isEscape = key === 'Escape';

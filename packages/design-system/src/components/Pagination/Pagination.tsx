@@ -35,7 +35,7 @@ export function pageRange(page: number, pageCount: number, around = 1): PageMark
   return marks;
 }
 
-/** Limits the page to existing pages. Undefined if the text isn't a number. */
+/** Returns the requested page, limited to existing pages. Returns undefined if the text isn't a number. */
 export function requestedPage(text: string, pageCount: number): number | undefined {
   const plain = asciiDigits(text.trim());
   if (!/^\d{1,9}$/.test(plain)) return undefined;
@@ -167,7 +167,10 @@ interface StepProps {
   onPress: () => void;
 }
 
-/** A disabled button would lose the focus, so the button stays focusable on the first and last page. */
+/**
+ * A button for the previous or next page. It can be focused on the first and last page, because a disabled
+ * button would lose the focus.
+ */
 function Step({ label, icon, isDisabled, onPress }: StepProps) {
   return (
     <Button
@@ -194,7 +197,7 @@ function Jump({ label, pageCount, onJump }: JumpProps) {
   const [isRefused, setRefused] = useState(false);
   const jump = () => {
     const page = requestedPage(text, pageCount);
-    // An invalid page number stays as typed and is marked.
+    // An invalid page number is kept as typed and marked.
     setRefused(page === undefined && text.trim() !== '');
     if (page === undefined) return;
     setText('');

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '#css/component.css.ts';
 import { vars } from '#tokens/vars.css.ts';
 
-/** Cameras read the code, so it's black on white in both themes and in forced colors. */
+/** The color of the code. Cameras read it, so it's black on white in both themes and in forced colors. */
 export const INK = '#000';
 export const PAPER = '#fff';
 

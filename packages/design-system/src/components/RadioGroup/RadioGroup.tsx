@@ -39,7 +39,8 @@ export function RadioGroup({
   return (
     <AriaRadioGroup
       {...behaviour}
-      // The Tab key would skip a group with a value that no radio has, so no selection is null.
+      // If nothing is selected, the value is null. With a value that no radio has, the Tab key would skip the
+      // group.
       value={value === '' ? null : value}
       isInvalid={isWrong(errorMessage, isInvalid)}
       className={root}

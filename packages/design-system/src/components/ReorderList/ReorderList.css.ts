@@ -51,7 +51,7 @@ export const tallSteps = style(
   }),
 );
 
-/** The content of a tall row has a separate line in the narrowest windows (400% zoom, WCAG 1.4.10). */
+/** In the narrowest windows, the content of a tall row has a separate line (400% zoom, WCAG 1.4.10). */
 const narrowest = media.smallest;
 export const tallLine = style(component({ '@media': { [narrowest]: { flexWrap: 'wrap' } } }));
 export const tallContent = style(component({ '@media': { [narrowest]: { order: -1, flexBasis: '100%' } } }));

@@ -7,7 +7,7 @@ export const root = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minHeight: 0 }),
 );
 
-/** A fixed height, so that the dialog doesn't change its size with the results. */
+/** The height is fixed, so that the dialog doesn't change its size with the results. */
 const height = 'min(420px, 52vh)';
 
 export const panes = style(component({ display: 'grid', marginInline: `calc(-1 * ${vars.space.s})` }));

@@ -66,7 +66,7 @@ interface FocusedProps {
   onChange: ((id: string) => void) | undefined;
 }
 
-/** The list has no event for its virtual focus. */
+/** Reports the focused item, because the list has no event for its virtual focus. */
 function Focused({ id, isFocused, onChange }: FocusedProps) {
   useEffect(() => {
     if (isFocused) onChange?.(id);

@@ -132,7 +132,9 @@ export const Cleared: Story = {
     await waitFor(() => expect(trigger).toHaveTextContent('All applications'));
   },
 };
-/** The list on phones is a sheet at the bottom edge of the window, wherever the field is. */
+/**
+ * On phones, the list is a sheet at the bottom edge of the window, regardless of the position of the field.
+ */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: {

@@ -18,8 +18,8 @@ export interface SelectProps extends SelectBehaviour, SelectPartsProps {
   /** Called with the ID of the selected item. */
   onSelectionChange?: (key: string) => void;
   /**
-   * Called when the reset of a form clears the selection, which is the only way to clear it. Needed only with
-   * `selectedKey`.
+   * Called when the reset of a form clears the selection, which is the only way to clear it. It's needed only
+   * with `selectedKey`.
    */
   onClear?: () => void;
   /** The element that contains the label and the button. */

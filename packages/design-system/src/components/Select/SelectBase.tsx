@@ -26,19 +26,22 @@ export interface SelectPartsProps extends FieldFrameProps {
   placeholder: string;
   /** The text shown in an empty open list. */
   emptyLabel?: ReactNode;
-  /** The size. `large` for the main field of a form. @default 'medium' */
+  /** The size. Use `large` for the main field of a form. @default 'medium' */
   size?: 'medium' | 'large';
 }
 
-// `matchMedia` is missing in jsdom.
+// Checks if the list is a sheet. jsdom has no `matchMedia`.
 const isSheet = (): boolean => typeof matchMedia === 'function' && matchMedia(media.mobile).matches;
 
-/** The list on phones is at the bottom edge of the window instead of next to its button. */
+/**
+ * Returns the position of the list. On phones, it's at the bottom edge of the window instead of next to its
+ * button.
+ */
 const sheetOnPhones = (): CSSProperties => (isSheet() ? { position: 'fixed' } : {});
 
 type Mode = 'single' | 'multiple';
 
-/** The page below doesn't scroll while the list is open. */
+/** The common part of both selects. The page below doesn't scroll while the list is open. */
 export function SelectBase<M extends Mode>({
   label,
   isLabelHidden,
@@ -85,8 +88,8 @@ export function SelectBase<M extends Mode>({
 }
 
 /**
- * A mouse opens the list on pointer down. A sheet may appear below the pointer, so its release selects an option only
- * if the press started there.
+ * The options of the list. A mouse opens the list on pointer down. A sheet may appear below the pointer, so
+ * its release selects an option only if the press started there.
  */
 function Options({ emptyLabel, children }: Pick<SelectPartsProps, 'emptyLabel' | 'children'>) {
   return (
@@ -103,7 +106,8 @@ function Options({ emptyLabel, children }: Pick<SelectPartsProps, 'emptyLabel' |
 }
 
 /**
- * React Aria also renders the children with only the state of a surrounding dialog, so this uses the state of the list.
+ * Closes the list with the back button of a phone. React Aria also renders the children with only the state
+ * of a surrounding dialog, so this uses the state of the list.
  */
 function SelectCloseRequests() {
   useCloseRequests(use(SelectStateContext));

@@ -42,7 +42,7 @@ export function SelectItem({ children, icon, description, textValue, ...item }: 
   );
 }
 
-/** Returns undefined unless the node contains only text. */
+/** Returns the text of a node. Returns an empty text unless the node contains only text. */
 function plainText(shown: ReactNode): string {
   if (typeof shown === 'string' || typeof shown === 'number') return String(shown);
   return Array.isArray(shown) ? shown.map(plainText).join('') : '';

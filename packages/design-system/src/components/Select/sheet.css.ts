@@ -5,7 +5,10 @@ import { type } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
 
-/** The list on phones is a sheet at the bottom edge, above a scrim. React Aria sets its position as inline styles. */
+/**
+ * On phones, the list is a sheet at the bottom edge, above a scrim. React Aria sets its position as inline
+ * styles.
+ */
 export const sheet = style(
   component({
     '@media': {

@@ -6,7 +6,7 @@ import * as css from './Sidebar.css.ts';
 export interface BrandProps {
   /** The logo in a colored tile. */
   mark: ReactNode;
-  /** The name next to the logo. Hidden visually while the sidebar is collapsed. */
+  /** The name next to the logo. It's hidden visually while the sidebar is collapsed. */
   name: ReactNode;
   /** The URL of the home page. */
   href: string;

@@ -27,7 +27,7 @@ export interface SidebarItem {
 }
 
 export interface SidebarGroup {
-  /** The name of the group. Optional for the first group. */
+  /** The name of the group. It's optional for the first group. */
   label?: string;
   /** The items, in the order of use. */
   items: readonly SidebarItem[];
@@ -76,7 +76,8 @@ export function Sidebar({
 }: SidebarProps) {
   const toggleLabel = isCollapsed ? labels.expand : labels.collapse;
   return (
-    // Users who jump between landmarks would miss a link outside of them, so the brand is part of the landmark.
+    // The brand is part of the landmark, because users who jump between landmarks would miss a link outside
+    // of them.
     <nav
       className={cx(css.sidebar, isEmbedded && css.embedded)}
       data-collapsed={(isCollapsed && !isEmbedded) || undefined}

@@ -20,7 +20,7 @@ export interface SwitchProps extends Closed<SwitchFieldProps> {
   isLabelHidden?: boolean;
   /** Shows the label first and the switch at the end of the row, for settings. */
   isRow?: boolean;
-  /** Increases the size to 44 px on touch devices. Only if there is no control next to it. */
+  /** Increases the size to 44 px on touch devices. Use it only if there is no control next to the switch. */
   isTall?: boolean;
   /** The element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;

@@ -41,7 +41,7 @@ export const OneDisabled: Story = {
   },
 };
 
-/** The row scrolls to the selected tab on phones. */
+/** On phones, the row scrolls to the selected tab. */
 export const ScrolledToEnd: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: {

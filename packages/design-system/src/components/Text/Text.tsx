@@ -9,7 +9,7 @@ export type TextWeight = 'regular' | 'medium' | 'semibold' | 'bold';
 export interface TextProps {
   /** The text. */
   children?: ReactNode;
-  /** The step of the type scale. @default 'body' */
+  /** The size in the type scale. @default 'body' */
   size?: TextSize;
   /** The meaning, shown as a color. @default 'inherit' */
   tone?: TextTone;

@@ -30,7 +30,7 @@ export const WithError: Story = {
     await expect(field).toHaveAccessibleDescription(/^\s*Select or input cannot be empty$/);
   },
 };
-/** Props of the form and the element are passed to the input, all other props to the field. */
+/** The props of the form and the element are passed to the input, all other props to the field. */
 export const PassedThrough: Story = {
   args: { id: 'order', name: 'order_no', form: 'search', autoComplete: 'off', 'aria-describedby': 'hint' },
   render: (args) => (

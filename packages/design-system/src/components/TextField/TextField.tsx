@@ -29,7 +29,7 @@ export interface TextFieldProps extends TextFieldBehaviour, FieldFrameProps {
   isMono?: boolean;
   /** Uses digits of equal width. */
   isNumeric?: boolean;
-  /** The size. `large` for the main field of a form, such as a withdrawal. @default 'medium' */
+  /** The size. Use `large` for the main field of a form, such as a withdrawal. @default 'medium' */
   size?: 'medium' | 'large';
   /** The input element, for setting the focus. */
   inputRef?: Ref<HTMLInputElement>;

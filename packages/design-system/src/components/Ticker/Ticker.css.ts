@@ -37,7 +37,7 @@ export const item = style(
     color: vars.color.text.muted,
     // The edge must not cut off the focus ring of a link.
     padding: vars.space.xxs,
-    // A text that fits ends before the fading edge. A longer one continues below it.
+    // A text that fits ends before the fading edge. A longer text continues below the edge.
     paddingInlineEnd: FADE,
     maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`,
     selectors: {

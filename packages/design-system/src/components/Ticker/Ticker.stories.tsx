@@ -4,7 +4,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { media } from '#tokens/breakpoints.ts';
 import { Ticker } from './Ticker.tsx';
 
-/** Stories about motion ignore the system setting. */
+/** Ignores the system setting for motion, for stories about motion. */
 function allowMotion() {
   const ask = window.matchMedia.bind(window);
   spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },
 };
-/** The ticker doesn't move and doesn't have a pause button with reduced motion. */
+/** With reduced motion, the ticker doesn't move and has no pause button. */
 export const AsPreferred: Story = {};
 export const MovesOn: Story = {
   args: { pause: 100 },

@@ -19,7 +19,10 @@ export const keyboard = createVar();
 
 /** The space for the footer of an overlay, or for a part of the page that is fixed above the bottom bar. */
 const ACTIONS = '80px';
-/** Toasts at the top of a phone would cover the title and close button of an overlay. */
+/**
+ * The position above the footer, because toasts at the top of a phone would cover the title and close button
+ * of an overlay.
+ */
 const aboveFoot = (below: string) =>
   `calc(${below} + ${ACTIONS} + env(safe-area-inset-bottom) + ${keyboard})`;
 
@@ -28,7 +31,8 @@ export const region = style(
     position: 'fixed',
     zIndex: zIndex.toast,
     insetBlockStart: '68px',
-    // Keeps a distance to the camera of a phone in landscape orientation, and to a panel at the edge of the page.
+    // This keeps a distance to the camera of a phone in landscape orientation, and to a panel at the edge of
+    // the page.
     insetInlineEnd: 'calc(24px + env(safe-area-inset-right) + var(--side-panel-width, 0px))',
     display: 'flex',
     flexDirection: 'column',

@@ -51,9 +51,9 @@ export interface ToastRegionProps {
 }
 
 /**
- * The region in which toasts appear, newest first, and are announced politely: at the top of the window, or above the
- * bottom bar and keyboard of a phone. F6 moves the focus there, even from an open dialog. One per application, near its
- * root.
+ * The region in which toasts appear, newest first, and are announced politely: at the top of the window, or
+ * above the bottom bar and keyboard of a phone. F6 moves the focus there, even from an open dialog. Use one
+ * per application, near its root.
  */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const isNeeded = useSyncExternalStore(

@@ -5,9 +5,9 @@ import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Too
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'offset' | 'crossOffset'> {
-  /** The text. Appears on hover and focus, and disappears with Escape (WCAG 1.4.13). */
+  /** The text. It appears on hover and focus, and disappears with Escape (WCAG 1.4.13). */
   label: ReactNode;
-  /** A single focusable control. */
+  /** The control that has the tooltip. It must be a single focusable control. */
   children: ReactElement;
   /** Disables the tooltip. */
   isDisabled?: boolean;
@@ -19,7 +19,7 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'offs
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Milliseconds of hovering before the tooltip opens, and after hovering before it closes. */
+/** The milliseconds of hovering before the tooltip opens, and after hovering before it closes. */
 const DELAY = 500;
 const CLOSE_DELAY = 100;
 

@@ -2,7 +2,7 @@ import { cx } from '#css/cx.ts';
 import { mono, single } from '../Mono/Mono.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-/** Returns "841203…031042", or the whole text if it wouldn't get shorter. */
+/** Returns a shortened text such as "841203…031042", or the whole text if it wouldn't get shorter. */
 export function shorten(value: string, head: number, tail: number): string {
   const letters = Array.from(value);
   if (letters.length <= head + tail + 1) return value;

@@ -4,7 +4,7 @@ import type { appMode, appStatus, CodeOf, onOffCode, paymentMode } from '#contra
 export interface SigningKey {
   readonly key: string;
   readonly createdAt: number;
-  /** Callbacks carry the signature of this key until this time. 0 while the key is the newest. */
+  /** The time until which callbacks carry the signature of this key. 0 while the key is the newest. */
   readonly endsAt: number;
 }
 
@@ -29,7 +29,7 @@ export interface AppRow {
   readonly isForeign?: boolean;
   /** The value is 0 if the last callback succeeded. */
   readonly failingSince: number;
-  /** The endpoint is turned off after failures. 0 while it's on. */
+  /** The time at which the endpoint was turned off after failures. 0 while it's on. */
   readonly disabledAt: number;
   readonly endpoints: readonly EndpointRow[];
   readonly mode: CodeOf<typeof appMode>;
@@ -40,10 +40,10 @@ export interface AppRow {
   readonly currencyIds: readonly string[];
   readonly whitelistStatus: CodeOf<typeof onOffCode>;
   readonly whitelist: readonly { readonly ip: string; readonly note: string; readonly createdAt: number }[];
-  /** A real server stores the key encrypted. The key is never returned again. */
+  /** The secret key. It's never returned again. A real server stores it encrypted. */
   readonly secretKey: string;
   readonly secretCreatedAt: number;
-  /** The previous secret key works until this time. 0 if it doesn't work. */
+  /** The time until which the previous secret key works. 0 if it doesn't work. */
   readonly oldSecretUntil: number;
   /** The value is empty before the first rotation. */
   readonly oldSecretKey: string;

@@ -16,7 +16,7 @@ export interface WithdrawalRow {
   readonly status: CodeOf<typeof withdrawalStatus>;
   readonly asset: number;
   readonly amount: bigint;
-  /** Includes the network fee. Charged on completion. */
+  /** The total fee, including the network fee. It's charged on completion. */
   readonly fee: bigint;
   readonly networkFee: bigint;
   readonly value: bigint;

@@ -9,13 +9,13 @@ import type {
 export interface PaymentTerms {
   /** The underpayment tolerance in hundredths of a percent. */
   readonly underTolerance: bigint;
-  /** 1 keep, 2 credit, 3 flag. */
+  /** The rule for overpayments: 1 keep, 2 credit, 3 flag. */
   readonly overRule: number;
   /** In the token's smallest units. 0 if the merchant pays the gas fee. */
   readonly gas: bigint;
 }
 
-/** A failed refund returns the amount to the merchant. */
+/** A refund. If it fails, the amount returns to the merchant. */
 export interface RefundRow {
   readonly requestedAt: number;
   /** The value is 0 until the refund was sent or has failed. */
@@ -24,7 +24,7 @@ export interface RefundRow {
   readonly amount: bigint;
   readonly address: string;
   readonly scope: CodeOf<typeof refundScope>;
-  /** A digest of the body. Missing if the console started the refund. */
+  /** The merchant's own number. Missing if the console started the refund. */
   readonly outRefundNo?: string;
   readonly subject?: string;
 }
@@ -45,7 +45,7 @@ export interface PaymentRow {
   readonly detectedAt: number;
   /** The value is 0 until the credit. */
   readonly paidAt: number;
-  /** The time of a final status other than "paid". 0 otherwise. */
+  /** The time of a final status other than "paid". 0 if there is none. */
   readonly endedAt: number;
   readonly status: CodeOf<typeof paymentStatus>;
   readonly app: number;
@@ -59,7 +59,7 @@ export interface PaymentRow {
   readonly outTradeNo: string;
   readonly difference: CodeOf<typeof paymentDifference>;
   readonly terms?: PaymentTerms;
-  /** The amount is on hold until it's refunded. */
+  /** The overpaid amount, which is on hold until it's refunded. */
   readonly heldExcess?: bigint;
   /** The value is 0 or missing until the payment is reviewed. */
   readonly reviewedAt?: number;

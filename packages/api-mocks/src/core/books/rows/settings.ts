@@ -26,7 +26,7 @@ export interface AddressRow {
   readonly isDeleted: boolean;
 }
 
-/** `httpCode` is 0 without a response. */
+/** An attempt to send a callback. `httpCode` is 0 if there was no response. */
 export interface AttemptRow {
   readonly no: number;
   readonly isManual: boolean;
@@ -34,11 +34,14 @@ export interface AttemptRow {
   readonly httpCode: number;
   readonly error: string;
   readonly durationMs: number;
-  /** The machine's time, if the callback was really sent. */
+  /** The machine's time of the attempt, if the callback was really sent. */
   readonly signedAt?: number;
-  /** `error` is `pending` until the response arrives. */
+  /** The response. `error` is `pending` until it arrives. */
   readonly answer?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
-  /** The figures sent by this attempt, if they are the current ones. Events without a payment have no `payment`. */
+  /**
+   * The figures sent by this attempt, if it sends the current ones. Events without a payment have no
+   * `payment`.
+   */
   readonly latest?: { readonly payment: PaymentState | undefined };
 }
 
@@ -47,7 +50,7 @@ export interface CallbackRow {
   readonly app: number;
   readonly type: CodeOf<typeof callbackType>;
   readonly event: CallbackEvent;
-  /** The position among the events of the order. Missing without an order. */
+  /** The position among the events of the order. Missing if there is no order. */
   readonly sequence?: number;
   readonly refNo: string;
   readonly amount: string;
@@ -59,7 +62,7 @@ export interface CallbackRow {
   readonly createdAt: number;
   readonly deliveredAt: number;
   readonly nextAt: number;
-  /** A test to a URL that doesn't belong to the application has no signature. */
+  /** True for a test to a URL that doesn't belong to the application, which has no signature. */
   readonly isUnsigned?: boolean;
   readonly attempts: readonly AttemptRow[];
 }

@@ -46,7 +46,7 @@ const ProfileForm = deferred(async () => (await import('./ProfileForm.tsx')).Pro
 });
 const preloadProps = { onPointerEnter: ProfileForm.preload, onFocus: ProfileForm.preload };
 
-/** Can't be edited during a review (10013). */
+/** The business details. They can't be edited during a review (10013). */
 export function BasicTab({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const size = useRowSize();

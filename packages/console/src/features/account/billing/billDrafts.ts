@@ -41,7 +41,10 @@ export const rulesOf = (setting: BillSetting): RulesDraft => ({
   gasAlert: setting.gas_alert,
 });
 
-/** A select can't have an empty value. The contract's empty value means the language of the last sign-in. */
+/**
+ * The option for the contract's empty value, because a select can't have an empty value. It means the
+ * language of the last sign-in.
+ */
 export const FOLLOW = 'follow';
 
 export const statementOf = ({ statement }: BillSetting): StatementDraft => ({

@@ -41,8 +41,8 @@ const purpose = emailPurpose.googleAuth;
 const confirmSchema = v.object({ new_google_code: sixDigits, email_code: sixDigits });
 
 /**
- * The steps are the app or its current code, the new secret, a code that confirms it, and the recovery codes. Each
- * attempt gets a new secret.
+ * Binds or replaces the authenticator app. The steps are the app or its current code, the new secret, a code that
+ * confirms it, and the recovery codes. Each attempt gets a new secret.
  */
 export function AuthenticatorWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();

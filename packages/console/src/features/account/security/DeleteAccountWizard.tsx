@@ -27,8 +27,8 @@ interface Remainders {
 }
 
 /**
- * Follows `DELETE /user`. `leastOf` returns the minimum withdrawal of a token on a network. A balance with an unknown
- * minimum counts as withdrawable.
+ * Returns the balances that block `DELETE /user`. `leastOf` returns the minimum withdrawal of a token on a
+ * network. A balance with an unknown minimum counts as withdrawable.
  */
 export function remaindersOf(
   assets: readonly Asset[],

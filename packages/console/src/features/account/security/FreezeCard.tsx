@@ -15,8 +15,8 @@ import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 
 /**
- * The switch stops outgoing transfers immediately after a confirmation. Unfreezing requires a verification and takes a
- * day.
+ * The switch that stops outgoing transfers. It works immediately after a confirmation. Unfreezing requires a
+ * verification and takes a day.
  */
 export function FreezeCard({ user }: { readonly user: UserInfo }) {
   const text = useText();

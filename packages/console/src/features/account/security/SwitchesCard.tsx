@@ -31,7 +31,7 @@ export function SwitchesCard({ user }: { readonly user: UserInfo }) {
             key={`${one.type}-${one.method}`}
             isRow
             isSelected={one.open === onOffCode.on && isBound[one.method]}
-            // A disabled switch would lose the focus during the call.
+            // A disabled switch would lose the focus during the call, so it's read-only.
             isReadOnly={isPending}
             isDisabled={!isBound[one.method]}
             onChange={(isOn) => void change(one, isOn)}

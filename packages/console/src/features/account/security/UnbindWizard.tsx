@@ -15,7 +15,7 @@ import { useDone } from './useDone.ts';
 import { requiredIf, useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
 
-/** Rejected if withdrawals would have no verification method left. */
+/** Removes a verification method. The server rejects this if withdrawals would have no method left. */
 export function UnbindWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const done = useDone(onClose);

@@ -23,16 +23,16 @@ interface WizardStepsProps extends Pick<WizardProps, 'onClose' | 'onLock'> {
   /** @default 0 */
   readonly at?: number;
   /**
-   * The total in "Step 1 of 2". Differs from the number of `steps` if a step without a form follows.
+   * The total in "Step 1 of 2". It differs from the number of `steps` if a step without a form follows.
    *
    * @default steps.length
    */
   readonly count?: number;
-  /** Set if the verification has expired, which explains why the first step is shown again. */
+  /** True if the verification has expired, which explains why the first step is shown again. */
   readonly isExpired?: boolean;
 }
 
-/** The dialog can't be closed while a step is sent. */
+/** The steps of a dialog. The dialog can't be closed while a step is sent. */
 export function WizardSteps({ steps, at = 0, count = steps.length, ...props }: WizardStepsProps) {
   const { isExpired = false, onClose, onLock } = props;
   useLock(

@@ -15,7 +15,10 @@ export function switchName(text: Text, { type, method }: SecuritySwitch): string
   return text('account.switch.withdraw', { method: text(`account.switch.${method}`) });
 }
 
-/** Turning a switch off requires a verification, and so does adding a weaker method for withdrawals. */
+/**
+ * Returns a function that changes a switch. Turning a switch off requires a verification, and so does adding
+ * a weaker method for withdrawals.
+ */
 export function useSecuritySwitch() {
   const text = useText();
   const perform = useSensitiveCall();

@@ -16,6 +16,6 @@ const omitted = v.pipe(
   v.transform(() => undefined),
 );
 
-/** A field that isn't requested isn't sent. */
+/** Returns a rule for a field that is required only if the wizard shows it. */
 export const requiredIf = (isRequired: boolean, rule: Rule<string>): Rule<string | undefined> =>
   isRequired ? rule : omitted;

@@ -5,7 +5,7 @@ import type { MessageId } from '#i18n/ids.ts';
 export type WizardAction = Exclude<AccountAction, 'none' | 'edit' | 'collection'>;
 
 export interface WizardProps {
-  /** The user when the dialog opened. A change of the current user would reset the wizard. */
+  /** The user data from when the dialog was opened. A change of the current user would reset the wizard. */
   readonly user: UserInfo;
   readonly onClose: () => void;
   /** Locks the dialog while a step is sent or the user must store something. */
@@ -48,5 +48,5 @@ const needs: Readonly<Partial<Record<WizardAction, (user: UserInfo) => boolean>>
   forgot: (user) => user.password,
 };
 
-/** A link may name a wizard that is no longer available. */
+/** Checks if a wizard is available for a user. A link may name one that is no longer available. */
 export const isWizardOpen = (action: WizardAction, user: UserInfo): boolean => needs[action]?.(user) ?? true;

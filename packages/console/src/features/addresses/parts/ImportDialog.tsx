@@ -56,7 +56,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       const [content, saved, { list: networks }] = await Promise.all([
         chosen.text(),
         readAll(),
-        // Rows can't be assigned to a token without the networks.
+        // Without the networks, rows can't be assigned to a token.
         readCurrencies('withdraw'),
       ]);
       const rows = await checkRows(

@@ -21,7 +21,10 @@ interface PolicyCardProps {
   readonly policy: AddressPolicy | undefined;
 }
 
-/** Each change requires a verification, because an attacker would turn the rules off. */
+/**
+ * The rules for withdrawal addresses. Each change requires a verification, because an attacker would turn the
+ * rules off.
+ */
 export function PolicyCard({ policy: known }: PolicyCardProps) {
   const policy = known ?? unknownPolicy;
   const text = useText();

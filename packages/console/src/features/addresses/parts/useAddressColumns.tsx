@@ -100,7 +100,9 @@ export function useAddressColumns({ onRename, onDelete }: Actions): readonly Dat
   );
 }
 
-/** Shortened in the list, and shown in full on request. The copy is always complete. */
+/**
+ * An address in the list. It's shortened, and shown in full on request. The copied text is always complete.
+ */
 function AddressCell({ address, label }: Pick<SavedAddress, 'address' | 'label'>) {
   const text = useText();
   const [isFull, setFull] = useState(false);

@@ -9,7 +9,10 @@ interface GasGuideProps {
   readonly onOpen: () => void;
 }
 
-/** Code 10028: the gas account must be opened first. The button opens the account and continues the action. */
+/**
+ * A dialog for code 10028: the gas account must be opened first. The button opens the account and continues
+ * the action.
+ */
 export function GasGuide({ onClose, onOpen }: GasGuideProps) {
   const text = useText();
   return (

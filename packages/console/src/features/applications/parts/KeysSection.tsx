@@ -217,7 +217,7 @@ interface SecretsProps {
   readonly onEnd: () => void;
 }
 
-/** Two secrets are valid after a rotation. */
+/** The valid secrets. After a rotation, there are two. */
 function Secrets({ app, onEnd }: SecretsProps) {
   const text = useText();
   const size = useRowSize();

@@ -55,7 +55,7 @@ const allFields: readonly Field[] = [
   ...rightsFields,
 ];
 
-/** The secrets are shown once, after the application is created. */
+/** Creates an application, then shows its secrets once. */
 export function NewApplication() {
   const text = useText();
   const [state, setState] = useUrlState(applicationsStateAtom);

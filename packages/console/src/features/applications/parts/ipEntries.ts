@@ -24,7 +24,7 @@ export interface Added {
   readonly count: number;
   readonly invalid: readonly string[];
   readonly known: readonly string[];
-  /** Added, although calls from the internet can't come from these reserved addresses. */
+  /** The reserved addresses among the added ones. Calls from the internet can't come from them. */
   readonly reserved: readonly string[];
   readonly tooMany: readonly string[];
 }

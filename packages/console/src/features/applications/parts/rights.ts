@@ -10,7 +10,7 @@ const lifetimes = [30, 90, 365] as const;
 export type Ending = 'keep' | 'never' | `${(typeof lifetimes)[number]}` | 'day';
 export const endings: readonly Ending[] = ['keep', 'never', '30', '90', '365', 'day'];
 
-/** Returns Unix seconds, or 0 if the key never expires. A date ends with its last second. */
+/** Returns the expiry in Unix seconds, or 0 if the key never expires. A date ends with its last second. */
 export function endOf(ending: Ending, before: number, now: number, day: string, zone: string): number {
   if (ending === 'keep') return before;
   if (ending === 'day') return endOfDay(isoDay(day), zone);

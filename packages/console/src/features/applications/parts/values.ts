@@ -20,9 +20,9 @@ export const emptyApplication = {
   currencies: '',
   notifyUrl: '',
   ipOn: false,
-  /** One IP address per line, each with its note. */
+  /** One IP address per line, each with a note. */
   ips: '',
-  /** Separated by commas. */
+  /** The scopes, separated by commas. */
   scopes: DEFAULT_SCOPES.join(','),
   ending: '365',
   day: '',
@@ -71,7 +71,7 @@ const addressError = (url: string): FieldMessage | undefined =>
 
 const modeOf = (mode: string): 1 | 2 => (mode === '2' ? 2 : 1);
 
-/** A live application needs a public URL. */
+/** Returns the error of a callback URL. A live application needs a public URL. */
 export function notifyUrlError(url: string, mode: number): FieldMessage | undefined {
   const error = addressError(url);
   if (error !== undefined || mode !== appMode.live) return error;
@@ -124,7 +124,7 @@ export const rightsOf = ({ scopes, ending, day }: Values): Rights => ({
   day,
 });
 
-/** `now` is in Unix seconds. Days are in the merchant's time zone. */
+/** Returns the body of a new application. `now` is in Unix seconds. Days are in the merchant's time zone. */
 export function newOf(values: Values, now: number, zone: string): NewApplication {
   const { scopes, ending, day } = rightsOf(values);
   return {

@@ -157,7 +157,7 @@ function Balance({ row }: { readonly row: AssetRow }) {
   const figure = <Figure value={balance} token={token} isStrong={!row.part} />;
   return (
     <Stack as="span" gap="none" align="end">
-      {/* Several networks have no common total, so only a balance on one network links to its movements. */}
+      {/* Only a balance on one network links to its movements, because several networks have no common total. */}
       {part ? (
         <RowsLink
           href={paths.fundDetails({ id: part.id })}

@@ -10,7 +10,10 @@ import type { ArrangeDialog } from './ArrangeDialog.tsx';
 const load = () => import('./ArrangeDialog.tsx');
 const preloadProps = () => void load().catch(() => undefined);
 
-/** The code for dragging is fetched on hover or focus. If that fails, the next press tries again. */
+/**
+ * Opens the dialog for the order of the assets. The code for dragging is fetched on hover or focus. If that
+ * fails, the next press fetches it again.
+ */
 export function ArrangeButton() {
   const text = useText();
   const toasts = useToasts();

@@ -29,7 +29,8 @@ export function ArrangeDialog({ assets, isOpen, onOpenChange }: ArrangeDialogPro
   const save = async () => {
     onOpenChange(false);
     if (isSame) return;
-    // The list shows the new order immediately. If the server rejects it, the list shows the old order and an error.
+    // The list shows the new order immediately. If the server rejects it, the list returns to the old order
+    // and shows an error.
     try {
       await mutateAsync(order);
       toasts.add({ tone: 'positive', title: text('assets.arrange.done') });

@@ -30,7 +30,7 @@ const likeliestOf = ({ balance }: Pick<AssetPart, 'balance'>): AssetAction =>
 type Block = 'permission' | 'maintenance' | 'frozen' | 'locked' | 'empty';
 
 export interface Standing {
-  /** No action is blocked until this is loaded. */
+  /** Whether the merchant has the permission. Until this is loaded, no action is blocked. */
   readonly isAuthorised: boolean | undefined;
   /** The end of the lock in Unix seconds. 0 if withdrawals are allowed. */
   readonly lockUntil: number;
@@ -60,7 +60,7 @@ export function blockOf(
   return undefined;
 }
 
-/** Returns undefined for maintenance, which ends automatically. */
+/** Returns the page that solves a block. Returns undefined for maintenance, which ends automatically. */
 function solutionHref(block: Block, id: string, paths: Paths): string | undefined {
   if (block === 'maintenance') return undefined;
   if (block === 'permission') return paths.openAuth;
@@ -155,7 +155,7 @@ interface BlockedActionProps {
   readonly id: string;
 }
 
-/** A disabled button gives no reason, so a blocked action can be focused and pressed. */
+/** A blocked action. It can be focused and pressed, because a disabled button gives no reason. */
 function BlockedAction({ word, name, block, standing, id }: BlockedActionProps) {
   const text = useText();
   const formats = useFormats();

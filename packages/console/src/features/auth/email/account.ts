@@ -3,7 +3,7 @@ import { object } from 'valibot';
 import { hashPassword } from '#lib/person/hashPassword.ts';
 import { newPasswordEntries } from '#parts/fields/newPassword.ts';
 
-/** The email address must be verified by a code. Not stored. */
+/** The email address and its code, which verifies the address. These values aren't stored. */
 export interface Account {
   readonly email: string;
   readonly email_code: string;
@@ -15,7 +15,10 @@ export const emptyAccount: Account = { email: '', email_code: '', password: '', 
 
 export const accountSchema = object({ email, email_code: sixDigits, ...newPasswordEntries });
 
-/** Passwords are hashed before they leave the page (specification §5). */
+/**
+ * Returns the account with hashed passwords. Passwords are hashed before they leave the page (specification
+ * §5).
+ */
 export const hashedAccount = <A extends Account>(account: A): A => ({
   ...account,
   password: hashPassword(account.password),

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-/** All forms share the email address, because users switch between them. */
+/** The typed email address. All forms share it, because users switch between them. */
 export const typedEmailAtom = atom('');
 
 export function useFirstEmail(): string {

@@ -60,7 +60,7 @@ export function curlOf({ method, url, headers, body }: CallbackAttempt['request'
   return lines.join(' \\\n  ');
 }
 
-/** One field per line. Text that isn't JSON stays unchanged. */
+/** Formats JSON with one field per line. Returns other text unchanged. */
 export function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -158,7 +158,10 @@ function Endpoint({ app }: { readonly app: Application }) {
   );
 }
 
-/** The platform turns an endpoint off after three days of failures. Saving the same URL turns it on again. */
+/**
+ * The notice for an endpoint that is turned off. The platform turns an endpoint off after three days of
+ * failures. Saving the same URL turns it on again.
+ */
 function Disabled({ app, at }: { readonly app: Application; readonly at: number }) {
   const text = useText();
   const size = useRowSize();

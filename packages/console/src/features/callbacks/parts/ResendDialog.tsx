@@ -67,7 +67,7 @@ export function ResendDialog({ ids, onClose, onSent }: ResendDialogProps) {
         message: refusedText(text, error),
         progress: text('callbacks.resend.stopped', { done, count }),
       });
-      // The first deliveries are already resent.
+      // The first deliveries are already resent, so they are removed.
       setFound({ ids: found.ids.slice(done), total: found.total - done });
     } finally {
       setSent(undefined);

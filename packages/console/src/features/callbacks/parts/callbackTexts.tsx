@@ -90,7 +90,7 @@ export function hostAndPath(url: string): { readonly host: string; readonly path
   return { host, path: `${pathname}${search}` };
 }
 
-/** A delivery is late after this many seconds. */
+/** The number of seconds after which a delivery is late. */
 const DELAY_SECONDS = 60;
 
 type Delivered = Pick<Callback, 'created_time' | 'delivery_time'>;

@@ -36,7 +36,7 @@ const payments =
   (paths: Paths, { ref }: AttentionItem) =>
     paths.payments(oneOr(ref, { detail: ref }, { exception, open: 1, range: '7d' }));
 
-/** The status code of failed deliveries, even if attempts are left. */
+/** The status code of failed deliveries. The list with this code also contains those with attempts left. */
 const FAILED = 5;
 
 interface ActionPlan {
@@ -88,7 +88,7 @@ export function AttentionCard({ shown }: AttentionCardProps) {
   const user = useAtomValue(userAtom);
   const pending = query.data && pendingItems(query.data.list);
   const count = pending?.length ?? 0;
-  // The banner above shows the required steps of the setup.
+  // During the setup, the banner above already shows the required steps.
   const isSettingUp = count === 0 && user !== undefined && requiredLeft(user) > 0;
   if (isApiError(query.error, 'notOffered') || isSettingUp) return null;
   return (

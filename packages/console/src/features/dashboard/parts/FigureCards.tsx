@@ -21,7 +21,10 @@ interface FigureCardsProps {
   figures: OverviewFigures | undefined;
 }
 
-/** Specification §2: hidden balances hide the amounts, but not the order counts. */
+/**
+ * The figures of the dashboard. If balances are hidden, amounts are hidden but order counts aren't
+ * (specification §2).
+ */
 export function FigureCards({ figures }: FigureCardsProps) {
   const text = useText();
   const formats = useFormats();

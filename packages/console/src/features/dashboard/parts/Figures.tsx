@@ -50,7 +50,7 @@ interface BalanceCardProps {
   securityHref: string;
 }
 
-/** Specification §2: links to the security center. */
+/** The balance, with a link to the security center (specification §2). */
 function BalanceCard({ figures, securityHref }: BalanceCardProps) {
   const text = useText();
   const formats = useFormats();

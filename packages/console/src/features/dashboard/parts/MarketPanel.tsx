@@ -21,7 +21,7 @@ interface MarketPanelProps {
   withdrawHref: (id: string) => string;
 }
 
-/** The first three followed tokens or, during a search, all tokens (specification §2). */
+/** Shows the first three followed tokens, or all tokens during a search (specification §2). */
 export function MarketPanel({ withdrawHref }: MarketPanelProps) {
   const text = useText();
   const mode = useMarketMode();
@@ -85,9 +85,10 @@ export function MarketPanel({ withdrawHref }: MarketPanelProps) {
 }
 
 /**
- * Shows followed tokens by default, and search results on focus. Returns to the followed tokens when the search is
- * cleared, on Escape, or when the focus or the mouse leaves the panel. While the focus is inside, the mode doesn't
- * change, so that typing isn't interrupted (specification §2; WCAG 3.2.2).
+ * Returns the mode of the panel. It shows followed tokens by default, and search results on focus. It returns
+ * to the followed tokens when the search is cleared, on Escape, or when the focus or the mouse leaves the
+ * panel. While the focus is inside, the mode doesn't change, so that typing isn't interrupted (specification
+ * §2; WCAG 3.2.2).
  */
 function useMarketMode() {
   const [name, setName] = useState<string | null>(null);
@@ -114,7 +115,8 @@ function useMarketMode() {
         const next = event.relatedTarget;
         const { current } = panel;
         const isInside = next instanceof Node && current?.contains(next);
-        // A press between the rows focuses an element around the panel. This doesn't count as leaving the panel.
+        // A press between the rows focuses an element around the panel, which doesn't count as leaving the
+        // panel.
         const isAround = !(next instanceof Node) || next.contains(current);
         if (isSearching && !isInside && !(isAround && current?.matches(':hover'))) follow();
       },

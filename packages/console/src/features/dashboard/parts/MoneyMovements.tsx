@@ -22,7 +22,7 @@ export function MoneyMovements() {
   const offers = useOffers();
   const { data: overview, error } = useAtomValue(overviewQueryAtom);
   const title = text('dashboard.movements.title');
-  // A server without tasks and status probably sends no movements.
+  // A server that sends neither tasks nor the status probably sends no movements either.
   if (overview === undefined && (error || !offers('status'))) return null;
   if (overview === undefined)
     return (
@@ -76,7 +76,7 @@ function Equation({ month, balance }: EquationProps) {
             {text(`dashboard.movements.${id}Parts`)}
           </dt>
           <dd className={css.movedValue}>{amount(change, 'always')}</dd>
-          {/* The precision doesn't matter for the width of a bar. */}
+          {/* A JavaScript number is precise enough for the width of a bar. */}
           <dd
             className={css.movedBar({ isOut: id === 'out' })}
             style={{ inlineSize: isHidden ? 0 : `${(Number(value) / most) * 100}%` }}

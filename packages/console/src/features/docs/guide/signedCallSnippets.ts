@@ -1,6 +1,7 @@
 /**
- * Each program signs a call with an application's key and prints the response. The arguments are method, target and
- * body. `SETTLEMENT_API`, `SETTLEMENT_APP_ID` and `SETTLEMENT_SECRET_KEY` are environment variables.
+ * Sample programs that sign a call with an application's key and print the response. The arguments are the
+ * method, the target and the body. `SETTLEMENT_API`, `SETTLEMENT_APP_ID` and `SETTLEMENT_SECRET_KEY` are
+ * environment variables.
  */
 export const signedCallSnippets = {
   curl: {
@@ -74,7 +75,7 @@ except urllib.error.HTTPError as refused:
   PHP: {
     file: 'settlement.php',
     run: 'php settlement.php',
-    code: `<?php // settlement.php METHOD TARGET [BODY]
+    code: `<?php // Usage: settlement.php METHOD TARGET [BODY]
 [, $method, $target, $body] = array_pad($argv, 4, '');
 $time = (string) time();
 $nonce = bin2hex(random_bytes(16));
@@ -179,7 +180,7 @@ export type CallLanguage = keyof typeof signedCallSnippets;
 
 export const callLanguages: readonly CallLanguage[] = ['curl', 'Node.js', 'Python', 'PHP', 'Go', 'Java'];
 
-/** Lets API users check their signatures before they send a request. */
+/** A sample signature. API users can check their own code with it before they send a request. */
 export const signatureVector = {
   secretKey: 'sk_test_0123456789abcdef0123456789abcdef01234567',
   time: '1795171500',

@@ -8,7 +8,7 @@ interface SignedAmountProps {
   readonly direction: number;
   readonly value: string;
   readonly token: string;
-  /** A hold or release is neither incoming nor outgoing. */
+  /** The type of the movement. A hold or release is neither incoming nor outgoing. */
   readonly type?: number;
 }
 

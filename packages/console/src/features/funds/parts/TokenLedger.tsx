@@ -22,7 +22,7 @@ export function TokenLedger() {
   return tab === 'all' && id !== undefined ? <LedgerCheckStrip /> : null;
 }
 
-/** Opening + in − out − on hold = closing. Screen readers announce a difference. */
+/** Shows the equation opening + in − out − on hold = closing. Screen readers announce a difference. */
 function LedgerCheckStrip() {
   const text = useText();
   const { proof, token, isPending, isHeldAgainstNow, disagreement } = useLedgerCheck();
@@ -102,8 +102,8 @@ function useLedgerCheck() {
       ? ledgerCheckOf(stream.data, reachesNow ? part?.balance : undefined)
       : undefined;
 
-  // The balance may have changed between the two responses. Both are fetched again, and only a remaining difference is
-  // an error.
+  // The balance may have changed between the two responses. Therefore both are fetched again, and only a
+  // difference that remains is an error.
   const doubt =
     proof?.error?.with === 'balance' ? [id, proof.closing, proof.error.value].join(' ') : undefined;
   const [confirmed, setConfirmed] = useState<string>();

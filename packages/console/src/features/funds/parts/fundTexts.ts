@@ -21,7 +21,9 @@ export function directionText(text: Text, code: number): string {
 
 type HoldCode = typeof streamType.freeze | typeof streamType.unfreeze;
 
-/** A hold or release changes the available balance, but the merchant still owns the amount. */
+/**
+ * Checks for a hold or a release. They change the available balance, but the merchant still owns the amount.
+ */
 export const isHoldType = (code: number | undefined): code is HoldCode =>
   code === streamType.freeze || code === streamType.unfreeze;
 

@@ -12,7 +12,10 @@ import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
 import * as css from '../funds.css.ts';
 
-/** An empty value is a dash. A value that the server doesn't send has no line. */
+/**
+ * Returns functions that create the lines of a movement. An empty value is shown as a dash. A value that the
+ * server doesn't send has no line.
+ */
 export function useFacts() {
   const text = useText();
   const formats = useFormats();
@@ -37,7 +40,7 @@ export function useFacts() {
       value === undefined
         ? undefined
         : { term, detail: <Amount value={value} token={token} isStrong={isStrong} />, isStrong },
-    /** The value in USDT at the time of the movement. */
+    /** Returns a line with the value in USDT at the time of the movement. */
     worth: (term: string, value: string, token: string, usdt: string | undefined): DescriptionItem => ({
       term,
       detail: (

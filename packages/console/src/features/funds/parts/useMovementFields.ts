@@ -22,7 +22,10 @@ function useDirectionChoices(): Choice[] {
   return choicesOf(directionCodes, (code) => directionText(text, code));
 }
 
-/** Withdrawals have separate statuses. All other lists use the record progress. */
+/**
+ * Returns the options of the status filter. Withdrawals have separate statuses. All other lists use the
+ * record progress.
+ */
 function useStatusChoices(): Choice[] {
   const text = useText();
   const { tab } = useAtomValue(fundStateAtom);
@@ -82,7 +85,7 @@ export function useMovementFields(): MovementFields {
     status: choice('choice', text('funds.column.status'), useStatusChoices()),
     id: choice('find', text('funds.filter.id'), useTokenChoices()),
     pair: choice('find', text('funds.filter.pair'), usePairChoices()),
-    // A token may not exist on the selected network.
+    // The token may not exist on the selected network.
     network_id: {
       ...choice('choice', text('funds.filter.network_id'), useNetworkChoices()),
       clears: ['token_id'],

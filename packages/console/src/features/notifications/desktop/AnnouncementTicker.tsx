@@ -6,7 +6,7 @@ import { internalHrefAtom } from '#data/page/internalHref.ts';
 import { announcementsAtom, isCardOpenAtom, readNotificationAtom } from '#data/notifications.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** Each announcement is shown for 3 seconds (specification §2 and §9). */
+/** Shows each announcement for 3 seconds (specification §2 and §9). */
 export function AnnouncementTicker() {
   const text = useText();
   const items = useAtomValue(announcementsAtom);

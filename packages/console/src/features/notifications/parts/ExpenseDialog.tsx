@@ -20,7 +20,7 @@ interface ExpenseDialogProps {
   readonly onHistory: () => void;
 }
 
-/** Specification §2: links to all gas fees. */
+/** Shows a gas fee, with a link to all gas fees (specification §2). */
 export function ExpenseDialog({ item, onClose, onHistory }: ExpenseDialogProps) {
   const text = useText();
   const offers = useOffers();

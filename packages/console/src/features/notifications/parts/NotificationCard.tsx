@@ -22,7 +22,10 @@ interface NotificationCardProps {
   readonly onExpense: (item: Notification) => void;
 }
 
-/** Infinite scroll and a “Read all” link (specification §2, notification card). */
+/**
+ * The list of notifications, with infinite scroll and a “Read all” link (specification §2, notification
+ * card).
+ */
 export function NotificationCard({ isTitleHidden = false, onExpense }: NotificationCardProps) {
   const text = useText();
   const unread = useAtomValue(unreadCountAtom);

@@ -14,13 +14,19 @@ import { Amount } from '#parts/values/Amount.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import * as css from './notifications.css.ts';
 
-/** Details in addition to the title and the content. An unknown type has no details. */
+/**
+ * The kind of details that are shown in addition to the title and the content. An unknown type has no
+ * details.
+ */
 type NotificationKind =
   | { readonly name: 'login'; readonly ip: string; readonly device: string; readonly location: string }
   | { readonly name: 'expense'; readonly amount: string; readonly token: string; readonly chain: string }
   | { readonly name: 'plain' };
 
-/** Type 2 shows IP, device and location, type 5 an amount and a token (specification §2). */
+/**
+ * Returns the kind of a notification. Type 2 shows the IP address, device and location. Type 5 shows an
+ * amount and a token (specification §2).
+ */
 export function kindOf(item: Notification): NotificationKind {
   if (item.types === notificationType.login) {
     return { name: 'login', ip: item.ip ?? '', device: item.device ?? '', location: item.address ?? '' };
@@ -36,7 +42,7 @@ interface NotificationItemProps {
   readonly onExpense: (item: Notification) => void;
 }
 
-/** A press marks the notification as read (specification §4). */
+/** A notification in the list. A press marks it as read (specification §4). */
 export function NotificationItem({ item, onExpense }: NotificationItemProps) {
   const text = useText();
   const read = useSetAtom(readNotificationAtom);

@@ -19,7 +19,7 @@ interface MoreFilterProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** The options come from the server. Typed text is validated. */
+/** The additional filters. The options come from the server. Typed text is validated. */
 export function MoreFilter({ name, ...props }: MoreFilterProps) {
   return name === 'token' || name === 'chain' || name === 'exception' ? (
     <Chosen name={name} {...props} />

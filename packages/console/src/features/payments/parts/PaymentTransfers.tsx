@@ -14,7 +14,7 @@ import { Moment } from '#parts/values/Moment.tsx';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import * as css from '../payments.css.ts';
 
-/** The monitor rows of specification §3. */
+/** The transfers of a payment: the monitor rows of specification §3. */
 export function PaymentTransfers({ payment }: { payment: PaymentDetail }) {
   const text = useText();
   const query = useAtomValue(paymentTransfersQueryAtom);
@@ -47,7 +47,7 @@ export function PaymentTransfers({ payment }: { payment: PaymentDetail }) {
   );
 }
 
-/** The same transaction can pay twice, so each row needs a unique name. */
+/** Returns the rows with unique names, because the same transaction can pay twice. */
 function named(list: readonly PaymentTransfer[]) {
   return list.map((transfer, at) => {
     const before = list.slice(0, at).filter(({ txid }) => txid === transfer.txid).length;

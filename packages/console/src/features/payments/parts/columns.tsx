@@ -86,14 +86,17 @@ export function usePaymentColumns(): DataTableColumn<Payment>[] {
   }, [text, formats]);
 }
 
-/** Specification §4: a paid amount stays credited during and after a refund. */
+/**
+ * The statuses of a credited payment. A paid amount stays credited during and after a refund (specification
+ * §4).
+ */
 const creditedStatuses: ReadonlySet<number> = new Set([
   paymentStatus.paid,
   paymentStatus.underRefund,
   paymentStatus.refunded,
 ]);
 
-/** The column of a credited amount. A payment that hasn't credited anything shows a dash instead of a zero. */
+/** The column of a credited amount. If nothing has been credited, it shows a dash instead of a zero. */
 const credited = (name: 'amount_collected' | 'fees' | 'mch_real_receive'): Part => ({
   cell: (payment) =>
     creditedStatuses.has(payment.status) ? <Amount value={payment[name]} token={payment.token} /> : '—',

@@ -22,7 +22,7 @@ interface ManyFilterProps {
   readonly any: string;
   readonly options: readonly string[];
   readonly nameOf: (option: string) => string;
-  /** The chosen options, separated by commas. */
+  /** The selected options, separated by commas. */
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
 }
@@ -56,7 +56,7 @@ const MoreFilter = deferred(async () => (await import('./MoreFilter.tsx')).MoreF
   loading: <Skeleton shape="block" height="60px" />,
 });
 
-/** The five filters of specification §2, and additional filters. */
+/** Returns the five filters of specification §2, and additional filters. */
 export function usePaymentFilters(): FilterFields<PaymentFilter> {
   const text = useText();
   const applications = useAtomValue(applicationOptionsQueryAtom).data ?? [];

@@ -9,7 +9,7 @@ import { supportLinksAtom } from '#data/supportLinks.ts';
 import { useText } from '#i18n/useText.ts';
 import { SupportContact } from '#parts/brand/SupportContact.tsx';
 
-/** The actions that merchants without permission need rarely. */
+/** The actions that merchants without the permission rarely need. */
 export function PermissionLinks() {
   const text = useText();
   const paths = usePaths();

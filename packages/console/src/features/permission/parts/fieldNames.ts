@@ -9,7 +9,7 @@ const names: Readonly<Record<string, MessageId>> = {
   'merchant.address': 'permission.field.address',
 };
 
-/** An unknown field is shown by its API name, because the reason still helps. */
+/** Returns the label of a field. An unknown field keeps its API name, so that the reason is still shown. */
 export function fieldName(text: Text, field: string): string {
   const id = names[field];
   return id ? text(id) : field;

@@ -26,7 +26,7 @@ export interface StageView {
   readonly state: ProgressStepState;
 }
 
-/** Primary audit, advanced audit, completed (specification §4). */
+/** Returns the stages of a review: primary audit, advanced audit, completed (specification §4). */
 export function stagesOf({ stage, state }: Pick<Audit, 'stage' | 'state'>): readonly StageView[] {
   return [auditStage.primary, auditStage.advanced, auditStage.completed].map((id) => {
     if (id < stage || stage === auditStage.completed)

@@ -13,18 +13,21 @@ export const main = style({
   flex: '1 0 auto',
   width: '100%',
   maxWidth: '1880px',
-  // Long unbroken texts from the server must not widen the page.
+  // A long text without spaces from the server must not widen the page.
   overflowX: 'clip',
   padding: `${vars.inset.xl} ${vars.space.xl} ${vars.space.xxl}`,
 });
 
-/** The longest wait for the merchant's data. After it, the banner may move the page. */
+/** The maximum time to wait for the merchant's data. Afterward, the banner may move the page. */
 const LONGEST_WAIT = '3s';
 
 const appear = keyframes({ to: { visibility: 'visible' } });
 const disappear = keyframes({ to: { visibility: 'hidden' } });
 
-/** The merchant's data determines the banner above the content and the width of the name in the header. */
+/**
+ * The content is hidden until the merchant's data is loaded, because the data determines the banner above it
+ * and the width of the name in the header.
+ */
 const hidden = style({
   visibility: 'hidden',
   animation: `${appear} 0s ${LONGEST_WAIT} forwards`,
@@ -55,7 +58,7 @@ export const strip = style({
   backgroundColor: vars.color.surface,
 });
 
-/** Reserves the space of the bell, which loads after the header, and of the digits next to it. */
+/** This reserves the space of the bell, which loads after the header, and of the digits next to it. */
 export const bell = style({
   display: 'flex',
   minWidth: vars.size.control,

@@ -117,7 +117,7 @@ export function DesktopLayout({ announcements, bell, skeleton, children }: Deskt
   );
 }
 
-/** Specification §2: personal info and sign-out. */
+/** The menu of the user, with personal info and sign-out (specification §2). */
 function UserMenu() {
   const text = useText();
   const user = useAtomValue(userAtom);

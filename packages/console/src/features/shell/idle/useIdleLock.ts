@@ -7,7 +7,10 @@ import { WARNING_SECONDS } from '#lib/browser/idleTime.ts';
 const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 const LOOK_MS = 1_000;
 
-/** Returns the seconds left during the warning. A key or press in any tab extends the session. */
+/**
+ * Returns the seconds until the session ends, during the warning. A key or press in any tab extends the
+ * session.
+ */
 export function useIdleLock(): number | undefined {
   const secondsLeft = useAtomValue(idleSecondsLeftAtom);
   const note = useSetAtom(noteActivityAtom);
@@ -21,12 +24,12 @@ export function useIdleLock(): number | undefined {
       if (left === 0) end();
     };
     const extend = () => {
-      // The press that wakes the device doesn't extend a session that ended during sleep.
+      // If the session ended while the device was asleep, the press that wakes the device doesn't extend it.
       if (secondsLeft() === 0) return;
       note();
       look();
     };
-    // An opened page counts as activity if the session hasn't ended yet.
+    // Opening a page counts as activity if the session hasn't ended yet.
     extend();
     look();
     const timer = setInterval(look, LOOK_MS);

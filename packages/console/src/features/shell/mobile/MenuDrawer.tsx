@@ -26,7 +26,10 @@ interface MenuDrawerProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Specification §2: email address, menu, language and sign-out. The theme is an addition to the specification. */
+/**
+ * The menu of phones: email address, pages, language and sign-out (specification §2). The theme is an
+ * addition to the specification.
+ */
 export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
   const text = useText();
   const user = useAtomValue(userAtom);

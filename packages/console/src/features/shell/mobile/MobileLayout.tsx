@@ -51,7 +51,7 @@ function BackButton({ href }: { readonly href: string }) {
 
 interface MobileLayoutProps {
   readonly title: MessageId;
-  /** Adds the title as a hidden h1, because most phone screens have no heading. */
+  /** If true, the title is also a hidden h1, because most phone screens have no heading. */
   readonly hasHeading: boolean;
   readonly bell: ReactNode;
   readonly children: ReactNode;

@@ -5,8 +5,8 @@ import { useText } from '#i18n/useText.ts';
 import * as css from './RouteProgress.css.ts';
 
 /**
- * Shown while the next screen is fetched. The location source already has the new location, but the atom, which is read
- * in a transition, has the previous one.
+ * Shows a progress bar while the next screen is fetched. The location source already has the new location.
+ * The atom has the previous one, because it's read in a transition.
  */
 export function RouteProgress() {
   const text = useText();

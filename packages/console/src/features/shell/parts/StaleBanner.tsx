@@ -18,7 +18,7 @@ export function StaleBanner() {
     (listener: () => void) => client.getQueryCache().subscribe(listener),
     [client],
   );
-  // No render is needed while all requests succeed.
+  // While all requests succeed, the banner doesn't need to render.
   const age = useSyncExternalStore(subscribe, () => {
     const { hasFailed, fetchedAt = 0 } = stalenessOf(client);
     return isOnline && !hasFailed ? undefined : fetchedAt;

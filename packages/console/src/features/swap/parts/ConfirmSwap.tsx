@@ -27,7 +27,10 @@ interface ConfirmSwapProps {
   readonly onClose: () => void;
 }
 
-/** Shows the swap that is about to happen, as text and figures. Asks again if the price changes. */
+/**
+ * Shows the swap that is about to happen, as text and figures. Requires another confirmation if the price
+ * changes.
+ */
 export function ConfirmSwap(props: ConfirmSwapProps) {
   const { terms, isSending, onConfirm, onRefresh, onClose } = props;
   const { quote, from, to } = terms;
@@ -125,7 +128,7 @@ interface QuoteChangeProps {
   readonly token: string;
 }
 
-/** The old and the new price side by side, because no swap uses a price that wasn't shown. */
+/** Shows the old and the new price side by side, because no swap uses a price that wasn't shown. */
 function QuoteChange({ before, after, token }: QuoteChangeProps) {
   const text = useText();
   return (

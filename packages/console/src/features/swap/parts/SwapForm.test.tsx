@@ -41,7 +41,7 @@ it('the swap form shows the limits before typing, and the amount of Max', async 
     expect(described(await amount())).toMatch(/^Minimum .* BTC · maximum .* BTC per swap/),
   );
   const most = screen.getByRole<HTMLButtonElement>('button', { name: 'Max' });
-  // The balance is loaded by another request than the pair.
+  // The balance and the pair are loaded by different requests.
   await waitFor(() => expect(most.disabled).toBe(false));
   await press(most);
   await waitFor(async () => expect(described(await amount())).toContain('Your whole balance'));
@@ -78,7 +78,7 @@ it('the swap form sends one order for repeated confirmations and clears the amou
   expect((await amount()).value).toBe('');
 });
 
-/** Orders a swap that needs verification, whose dialog also shows the receipt. */
+/** Orders a swap that needs a verification. The verification dialog also shows the receipt. */
 async function verify() {
   const bank = createMockApi({ merchant: 'authorised', now: NOW });
   const page = openScreen(<SwapBody />, { bank, href: '/property/swap?from=307&to=101' });

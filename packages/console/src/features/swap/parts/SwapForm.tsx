@@ -46,16 +46,16 @@ interface QuoteBoxProps {
   readonly terms: SwapTerms | undefined;
   /** No quote is requested without the balance. */
   readonly balance: { readonly error: unknown; readonly refetch: () => unknown };
-  /** Set if a field already shows the error. */
+  /** True if a field already shows the error. */
   readonly isErrorElsewhere: boolean;
 }
 
-/** The details of the quote, whether it's current, expired or loading. */
+/** The details of the quote. It may be current, expired or loading. */
 function QuoteBox({ live, terms, balance, isErrorElsewhere }: QuoteBoxProps) {
   const text = useText();
   const receipt = useReceipt();
   const { quote, error, isFetching, isExpired } = live;
-  // An error is reported only once, either here or next to the field.
+  // An error is shown only once, either here or next to the field.
   useShownError(error ?? balance.error);
   const hasFailed = error !== null && error !== undefined && !isFetching && !isErrorElsewhere;
   const failure = hasFailed
@@ -232,7 +232,7 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
   );
 }
 
-/** The guide for code 10028: the gas account must be opened first. */
+/** The dialog for code 10028: the gas account must be opened first. */
 function GasGuide({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const paths = usePaths();

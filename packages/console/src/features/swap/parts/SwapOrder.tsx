@@ -26,7 +26,10 @@ import { ProgressTag, progressText } from '#parts/values/MovementTags.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 
-/** The result of an order, refetched until it's final. The URL contains the order, so that a reload keeps it. */
+/**
+ * The result of an order. It's refetched until it's final. The URL contains the order, so that a reload keeps
+ * it.
+ */
 export function SwapOrder({ tradeNo }: { readonly tradeNo: string }) {
   const text = useText();
   const paths = usePaths();
@@ -65,7 +68,7 @@ export function SwapOrder({ tradeNo }: { readonly tradeNo: string }) {
 interface FactsProps {
   readonly tradeNo: string;
   readonly entry: StreamEntry;
-  /** Null if the server doesn't send the progress. */
+  /** The progress of the swap. `null` if the server doesn't send it. */
   readonly swap: StreamSwap | null;
 }
 
@@ -74,7 +77,7 @@ function Facts({ tradeNo, entry, swap }: FactsProps) {
   const billLines = useSwapBillLines();
   const moneyMoved = useSetAtom(moneyMovedAtom);
   const progress = swap?.progress;
-  // An order that was in progress and is now final has changed the balances.
+  // When an order becomes final, the balances have changed.
   useEffect(() => {
     if (progress !== movementProgress.inProgress) return undefined;
     return () => void moneyMoved();

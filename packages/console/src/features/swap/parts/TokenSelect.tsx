@@ -16,7 +16,7 @@ interface TokenSelectProps {
   readonly onChange: (id: string) => void;
 }
 
-/** A choice of the tokens and networks that can be swapped. */
+/** A list of the tokens and networks that can be swapped. */
 export function TokenSelect({
   label,
   labelEnd,

@@ -1,7 +1,9 @@
 /** The form's values except the tokens, which are in the URL. */
 export const emptySwap = {
   amount: '',
-  /** Specification §9: 1 balance, 2 usdt_balance. */
+  /**
+   * The unit of the amount: 1 means the token, and 2 means USDT (specification §9: balance, usdt_balance).
+   */
   type: '1',
   slippage: '0.5',
   keepsFresh: false,

@@ -8,7 +8,7 @@ export const sides = style({
   alignItems: 'start',
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Aligned with the boxes of the fields instead of their labels. */
+/** The button is aligned with the boxes of the fields, not with their labels. */
 export const flip = style({
   paddingTop: `calc(${type.small.lineHeight} + ${vars.inset.m})`,
   '@media': { [media.mobile]: { paddingTop: 0, justifySelf: 'center' } },
@@ -22,7 +22,7 @@ export const receiptHead = style({
   minHeight: '32px',
 });
 
-/** Keeps the button visible above the bottom navigation of phones. */
+/** This keeps the button visible above the bottom navigation of phones. */
 export const foot = style({
   '@media': {
     [media.mobile]: {

@@ -14,13 +14,13 @@ export interface LiveQuote {
 }
 
 interface Wishes {
-  /** The input of the quote. Undefined if there is nothing to quote. */
+  /** The input of the quote. `undefined` if there is nothing to quote. */
   readonly input: QuoteInput | undefined;
-  /** Requests a new quote when the last one expires, while the page is visible. */
+  /** If true, a new quote is requested when the last one expires, while the page is visible. */
   readonly keepsFresh: boolean;
 }
 
-/** Returns the price of the values in the form, and how long it's valid. */
+/** Returns the quote for the values in the form, and how long it's valid. */
 export function useQuote({ input, keepsFresh }: Wishes): LiveQuote {
   const { data: quote, error, isFetching, refetch } = useSwapQuote(input);
   const isExpired = useSecondsLeft(quote?.expire_time ?? 0) === 0 && quote !== undefined;
@@ -35,7 +35,7 @@ export function useQuote({ input, keepsFresh }: Wishes): LiveQuote {
     if (!isExpired || !keepsFresh || id === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const renew = () => {
-      // Requests once per quote. The user retries after a failure.
+      // This sends one request per quote. After a failure, the user retries.
       if (document.visibilityState !== 'visible' || requested.current === id || timer !== undefined) return;
       const pause = pace.next();
       if (pause === undefined) return;

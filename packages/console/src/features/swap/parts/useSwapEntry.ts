@@ -15,7 +15,7 @@ const USUAL_DECIMALS = 6;
 /** The contract's names of the form's fields, in a quote and in an order. */
 export const wireNames = { from: 'from_id', to: 'to_id', amount: ['amount', 'from_amount'] };
 
-/** Collects the known facts about a swap while it's typed: the tokens, their balances and the quote. */
+/** Returns the known facts about a swap while the user types: the tokens, their balances and the quote. */
 export function useSwapEntry(draft: SwapDraft, isConfirming: boolean) {
   const text = useText();
   const messageOf = useAmountMessage(swapAdapter.id);
@@ -66,7 +66,7 @@ export function useSwapEntry(draft: SwapDraft, isConfirming: boolean) {
     to: routeError ?? refused.to ?? (to ? undefined : text('swap.choose')),
     amount: amountMessage ?? refused.amount,
   };
-  /** Errors of tokens or from the server don't depend on typing. */
+  /** These errors don't depend on typing, so they are shown immediately. */
   const urgent = {
     from: errors.from !== undefined,
     to: routeError !== undefined || refused.to !== undefined,
@@ -83,7 +83,7 @@ export function useSwapEntry(draft: SwapDraft, isConfirming: boolean) {
     describeError,
     errors,
     urgent: (['from', 'to', 'amount'] as const).filter((field) => urgent[field]),
-    /** A field shows the error of the quote. */
+    /** True if a field shows the error of the quote. */
     isQuoteErrorShown: Object.values(refused).some((message) => message !== undefined),
     /** True if there is a quote for the typed values, or none can be requested. */
     isReady: (live.quote !== undefined && !live.isFetching) || isQuoteFailed || balance.error !== null,

@@ -43,7 +43,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
       ({ from: nextFrom, to: nextTo, ...fields }) => {
         patch(fields);
         if (nextFrom === undefined && nextTo === undefined) return;
-        // Also stores a token that was only the default, because the other token has changed.
+        // A token that was only the default is stored too, because the other token has changed.
         setUrl({ from: nextFrom ?? from?.id, to: nextTo ?? to?.id }, { replace: true });
       },
       () => patch({ amount: '' }),
@@ -70,13 +70,14 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
        * Asks the user until the swap is carried out or declined. Resolves with undefined if it was declined.
        */
       const agree = async (offer: Offer): Promise<string | undefined> => {
-        // The verification shows the same figures. A severe price impact is confirmed separately.
+        // The verification shows the same figures, so it replaces the confirmation. A severe price impact is
+        // confirmed separately.
         const isDirect = !offer.before && offer.quote.need_verification && impactOf(offer.quote) !== 'severe';
         const agreed = isDirect ? confirmation.skip(offer) : await confirmation.ask(offer);
         if (!agreed) return undefined;
         const outcome = await money.send(termsOf(agreed.quote), agreed.codes);
         if (!outcome.isDone && isDirect) return undefined;
-        // The user closed the verification, so the question is shown again.
+        // The user closed the verification, so the confirmation is shown again.
         if (!outcome.isDone) return agree({ ...agreed, codes: undefined });
         const { data, codes } = outcome;
         return 'requote' in data ? agree({ quote: data.quote, before: agreed.quote, codes }) : data.trade_no;
@@ -136,8 +137,8 @@ interface OpenOffer extends Offer {
 }
 
 /**
- * Asks whether to swap: `await confirmation.ask(offer)` resolves with the confirmed offer or undefined. The dialog
- * stays open while the swap is sent, until `close` is called.
+ * Opens the confirmation: `await confirmation.ask(offer)` resolves with the confirmed offer or undefined. The
+ * dialog stays open while the swap is sent, until `close` is called.
  */
 function useSwapConfirmation() {
   const [offer, setOffer] = useState<OpenOffer>();
@@ -147,7 +148,7 @@ function useSwapConfirmation() {
       new Promise<Offer | undefined>((settle) =>
         setOffer({ ...next, isSending: false, isDirect: false, settle }),
       ),
-    /** Stores an offer for the verification. The form keeps its quote in the meantime. */
+    /** Passes an offer to the verification. The form keeps its quote in the meantime. */
     skip: (offer: Offer) => {
       setOffer({ ...offer, isSending: true, isDirect: true, settle: () => undefined });
       return offer;
@@ -159,7 +160,7 @@ function useSwapConfirmation() {
       offer.settle(offer);
     },
     cancel: () => offer?.settle(undefined),
-    /** Requests a new price. If there is none, the form shows the reason. */
+    /** Requests a new price. If this fails, the form shows the reason. */
     refresh: async (ask: () => Promise<SwapQuote | undefined>) => {
       const quote = await ask();
       if (!quote) return offer?.settle(undefined);

@@ -34,7 +34,7 @@ interface BasketRowProps {
   readonly onRetry: () => void;
 }
 
-/** A recipient with its amount and state. An unknown outcome is looked up in place of the row. */
+/** A recipient with its amount and state. If the outcome is unknown, the lookup replaces the row. */
 export function BasketRow({ planned, number, choices, isSending, isLocked, onRetry }: BasketRowProps) {
   const text = useText();
   const paths = usePaths();

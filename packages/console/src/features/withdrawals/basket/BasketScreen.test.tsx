@@ -18,7 +18,7 @@ const password = hashPassword(DEMO_TRADE_PASSWORD);
 type Reply = (request: Request, index: number) => Promise<Response | undefined>;
 type Answer = (request: Request, response: Response) => Promise<Response>;
 
-/** Opens the screen, and replaces the response to a withdrawal. */
+/** Opens the screen with another response to withdrawals. */
 function open(reply: Reply = async () => undefined, change: Answer = async (_, response) => response) {
   const api = createMockApi({ merchant: 'authorised', now: NOW });
   let index = 0;
@@ -39,7 +39,7 @@ async function addRows(text: string) {
   const box = await screen.findByRole('textbox', { name: 'Recipients' });
   await act(async () => void fireEvent.change(box, { target: { value: text } }));
   const add = screen.getByRole('button', { name: /^Add(?!ress)/ });
-  // The address book is loading.
+  // The address book is still loading.
   await waitFor(() => expect(add.dataset['pending']).toBeUndefined());
   await act(async () => void fireEvent.click(add));
 }

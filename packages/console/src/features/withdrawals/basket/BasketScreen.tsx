@@ -59,7 +59,7 @@ function intentionOf({ row, asset, fee, arrives, saved }: PlannedRow): RowIntent
       quote_id: '',
       address: row.address,
       memo: row.memo,
-      // A pasted name doesn't prove the owner of the address.
+      // A pasted name doesn't prove who owns the address, so it isn't used.
       name: saved?.label ?? '',
       used_time: saved?.last_used_time ?? 0,
       day_left: '',
@@ -68,7 +68,7 @@ function intentionOf({ row, asset, fee, arrives, saved }: PlannedRow): RowIntent
   ];
 }
 
-/** `/property/batch`: several withdrawals with one verification. Each row has its own result. */
+/** The page `/property/batch`: several withdrawals with one verification. Each row has its own result. */
 export function BasketScreen() {
   const text = useText();
   const paths = usePaths();
@@ -123,7 +123,7 @@ export function BasketScreen() {
         await send(intentions, { ticket: outcome.data });
       }
     } catch (error) {
-      // The row shows an unknown outcome itself.
+      // The row itself shows an unknown outcome.
       if (!isUnknownOutcome(error)) setFailure(error);
     } finally {
       plan.refresh();
@@ -329,7 +329,7 @@ interface RecapProps {
   readonly totals: readonly Total[];
 }
 
-/** Everything that one verification covers: the sums, and every recipient with its amount. */
+/** The data that one verification covers: the sums, and every recipient with its amount. */
 function Recap({ intentions, totals }: RecapProps) {
   const text = useText();
   const formats = useFormats();

@@ -14,7 +14,7 @@ export interface Known {
 
 type NewRow = Omit<BasketRow, 'key'>;
 
-/** The headers of a table, in lowercase. A table without headers may have its columns in any order. */
+/** The header texts of a table, in lowercase. A table without headers may have its columns in any order. */
 const headers: Readonly<
   Record<'address' | 'amount' | 'token' | 'network' | 'memo' | 'name', readonly string[]>
 > = {
@@ -36,7 +36,7 @@ function amountIn(text: string): string | undefined {
   return isDecimal(plain) && isPositive(plain) ? plain : undefined;
 }
 
-/** Returns the only token on a network that fits, preferring tokens with a balance. */
+/** Returns the token on a network if exactly one fits. Tokens with a balance have priority. */
 function onlyFit(fits: readonly Fit[], { choices }: Pick<Known, 'choices'>): Fit | undefined {
   const held = heldTokens(choices);
   const likely = fits.filter(({ token }) => held.has(token.token));
@@ -72,7 +72,7 @@ function rowOf(
   rest.delete(address);
   const name = order ? take('name', () => false) : [...rest].join(' ');
 
-  // Several addresses can have the same label, on different networks.
+  // Several addresses on different networks can have the same label.
   const entry = saved.find(
     (one) =>
       isSame(one.label, address) &&

@@ -16,7 +16,7 @@ import { dayLeft, termsOf, withdrawAmountError } from '../parts/amountError.ts';
 import { isOpen } from '../parts/tokenChoices.ts';
 import { amountMessage, warningsOf } from '../parts/validation.ts';
 
-/** The server's facts about a row. Undefined until they are loaded. */
+/** The facts about a row from the server. Undefined until they are loaded. */
 interface ServerFacts {
   readonly check: AddressCheck | undefined;
   readonly cost: WithdrawalCost | undefined;
@@ -42,7 +42,7 @@ export interface PlannedRow {
   readonly isChecked: boolean;
 }
 
-/** The address book and its restrictions. Undefined if the server has none, or until loaded. */
+/** The address book and its restrictions. Undefined until they are loaded, or if the server has none. */
 type Book = DataOf<typeof listAddresses> | undefined;
 
 interface Planning extends ServerFacts {
@@ -151,7 +151,9 @@ export function totalsOf(planned: readonly PlannedRow[]): readonly Total[] {
   return [...totals.values()];
 }
 
-/** Returns the value of the rows in USDT and the rest of the 24-hour limit, if the server states both. */
+/**
+ * Returns the value of the rows in USDT and the unused part of the 24-hour limit, if the server sends both.
+ */
 export function limitOf(
   planned: readonly PlannedRow[],
 ): { sum: string; left: string; isOver: boolean } | undefined {

@@ -25,7 +25,7 @@ const busy: ReadonlySet<string> = new Set(['verifying', 'sent', 'unknown']);
 
 type Facts<T> = Readonly<Partial<Record<string, T>>>;
 
-/** JSON, because a memo may contain spaces. */
+/** The key is JSON, because a memo may contain spaces. */
 const keyOf = (...parts: readonly string[]) => JSON.stringify(parts);
 const partsOf = (key: string) => v.parse(v.array(v.string()), JSON.parse(key));
 const checkKey = ({ id, address, memo }: BasketRow) => keyOf(id, address, memo);
@@ -128,7 +128,7 @@ export function usePlan() {
       formatLeft: (left) => formats.amount(left),
       asset: findTokenOnNetwork(networks, row.id),
       check: checks.facts[checkKey(row)],
-      // The cost without an amount has the smallest fee, not the fee of the row.
+      // The cost without an amount contains the smallest fee, not the fee of the row.
       cost: base && !termsOf(base) ? costs.facts[keyOf(row.id, row.amount)] : base,
       book,
       now,
@@ -139,7 +139,7 @@ export function usePlan() {
   return {
     planned,
     choices,
-    /** The rows are stored for the user. */
+    /** The rows are stored for this user. */
     queries: [assetsQuery, networksQuery, useAtomValue(userQueryAtom)],
     failure: parts.find((part) => part.failure !== undefined)?.failure,
     retry: () => parts.forEach((part) => part.retry()),

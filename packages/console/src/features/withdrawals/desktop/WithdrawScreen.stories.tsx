@@ -89,7 +89,7 @@ export const NoMethodSetUp: Story = { parameters: { ...mock('user.noMethod'), sp
 
 export const WithdrawalsPaused: Story = { parameters: mock('withdrawals.lockedAccount') };
 
-/** The merchant froze withdrawals and can unfreeze them. Support can't explain the reason. */
+/** The merchant froze withdrawals and can unfreeze them, so the page doesn't mention support. */
 export const Frozen: Story = {
   parameters: { ...mock('withdrawals.frozen'), spec: ['§8 10024'] },
   play: async ({ canvas: page }) => {
@@ -392,7 +392,7 @@ export const QuoteRefreshesItself: Story = {
   },
 };
 
-/** Sending the same asset, address and amount within minutes must be confirmed. */
+/** The user must confirm a withdrawal if the same asset, address and amount were sent within minutes. */
 export const SentRecently: Story = {
   play: async (stage) => {
     await send(stage);
@@ -426,7 +426,7 @@ const refusedBy = (scenario: string, clause: string, message: RegExp): Story => 
   play: async (stage) => {
     await send(stage);
     await expect((await within(stage.canvasElement).findAllByText(message))[0]).toBeVisible();
-    // The typed values are kept.
+    // The form keeps the typed values.
     await expect(within(stage.canvasElement).getByRole('textbox', { name: labels.amount })).toHaveValue(
       '120',
     );
@@ -499,7 +499,7 @@ export const NotSent: Story = {
   },
 };
 
-/** The response was lost. The withdrawal is found by its request and followed. */
+/** The response was lost. The lookup finds the withdrawal, and the page follows it. */
 export const FoundAfterALostAnswer: Story = {
   parameters: mock('withdrawals.answerLost'),
   play: sendShows(exact('withdrawals.result.submitted')),

@@ -20,7 +20,9 @@ import { Amount } from '#parts/values/Amount.tsx';
 import { WithdrawalStatusTag } from '#parts/values/MovementTags.tsx';
 import { Recipient } from '../parts/Recipient.tsx';
 
-/** `/property/withdraw?id=`: the form, a receipt that updates with it, and the recent withdrawals. */
+/**
+ * The page `/property/withdraw?id=`: the form, a receipt that updates with it, and the recent withdrawals.
+ */
 export function WithdrawScreen() {
   const text = useText();
   const withdrawal = useWithdrawalForm();

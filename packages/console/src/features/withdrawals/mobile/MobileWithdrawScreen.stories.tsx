@@ -245,7 +245,7 @@ export const LimitWithin24Hours: Story = {
   },
 };
 
-/** If the amount is known, going back shows the price of every network. */
+/** If the amount is known, the first step shows the price of every network. */
 export const NetworksCompared: Story = {
   play: async (stage) => {
     await where(stage);
@@ -274,7 +274,7 @@ export const UnexpectedFee: Story = {
 
 export const Check: Story = { play: check };
 
-/** Sending the same asset, address and amount within minutes must be confirmed. */
+/** The user must confirm a withdrawal if the same asset, address and amount were sent within minutes. */
 export const SentRecently: Story = {
   play: async (stage) => {
     await send(stage);

@@ -23,13 +23,15 @@ import * as css from '../withdraw.css.ts';
 type Field = keyof WithdrawDraft;
 const fields = keysOf(emptyDraft);
 
-/** The fields that each step must complete before the next. */
+/** The fields that must be complete before the next step opens. */
 const settled: Record<WithdrawStep, readonly Field[]> = {
   where: fields.filter((field) => field !== 'amount'),
   amount: fields,
 };
 
-/** `/m/withdraw`: the recipient, then the amount, with the history below (specification §2 and §9). */
+/**
+ * The page `/m/withdraw`: the recipient, then the amount, with the history below (specification §2 and §9).
+ */
 export function MobileWithdrawScreen() {
   const text = useText();
   const withdrawal = useWithdrawalForm();
@@ -48,9 +50,9 @@ export function MobileWithdrawScreen() {
     if (before.current === step) return undefined;
     before.current = step;
     const page = steps.current?.closest('form');
-    // A step that opens because of a server error focuses the invalid field.
+    // If a server error opened this step, the invalid field gets the focus.
     if (page?.querySelector('[aria-invalid="true"]')) return focusInvalid(page);
-    // Other steps start at the top, for the focus and for the scroll position.
+    // Otherwise, the step starts at the top, for the focus and for the scroll position.
     steps.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
     return undefined;
@@ -60,7 +62,7 @@ export function MobileWithdrawScreen() {
   const refused =
     form.error === undefined ? undefined : fields.find((field) => form.errors[field] !== undefined);
   useEffect(() => {
-    // Opens the step of the field with the error.
+    // The form opens the step of the field with the error.
     if (refused) setState({ step: refused === 'amount' ? 'amount' : 'where' }, { replace: true });
   }, [refused, setState]);
 

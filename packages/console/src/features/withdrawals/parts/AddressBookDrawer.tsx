@@ -27,7 +27,7 @@ interface AddressBookDrawerProps {
   readonly onClose: () => void;
   /** The value is undefined while no network is selected. */
   readonly family: AddressFamily | undefined;
-  /** Entries of this token and network come first. */
+  /** The token on a network whose entries come first. */
   readonly currencyId: string;
   readonly onTake: (entry: SavedAddress) => void;
 }

@@ -31,7 +31,7 @@ function SwitchNetwork({ withdrawal }: { readonly withdrawal: WithdrawalForm }) 
   if (kind !== 'mismatch' && kind !== 'otherNetwork') return null;
   const fitting = (asset.choice?.networks ?? []).flatMap((one) => {
     const read = readRecipient(draft.address, one);
-    // An address with a typo still reveals the network that it was meant for.
+    // Even with a typo, an address shows which network it was meant for.
     const isMeant = read.problem === undefined || read.problem.kind === 'checksum';
     return isOpen(one) && isMeant ? [{ ...one, read }] : [];
   });
@@ -58,7 +58,7 @@ const canPaste = () => typeof navigator.clipboard?.readText === 'function';
 
 interface AddressFieldProps {
   readonly withdrawal: WithdrawalForm;
-  /** Shows the address book as an icon, and the full address below the field. */
+  /** If true, the address book is an icon, and the full address appears below the field. */
   readonly isCompact?: boolean;
 }
 

@@ -26,7 +26,7 @@ const shares = [
   ['75', '0.75'],
 ] as const;
 
-/** Reserves the line of the limits until they are loaded. */
+/** This text reserves the line of the limits until they are loaded. */
 const EMPTY_LINE = '\u00A0';
 
 export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {

@@ -9,15 +9,15 @@ import { useText } from '#i18n/useText.ts';
 import { SupportLink } from '#parts/brand/SupportLink.tsx';
 
 export interface Closure {
-  /** The end of the closure in Unix seconds. 0 if it's unknown. */
+  /** The end of the pause in Unix seconds. 0 if it's unknown. */
   readonly until: number;
   /** True if the merchant froze withdrawals and can unfreeze them. */
   readonly isFrozen: boolean;
 }
 
 /**
- * The banner for code 10024: the account can't withdraw for a while, until the merchant unfreezes it, or until support
- * lifts the restriction.
+ * The banner for code 10024: the account can't withdraw for a while, until the merchant unfreezes it, or
+ * until support removes the restriction.
  */
 export function ClosedBanner({ until, isFrozen }: Closure) {
   const text = useText();

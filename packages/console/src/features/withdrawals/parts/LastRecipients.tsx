@@ -26,8 +26,8 @@ export function lastRecipients(rows: readonly Withdrawal[]): readonly Withdrawal
 const MOST = 3;
 
 /**
- * The last tokens and addresses, without duplicates. Shown while nothing is selected, because most withdrawals repeat
- * the last one.
+ * The last tokens and addresses, without duplicates. They are shown while nothing is selected, because most
+ * withdrawals repeat the last one.
  */
 export function LastRecipients({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
@@ -56,7 +56,8 @@ export function LastRecipients({ withdrawal }: { readonly withdrawal: Withdrawal
                 const { token, address, memo } = row;
                 chooseAsset(id, { token, ...withRecipient(form.values, { address, memo }) });
                 form.touch('address');
-                // The pressed suggestion is gone, and the amount is the only field left to fill in.
+                // The pressed suggestion has disappeared, so the amount, which is still empty, gets the
+                // focus.
                 focusIfLost(() => form.ref.current?.querySelector<HTMLElement>(FIRST_AMOUNT));
               }}
             >

@@ -39,7 +39,8 @@ export function NetworkField({ withdrawal }: { readonly withdrawal: WithdrawalFo
         if (!next) return;
         const read = readRecipient(draft.address, next);
         const isKept = read.problem !== undefined || read.address === draft.address;
-        // A link is read for the new network. Other text stays, so that the user can correct it.
+        // If the text is a link, it's read for the new network. Other text stays, so that the user can
+        // correct it.
         withdrawal.chooseAsset(id, isKept ? {} : withRecipient(draft, read));
       }}
       {...(wrong !== undefined && { errorMessage: wrong })}
@@ -82,8 +83,8 @@ function NetworkCard({ asset: { network, token }, areBalancesHidden, isFitting, 
   const formats = useFormats();
   const { data: cost, error } = useNetworkCost(token.id);
   const open = isOpen({ network, token });
-  // Each network shows the same amount, so that users can compare them. A network whose balance is below the amount
-  // shows no figures.
+  // All networks show the same amount, so that users can compare them. A network with a lower balance shows
+  // no figures.
   const isHeld = cost && amount !== '' && isBelowBalance(amount, cost.balance);
   const bill = isHeld ? networkBill(amount, cost) : undefined;
   const fee = bill

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const as = (change: Partial<Withdrawal>): Story => ({ args: { withdrawal: { ...withdrawal, ...change } } });
 
-/** Shows the reason in the language in which the mock API sends it. */
+/** Returns a withdrawal with a reason in the language of the mock API. */
 const because = (change: Partial<Withdrawal>, english: string, chinese: string): Story => ({
   ...as(change),
   render: (args, { globals }) => (

@@ -19,7 +19,7 @@ import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import { networkName } from '#parts/values/networkName.ts';
 import * as css from '../withdraw.css.ts';
 
-/** The duration of a quote, for the countdown ring. */
+/** The lifetime of a quote in seconds, for the countdown ring. */
 const QUOTE_SECONDS = 60;
 
 interface Props {
@@ -219,7 +219,7 @@ function Figure({ withdrawal: { asset, cost }, value, hasWorth = false }: Figure
   return (
     <span className={css.figure}>
       <Amount value={value} token={asset.token} />
-      {/* One USDT is always worth one USDT. */}
+      {/* The price of USDT isn't shown, because one USDT is always worth one USDT. */}
       {hasWorth && price !== undefined && price !== '1' && (
         <Text size="caption" tone="muted" weight="regular" numeric>
           {text('withdrawals.receipt.worth', { amount: formats.amount(multiply(value, price)) })}

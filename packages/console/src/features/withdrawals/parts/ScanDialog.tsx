@@ -25,7 +25,8 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
     latest.current = onRead;
   });
 
-  // Called when the video element exists, which is later than this dialog, because its content is fetched first.
+  // React calls this when the video element exists. That is later than this dialog, because the content is
+  // fetched first.
   const watch = useCallback((video: HTMLVideoElement | null) => {
     if (!video) return undefined;
     let isHere = true;
@@ -43,7 +44,7 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
     const start = async () => {
       try {
         const reader = loadQrReader();
-        // Handled below, after the camera has started.
+        // This promise is handled below, after the camera has started.
         reader.catch(() => undefined);
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
         if (!isHere) return stop();

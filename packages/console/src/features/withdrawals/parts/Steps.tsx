@@ -22,14 +22,14 @@ import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { hideBalancesAtom } from '#data/session/preferences.ts';
 
-/** The token, found by typing. Each option shows its balance. */
+/** The field for the token. Each option shows its balance. */
 function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const areBalancesHidden = useAtomValue(hideBalancesAtom);
   const formats = useFormats();
   const { form, asset } = withdrawal;
   const wrong = form.errors.token;
-  // An address limits the tokens to those that it can receive.
+  // If there is an address, only tokens that it can receive are offered.
   const fitting = new Set(asset.fits.map((one) => one.token.token));
   const shown =
     fitting.size === 0
@@ -46,7 +46,7 @@ function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
         onSelectionChange={(token) => {
           if (token === null || token === asset.token) return;
           const networks = asset.choices.find((choice) => choice.token === token)?.networks ?? [];
-          // Keeps the network if the new token has it. Otherwise, the address or the user selects one.
+          // The network is kept if the new token has it. Otherwise, the address or the user selects one.
           const same = networks.find(({ network }) => network.id === asset.asset?.network.id);
           withdrawal.chooseAsset(same?.token.id ?? '', { linkAmount: '', token, amount: '' });
         }}
@@ -73,8 +73,8 @@ function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
 }
 
 /**
- * The memo or tag, on networks that use one to identify recipients. To leave it out, the user must confirm that no memo
- * is needed.
+ * The field for the memo or tag, on networks that use one to identify recipients. To leave it out, the user
+ * must confirm that no memo is needed.
  */
 export function MemoField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
@@ -144,7 +144,7 @@ interface StepProps {
   readonly withdrawal: WithdrawalForm;
 }
 
-/** Waits for the last recipients, so that the fields below them don’t move. */
+/** Renders its content after the last recipients are loaded, so that the fields don’t move. */
 export function AfterRecipients({ withdrawal, children }: StepProps & { readonly children: ReactNode }) {
   const recent = useAtomValue(recentWithdrawalsQueryAtom);
   return <AfterQueries queries={withdrawal.asset.token === '' ? [recent] : []}>{children}</AfterQueries>;

@@ -3,7 +3,10 @@ import { type FeeTerms, withdrawalFee } from '@settlement/api-mocks/rules/withdr
 import { type AmountError, amountError, leftOf } from '#lib/money/amountRules.ts';
 import { compare, isPositive, multiply, subtract, truncate } from '#lib/money/money.ts';
 
-/** The errors of every amount, and two of withdrawals: the 24-hour limit, and a fee above the amount. */
+/**
+ * An error of an amount. In addition to the common errors, there are the 24-hour limit and a fee above the
+ * amount.
+ */
 export type WithdrawAmountError = AmountError | 'day' | 'fee';
 
 /** Returns the error of an amount. Without a cost, it checks only the format. */
@@ -28,8 +31,8 @@ export function withdrawAmountError(
 }
 
 /**
- * Returns the remaining part of the 24-hour limit in USDT, at least zero. Undefined if the server doesn't send the
- * limit.
+ * Returns the unused part of the 24-hour limit in USDT, at least zero. Returns undefined if the server
+ * doesn't send the limit.
  */
 export function dayLeft({ day_limit, day_used }: WithdrawalCost): string | undefined {
   return day_limit === undefined || day_used === undefined ? undefined : leftOf(day_limit, day_used);
@@ -42,8 +45,8 @@ export function termsOf({ rate, min_fee, network_fee, decimals }: WithdrawalCost
 }
 
 /**
- * Returns the 24-hour limit in cents. Further digits are truncated, and the used part is calculated as the difference,
- * so that both parts add up to the limit.
+ * Returns the 24-hour limit with two decimals. Further digits are truncated. The used part is calculated as
+ * the difference, so that both parts add up to the limit.
  */
 export function shownDayLimit(cost: WithdrawalCost): Record<'limit' | 'used' | 'left', string> | undefined {
   const { day_limit: limit, day_used } = cost;

@@ -1,4 +1,4 @@
-/** The Shape Detection API, which isn't available in all browsers. */
+/** A detector of the Shape Detection API, which isn't available in all browsers. */
 interface Detector {
   detect: (source: HTMLVideoElement) => Promise<readonly { readonly rawValue: string }[]>;
 }

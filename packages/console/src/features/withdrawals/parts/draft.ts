@@ -10,10 +10,13 @@ const noRecipient = {
   linkAmount: '',
   isSaved: false,
   label: '',
-  /** The ID and address for which the user acknowledged the first use. Another address must be acknowledged again. */
+  /**
+   * The ID and address whose first use the user acknowledged. Another address must be acknowledged
+   * separately.
+   */
   knownFirstUse: '',
   knownNetwork: '',
-  /** The characters in the middle of the address, typed by the user. */
+  /** The characters in the middle of the address, as typed by the user. */
   middle: '',
 };
 

@@ -38,7 +38,7 @@ function Screen() {
   );
 }
 
-/** The text in the clipboard and in the QR code. */
+/** The text in the clipboard and in the QR code of the test. */
 let outside = '';
 beforeEach(() => {
   // jsdom has no clipboard and no camera.

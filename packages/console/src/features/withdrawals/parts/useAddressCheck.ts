@@ -20,7 +20,7 @@ export interface AddressKnowledge {
   readonly retry: () => void;
   /** The entry of the address book with the same address and memo, preferably for this token and network. */
   readonly saved: SavedAddress | undefined;
-  /** Saved entries with the same address but a different memo. */
+  /** The saved entries with the same address but a different memo. */
   readonly offered: readonly SavedAddress[];
   /** The saved addresses of the same address family. Undefined until loaded. */
   readonly book: readonly SavedAddress[] | undefined;
@@ -32,7 +32,7 @@ export interface AddressKnowledge {
   readonly isBarred: boolean;
 }
 
-/** Checks the address with the rules immediately, and with the server half a second after the last change. */
+/** Checks the address with the rules immediately, and on the server half a second after the last change. */
 export function useAddressCheck(draft: WithdrawDraft, asset: AssetSelection): AddressKnowledge {
   const { id } = asset;
   const network = asset.asset?.network;
@@ -46,7 +46,7 @@ export function useAddressCheck(draft: WithdrawDraft, asset: AssetSelection): Ad
   const query = useAddressCheckQuery(isValid && id !== '' ? { id, address, memo } : undefined);
   const check = query.data;
   const offers = useOffers();
-  // Without a network, the book lists the addresses of all families.
+  // Without a network, the book lists the addresses of all formats.
   const hasNoBook = (network && !network.chain_family) || !offers('addresses');
   const { data: book } = useSavedAddresses(hasNoBook ? undefined : (network?.chain_family ?? ''));
   const list = isValid ? (book?.list ?? []) : [];
@@ -77,7 +77,7 @@ export function useAddressCheck(draft: WithdrawDraft, asset: AssetSelection): Ad
   };
 }
 
-/** Reads a recipient before a network is selected. */
+/** Reads a recipient while no network is selected. */
 function readWithout(text: string, { fits, token }: AssetSelection): Recipient {
   const fit = fits.find((one) => token === '' || one.token.token === token);
   const address = text.trim();

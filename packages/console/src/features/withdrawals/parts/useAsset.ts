@@ -17,13 +17,17 @@ import type { WithdrawDraft } from './draft.ts';
 
 const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
-/** Returns the only token with a balance that an address can receive. Empty if there are several. */
+/**
+ * Returns the only token with a balance that an address can receive, or an empty text if there are several.
+ */
 function onlyTokenOf(fits: readonly Fit[], choices: readonly TokenChoice[]): string {
   const held = heldTokens(choices);
   return onlyOne([...new Set(fits.map(({ token }) => token.token).filter((one) => held.has(one)))]) ?? '';
 }
 
-/** Returns the selected token and network. The URL overrides the draft (specification §2). */
+/**
+ * Returns the selected token and network. A value in the URL has priority over the draft (specification §2).
+ */
 export function useAsset(draft: WithdrawDraft) {
   const [state] = useUrlState(withdrawStateAtom);
   const assetsQuery = useAtomValue(assetsQueryAtom);
@@ -49,9 +53,9 @@ export function useAsset(draft: WithdrawDraft) {
     choice,
     token,
     asset,
-    /** True if the user or a link selected the network, instead of the address. */
+    /** True if the user or a link selected the network. False if the address did. */
     isNetworkChosen: found !== undefined,
-    /** The tokens and networks that the typed address can receive. */
+    /** The tokens on networks that the typed address can receive. */
     fits,
     id: asset?.token.id ?? '',
     isUnderMaintenance: asset !== undefined && !isOpen(asset),

@@ -14,7 +14,7 @@ import { amountError } from '#lib/money/amountRules.ts';
 import { compare } from '#lib/money/money.ts';
 import { RenewalPace } from '#lib/time/renewalPace.ts';
 
-/** An address of this length is complete, so its errors are shown immediately. */
+/** The length at which an address counts as complete, so that its errors are shown immediately. */
 const LONG_ADDRESS = 24;
 
 export function useWithdrawEntry(draft: WithdrawDraft) {
@@ -71,7 +71,7 @@ export function useWithdrawEntry(draft: WithdrawDraft) {
     urgent,
     /** True if the server has checked the address and the cost, or if a check failed. */
     isReady: lacksCost || (!knowledge.isChecking && cost.isCurrent),
-    /** True if the merchant has frozen withdrawals, possibly in another tab. */
+    /** True if the merchant has frozen withdrawals, for example in another tab. */
     isClosed: cost.data?.reason === 'frozen',
   };
 }
@@ -85,7 +85,9 @@ interface Cost {
   readonly secondsLeft: number;
   /** True if the fee rose since it was last shown for the same amount. */
   readonly isRaised: boolean;
-  /** True if the server's fee differs from the terms in its response. The server's fee is shown. */
+  /**
+   * True if the server's fee differs from the terms in the same response. The form shows the server's fee.
+   */
   readonly isOdd: boolean;
   readonly refetch: () => void;
 }
@@ -106,7 +108,7 @@ function useCost(typed: string, asset: AssetSelection): Cost {
   const hasData = data !== undefined;
   useEffect(() => {
     if (hasData && !isOver) pace.held();
-    // The user retries after a failure.
+    // After a failure, the user retries.
     if (!isOver || !isVisible || isFetching || hasFailed) return undefined;
     const pause = pace.next();
     if (pause === undefined) return undefined;
@@ -147,7 +149,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Checks if the page is visible. Hidden tabs don't refresh. */
+/** Returns whether the page is visible. Hidden tabs don't refetch. */
 function useIsVisible(): boolean {
   return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 }

@@ -88,14 +88,14 @@ export function useWithdrawalForm() {
     setState({ done: tradeNo, step: 'where', id: undefined });
   }
   const chooseAsset = (id: string, more: Partial<WithdrawDraft> = {}) => {
-    // The errors of the server belong to the previous asset.
+    // The server's errors belong to the previous asset.
     form.clearError();
     form.set({ id, ...more });
     setState({ id: id === '' ? undefined : id }, { replace: true });
   };
   const { choice, choices } = asset;
   const among = choice ? [choice] : choices;
-  /** Reads a recipient for the selected network. Without one, the recipient selects it. */
+  /** Reads a recipient for the selected network. If none is selected, the recipient selects one. */
   const read = (typed: string): BroughtRecipient => {
     if (asset.asset && asset.isNetworkChosen)
       return { id: asset.id, read: readRecipient(typed, asset.asset) };
@@ -151,11 +151,14 @@ const unreadable = { memo: '', amount: '', notes: [], problem: { kind: 'format' 
 
 export type WithdrawalForm = ReturnType<typeof useWithdrawalForm>;
 
-/** Returns the reason why the merchant can't withdraw. Undefined if there is no reason or the user isn't loaded. */
+/**
+ * Returns the reason why the merchant can't withdraw. Returns undefined if there is no reason or if the user
+ * isn't loaded.
+ */
 function useEligibility() {
   const user = useAtomValue(userAtom);
   const clock = useAtomValue(serverClockAtom);
-  // Renders again when the lock ends.
+  // This hook renders again when the lock ends.
   useSecondsLeft(user?.withdraw_lock_until ?? 0);
   return user && eligibilityOf(user, clock.now());
 }

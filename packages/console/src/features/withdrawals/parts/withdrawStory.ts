@@ -7,7 +7,7 @@ import { press, type, visible, write } from '#parts/stories/steps.ts';
 /** Addresses without a private key. */
 export const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 export const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
-/** An address with the same start and end as `EVM` that differs in the middle. */
+/** This address has the same start and end as `EVM`, but differs in the middle. */
 export const FORGED = '0xdef4000000000000000000000000000000e8fc12';
 export const XRP = 'r42k5SRAvePzrGitBLnJ1VWrviY5AZfSL5';
 export const TON = 'UQAjpTCnfyeQOg5XMTPy6_2MNzkLhF618wRWywWJ-rvaFK4E';
@@ -77,7 +77,10 @@ export async function confirm(stage: Stage): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** Fills in and confirms a withdrawal. Doesn't wait for the dialog to close, because an error keeps it open. */
+/**
+ * Fills in and confirms a withdrawal. It doesn't wait for the dialog to close, because an error keeps the
+ * dialog open.
+ */
 export async function submit(stage: Stage): Promise<void> {
   await ask(stage);
   await answer(stage);

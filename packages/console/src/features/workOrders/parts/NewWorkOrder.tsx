@@ -46,7 +46,7 @@ interface TradeNoFieldProps {
   readonly errorMessage: string | undefined;
 }
 
-/** The number is looked up after 32 digits (specification §5). */
+/** A field for a trade number. The number is looked up after 32 digits (specification §5). */
 function TradeNoField({ value, onChange, errorMessage }: TradeNoFieldProps) {
   const text = useText();
   const { data: found, isFetching } = useOrderLookup(isTradeNo(value) ? value : undefined);
@@ -140,7 +140,8 @@ function NewWorkOrderForm() {
         tradeNo: wrongNumber === 'missing' ? missing : wrongNumber && fieldText(text, wrongNumber),
       };
     },
-    // An unknown number shows its error immediately. An empty field shows its error only when the form is sent.
+    // An unknown number shows its error immediately. An empty field shows an error only when the form is
+    // sent.
     urgent: isTradeNoMissing ? ['tradeNo'] : [],
     describeError: (error) => {
       const seconds = secondsToWait(error);

@@ -10,7 +10,7 @@ export const emptyWorkOrder = {
   theme: '',
   description: '',
   byEmail: false,
-  /** URLs of images, one per line. */
+  /** The URLs of images, one per line. */
   images: '',
 };
 export type WorkOrderDraft = typeof emptyWorkOrder;
@@ -26,7 +26,7 @@ const MOST_DESCRIPTION = 1000;
 export const imagesOf = ({ images }: Pick<WorkOrderDraft, 'images'>): string[] =>
   images.split('\n').filter((url) => url !== '');
 
-/** A trade number has 32 digits (specification §5). */
+/** Checks if a text is a trade number, which has 32 digits (specification §5). */
 export function isTradeNo(text: string): boolean {
   return /^\d{32}$/.test(text);
 }
@@ -34,7 +34,7 @@ export function isTradeNo(text: string): boolean {
 const { paymentNotCredited, withdrawal, wrongNetwork, webhook } = workOrderType;
 const isOneOf = (type: string, ...types: readonly number[]) => types.includes(Number(type));
 
-/** Some types need a payment or withdrawal, others a transaction on a network. */
+/** Checks if a type needs a payment or withdrawal. Other types need a transaction on a network. */
 export const asksForOrder = (type: string): boolean => isOneOf(type, paymentNotCredited, withdrawal, webhook);
 export const asksForTransaction = (type: string): boolean =>
   isOneOf(type, paymentNotCredited, withdrawal, wrongNetwork);

@@ -12,7 +12,10 @@ import * as css from '#features/funds/funds.css.ts';
 import { viewOf, NothingReceived } from './columns.tsx';
 import { type Decimal, compare, divide, truncate } from '#lib/money/money.ts';
 
-/** The more valuable token is first, because six decimals might not be enough in the other direction. */
+/**
+ * Returns the rate with the more valuable token first, because six decimals might not be enough in the other
+ * direction.
+ */
 export function rateOf({ rate, from, to }: Pick<StreamSwap, 'rate' | 'from' | 'to'>): {
   readonly one: string;
   readonly rate: Decimal;

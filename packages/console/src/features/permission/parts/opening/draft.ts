@@ -24,10 +24,10 @@ export function fromOpening({ name, contact, business, merchant }: Opening, ownZ
     street: merchant.address.street,
     telegram: merchant.telegram,
     x: merchant.x,
-    // UTC is the default and doesn't count as selected.
+    // UTC is the default, so it doesn't count as selected.
     zone: merchant.time_zone === '' || merchant.time_zone === 'UTC' ? ownZone : merchant.time_zone,
     isAgreed: false,
-    /** Images are too large to store, so a reload removes them. */
+    /** Set if images were selected. They are too large to store, so a reload removes them. */
     hadPictures: false,
   };
 }
@@ -38,7 +38,7 @@ export type OpeningDraft = {
 export type OpeningForm = OpeningDraft & Pictures & { readonly code: string };
 export type OpeningField = keyof OpeningForm;
 
-/** Contract names of fields with another name in the form. The review uses the contract names. */
+/** The contract names of fields that have another name in the form. The review uses the contract names. */
 export const wireNames = {
   code: 'email_code',
   areaRegion: 'contact.area_code',

@@ -48,7 +48,8 @@ const stepSchemas = {
   }),
   documents: v.object({ registration: required, identity: required }),
   review: v.object({
-    // The code is requested last, because a reload loses it, and it expires before a long form is filled in.
+    // The email code is requested last, because a reload loses it, and because it would expire while the user
+    // fills in a long form.
     code: v.pipe(v.string(), v.minLength(1, 'required'), v.regex(/^\d{6}$/, 'validaCode')),
     isAgreed: v.literal(true, 'required'),
   }),

@@ -35,7 +35,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
   const [draft, patch, clear] = useEditDraft('opening', begun);
   const [pictures, setPictures] = useAtom(picturesAtom);
   const [code, setCode] = useState('');
-  // Only a reload loses images. An image that was removed or never selected isn't lost.
+  // Images are lost only by a reload. An image that was removed or never selected isn't lost.
   const [wasReloaded] = useState(draft.hadPictures && !pictures.registration && !pictures.identity);
   const submit = useSetAtom(submitOpeningAtom);
   const { refetch } = useAtomValue(userQueryAtom);
@@ -64,7 +64,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
     ],
     schema: openingSchema,
     wireNames,
-    // No verification dialog helps if the application is incomplete.
+    // If the application is incomplete, a verification dialog wouldn't help.
     messageOf: (error) => (isApiError(error, 'verification') ? errorText(text, error) : undefined),
     onInvalid: ([first]) => {
       const step = first && stepOf(first);
@@ -87,7 +87,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
     },
   });
 
-  // A link may open a later step, but the earlier steps must be completed first.
+  // A link may name a later step, but the user must complete the earlier steps first.
   const open = firstOpenStep(values);
   const isTooFar = open !== undefined && openingSteps.indexOf(requestedStep) > openingSteps.indexOf(open);
   const step = isTooFar ? open : requestedStep;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Box } from '@settlement/design-system/Box';
 import { Button } from '@settlement/design-system/Button';
 import { type DescriptionItem, DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Heading } from '@settlement/design-system/Heading';
@@ -33,10 +34,18 @@ interface PreviewProps {
  * Shows the target of the focused result, from facts that are already loaded. It opens pages and forms, but
  * sends nothing.
  */
-export function Preview({ command, hit, onOpen }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  return (
+    <Box padding="l" background="sunken" isRounded>
+      {(props.command ?? props.hit) ? <Target {...props} /> : <Examples />}
+    </Box>
+  );
+}
+
+function Target({ command, hit, onOpen }: PreviewProps) {
   const text = useText();
   const shown = command ?? hit;
-  if (!shown) return <Examples />;
+  if (!shown) return null;
   const fields = command?.fields;
   const isChange = command !== undefined && 'change' in command.target;
   return (

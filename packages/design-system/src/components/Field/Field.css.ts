@@ -31,7 +31,7 @@ export const labelEnd = style(
     ...tabular,
     textAlign: 'end',
     // The text of a small ghost button ends where the field ends.
-    selectors: { '&:has(> button)': { marginInlineEnd: `calc(-1 * ${vars.inset.m})` } },
+    selectors: { '&:has(button)': { marginInlineEnd: `calc(-1 * ${vars.inset.m})` } },
   }),
 );
 

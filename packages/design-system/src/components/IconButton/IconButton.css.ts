@@ -7,8 +7,8 @@ import { iconSize, icons } from '#css/icons.css.ts';
 export const badge = style(
   component({
     position: 'absolute',
-    insetBlockStart: 'calc(50% - 20px)',
-    insetInlineStart: 'calc(50% + 4px)',
+    insetBlockStart: '-1px',
+    insetInlineStart: '60%',
     display: 'flex',
   }),
 );

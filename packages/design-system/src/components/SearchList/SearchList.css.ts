@@ -7,9 +7,6 @@ export const root = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minHeight: 0 }),
 );
 
-/** The height is fixed, so that the dialog doesn't change its size with the results. */
-const height = 'min(420px, 52vh)';
-
 export const panes = style(component({ display: 'grid', marginInline: `calc(-1 * ${vars.space.s})` }));
 
 export const twoPanes = style(
@@ -20,18 +17,8 @@ export const twoPanes = style(
   }),
 );
 
-export const list = style(component({ height, overflowY: 'auto' }));
-
-export const preview = style(
-  component({
-    boxSizing: 'border-box',
-    height,
-    overflowY: 'auto',
-    padding: vars.space.l,
-    borderRadius: vars.radius.card,
-    background: vars.color.sunken,
-  }),
-);
+/** The height is fixed, so that the dialog doesn't change its size with the results. */
+export const pane = style(component({ height: 'min(420px, 52vh)', overflowY: 'auto' }));
 
 export const icon = style(component({ display: 'inline-flex', flex: 'none', color: vars.color.text.muted }));
 

@@ -104,7 +104,7 @@ export function SearchList({
         </SearchField>
         <div className={cx(css.panes, preview !== undefined && css.twoPanes)}>
           {/* The region scrolls by keyboard without moving through the options (WCAG 2.1.1). */}
-          <div className={css.list} role="region" aria-label={label} tabIndex={0}>
+          <div className={css.pane} role="region" aria-label={label} tabIndex={0}>
             <ListBox
               aria-label={label}
               className={floating.options}
@@ -147,7 +147,7 @@ export function SearchList({
                 ))}
             </ListBox>
           </div>
-          {preview !== undefined && <div className={css.preview}>{preview}</div>}
+          {preview !== undefined && <div className={css.pane}>{preview}</div>}
         </div>
       </Autocomplete>
       <VisuallyHidden>

@@ -66,7 +66,7 @@ export const PhraseChangesWithProof: Story = {
 
 export const SwitchOffIsVerified: Story = {
   play: async (context) => {
-    const one = await flip(message('account.switch.withdraw', { method: message('account.switch.email') }));
+    const one = await flip(message('account.switch.withdraw.email'));
     await verify(context);
     await waitFor(() => expect(one).not.toBeChecked());
   },
@@ -75,7 +75,7 @@ export const SwitchOffIsVerified: Story = {
 /** A weaker method would be sufficient without the authenticator app, so adding one requires a verification. */
 export const WeakerMethodIsVerified: Story = {
   play: async (context) => {
-    const one = await flip(message('account.switch.withdraw', { method: message('account.switch.email') }));
+    const one = await flip(message('account.switch.withdraw.email'));
     await verify(context);
     await waitFor(() => expect(one).not.toBeChecked());
     await waitFor(() => expect(one).toBeEnabled());
@@ -90,7 +90,7 @@ export const WeakerMethodIsVerified: Story = {
 export const LastMethodStays: Story = {
   parameters: mock('user.onlyAuthenticator'),
   play: async () => {
-    await flip(message('account.switch.withdraw', { method: message('account.switch.google_auth') }));
+    await flip(message('account.switch.withdraw.google_auth'));
     await seen(message('account.wizard.onlyMethod'));
   },
 };

@@ -12,7 +12,7 @@ import { securityMessage } from './securityMessage.ts';
 export function switchName(text: Text, { type, method }: SecuritySwitch): string {
   if (type === securitySwitchType.login) return text('account.security.login');
   if (type === securitySwitchType.loginNotice) return text('account.switch.notice');
-  return text('account.switch.withdraw', { method: text(`account.switch.${method}`) });
+  return text(`account.switch.withdraw.${method}`);
 }
 
 /**

@@ -35,8 +35,8 @@ const theme = create({
 });
 
 /**
- * Opens a screen in the window of its device, and other pages in the available space. A window that the reader selects
- * stays until a story for another device is opened.
+ * Opens a screen in the window of its device, and other pages in the available space. A window that the
+ * reviewer selects stays until a story for another device is opened.
  */
 function followDevice(api: API): void {
   let last: string | undefined;

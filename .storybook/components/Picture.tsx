@@ -11,7 +11,7 @@ interface PictureProps {
   /** Changes the copy, for example to show a state that needs a pointer. */
   readonly onTake?: (picture: HTMLElement) => void;
   readonly press?: string | undefined;
-  /** Loads code that the component loads only when it opens. The picture is taken again afterward. */
+  /** Loads code that the component would load only when it opens. Afterward, the picture is taken again. */
   readonly preload?: (() => Promise<unknown>) | undefined;
   readonly children: ReactNode;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Specimen } from '#design-system/components/guide.ts';
 import { positionMarks } from './Anatomy.tsx';
 import { guides } from './guides.ts';
@@ -37,7 +37,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => document.body.replaceChildren());
 
 async function draw({ render, window: size, press, preload }: Specimen): Promise<ParentNode> {
   if (size) {

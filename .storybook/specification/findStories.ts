@@ -82,7 +82,10 @@ type Terms = readonly (readonly string[])[];
 const rateTerm = (term: readonly string[], texts: Texts): number =>
   Math.max(...fields.map((field) => weights[field] * matchOf(term, texts[field])));
 
-/** Adds a bonus if one search term matches a screen and another one its state, because most readers search this way. */
+/**
+ * Adds a bonus if one search term matches a screen and another one its state, because most reviewers search
+ * this way.
+ */
 function ratePair(terms: Terms, { screen, state }: Texts): number {
   const isPair = terms.some(
     (term, index) =>

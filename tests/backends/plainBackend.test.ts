@@ -6,7 +6,7 @@ import type { DataOf, Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import type { CallInput, CallOptions } from '#console/api/client.ts';
 import { createTransfer, listTransfers } from '@settlement/api-mocks/contract/transfers';
 import { createConsoleStore } from '#console/app/store.ts';
-import { fullCatalog } from '#console/app/testing.ts';
+import { catalog } from '#console/app/testing.ts';
 import { callEndpoint } from '#console/data/calls/endpointQuery.ts';
 import { memoryStorage } from '#console/lib/browser/storage.ts';
 import { plainMerchant, startPlainBackend } from './plainBackend.ts';
@@ -15,7 +15,7 @@ let backend: Awaited<ReturnType<typeof startPlainBackend>>;
 const storage = memoryStorage({});
 const { get } = createConsoleStore({
   storage,
-  catalog: await fullCatalog(),
+  catalog: catalog,
   fetch: (input, init) => fetch(new URL(input instanceof Request ? input.url : input, backend.url), init),
 });
 const call = <E extends Endpoint>(

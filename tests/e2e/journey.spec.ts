@@ -24,7 +24,7 @@ test(
 
     await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
     await expect(page).toHaveURL(/\/record$/);
-    // The URL changes before the page. The dashboard of a phone also has a filter.
+    // The URL changes before the page does, and the dashboard of a phone also has a filter.
     await expect(page.getByRole('heading', { name: 'Payment records' })).toBeVisible();
 
     if (isMobile) await page.getByRole('button', { name: /^Filter/ }).click();

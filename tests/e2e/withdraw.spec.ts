@@ -348,7 +348,7 @@ test(
       await timePasses(page, 30);
       await verify(page, 'Withdraw');
     }
-    await expect(page.getByText('2 of 3 sent')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '2 of 3 sent' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Sent' })).toHaveCount(2);
     await ledgerHolds(page, TRON);
     await ledgerHolds(page, BSC);

@@ -14,7 +14,7 @@ export const designSystem: Package = {
 export const merchantConsole: Package = {
   name: 'console',
   layers: ['lib', 'api', 'i18n', 'kit', 'data', 'parts', 'features', 'app'],
-  // Another test covers charts. `dev` is the panel of the mock API.
+  // Another test covers charts. `dev` is the developer panel.
   beside: { charts: 'data', dev: 'app' },
 };
 

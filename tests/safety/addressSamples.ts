@@ -4,7 +4,7 @@ import { deriveAddress } from '#api-mocks/core/chain/derive.ts';
 import { addressFamilies, type AddressFamily } from '#api-mocks/rules/addressFamilies.ts';
 import { base58check } from '#api-mocks/rules/base58check.ts';
 import { crc16 } from '#api-mocks/rules/ton.ts';
-import { cashPolymod } from '#api-mocks/rules/address.ts';
+import { cashPolymod } from '#api-mocks/rules/cashaddr.ts';
 
 type Encoder = (bytes: Uint8Array) => string;
 

@@ -1,5 +1,5 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { outcomeChangesAtom } from '#console/data/money/outcomes.ts';
 import { withdrawalAdapter } from '#console/data/withdrawals.ts';
 import { formatTime } from '#console/i18n/times.ts';
@@ -62,11 +62,7 @@ test('ten thousand outcome records are read in less than a second', () => {
 const DAY_MS = 86_400_000;
 const created = newMovement('withdrawals.create');
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-/** Creates a withdrawal that is completed but whose response is lost. Both clocks are the same. */
+/** Loses the response of a completed withdrawal. Both clocks show the same time. */
 async function withLostAnswer() {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_795_143_570_000 });
   const api = createMockApi({ now: () => Date.now() / 1000 });

@@ -8,7 +8,9 @@ interface Writes {
   count: number;
 }
 
-/** Throws at the `last` write. Rows, ledger entries and scheduled events count together. */
+/**
+ * Makes write number `last` throw an error. Rows, ledger entries and scheduled events all count as writes.
+ */
 function breakAt({ bank }: MockApi, last: number): Writes {
   const writes: Writes = { count: 0 };
   const step = () => {

@@ -1,14 +1,12 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { vi } from 'vitest';
 import { createConsoleStore } from '#console/app/store.ts';
-import { fullCatalog } from '#console/app/testing.ts';
+import { catalog } from '#console/app/testing.ts';
 import type { PageLoader } from '#console/data/calls/pageLoader.ts';
 import { beginSessionAtom, followOtherTabsAtom } from '#console/data/session/session.ts';
 import { createDraftStorage } from '#console/lib/browser/draftStorage.ts';
 import { memoryLocationSource } from '#console/lib/browser/locationSource.ts';
 import { createStorage } from '#console/lib/browser/storage.ts';
-
-const catalog = await fullCatalog();
 
 type Listener = (event: { key: string | null; newValue: string | null }) => void;
 

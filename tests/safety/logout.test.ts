@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { act, queryClientAtom, renderHook, waitFor, within } from '#console/app/testingReact.tsx';
 import { assetsQueryAtom } from '#console/data/assets.ts';
 import { useDraft } from '#console/data/page/drafts.ts';
@@ -52,11 +52,6 @@ const draftIn = (tab: Tab) => {
   form.unmount();
   return draft;
 };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 function expectEmptyStorage(
   browser: ReturnType<typeof openBrowser>,

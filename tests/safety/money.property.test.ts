@@ -85,7 +85,7 @@ async function play(commands: readonly Command[], hasLookUp: boolean): Promise<v
         storage.set('token', api.signIn('authorised'));
         return reload(one.tab);
       case 'signInAsAnother':
-        // The other tab shows the first merchant until it’s notified.
+        // The other tab shows the first merchant until it’s notified of the change.
         storage.set('token', api.signIn('acme'));
         return reload(one.tab);
       case 'wait':
@@ -151,7 +151,7 @@ it(
         timeout: 20_000,
         interruptAfterTimeLimit: 300_000 * Number(process.env['FUZZ'] ?? 1),
         markInterruptAsFailure: true,
-        // `FUZZ=20 pnpm unit` tries other histories.
+        // `FUZZ=20 pnpm unit` tests other histories.
         ...(process.env['FUZZ'] === undefined && { seed: 20_261_127 }),
       },
     );

@@ -2,11 +2,11 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { act, cleanup, fireEvent } from '@testing-library/react';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { lookUpRequest } from '#api-mocks/contract/requests.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#api-mocks/fixtures/identity.ts';
 import { createConsoleStore } from '#console/app/store.ts';
-import { fullCatalog } from '#console/app/testing.ts';
+import { catalog } from '#console/app/testing.ts';
 import { locationAtom } from '#console/data/page/location.ts';
 import { ownerAtom } from '#console/data/money/moneyStates.ts';
 import { outcomeStoreAtom, pageLocksAtom } from '#console/data/money/outcomes.ts';
@@ -31,10 +31,6 @@ const TYPING_PAUSE = 600;
 const HOUR = 3600;
 const MOST_ROUNDS = 20_000;
 
-const catalog = await fullCatalog();
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -42,9 +38,6 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 let active = 0;
@@ -434,7 +427,7 @@ it('every sentence about money on screen matches the records', async () => {
   await fc.assert(fc.asyncProperty(fc.array(command, { minLength: 6, maxLength: 12, size: 'max' }), play), {
     numRuns: RUNS,
     examples,
-    // `FUZZ=20 pnpm unit` tries other histories.
+    // `FUZZ=20 pnpm unit` tests other histories.
     ...(process.env['FUZZ'] === undefined && { seed: 20_261_127 }),
   });
   expect(totals.moved).toBeGreaterThan(0);

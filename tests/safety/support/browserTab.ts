@@ -1,5 +1,5 @@
 import { createMockApi, type MockApi } from '@settlement/api-mocks/createMockApi';
-import { fullCatalog } from '#console/app/testing.ts';
+import { catalog } from '#console/app/testing.ts';
 import { createConsoleStore } from '#console/app/store.ts';
 import { type MoneyAdapter, checkOutcome, repeatMoney, sendMoney } from '#console/data/money/money.ts';
 import {
@@ -39,8 +39,6 @@ export interface Claims {
   readonly unmoved: Set<string>;
 }
 
-const catalog = await fullCatalog();
-
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function whileOpen(area: OutcomeArea, life: { readonly isOpen: boolean }): OutcomeArea {
@@ -52,7 +50,7 @@ function whileOpen(area: OutcomeArea, life: { readonly isOpen: boolean }): Outco
     remove: (key) => {
       if (life.isOpen) area.remove(key);
     },
-    // A closed tab can still read its last values, as in a frozen page.
+    // A closed tab can still read its last values, like a page that the browser has frozen.
     get: (key) => area.get(key),
   };
 }

@@ -112,7 +112,7 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
     // A call is declined while another one is in progress, and changes no data then. A replay without the
     // other call would carry it out.
     const isTooEarly = running.bank.inProgress.has(keyOfCall(call));
-    // A response replaced by a scenario isn't replayed either.
+    // A response that a scenario replaced isn't replayed either.
     const isFaked = endpoint !== undefined && isForced(endpoint, effectsOn(scenarios, endpoint.id));
     const answered = callBank(incoming, scenarios, visitor);
     if (endpoint && isKept(endpoint) && !isTooEarly && !isFaked) {

@@ -581,7 +581,7 @@ test('a pair on a network under maintenance is paused', async () => {
   expect(list.filter(({ status }) => status === 2).map(({ id }) => id)).toEqual(['18', '58']);
 });
 
-test('a swap without a counterparty returns the amount given', async () => {
+test('a swap without a counterparty returns the given amount', async () => {
   const { api, client } = signedIn({ scenario: 'swap.canceled' });
   const { quote_id, min_received } = await client.get(getSwapQuote, { body: { ...thin, amount: '100' } });
   const order = await client.get(createSwapOrder, {

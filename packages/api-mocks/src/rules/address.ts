@@ -6,44 +6,12 @@ import {
   type AddressDanger,
 } from './addressFamilies.ts';
 import { hashError, keyError, rippleError } from './base58check.ts';
+import { cashError } from './cashaddr.ts';
 import { cosmosError, segwitError, witnessVersion } from './segwit.ts';
 import { evmError } from './evm.ts';
 import { tonError } from './ton.ts';
 import { dangerousAddresses } from './dangerousAddresses.ts';
 import { addressKey } from './sameAddress.ts';
-
-const ALPHABET = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
-const PREFIX = 'bitcoincash';
-const GENERATORS = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
-const CHECKSUM_WORDS = 8;
-
-/** Returns the checksum of a BCH code over groups of five bits. 0 if it's correct. */
-export function cashPolymod(words: readonly number[]): bigint {
-  let sum = 1n;
-  for (const word of words) {
-    const top = sum >> 35n;
-    sum = ((sum & 0x07ffffffffn) << 5n) ^ BigInt(word);
-    GENERATORS.forEach((generator, bit) => {
-      if ((top >> BigInt(bit)) & 1n) sum ^= generator;
-    });
-  }
-  return sum ^ 1n;
-}
-
-/**
- * Checks a Bitcoin Cash address: `bitcoincash:q…` or `p…`, with or without the prefix, in lowercase or
- * uppercase.
- */
-function cashError(text: string): AddressError {
-  if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'format';
-  const bare = text.toLowerCase().replace(`${PREFIX}:`, '');
-  if (!/^[qp][qpzry9x8gf2tvdw0s3jn54khce6mua7l]{41}$/.test(bare)) return 'format';
-  const words = Array.from(bare, (letter) => ALPHABET.indexOf(letter));
-  const prefix = Array.from(PREFIX, (letter) => letter.charCodeAt(0) & 31);
-  if (cashPolymod([...prefix, 0, ...words]) !== 0n) return 'checksum';
-  // The hash is between the version byte and the checksum.
-  return words.slice(2, -CHECKSUM_WORDS).every((word) => word === 0) ? 'zero' : '';
-}
 
 const known = new Map<string, AddressDanger>(
   Object.entries(dangerousAddresses).flatMap(([family, lists]) =>

@@ -3,7 +3,7 @@ import { login } from '@settlement/api-mocks/contract/auth';
 import { endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { decimal, text } from '@settlement/api-mocks/contract/primitives';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ApiClientOptions, createApiClient } from './client.ts';
 import { ApiError, errorData } from './errors.ts';
 import { unwrap } from './unwrap.ts';
@@ -119,9 +119,6 @@ describe('the client (§7, headers)', () => {
 describe('the client (§7, timeout and retry)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   test('repeats a read after a timeout 5 times, 500 ms apart, and then fails', async () => {
@@ -416,7 +413,6 @@ test('the sign-in response has the type of the contract and is checked against i
 
 describe('a download', () => {
   beforeEach(() => vi.useFakeTimers());
-  afterEach(() => vi.useRealTimers());
 
   const part = new Uint8Array([0x50, 0x4b, 3, 4]);
   function file() {

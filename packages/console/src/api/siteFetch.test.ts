@@ -21,7 +21,6 @@ beforeEach(() =>
 );
 afterEach(() => {
   called.length = 0;
-  vi.unstubAllGlobals();
 });
 
 it('siteFetch waits for the configuration on the first visit and stores it', async () => {

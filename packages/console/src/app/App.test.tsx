@@ -8,9 +8,7 @@ import { supportLinksAtom } from '#data/supportLinks.ts';
 import { memoryStorage } from '#lib/browser/storage.ts';
 import { App } from './App.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
-import { fullCatalog, success, testConsole, userWith } from './testing.ts';
-
-const catalog = await fullCatalog();
+import { success, testConsole, userWith } from './testing.ts';
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
@@ -37,7 +35,6 @@ async function open(
     (path) =>
       path.endsWith('/user/info') ? success(userWith(status)) : success({ total: 0, unread: 0, list: [] }),
     {
-      catalog,
       href,
       device,
       extensions,
@@ -102,13 +99,16 @@ describe('the console (specification §2, routing rules)', () => {
     expect(location.entries).toHaveLength(1);
   });
 
-  test.each([0, 1, 2, 4])(
-    'redirects menu pages on phones with user status %i to /m/openAuth',
-    async (status) => {
-      const { location } = await open('/m/accountInfo', { device: 'mobile', status });
-      await waitFor(() => expect(location.get().pathname).toBe('/m/openAuth'));
-    },
-  );
+  // During a review, the permission page opens the page of the review.
+  test.each([
+    [0, '/m/openAuth'],
+    [1, '/m/reviewing'],
+    [2, '/m/openAuth'],
+    [4, '/m/openAuth'],
+  ] as const)('redirects menu pages on phones with user status %i to %s', async (status, path) => {
+    const { location } = await open('/m/accountInfo', { device: 'mobile', status });
+    await waitFor(() => expect(location.get().pathname).toBe(path));
+  });
 
   test('opens menu pages on phones with user status 3', async () => {
     const { location } = await open('/m/accountInfo', { device: 'mobile' });

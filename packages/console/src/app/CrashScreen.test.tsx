@@ -1,21 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { OfflineError } from '#lib/browser/chunkError.ts';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
-import { fullCatalog, success, testConsole } from './testing.ts';
+import { success, testConsole } from './testing.ts';
 
-const catalog = await fullCatalog();
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 async function open(isOnline: boolean, error: Error = missing) {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  const { store, pageLoader } = testConsole(() => success({}), { catalog, href: '/record' });
+  const { store, pageLoader } = testConsole(() => success({}), { href: '/record' });
   await act(async () => {
     render(
       <ConsoleProviders store={store}>

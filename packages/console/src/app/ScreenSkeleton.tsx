@@ -1,17 +1,18 @@
-import { Card } from '@settlement/design-system/Card';
 import { Skeleton } from '@settlement/design-system/Skeleton';
-import { Stack } from '@settlement/design-system/Stack';
+import { useAtomValue } from 'jotai';
+import { pathnameAtom } from '#data/page/location.ts';
+import { pageAt } from '#lib/address/pages.ts';
+import * as css from './screenSkeleton.css.ts';
 
 export function ScreenSkeleton() {
+  const isDashboard = pageAt(useAtomValue(pathnameAtom)) === '/';
   return (
-    <Stack gap="l">
-      <Skeleton width="180px" height="28px" shape="block" />
-      <Card>
-        <Skeleton lines={3} />
-      </Card>
-      <Card>
-        <Skeleton lines={8} height="16px" />
-      </Card>
-    </Stack>
+    <div className={isDashboard ? css.dashboard : css.page}>
+      {Array.from({ length: isDashboard ? 7 : 3 }, (_, index) => (
+        <div key={index} className={css.part}>
+          <Skeleton shape="block" height="100%" />
+        </div>
+      ))}
+    </div>
   );
 }

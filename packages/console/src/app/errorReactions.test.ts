@@ -1,6 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { ToastContent } from '@settlement/design-system/ToastQueue';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '#api/errors.ts';
 import { Catalog } from '#i18n/catalog.ts';
 import { loadMessages } from '#i18n/loadMessages.ts';
@@ -13,9 +13,6 @@ const text = textOf(catalog, 'en-US');
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function reactions(expireSession = () => true) {
@@ -95,9 +92,6 @@ describe('createErrorReactions (specification §8)', () => {
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function setUp() {

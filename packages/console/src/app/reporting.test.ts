@@ -14,8 +14,6 @@ async function load() {
 beforeEach(() => vi.stubGlobal('fetch', send));
 afterEach(() => {
   send.mockClear();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 it('an error report reduces the stack to positions in the console’s files', () => {

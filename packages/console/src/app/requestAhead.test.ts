@@ -4,15 +4,14 @@ import { userQueryAtom } from '#data/user.ts';
 import type { Device } from '#lib/browser/device.ts';
 import { screenQueries } from './screenQueries.ts';
 import { requestAhead, stopRequestingAheadAtom } from './requestAhead.ts';
-import { fullCatalog, success, testConsole, userWith } from './testing.ts';
+import { success, testConsole, userWith } from './testing.ts';
 
 const AUTHORISED = 3;
-const catalog = await fullCatalog();
 
 function open(device: Device, status = AUTHORISED) {
   const opened = testConsole(
     (path) => (path.endsWith('/user/info') ? success(userWith(status)) : success({ total: 0, list: [] })),
-    { catalog, device, href: device === 'mobile' ? '/m/' : '/' },
+    { device, href: device === 'mobile' ? '/m/' : '/' },
   );
   requestAhead(opened.store, '/');
   const requested = () => opened.requests.map(({ url }) => new URL(url).pathname.replace('/api/v1/', ''));

@@ -12,9 +12,7 @@ import { toastsAtom } from '#data/page/toasts.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { memoryDrafts } from '#lib/browser/draftStorage.ts';
 import { memoryStorage } from '#lib/browser/storage.ts';
-import { fullCatalog, refusal, success, testConsole } from './testing.ts';
-
-const catalog = await fullCatalog();
+import { refusal, success, testConsole } from './testing.ts';
 
 describe('the sign-out (specification §4)', () => {
   test('calls the server with the token, clears the storage and opens the sign-in page', async () => {
@@ -43,7 +41,6 @@ describe('the sign-out (specification §4)', () => {
 describe('a 401 response (specification §4)', () => {
   test('shows one message and redirects once for 20 parallel calls (§3, auth state)', async () => {
     const { store, pageLoader, storage } = testConsole(() => refusal(401, 'login expired', 401), {
-      catalog,
       href: '/record?status=2',
     });
     const release = store.sub(userQueryAtom, () => undefined);
@@ -98,9 +95,7 @@ describe('an event from another tab', () => {
 });
 
 test('specification §6: a token that another tab has removed isn’t sent', async () => {
-  const { store, storage, requests } = testConsole(() => refusal(401, 'login expired', 401), {
-    catalog,
-  });
+  const { store, storage, requests } = testConsole(() => refusal(401, 'login expired', 401));
   storage.remove('token');
   await store
     .get(apiClientAtom)

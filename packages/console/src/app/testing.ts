@@ -8,11 +8,9 @@ import { memoryLocationSource } from '#lib/browser/locationSource.ts';
 import { memoryStorage } from '#lib/browser/storage.ts';
 import { type ConsoleStoreOptions, createConsoleStore } from './store.ts';
 
-export async function fullCatalog(): Promise<Catalog> {
-  const catalog = new Catalog({ load: loadMessages });
-  await Promise.all(languages.map((language) => catalog.load(language, messageFiles)));
-  return catalog;
-}
+/** All messages in both languages. */
+export const catalog = new Catalog({ load: loadMessages });
+await Promise.all(languages.map((language) => catalog.load(language, messageFiles)));
 
 type Reply = { status?: number; body: unknown };
 type Server = (path: string, request: Request) => Reply | Promise<Reply>;
@@ -27,6 +25,7 @@ export function testConsole(server: Server, options: ConsoleStoreOptions & { hre
   };
   const requests: Request[] = [];
   const store = createConsoleStore({
+    catalog,
     location,
     storage,
     pageLoader,

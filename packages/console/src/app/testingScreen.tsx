@@ -8,7 +8,7 @@ import { memoryLocationSource } from '#lib/browser/locationSource.ts';
 import { memoryStorage } from '#lib/browser/storage.ts';
 import type { Device } from '#lib/browser/device.ts';
 import { createConsoleStore } from './store.ts';
-import { fullCatalog } from './testing.ts';
+import { catalog } from './testing.ts';
 
 interface ScreenOptions {
   readonly href: string;
@@ -19,8 +19,6 @@ interface ScreenOptions {
     readonly handle: (request: Request) => Promise<Response>;
   };
 }
-
-const catalog = await fullCatalog();
 
 export function openScreen(screen: ReactElement, { href, bank, ...options }: ScreenOptions) {
   // In the tests, no media query matches.

@@ -27,7 +27,7 @@ export function useWidth<Measured extends HTMLElement>(): {
     if (!element) return undefined;
     const measure = () => setWidth(element.clientWidth);
     if (typeof ResizeObserver === 'undefined') return measure();
-    // A later measurement would paint the chart with the old size first.
+    // A later measurement would first paint the chart with the old size.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fullCatalog, success, testConsole } from '#app/testing.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { success, testConsole } from '#app/testing.ts';
 import { CHECK_MS } from './list/newRows.ts';
 import { newPaymentsAtom } from './newPayments.ts';
 import { paymentList } from './payments.ts';
 
-const catalog = await fullCatalog();
-
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => void vi.useRealTimers());
 
 const row = (trade_no: string) => ({
   trade_no,
@@ -36,7 +33,7 @@ async function openAt(href: string) {
   const rows = ['84120000'];
   const { store, requests } = testConsole(
     () => success({ total: rows.length, list: rows.map(row).toReversed() }),
-    { catalog, href },
+    { href },
   );
   store.sub(newPaymentsAtom, () => undefined);
   await vi.waitFor(() => expect(store.get(paymentList.queryAtom).data?.total).toBe(1));

@@ -1,7 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fullCatalog, refusal, success, testConsole } from '#app/testing.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { refusal, success, testConsole } from '#app/testing.ts';
 import { notificationListAtom, notificationsQueryAtom } from './notificationPages.ts';
 import {
   announcementsAtom,
@@ -14,12 +14,8 @@ import {
 } from './notifications.ts';
 import { toastsAtom } from './page/toasts.ts';
 
-const catalog = await fullCatalog();
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const item = (number: number, types = 1): Notification => ({
@@ -45,38 +41,35 @@ async function bell({ count = 25, fails = false, types, delayMs = 0, ignoresType
   const list = Array.from({ length: count }, (_, index) => item(index, types?.[index]));
   const sent: unknown[] = [];
   const read = new Set<string>();
-  const opened = testConsole(
-    async (path, request) => {
-      if (path.endsWith('/read')) {
-        const { message_ids: ids } = await request.json();
-        sent.push(ids);
-        if (fails) return refusal(errorCode.OPERATION_FAILED, 'operation failed');
-        for (const one of list) if (ids.includes(-1) || ids.includes(one.id)) read.add(one.id);
-        return success({ unread: count - read.size });
-      }
-      const { searchParams } = new URL(request.url);
-      const size = Number(searchParams.get('pageSize'));
-      const from = (Number(searchParams.get('current')) - 1) * size;
-      const made = success({
-        total: count,
-        unread: count - read.size,
-        list: list
-          .filter(
-            ({ types: type }) =>
-              ignoresTypes || !searchParams.has('types') || String(type) === searchParams.get('types'),
-          )
-          .slice(from, from + size)
-          .map((one) => ({ ...one, status: read.has(one.id) ? 1 : 2 })),
+  const opened = testConsole(async (path, request) => {
+    if (path.endsWith('/read')) {
+      const { message_ids: ids } = await request.json();
+      sent.push(ids);
+      if (fails) return refusal(errorCode.OPERATION_FAILED, 'operation failed');
+      for (const one of list) if (ids.includes(-1) || ids.includes(one.id)) read.add(one.id);
+      return success({ unread: count - read.size });
+    }
+    const { searchParams } = new URL(request.url);
+    const size = Number(searchParams.get('pageSize'));
+    const from = (Number(searchParams.get('current')) - 1) * size;
+    const made = success({
+      total: count,
+      unread: count - read.size,
+      list: list
+        .filter(
+          ({ types: type }) =>
+            ignoresTypes || !searchParams.has('types') || String(type) === searchParams.get('types'),
+        )
+        .slice(from, from + size)
+        .map((one) => ({ ...one, status: read.has(one.id) ? 1 : 2 })),
+    });
+    if (delayMs > 0) {
+      await new Promise((arrive) => {
+        setTimeout(arrive, delayMs);
       });
-      if (delayMs > 0) {
-        await new Promise((arrive) => {
-          setTimeout(arrive, delayMs);
-        });
-      }
-      return made;
-    },
-    { catalog },
-  );
+    }
+    return made;
+  });
   const { store } = opened;
   for (const atom of [unreadQueryAtom, notificationsQueryAtom]) store.sub(atom, () => undefined);
   await vi.advanceTimersByTimeAsync(50 + delayMs);
@@ -181,7 +174,7 @@ test('the ticker shows only announcements even if the server ignores the type fi
 });
 
 test('specification §8: a failed request for notifications shows no toast', async () => {
-  const { store } = testConsole(() => refusal(errorCode.OPERATION_FAILED, 'operation failed'), { catalog });
+  const { store } = testConsole(() => refusal(errorCode.OPERATION_FAILED, 'operation failed'));
   for (const atom of [unreadQueryAtom, notificationsQueryAtom]) store.sub(atom, () => undefined);
   await vi.advanceTimersByTimeAsync(50);
   expect(store.get(notificationsQueryAtom).error).toMatchObject({ code: errorCode.OPERATION_FAILED });

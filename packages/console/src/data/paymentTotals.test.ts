@@ -1,17 +1,15 @@
 import { getPaymentTotals } from '@settlement/api-mocks/contract/payments';
 import { expect, test, vi } from 'vitest';
-import { fullCatalog, success, testConsole } from '#app/testing.ts';
+import { success, testConsole } from '#app/testing.ts';
 import { moneyMovedAtom } from './money/moneyMoved.ts';
 import { paymentTotalsQueryAtom } from './paymentTotals.ts';
-
-const catalog = await fullCatalog();
 
 test('a change that invalidates the rows, such as a refund, also refetches the totals', async () => {
   const sums = { sum_amount_usdt: '1', paid_count: 0, sum_paid_usdt: '0', sum_received_usdt: '0', list: [] };
   let total = 54;
   const { store } = testConsole(
     (path) => success(path.endsWith(getPaymentTotals.path) ? { ...sums, total } : {}),
-    { catalog, href: '/record?open=1' },
+    { href: '/record?open=1' },
   );
   store.sub(paymentTotalsQueryAtom, () => undefined);
   await vi.waitFor(() => expect(store.get(paymentTotalsQueryAtom).data?.total).toBe(54));

@@ -2,7 +2,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { refusal, success, testConsole } from '#app/testing.ts';
 import { reviewedUserQueryAtom } from './permission.ts';
 
@@ -14,9 +14,6 @@ const body: { data: Record<string, unknown> } = await answer.json();
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);

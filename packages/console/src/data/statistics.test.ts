@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fullCatalog, success, testConsole } from '#app/testing.ts';
+import { success, testConsole } from '#app/testing.ts';
 import { compare, sum } from '#lib/money/money.ts';
 import { loadTemporal } from '#lib/time/temporal.ts';
 import { chartRangeAtom, overviewFigures, topShares } from './statistics.ts';
 
 beforeAll(loadTemporal);
-const catalog = await fullCatalog();
 
 describe('overviewFigures', () => {
   it('returns each field of the specification under its name (§3, overview stats)', () => {
@@ -74,7 +73,7 @@ describe('topShares', () => {
 
 describe('chartRangeAtom', () => {
   const rangeAt = (search: string) =>
-    testConsole(() => success({}), { catalog, href: `/${search}` }).store.get(chartRangeAtom);
+    testConsole(() => success({}), { href: `/${search}` }).store.get(chartRangeAtom);
 
   it('keeps a range that the server supports', () => {
     const search = '?range=days&from=2025-10-19&to=2026-11-22';

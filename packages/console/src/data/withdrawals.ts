@@ -70,7 +70,8 @@ export const useNetworkCost = (id: string) =>
 export const useAddressCheckQuery = (query: QueryInput<typeof checkAddress> | undefined) =>
   useEndpointQuery(checkAddress, query && { query }, {
     ...silent,
-    // An earlier result, such as a first use, must not apply to the next withdrawal.
+    // An earlier result, such as that an address is used for the first time, must not apply to the next
+    // withdrawal.
     gcTime: 0,
     staleTime: 0,
     debounce: SEARCH_DEBOUNCE,

@@ -1,14 +1,10 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { describe, expect, test } from 'vitest';
+import { catalog } from '#app/testing.ts';
 import { ApiError, type ApiErrorKind } from '#api/errors.ts';
-import { Catalog, messageFiles } from './catalog.ts';
-import { loadMessages } from './loadMessages.ts';
 import { errorText } from './errorText.ts';
 import { languages } from './language.ts';
 import { textOf } from './textOf.ts';
-
-const catalog = new Catalog({ load: loadMessages });
-await Promise.all(languages.map((language) => catalog.load(language, messageFiles)));
 
 describe('the message of an error (specification §8)', () => {
   const kinds: ApiErrorKind[] = [

@@ -10,7 +10,7 @@ export const fixed = {
     xl: '24px',
     xxl: '32px',
   },
-  // The inner spacing of controls and cards, between the steps of `space`.
+  // The inner spacing of controls and cards. The values are between the steps of `space`.
   inset: { s: '6px', m: '10px', l: '14px', xl: '20px' },
   radius: { mark: '4px', tag: '6px', control: '8px', card: '12px', dialog: '16px', full: '999px' },
   size: {

@@ -62,7 +62,7 @@ export interface Implementation<E extends Endpoint = Endpoint> {
   /** Returns the first response if a call that moves money is repeated. Runs before any check. */
   recall(call: RawCall): Answered | undefined;
   answer(call: RawCall): Answered;
-  /** Returns the data again after the sent callbacks have responses. */
+  /** Reads the data again after the sent callbacks have responses. */
   readonly whenSent?: ((call: RawCall, data: unknown) => unknown) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { checkAddress, getWithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'jotai';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createConsoleStore } from '#app/store.ts';
 import { type Store, act, queryClientAtom, renderHook, waitFor, within } from '#app/testingReact.tsx';
 import { invalidate } from './endpointQuery.ts';
@@ -200,7 +200,6 @@ describe('a query', () => {
 
 describe('a query with a debounced input', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-  afterEach(() => vi.useRealTimers());
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
   const type = (store: Store, initial: string | undefined) =>

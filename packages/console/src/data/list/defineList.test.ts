@@ -1,14 +1,12 @@
 import { type ExtensionGroup, extensionGroups } from '@settlement/api-mocks/contract/extensions';
 import { listPayments } from '@settlement/api-mocks/contract/payments';
 import { describe, expect, test, vi } from 'vitest';
-import { fullCatalog, success, testConsole } from '#app/testing.ts';
+import { success, testConsole } from '#app/testing.ts';
 import { dayRanges } from '#kit/list/ranges.ts';
 import { queryParams, textParam } from '#lib/address/urlState.ts';
 import { locationAtom } from '../page/location.ts';
 import { defineList } from './defineList.ts';
 import { memorySearchAtom } from './listState.ts';
-
-const catalog = await fullCatalog();
 
 const list = defineList({
   page: '/record',
@@ -22,7 +20,7 @@ const list = defineList({
 });
 
 function openAt(href: string, extensions: readonly ExtensionGroup[] = extensionGroups) {
-  const opened = testConsole(() => success({ total: 3, list: [] }), { catalog, href, extensions });
+  const opened = testConsole(() => success({ total: 3, list: [] }), { href, extensions });
   opened.store.sub(list.queryAtom, () => undefined);
   const requested = () =>
     opened.requests

@@ -2,16 +2,14 @@
 import { type ExtensionGroup, extensionGroups } from '@settlement/api-mocks/contract/extensions';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fullCatalog, refusal, success, testConsole } from '#app/testing.ts';
-import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { inStore } from '#app/testingReact.tsx';
+import { refusal, success, testConsole } from '#app/testing.ts';
 import { errorToastsAtom } from '#kit/form/errorToasts.ts';
 import { memoryStorage } from '#lib/browser/storage.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { loadGoogleAtom } from './google.ts';
 
-const catalog = await fullCatalog();
 type Server = Parameters<typeof testConsole>[0];
 
 beforeEach(() => {
@@ -22,9 +20,6 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
 });
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 function open(
   server: Server,
@@ -33,7 +28,7 @@ function open(
   extensions: readonly ExtensionGroup[] = extensionGroups,
 ) {
   const storage = memoryStorage();
-  const opened = testConsole(server, { catalog, storage, href, device, extensions });
+  const opened = testConsole(server, { storage, href, device, extensions });
   const report = vi.fn<(error: unknown) => void>();
   opened.store.set(errorToastsAtom, { report, dismiss: () => undefined });
   opened.store.set(loadGoogleAtom, {
@@ -59,13 +54,7 @@ function open(
       };
     },
   });
-  render(
-    <Provider store={opened.store}>
-      <I18nProvider>
-        <LoginScreen />
-      </I18nProvider>
-    </Provider>,
-  );
+  render(inStore(opened.store, <LoginScreen />));
   return { ...opened, report };
 }
 

@@ -1,11 +1,11 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect, it } from 'vitest';
 import { ApiError } from '#api/errors.ts';
-import { fullCatalog } from '#app/testing.ts';
+import { catalog } from '#app/testing.ts';
 import { textOf } from '#i18n/textOf.ts';
 import { codeText } from './codeText.ts';
 
-const text = textOf(await fullCatalog(), 'en-US');
+const text = textOf(catalog, 'en-US');
 const refused = (code: number, data: Record<string, unknown>) =>
   codeText(text, new ApiError('business', { status: 422, code, msg: 'Google code error', data }));
 

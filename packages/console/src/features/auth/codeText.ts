@@ -3,8 +3,8 @@ import { errorText } from '#i18n/errorText.ts';
 import type { Text } from '#i18n/useText.ts';
 
 /**
- * Returns the reason for the rejection: a used code, too many attempts (with the time to wait), or a wrong code (with
- * the attempts left).
+ * Returns why a code was rejected: it was already used, there were too many attempts (with the time to wait),
+ * or it was wrong (with the attempts left).
  */
 export function codeText(text: Text, error: ApiError): string {
   const { reason, wait, tries_left } = isRecord(error.data) ? error.data : {};

@@ -7,8 +7,6 @@ const config = { googleClientId: 'client', googleScriptUrl: 'https://accounts.go
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'google');
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
   document.head.replaceChildren();
 });
 

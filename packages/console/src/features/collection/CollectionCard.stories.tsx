@@ -2,6 +2,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone } from '#parts/stories/phoneStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
@@ -19,7 +20,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
-const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
 async function openForm({ canvasElement }: Pick<Played, 'canvasElement'>) {
   const button = await within(canvasElement).findByRole('button', { name: exact('collection.add') });
@@ -109,7 +109,7 @@ export const TurnedOn: Story = {
       name: message('collection.list'),
     });
     await visible(within(list).findByText(exact('collection.on')));
-    // Pausing moves no money, so it requires no code.
+    // Pausing a rule moves no money, so it requires no code.
     await press(within(list), message('collection.pause'));
     await visible(within(list).findByText(exact('collection.off')));
   },

@@ -5,10 +5,13 @@ import { divided, media, tabular, type, vars, weight } from '@settlement/design-
 const narrow = media.narrow;
 const smallest = media.smallest;
 
+const gap = vars.space.l;
+
+/** The columns end where those of the last row end. */
 const wideAndNarrow = {
   display: 'grid',
-  gap: vars.space.l,
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  gap,
+  gridTemplateColumns: `calc((100% - 2 * ${gap}) * 2 / 3 + ${gap}) minmax(0, 1fr)`,
   selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 } as const;
@@ -70,7 +73,7 @@ export const movedTotal = style({
 
 export const lastRow = style({
   display: 'grid',
-  gap: vars.space.l,
+  gap,
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -7,7 +7,7 @@ import { DownloadIcon, ChevronDownIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useState } from 'react';
 import { apiServerAtom } from '#data/calls/apiServer.ts';
-import { hashAtom, useNavigate } from '#data/page/location.ts';
+import { useNavigate } from '#data/page/location.ts';
 import type { MessageId } from '#i18n/ids.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useText } from '#i18n/useText.ts';
@@ -22,7 +22,8 @@ import { Playground } from './guide/Playground.tsx';
 import { StatesSection } from './guide/StatesSection.tsx';
 import { TestDataSection } from './guide/TestDataSection.tsx';
 import { WebhooksSection } from './guide/WebhooksSection.tsx';
-import { reveal } from './reveal.ts';
+import { reveal } from '#lib/browser/reveal.ts';
+import { useScrollToHash } from '#parts/useScrollToHash.ts';
 import { Button } from '@settlement/design-system/Button';
 import { Link } from '@settlement/design-system/Link';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
@@ -228,14 +229,6 @@ function Example({ message, code }: { readonly message: string; readonly code: s
       <CodeBlock isLabelHidden code={code} label={message} />
     </Stack>
   );
-}
-
-/** Scrolls to the anchor in the URL when the page has loaded, because the page loads later than the URL. */
-function useScrollToHash() {
-  const hash = useAtomValue(hashAtom);
-  useEffect(() => {
-    if (hash !== '') reveal(decodeURIComponent(hash.slice(1)));
-  }, [hash]);
 }
 
 function Contents() {

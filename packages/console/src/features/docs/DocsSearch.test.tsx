@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { Provider } from 'jotai';
-import { afterEach, beforeEach, expect, it, describe } from 'vitest';
-import { fullCatalog, success, testConsole } from '#app/testing.ts';
-import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, describe } from 'vitest';
+import { inStore } from '#app/testingReact.tsx';
+import { success, testConsole } from '#app/testing.ts';
 import { languageAtom } from '#i18n/atoms.ts';
 import { useText } from '#i18n/useText.ts';
 import { DocsSearch, type DocsEntry, searchDocs } from './DocsSearch.tsx';
-
-const catalog = await fullCatalog();
 
 beforeEach(() => {
   Object.defineProperty(HTMLElement.prototype, 'innerText', {
@@ -18,7 +15,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(cleanup);
 
 function Guide() {
   const text = useText();
@@ -26,14 +22,15 @@ function Guide() {
 }
 
 it('the documentation search shows results in the new language after a change', async () => {
-  const { store } = testConsole(() => success(null), { catalog });
+  const { store } = testConsole(() => success(null));
   render(
-    <Provider store={store}>
-      <I18nProvider>
+    inStore(
+      store,
+      <>
         <DocsSearch />
         <Guide />
-      </I18nProvider>
-    </Provider>,
+      </>,
+    ),
   );
   const results = () => within(screen.getByRole('list')).getAllByRole('listitem');
   const search = (query: string) =>

@@ -8,7 +8,7 @@ import { Text } from '@settlement/design-system/Text';
 import { useDeferredValue, useMemo, useState, useCallback } from 'react';
 import { useNavigate } from '#data/page/location.ts';
 import { useText } from '#i18n/useText.ts';
-import { reveal } from './reveal.ts';
+import { reveal } from '#lib/browser/reveal.ts';
 import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';

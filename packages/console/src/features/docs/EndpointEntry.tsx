@@ -19,7 +19,7 @@ import { withBase } from '#lib/address/basePath.ts';
 import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { TryIt } from './TryIt.tsx';
-import { reveal } from './reveal.ts';
+import { reveal } from '#lib/browser/reveal.ts';
 import { useExamples } from './useExamples.ts';
 import type { GenericSchema } from 'valibot';
 import { signingHeaders } from '@settlement/api-mocks/contract/signing';

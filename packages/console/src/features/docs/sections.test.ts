@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Catalog, messageFiles } from '#i18n/catalog.ts';
-import { loadMessages } from '#i18n/loadMessages.ts';
+import { catalog } from '#app/testing.ts';
 import { isMessageId } from '#i18n/isMessageId.ts';
 import { languages } from '#i18n/language.ts';
 import { endpointsByNoun } from './sections.ts';
-
-const catalog = new Catalog({ load: loadMessages });
-await Promise.all(languages.map((language) => catalog.load(language, messageFiles)));
 
 describe.each(languages)('the documentation in %s', (language) => {
   const messages = catalog.messages(language);

@@ -1,6 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { message } from '#parts/stories/storyText.ts';
 import { press, visible } from '#parts/stories/steps.ts';
@@ -14,7 +15,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const mock = (scenario: string) => ({ mock: { scenario: [scenario] } });
 
 export const Default: Story = {};
 

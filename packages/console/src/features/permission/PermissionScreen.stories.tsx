@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock } from '#parts/stories/bankStory.ts';
 import { PermissionScreen } from './PermissionScreen.tsx';
 
 const meta = {
@@ -13,7 +14,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 const merchant = (key: string) => ({ mock: { merchant: key } });
-const mock = (scenario: string) => ({ mock: { scenario: [scenario] } });
 
 export const NotOpened: Story = { parameters: { ...merchant('fresh'), state: 'content' } };
 

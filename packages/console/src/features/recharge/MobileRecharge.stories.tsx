@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
+import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone, onSmallestPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import { message } from '#parts/stories/storyText.ts';
 import { press, visible } from '#parts/stories/steps.ts';
@@ -19,7 +20,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const at = (id: string) => ({ route: `/m/property/recharge?id=${id}` });
 
 export const Default: Story = toPhone(Desktop.Default);

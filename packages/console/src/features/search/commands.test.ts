@@ -1,17 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { accountStateAtom } from '#data/account.ts';
-import { Catalog, messageFiles } from '#i18n/catalog.ts';
 import { type Language, languages } from '#i18n/language.ts';
-import { loadMessages } from '#i18n/loadMessages.ts';
 import { textOf } from '#i18n/textOf.ts';
 import { internalHref } from '#lib/address/internalHref.ts';
-import { testConsole, success } from '#app/testing.ts';
+import { catalog, testConsole, success } from '#app/testing.ts';
 import { type CommandFacts, findCommands, pathOf } from './commands.ts';
 import { entries } from './entries.ts';
 import pinyin from './pinyin.json' with { type: 'json' };
-
-const catalog = new Catalog({ load: loadMessages });
-await Promise.all(languages.map((language) => catalog.load(language, messageFiles)));
 
 const usdtOnTron = { id: '101', token: 'USDT', chain: 'TRON', net_work: 'TRC20', balance: '5000' };
 const usdtOnEthereum = { id: '102', token: 'USDT', chain: 'Ethereum', net_work: 'ERC20', balance: '20' };
@@ -344,7 +339,7 @@ describe('the table of commands', () => {
       if (!('to' in target) || !target.to.startsWith('/accountInfo?')) continue;
       location.navigate(target.to);
       const { page_tab, action } = store.get(accountStateAtom);
-      const query = new URLSearchParams(target.to.split('?')[1]);
+      const query = new URL(target.to, 'https://console.example').searchParams;
       expect([query.get('page_tab') ?? '_basic', query.get('action') ?? 'none']).toEqual([page_tab, action]);
     }
   });

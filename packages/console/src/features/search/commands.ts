@@ -11,7 +11,7 @@ import { type FormFacts, type FormFields, fillForms } from './stage.ts';
 
 export interface Command {
   readonly id: string;
-  /** `lookup` is a search in a list for a hash or an address. It appears after the results of the server. */
+  /** `lookup` searches a list for a hash or an address. It appears after the results of the server. */
   readonly kind: 'form' | 'record' | Entry['kind'] | 'view' | 'lookup';
   readonly title: string;
   readonly detail?: string | undefined;
@@ -26,7 +26,7 @@ export interface CommandFacts extends FormFacts {
   readonly text: Text;
   readonly today: Day;
   readonly offers: (group: ExtensionGroup | undefined) => boolean;
-  /** Checks if the server and the device support the page or the change. */
+  /** Checks if the server and the device support the page or the change of a setting. */
   readonly isAvailable: (target: Target) => boolean;
   readonly applications: readonly { readonly id: string; readonly name: string }[];
   readonly views: readonly { readonly name: string; readonly to: string }[];

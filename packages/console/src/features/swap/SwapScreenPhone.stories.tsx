@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone, onSmallestPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from './SwapScreen.stories.tsx';
-import { mock, quote } from './parts/swapStory.ts';
+import { quote } from './parts/swapStory.ts';
 import { SwapScreen } from './SwapScreen.tsx';
 
 const meta = {

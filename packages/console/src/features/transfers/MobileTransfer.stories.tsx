@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone, onSmallestPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from './TransferScreen.stories.tsx';
-import { fill, mock, submit } from './transferStory.ts';
+import { fill, submit } from './transferStory.ts';
 import { TransferScreen } from './TransferScreen.tsx';
 
 const meta = {

@@ -65,7 +65,7 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
                 size="small"
                 onPress={() => {
                   isChosen.current = true;
-                  write(one.account);
+                  transfer.repeat(one);
                 }}
               >
                 {one.name_mask === undefined

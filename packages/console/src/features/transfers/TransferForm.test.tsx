@@ -2,7 +2,7 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD, type ScenarioId } from '@settlement/api-mocks/scenarios';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { locationAtom } from '#data/page/location.ts';
 import { verificationAtom } from '#data/money/verificationDialog.ts';
@@ -10,10 +10,6 @@ import { hashPassword } from '#lib/person/hashPassword.ts';
 import { Transfer } from './TransferScreen.tsx';
 
 const NOW = 1_795_143_570;
-beforeEach(() => {
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 function open(...scenario: ScenarioId[]) {
   const bank = createMockApi({ merchant: 'authorised', now: NOW, scenario });
@@ -54,6 +50,15 @@ it('the transfer form fills in the amount of a link once, even without a recipie
   await account();
   await waitFor(() => expect(amount().value).toBe('12.5'));
   expect(page.store.get(locationAtom).search).toBe('?id=101');
+});
+
+it('the transfer form selects the token of the last transfer to a recent recipient', async () => {
+  const bank = createMockApi({ merchant: 'authorised', now: NOW });
+  const page = openScreen(<Transfer />, { bank, href: '/property/transfer' });
+  const [recent] = await screen.findAllByRole('button', { name: /^Ac\*\*\*/ });
+  await act(async () => void fireEvent.click(recent ?? document.body));
+  await waitFor(() => expect(page.store.get(locationAtom).search).toBe('?id=101'));
+  expect((await account()).value).not.toBe('');
 });
 
 it('the transfer form waits for the recipient and requires a confirmation', async () => {

@@ -3,10 +3,11 @@ import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { pressFirst, visible } from '#parts/stories/steps.ts';
-import { fill, mock, submit, seen, verify, writeAccount, writeAmount } from './transferStory.ts';
+import { fill, submit, seen, verify, writeAccount, writeAmount } from './transferStory.ts';
 import { TransferScreen } from './TransferScreen.tsx';
 
 const meta = {

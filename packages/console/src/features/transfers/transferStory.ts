@@ -2,8 +2,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { click, press, write } from '#parts/stories/steps.ts';
 
-export const mock = (...scenario: string[]) => ({ mock: { scenario } });
-
 const account = message('assets.transfer.account');
 const amount = exact('money.amount.label');
 

@@ -9,7 +9,7 @@ import { useForm } from '#kit/form/useForm.ts';
 import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
 import { useMoneyRefusal } from '#parts/money/useMoneyRefusal.ts';
 import { type TransferDraft, emptyTransfer } from './draft.ts';
-import { type Payee, findPayee } from '@settlement/api-mocks/contract/transfers';
+import { type Payee, type Transfer, findPayee } from '@settlement/api-mocks/contract/transfers';
 import { useAtomValue } from 'jotai';
 import { currencyQueryAtoms, findTokenOnNetwork } from '#data/currencies.ts';
 import { errorText } from '#i18n/errorText.ts';
@@ -17,6 +17,7 @@ import { fieldErrors, fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { shownUnit } from '#lib/money/amountRules.ts';
 import { limitsInUnit } from '#lib/money/limitsInUnit.ts';
+import { isPositive } from '#lib/money/money.ts';
 import { useAmountMessage } from '#parts/money/useAmountMessage.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 
@@ -152,6 +153,12 @@ export function useTransferForm(assets: readonly Asset[]) {
     chooseToken: (token: string) => {
       form.clearError();
       form.set({ token, amount: '' });
+    },
+    /** Keeps a token that is already chosen. */
+    repeat: ({ account: recipient, token, chain }: Transfer) => {
+      const owned = assets.flatMap(({ subset }) => subset).filter((one) => isPositive(one.balance));
+      const last = part ?? owned.find((one) => one.token === token && one.chain === chain);
+      form.set({ account: recipient, confirmed: '', ...(last && { token: last.id }) });
     },
     again: () => setDone(undefined),
     finish: (tradeNo: string, kept: KeptOutcome) => {

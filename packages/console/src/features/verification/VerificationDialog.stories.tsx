@@ -4,6 +4,7 @@ import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clockAtom } from '#data/calls/clock.ts';
+import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone } from '#parts/stories/phoneStory.ts';
 import { message } from '#parts/stories/storyText.ts';
 import { press, type, visible } from '#parts/stories/steps.ts';
@@ -20,7 +21,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
-const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const bankOf = ({ loaded }: Played): MockApi => loaded.api;
 const codeLabel = message([
   'verification.code.google_auth',

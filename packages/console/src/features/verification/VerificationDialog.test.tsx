@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { Provider, useAtomValue } from 'jotai';
-import { afterEach, expect, it } from 'vitest';
-import { fullCatalog, success, testConsole } from '#app/testing.ts';
+import { act, render, screen } from '@testing-library/react';
+import { useAtomValue } from 'jotai';
+import { expect, it } from 'vitest';
+import { inStore } from '#app/testingReact.tsx';
+import { success, testConsole } from '#app/testing.ts';
 import { performAtom } from '#data/money/verification.ts';
 import { verificationAtom } from '#data/money/verificationDialog.ts';
-import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { languageAtom } from '#i18n/atoms.ts';
 import { VerificationDialog } from './VerificationDialog.tsx';
-
-const catalog = await fullCatalog();
-
-afterEach(cleanup);
 
 function Open() {
   const verification = useAtomValue(verificationAtom);
@@ -20,14 +16,8 @@ function Open() {
 
 it('the verification dialog follows a language change while it’s open', async () => {
   const user = { email: 'me@shop.example', bind_google_auth: true, password: true, security_switch: [] };
-  const { store } = testConsole(() => success(user), { catalog });
-  render(
-    <Provider store={store}>
-      <I18nProvider>
-        <Open />
-      </I18nProvider>
-    </Provider>,
-  );
+  const { store } = testConsole(() => success(user));
+  render(inStore(store, <Open />));
   await act(async () => {
     void store.set(performAtom, {
       purpose: 8,

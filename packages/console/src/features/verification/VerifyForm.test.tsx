@@ -2,16 +2,14 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { VerificationMethod } from '@settlement/api-mocks/contract/enumerations';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'jotai';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { inStore } from '#app/testingReact.tsx';
 import { ApiError } from '#api/errors.ts';
 import { clockAtom } from '#data/calls/clock.ts';
-import { fullCatalog, success, testConsole } from '#app/testing.ts';
+import { success, testConsole } from '#app/testing.ts';
 import type { Verification } from '#data/money/verificationDialog.ts';
-import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
 
-const catalog = await fullCatalog();
 type Submit = Verification['submit'];
 
 interface Question {
@@ -22,7 +20,7 @@ interface Question {
 }
 
 async function open({ submit, needsPassword = true, methods = ['google_auth', 'email'], now }: Question) {
-  const { store } = testConsole(() => success({}), { catalog });
+  const { store } = testConsole(() => success({}));
   if (now) store.set(clockAtom, { now });
   const onLock = vi.fn<(isLocked: boolean) => void>();
   const verification: Verification = {
@@ -36,11 +34,7 @@ async function open({ submit, needsPassword = true, methods = ['google_auth', 'e
   };
   await act(async () =>
     render(
-      <Provider store={store}>
-        <I18nProvider>
-          <VerifyForm verification={verification} confirmLabel="Withdraw" onLock={onLock} />
-        </I18nProvider>
-      </Provider>,
+      inStore(store, <VerifyForm verification={verification} confirmLabel="Withdraw" onLock={onLock} />),
     ),
   );
   return { onLock };
@@ -53,10 +47,6 @@ const send = () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: /withdraw|processing/i })));
 const refused = (body: number, data: object = {}) =>
   vi.fn<Submit>().mockRejectedValue(new ApiError('business', { code: body, msg: `refused ${body}`, data }));
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 it('the verification form first focuses the password, and again if it’s empty', async () => {
   const submit = vi.fn<Submit>();

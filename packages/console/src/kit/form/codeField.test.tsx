@@ -5,18 +5,16 @@ import { Button } from '@settlement/design-system/Button';
 import { CodeInput } from '@settlement/design-system/CodeInput';
 import { TextField } from '@settlement/design-system/TextField';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'jotai';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { object, string } from 'valibot';
+import { inStore } from '#app/testingReact.tsx';
 import { ApiError } from '#api/errors.ts';
-import { fullCatalog, success, testConsole } from '#app/testing.ts';
+import { success, testConsole } from '#app/testing.ts';
 import { toastsAtom } from '#data/page/toasts.ts';
-import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { Form, FormButtons } from './Form.tsx';
 import { useFocusFirst } from './useFocusFirst.ts';
 import { useForm } from './useForm.ts';
 
-const catalog = await fullCatalog();
 const schema = object({ email: string(), code: sixDigits });
 type Send = (values: { email: string; code: string }) => Promise<boolean | void>;
 
@@ -47,14 +45,8 @@ function Example({ send, unsent }: ExampleProps) {
 }
 
 async function open(props: ExampleProps) {
-  const { store } = testConsole(() => success({}), { catalog });
-  render(
-    <Provider store={store}>
-      <I18nProvider>
-        <Example {...props} />
-      </I18nProvider>
-    </Provider>,
-  );
+  const { store } = testConsole(() => success({}));
+  render(inStore(store, <Example {...props} />));
   await screen.findByRole('form', { name: 'Example' });
   const toasts = store.get(toastsAtom);
   return { toastTitles: () => toasts.getSnapshot().map(({ title }) => title) };
@@ -69,10 +61,6 @@ const isInvalid = (field: HTMLElement) => field.getAttribute('aria-invalid') ===
 const refused = (body: number, errors?: Record<string, string>) =>
   new ApiError('business', { code: body, msg: `refused ${body}`, data: { ...(errors && { errors }) } });
 const resolving = () => vi.fn<Send>().mockResolvedValue(undefined);
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 it('the form focuses the first text field instead of one that opens a list', async () => {
   await open({ send: resolving() });

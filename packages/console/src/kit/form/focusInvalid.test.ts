@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { focusInvalid } from './focusInvalid.ts';
 
 const dialog = '<div id="dialog"><button id="confirm">Confirm</button></div>';
@@ -22,10 +22,6 @@ function trapFocus(): () => void {
   focus('confirm');
   return () => trap.abort();
 }
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 it('focusInvalid focuses the button of a file picker that is described by an error', () => {
   focusInvalid(

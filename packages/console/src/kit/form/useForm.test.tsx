@@ -4,20 +4,18 @@ import { Button } from '@settlement/design-system/Button';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TextField } from '@settlement/design-system/TextField';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'jotai';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { maxLength, object, optional, pipe, string } from 'valibot';
 import { required } from '@settlement/api-mocks/contract/hashes';
+import { inStore } from '#app/testingReact.tsx';
 import { ApiError } from '#api/errors.ts';
-import { fullCatalog, testConsole, success } from '#app/testing.ts';
+import { testConsole, success } from '#app/testing.ts';
 import { toastsAtom } from '#data/page/toasts.ts';
-import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import type { Language } from '#i18n/language.ts';
 import { Form, FormButtons } from './Form.tsx';
 import type { FormDraft } from './formState.ts';
 import { useForm } from './useForm.ts';
 
-const catalog = await fullCatalog();
 const schema = object({
   label: pipe(required, maxLength(5, 'too_long')),
   note: optional(string(), ''),
@@ -62,14 +60,8 @@ function Example({ send, start = initial, ...options }: ExampleProps) {
 const whole = { label: 'Cold', note: '', currency: '101' };
 
 async function open(props: ExampleProps, language: Language = 'en-US') {
-  const { store } = testConsole(() => success({}), { catalog, language });
-  const tree = (given: ExampleProps) => (
-    <Provider store={store}>
-      <I18nProvider>
-        <Example {...given} />
-      </I18nProvider>
-    </Provider>
-  );
+  const { store } = testConsole(() => success({}), { language });
+  const tree = (given: ExampleProps) => inStore(store, <Example {...given} />);
   const view = render(tree(props));
   await screen.findByRole('form', { name: 'Example' });
   const toastTitles = () =>
@@ -96,10 +88,6 @@ const refusal = (code: number, errors?: Record<string, string>) =>
   new ApiError('business', { code, msg: `refused ${code}`, data: { ...(errors && { errors }) } });
 const rejecting = (error: unknown) => vi.fn<Send>().mockRejectedValue(error);
 const resolving = () => vi.fn<Send>().mockResolvedValue(undefined);
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 it('useForm shows the errors of the schema after a submit and focuses the first one', async () => {
   const send = resolving();
@@ -346,6 +334,17 @@ it('useForm keeps the text of a form that a success closes, and sends it only on
   expect(valueOf(label())).toBe('Hot');
   await submit();
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('useForm keeps the text of a draft that is deleted because the form closes', async () => {
+  const clear = vi.fn<FormDraft<Values>[2]>();
+  const patch = vi.fn<FormDraft<Values>[1]>();
+  const props = { send: resolving(), isClosing: true };
+  const { rerender } = await open({ ...props, draft: [{ ...whole, note: 'kept' }, patch, clear] });
+  await submit();
+  expect(clear).toHaveBeenCalledTimes(1);
+  rerender({ ...props, draft: [initial, patch, clear] });
+  expect(valueOf(note())).toBe('kept');
 });
 
 it('useForm closes its toast when the user leaves the form', async () => {

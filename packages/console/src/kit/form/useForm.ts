@@ -50,8 +50,10 @@ export function useForm<V extends object, Output>(
   /** The effect below runs once per failure, after React has rendered the errors. */
   const [failures, setFailures] = useState(0);
   const isBusy = useRef(false);
+  /** The values of a form that closes. Its draft no longer exists. */
+  const [sent, setSent] = useState<V>();
 
-  const values: V = draft ? draft[0] : { ...initial, ...edits };
+  const values: V = sent ?? (draft ? draft[0] : { ...initial, ...edits });
   const names = keysOf(values);
   const checked = options.schema && validate(options.schema, values);
   const bySchema = checked?.errors;
@@ -142,8 +144,12 @@ export function useForm<V extends object, Output>(
     settle();
     try {
       const isDone = await send();
-      if (isDone !== false && !isClosing) reset();
-      isBusy.current = isDone !== false && isClosing;
+      const closes = isDone !== false && isClosing;
+      if (closes) {
+        setSent(values);
+        draft?.[2]();
+      } else if (isDone !== false) reset();
+      isBusy.current = closes;
     } catch (failure) {
       isBusy.current = false;
       refuse(failure, serverErrorsOf(text, failure, values, options));

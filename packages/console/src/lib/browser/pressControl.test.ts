@@ -28,7 +28,7 @@ test('a key focuses the first focusable field of a group', () => {
   expect(document.activeElement?.id).toBe('first');
 });
 
-test('a key that belongs to no control does nothing', () => {
+test('a key without a control has no effect', () => {
   show('<input id="field" />');
   document.querySelector('input')?.focus();
   pressControl('f');

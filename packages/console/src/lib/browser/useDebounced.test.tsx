@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEBOUNCE, useDebouncedText } from './useDebounced.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 describe('useDebouncedText', () => {
   it('shows typed text immediately and commits it after a pause of 300 ms (§9)', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useFocusBack } from './useFocusBack.ts';
 
 function buttonNamed(name: string): HTMLButtonElement {
@@ -21,8 +21,6 @@ test('the element that opened a dialog gets the focus back after several changes
   rerender({ isOpen: false });
   await waitFor(() => expect(opener).toBe(document.activeElement));
 });
-
-afterEach(() => vi.useRealTimers());
 
 test('the focus isn’t moved if the opening element is gone or never had the focus', () => {
   vi.useFakeTimers();

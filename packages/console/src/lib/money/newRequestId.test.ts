@@ -1,9 +1,7 @@
 import { requestId } from '@settlement/api-mocks/contract/codes';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as v from 'valibot';
 import { newRequestId } from './newRequestId.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('each intention has a unique request ID in the format of the contract', () => {
   const ids = Array.from({ length: 50 }, newRequestId);

@@ -1,24 +1,15 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Provider } from 'jotai';
-import { afterEach, expect, it } from 'vitest';
-import { fullCatalog, success, testConsole } from '#app/testing.ts';
-import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { inStore } from '#app/testingReact.tsx';
+import { success, testConsole } from '#app/testing.ts';
 import { languageAtom } from '#i18n/atoms.ts';
 import { ImagePicker } from './ImagePicker.tsx';
 
-const catalog = await fullCatalog();
-
-afterEach(cleanup);
-
 it('the image picker shows the error of a file in the current language', async () => {
-  const { store } = testConsole(() => success(null), { catalog });
+  const { store } = testConsole(() => success(null));
   const { container } = render(
-    <Provider store={store}>
-      <I18nProvider>
-        <ImagePicker label="Logo" value={[]} onChange={() => undefined} />
-      </I18nProvider>
-    </Provider>,
+    inStore(store, <ImagePicker label="Logo" value={[]} onChange={() => undefined} />),
   );
   const input = container.querySelector('input[type="file"]');
   if (!input) throw new Error('No file can be chosen');

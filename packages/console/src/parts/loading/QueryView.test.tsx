@@ -2,35 +2,32 @@
 import { createToastQueue } from '@settlement/design-system/ToastQueue';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Provider } from 'jotai';
+import { inStore } from '#app/testingReact.tsx';
 import { ApiError } from '#api/errors.ts';
-import { fullCatalog, testConsole } from '#app/testing.ts';
-import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { testConsole } from '#app/testing.ts';
 import { errorToastsAtom } from '#kit/form/errorToasts.ts';
 import { createErrorToasts } from '#app/errorToasts.ts';
 import { MessagesError, OfflineError } from '#lib/browser/chunkError.ts';
 import { QueryView } from './QueryView.tsx';
 
-const catalog = await fullCatalog();
 const failure = new ApiError('server', { msg: 'The service is busy' });
 const another = new ApiError('network');
 
 function show(data: string | undefined, error: Error = failure) {
   const queue = createToastQueue();
   const toasts = createErrorToasts(queue);
-  const { store, pageLoader } = testConsole(() => new Response(), { catalog });
+  const { store, pageLoader } = testConsole(() => new Response());
   store.set(errorToastsAtom, { report: () => undefined, dismiss: toasts.dismiss });
   toasts.show({ title: 'The service is busy' }, failure);
   toasts.show({ title: 'No connection' }, another);
   const query = { data, error, isPending: false, refetch: () => undefined };
   render(
-    <Provider store={store}>
-      <I18nProvider>
-        <QueryView query={query} loading="Loading" failedTitle="Payments could not be loaded">
-          {(shown) => shown}
-        </QueryView>
-      </I18nProvider>
-    </Provider>,
+    inStore(
+      store,
+      <QueryView query={query} loading="Loading" failedTitle="Payments could not be loaded">
+        {(shown) => shown}
+      </QueryView>,
+    ),
   );
   return { toasts: queue.getSnapshot().map(({ title }) => title), pageLoader };
 }

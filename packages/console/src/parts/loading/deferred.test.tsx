@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Provider } from 'jotai';
 import type { ComponentType, ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { fullCatalog, success, testConsole } from '#app/testing.ts';
-import { waitFor } from '#app/testingReact.tsx';
+import { success, testConsole } from '#app/testing.ts';
+import { waitFor, inStore } from '#app/testingReact.tsx';
 import { toastsAtom } from '#data/page/toasts.ts';
 import { initialLanguageAtom } from '#i18n/atoms.ts';
 import { Catalog, type LoadMessages } from '#i18n/catalog.ts';
-import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { loadMessages } from '#i18n/loadMessages.ts';
 import { deferred, deferredDialog, useDialogTrigger } from './deferred.tsx';
 
@@ -16,20 +14,14 @@ const Part = ({ name }: { readonly name: string }) => <p>Part {name}</p>;
 const loader = () => vi.fn<() => Promise<typeof Part>>(async () => Part);
 const offline = new Error('offline');
 
-async function show(content: ReactNode, given?: Catalog) {
-  const catalog = given ?? (await fullCatalog());
-  const { store, pageLoader } = testConsole(() => success(null), { catalog });
-  const within = (children: ReactNode) => (
-    <Provider store={store}>
-      <I18nProvider>{children}</I18nProvider>
-    </Provider>
-  );
-  const { rerender, unmount } = render(within(content));
+async function show(content: ReactNode, catalog?: Catalog) {
+  const { store, pageLoader } = testConsole(() => success(null), catalog && { catalog });
+  const { rerender, unmount } = render(inStore(store, content));
   return {
     store,
     pageLoader,
     unmount,
-    rerender: (children: ReactNode) => rerender(within(children)),
+    rerender: (children: ReactNode) => rerender(inStore(store, children)),
     toasts: () => store.get(toastsAtom).getSnapshot(),
   };
 }

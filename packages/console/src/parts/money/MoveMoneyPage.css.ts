@@ -24,6 +24,7 @@ export const latest = style({
   gap: vars.space.m,
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: `${vars.space.m} ${vars.space.l}`,
+  padding: `${vars.space.m} ${vars.inset.xl}`,
+  '@media': { [media.mobile]: { paddingInline: vars.space.l } },
   selectors: divided,
 });

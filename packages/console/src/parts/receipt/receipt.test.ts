@@ -4,12 +4,11 @@ import { listWithdrawals } from '@settlement/api-mocks/contract/withdrawals';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { fullCatalog } from '#app/testing.ts';
+import { catalog } from '#app/testing.ts';
 import { textOf } from '#i18n/textOf.ts';
 import { subtract, sum } from '#lib/money/money.ts';
 import { paymentReceipt, type ReceiptOf, withdrawalReceipt } from './receipt.ts';
 
-const catalog = await fullCatalog();
 await catalog.load('zh-CN', ['start']);
 const api = createMockApi({ isSignedIn: true });
 

@@ -13,3 +13,6 @@ export function bankOf({ loaded }: Pick<Stage, 'loaded'>): MockApi {
   if (!isBank(bank)) throw new Error('a story without its bank');
   return bank;
 }
+
+/** Returns the story parameter that sets named scenarios of the mock API. */
+export const mock = (...scenario: string[]) => ({ mock: { scenario } });

@@ -13,7 +13,7 @@ const smallestModes = {
 };
 
 export const onPhone = { device: 'mobile', chromatic: { modes: phoneModes } };
-/** The `globals` of the story select a width of 320 px. */
+/** The story's `globals` select a width of 320 px. */
 export const onSmallestPhone = { device: 'mobile', chromatic: { modes: smallestModes } };
 
 interface DesktopStory {

@@ -21,7 +21,7 @@ export function Amount({ value, exact = value, token, sign = 'auto', isStrong = 
   const unit = token ? ` ${token}` : '';
   return (
     <span
-      className={css.figure({ isStrong })}
+      className={isStrong ? css.strongFigure : css.figure}
       title={exact === undefined ? undefined : `${formats.exact(exact)}${unit}`}
     >
       {shown.slice(0, shown.length - zeros.length)}

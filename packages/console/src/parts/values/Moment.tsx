@@ -13,7 +13,7 @@ export function Moment({ seconds }: { seconds: number }) {
   return (
     <time
       dateTime={iso}
-      className={css.figure({ isMuted: true })}
+      className={css.mutedFigure}
       title={`${utc} · ${formats.relative(seconds, clock.now())}`}
     >
       {formats.time(seconds)}

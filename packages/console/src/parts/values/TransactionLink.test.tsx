@@ -1,22 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
-import { Provider } from 'jotai';
-import { afterEach, expect, it } from 'vitest';
-import { fullCatalog, success, testConsole } from '#app/testing.ts';
-import { I18nProvider } from '#i18n/I18nProvider.tsx';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { inStore } from '#app/testingReact.tsx';
+import { success, testConsole } from '#app/testing.ts';
 import { TransactionLink } from './TransactionLink.tsx';
 
-const catalog = await fullCatalog();
-afterEach(cleanup);
-
 const open = (url: string) =>
-  render(
-    <Provider store={testConsole(() => success(null), { catalog }).store}>
-      <I18nProvider>
-        <TransactionLink txid="9f2c" url={url} />
-      </I18nProvider>
-    </Provider>,
-  );
+  render(inStore(testConsole(() => success(null)).store, <TransactionLink txid="9f2c" url={url} />));
 
 it('TransactionLink links a transaction to its page in a block explorer', () => {
   open('https://tronscan.org/#/transaction/9f2c');

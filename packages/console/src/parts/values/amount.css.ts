@@ -1,14 +1,9 @@
 import { tabular, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 
-export const figure = recipe({
-  base: { ...tabular, whiteSpace: 'nowrap' },
-  variants: {
-    isStrong: { true: { fontWeight: weight.semibold } },
-    isMuted: { true: { color: vars.color.text.muted } },
-  },
-});
+export const figure = style({ ...tabular, whiteSpace: 'nowrap' });
+export const strongFigure = style([figure, { fontWeight: weight.semibold }]);
+export const mutedFigure = style([figure, { color: vars.color.text.muted }]);
 
 /** The muted color has enough contrast only on the surfaces of lists and facts. */
 export const zeros = style({ selectors: { 'td &, li &, dd &': { color: vars.color.text.muted } } });

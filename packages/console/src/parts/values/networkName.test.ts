@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { fullCatalog } from '#app/testing.ts';
+import { catalog } from '#app/testing.ts';
 import { textOf } from '#i18n/textOf.ts';
 import { networkName } from './networkName.ts';
-
-const catalog = await fullCatalog();
 
 test.each([
   [{ chain: 'TRON', net_work: 'TRC20' }, 'TRON (TRC20)', 'TRON (TRC20)'],

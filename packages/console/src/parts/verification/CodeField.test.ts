@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { fullCatalog } from '#app/testing.ts';
+import { catalog } from '#app/testing.ts';
 import { textOf } from '#i18n/textOf.ts';
 import { durationText } from './CodeField.tsx';
-
-const catalog = await fullCatalog();
 
 test.each([
   [47, '47 seconds', '47 秒'],

@@ -7,6 +7,8 @@ import { Text } from '../Text/Text.tsx';
 import * as css from './Card.css.ts';
 
 export interface CardProps {
+  /** The anchor for links to this card. */
+  id?: string;
   /** The content. */
   children?: ReactNode;
   /** The title. It makes the card a region with a heading. */
@@ -27,6 +29,7 @@ export interface CardProps {
 
 /** A surface with a title for one subject. For a box within a box, use `Box`. */
 export function Card({
+  id,
   children,
   title,
   description,
@@ -36,16 +39,16 @@ export function Card({
   headingLevel = 2,
   as,
 }: CardProps) {
-  const id = useId();
+  const titleId = useId();
   const hasHeader = title !== undefined || actions !== undefined;
   const Element = as ?? (title ? 'section' : 'div');
   return (
-    <Element className={css.card} aria-labelledby={title ? id : undefined}>
+    <Element id={id} className={css.card} aria-labelledby={title ? titleId : undefined}>
       {hasHeader && (
         <div className={css.header}>
           {title && (
             <div className={css.titles}>
-              <Heading level={headingLevel} id={id}>
+              <Heading level={headingLevel} id={titleId}>
                 {title}
               </Heading>
               {description && (

@@ -4,13 +4,15 @@ import { component } from '#css/component.css.ts';
 import { ring } from '#css/focusRing.css.ts';
 import { tabular, type } from '#css/type.css.ts';
 import { vars } from '#tokens/vars.css.ts';
+import { root } from '../Field/Field.css.ts';
 import { zIndex } from '#tokens/zIndex.ts';
 
-export const boxes = style(
-  component({ position: 'relative', display: 'flex', gap: vars.space.s, width: '100%', maxWidth: '400px' }),
-);
+/** The label's end, such as a button that sends a code, is at the end of the boxes. */
+export const field = style([root, component({ maxWidth: '400px' })]);
 
-/** The only input covers the boxes and receives all presses, pasted text and autofill. */
+export const boxes = style(component({ position: 'relative', display: 'flex', gap: vars.space.s }));
+
+/** The input covers all boxes and receives all presses, pasted text and autofill. */
 export const input = style(
   component({
     position: 'absolute',

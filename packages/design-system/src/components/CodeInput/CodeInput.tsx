@@ -2,7 +2,6 @@ import { type MouseEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef
 import { Group } from 'react-aria-components/Group';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 
-import { root } from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { isWrong } from '../Field/isWrong.ts';
 import type { FieldFrameProps } from '../Field/types.ts';
@@ -98,7 +97,7 @@ export function CodeInput({
       value={value}
       onChange={change}
       isInvalid={isWrong(errorMessage, isInvalid)}
-      className={root}
+      className={css.field}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
       <Group role="presentation" className={css.boxes}>

@@ -25,7 +25,15 @@ export const labelRow = style(
   }),
 );
 export const label = style(component({ fontWeight: weight.medium, cursor: 'default' }));
-export const labelEnd = style(component({ ...type.caption, ...tabular, textAlign: 'end' }));
+export const labelEnd = style(
+  component({
+    ...type.caption,
+    ...tabular,
+    textAlign: 'end',
+    // The text of a small ghost button ends where the field ends.
+    selectors: { '&:has(> button)': { marginInlineEnd: `calc(-1 * ${vars.inset.m})` } },
+  }),
+);
 
 export const control = recipe({
   base: component({

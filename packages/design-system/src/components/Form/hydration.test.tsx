@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -31,7 +31,6 @@ beforeEach(() => {
     removeEventListener: () => undefined,
   }));
 });
-afterEach(() => document.body.replaceChildren());
 
 it.each([...fields, ...Object.entries(selects).map(([name, element]) => ({ name, element }))])(
   'the hydration of a $name causes no warnings',

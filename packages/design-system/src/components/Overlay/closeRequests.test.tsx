@@ -103,8 +103,6 @@ describe('the back button of a phone', () => {
   });
   afterEach(() => {
     act(() => root.unmount());
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   it('asks an open dialog to close, and asks again if the dialog stays open', () => {

@@ -34,7 +34,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 it('useKeyboardHeight returns the covered height while the keyboard is open', () => {

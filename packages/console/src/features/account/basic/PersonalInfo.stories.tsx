@@ -2,6 +2,7 @@ import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone } from '#parts/stories/phoneStory.ts';
 import { uploadPicture } from '#parts/stories/pictureStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
@@ -19,7 +20,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
-const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 const save = async () => press(screen, exact('account.basic.save'));

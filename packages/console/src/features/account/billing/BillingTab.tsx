@@ -7,6 +7,7 @@ import { billSettingQueryAtom } from '#data/billing.ts';
 import { isAuthorisedAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
+import { useScrollToHash } from '#parts/useScrollToHash.ts';
 import { RulesCard } from './RulesCard.tsx';
 import { StatementHistory } from './StatementHistory.tsx';
 import { TokensCard } from './TokensCard.tsx';
@@ -42,6 +43,7 @@ function StatementCard({ setting }: { readonly setting: BillSetting }) {
 
   return (
     <SectionForm
+      id="automatic-statements"
       title={text('account.bill.statement')}
       description={text('account.bill.statementLead')}
       form={form}
@@ -91,9 +93,23 @@ function StatementCard({ setting }: { readonly setting: BillSetting }) {
   );
 }
 
-export function BillingTab() {
+function Sections({ setting }: { readonly setting: BillSetting }) {
   const text = useText();
   const isAuthorised = useAtomValue(isAuthorisedAtom);
+  useScrollToHash();
+  return (
+    <Stack>
+      {isAuthorised === false && <Banner tone="info">{text('account.bill.permission')}</Banner>}
+      <TokensCard setting={setting} />
+      <RulesCard setting={setting} />
+      <StatementCard setting={setting} />
+      <StatementHistory />
+    </Stack>
+  );
+}
+
+export function BillingTab() {
+  const text = useText();
   return (
     <QueryView
       query={useAtomValue(billSettingQueryAtom)}
@@ -104,15 +120,7 @@ export function BillingTab() {
         </Card>
       }
     >
-      {(setting) => (
-        <Stack>
-          {isAuthorised === false && <Banner tone="info">{text('account.bill.permission')}</Banner>}
-          <TokensCard setting={setting} />
-          <RulesCard setting={setting} />
-          <StatementCard setting={setting} />
-          <StatementHistory />
-        </Stack>
-      )}
+      {(setting) => <Sections setting={setting} />}
     </QueryView>
   );
 }

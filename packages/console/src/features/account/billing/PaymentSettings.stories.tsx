@@ -2,6 +2,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone } from '#parts/stories/phoneStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
@@ -18,7 +19,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Loaded = Parameters<NonNullable<Story['play']>>[0]['loaded'];
-const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const card = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 const save = exact('account.bill.save');
 const tokens = message('account.bill.tokens');

@@ -1,6 +1,6 @@
 import type { BillSetting } from '@settlement/api-mocks/contract/billing';
 import { Grid } from '@settlement/design-system/Grid';
-import { Radio, RadioCard, RadioGroup } from '@settlement/design-system/RadioGroup';
+import { RadioCard, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { TextField } from '@settlement/design-system/TextField';
 import { fieldTexts } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
@@ -52,7 +52,12 @@ export function RulesCard({ setting }: { readonly setting: BillSetting }) {
   });
 
   return (
-    <SectionForm title={text('account.bill.rules')} description={text('account.bill.rulesLead')} form={form}>
+    <SectionForm
+      id="rules"
+      title={text('account.bill.rules')}
+      description={text('account.bill.rulesLead')}
+      form={form}
+    >
       <RadioGroup label={text('account.bill.mode')} {...form.choice('mode')}>
         <Grid columns={{ mobile: 1, desktop: 3 }} gap="s" hasEqualRows>
           {modes.map((mode) => (
@@ -88,16 +93,16 @@ export function RulesCard({ setting }: { readonly setting: BillSetting }) {
       <Grid columns={{ mobile: 1, desktop: 2 }} align="start">
         <RadioGroup label={text('account.bill.over')} {...form.choice('over')}>
           {overRules.map((rule) => (
-            <Radio key={rule} value={rule} description={text(`account.bill.over.${rule}.text`)}>
+            <RadioCard key={rule} value={rule} description={text(`account.bill.over.${rule}.text`)}>
               {text(`account.bill.over.${rule}`)}
-            </Radio>
+            </RadioCard>
           ))}
         </RadioGroup>
         <RadioGroup label={text('account.bill.gasPayer')} {...form.choice('gasPayer')}>
           {gasPayers.map((payer) => (
-            <Radio key={payer} value={payer} description={text(`account.bill.gasPayer.${payer}.text`)}>
+            <RadioCard key={payer} value={payer} description={text(`account.bill.gasPayer.${payer}.text`)}>
               {text(`account.bill.gasPayer.${payer}`)}
-            </Radio>
+            </RadioCard>
           ))}
         </RadioGroup>
       </Grid>

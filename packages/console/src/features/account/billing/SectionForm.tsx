@@ -9,6 +9,8 @@ import { Form } from '#kit/form/Form.tsx';
 import type { AnyForm } from '#kit/form/formState.ts';
 
 interface SectionFormProps {
+  /** The anchor for links to this section. */
+  readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly form: AnyForm;
@@ -17,12 +19,12 @@ interface SectionFormProps {
 }
 
 /** A form for a part of the payment settings. It requires the merchant permission (specification §6). */
-export function SectionForm({ title, description, form, help, children }: SectionFormProps) {
+export function SectionForm({ id, title, description, form, help, children }: SectionFormProps) {
   const text = useText();
   const isAuthorised = useAtomValue(isAuthorisedAtom);
   const { isDirty, isPending, reset } = form;
   return (
-    <Card title={title} description={description}>
+    <Card id={id} title={title} description={description}>
       <Form form={form} help={help}>
         {children}
         <Inline justify="end">

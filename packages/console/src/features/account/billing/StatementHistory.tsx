@@ -80,6 +80,7 @@ export function StatementHistory() {
 
   return (
     <Card
+      id="statements"
       title={text('account.statements.title')}
       description={text('account.statements.lead')}
       actions={<StatementMenu download={download} />}

@@ -44,6 +44,7 @@ export function TokensCard({ setting }: { readonly setting: BillSetting }) {
 
   return (
     <SectionForm
+      id="tokens"
       title={text('account.bill.tokens')}
       description={text('account.bill.tokensLead')}
       form={form}

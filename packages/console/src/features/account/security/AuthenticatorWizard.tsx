@@ -74,6 +74,7 @@ export function AuthenticatorWizard({ user, onClose, onLock }: WizardProps) {
     submit: async () => setScanned(true),
   });
   const confirm = useWizardForm({
+    isClosing: true,
     initial: { new_google_code: '', email_code: '' },
     schema: confirmSchema,
     wireNames: { new_google_code: ['new_google_code', 'google_code'] },

@@ -32,6 +32,7 @@ export function EmailWizard({ user, onClose, onLock }: WizardProps) {
     submit: async (codes) => keep((await verify({ type: emailPurpose.updateMailbox, ...codes })).ticket),
   });
   const address = useWizardForm({
+    isClosing: true,
     initial: { email: '', email_code: '' },
     schema: addressSchema,
     submit: (typed) =>

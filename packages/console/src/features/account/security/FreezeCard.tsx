@@ -54,7 +54,7 @@ export function FreezeCard({ user }: { readonly user: UserInfo }) {
   };
 
   return (
-    <Card title={text('account.freeze.title')}>
+    <Card id="freeze" title={text('account.freeze.title')}>
       <Switch
         isRow
         isSelected={isOn}

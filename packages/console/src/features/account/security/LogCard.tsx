@@ -135,6 +135,7 @@ export function LogCard() {
 
   return (
     <Card
+      id="log"
       title={text('account.log.title')}
       padding={isMobile ? 'l' : 'none'}
       actions={

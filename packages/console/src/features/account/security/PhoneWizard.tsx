@@ -91,6 +91,7 @@ export function PhoneWizard({ user, onClose, onLock }: WizardProps) {
       keep((await verify({ type: emailPurpose.bindPhone, [codeNames[method]]: code })).ticket),
   });
   const number = useWizardForm({
+    isClosing: true,
     initial: { region: language === 'zh-CN' ? 'CN' : '', phone: '', sms_code: '' },
     schema: phoneSchema,
     wireNames: { region: 'area_code' },

@@ -2,6 +2,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mock } from '#parts/stories/bankStory.ts';
 import { hideColumn, openExport } from '#parts/list/listStory.ts';
 import { onPhone } from '#parts/stories/phoneStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
@@ -9,7 +10,7 @@ import { viewRefused } from '#parts/views/viewStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press } from '#parts/stories/steps.ts';
 import { AccountScreen } from '../AccountScreen.tsx';
-import { googleCode, mock, securityRoute, seen } from './securityStory.ts';
+import { googleCode, securityRoute, seen } from './securityStory.ts';
 
 const meta = {
   title: 'Screens/Account/Security centre',

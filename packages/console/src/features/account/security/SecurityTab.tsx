@@ -29,6 +29,7 @@ import { useZoneName } from '#data/formats/useZoneName.ts';
 import { TextField } from '@settlement/design-system/TextField';
 import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
+import { useScrollToHash } from '#parts/useScrollToHash.ts';
 import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 import * as css from './security.css.ts';
 import * as v from 'valibot';
@@ -61,7 +62,7 @@ function PhraseCard({ user: { anti_phishing: saved = '' } }: { readonly user: Us
   });
 
   return (
-    <Card title={text('account.phrase.title')} description={text('account.phrase.about')}>
+    <Card id="phrase" title={text('account.phrase.title')} description={text('account.phrase.about')}>
       <Form form={form}>
         <TextField
           label={text('account.phrase.label')}
@@ -85,6 +86,7 @@ export function SecurityTab({ user }: { readonly user: UserInfo }) {
   const back = useAtomValue(backHrefAtom);
   const protections = protectionsOf(user);
   const rows = useRef<HTMLUListElement>(null);
+  useScrollToHash();
   return (
     <Stack>
       {back !== undefined && (
@@ -148,7 +150,7 @@ function IdleCard() {
   const text = useText();
   const [choice, choose] = useAtom(idleChoiceAtom);
   return (
-    <Card title={text('account.idle.title')} description={text('account.idle.lead')}>
+    <Card id="idle" title={text('account.idle.title')} description={text('account.idle.lead')}>
       <Select
         label={text('account.idle.label')}
         placeholder={text('account.idle.after.30')}

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { pageLoaderAtom } from '#data/calls/pageLoader.ts';
 import { hasTokenAtom } from '#data/session/session.ts';
-import { type Stage, bankOf } from '#parts/stories/bankStory.ts';
+import { type Stage, bankOf, mock } from '#parts/stories/bankStory.ts';
 import { onPhone, onSmallestPhone } from '#parts/stories/phoneStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
@@ -16,7 +16,6 @@ import {
   googleCode,
   keepCodes,
   lastCode,
-  mock,
   next,
   scan,
   securityRoute,

@@ -34,6 +34,7 @@ export function SessionsCard() {
 
   return (
     <Card
+      id="sessions"
       title={text('account.sessions.title')}
       actions={
         others.length > 0 && (

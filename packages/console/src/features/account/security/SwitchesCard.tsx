@@ -20,7 +20,7 @@ export function SwitchesCard({ user }: { readonly user: UserInfo }) {
   const isBound = { google_auth: user.bind_google_auth, phone: user.phone !== '', email: user.email !== '' };
 
   return (
-    <Card title={text('account.switch.title')} description={text('account.switch.lead')}>
+    <Card id="notices" title={text('account.switch.title')} description={text('account.switch.lead')}>
       <Stack gap="m">
         {error !== undefined && (
           <Banner tone="critical" role="alert">

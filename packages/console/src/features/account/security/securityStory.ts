@@ -3,7 +3,6 @@ import { type Stage, bankOf } from '#parts/stories/bankStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press, write } from '#parts/stories/steps.ts';
 
-export const mock = (...scenario: string[]) => ({ mock: { scenario } });
 export const securityRoute = (action?: string) =>
   `/accountInfo?page_tab=_security${action === undefined ? '' : `&action=${action}`}`;
 

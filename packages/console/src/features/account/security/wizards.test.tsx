@@ -2,12 +2,11 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'jotai';
 import type { ComponentType } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { fullCatalog, refusal, success, testConsole, userWith } from '#app/testing.ts';
+import { expect, it, vi } from 'vitest';
+import { inStore } from '#app/testingReact.tsx';
+import { refusal, success, testConsole, userWith } from '#app/testing.ts';
 import { toastsAtom } from '#data/page/toasts.ts';
-import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { AuthenticatorWizard } from './AuthenticatorWizard.tsx';
 import { EmailWizard } from './EmailWizard.tsx';
 import { ForgotPasswordWizard } from './ForgotPasswordWizard.tsx';
@@ -16,7 +15,6 @@ import { PhoneWizard } from './PhoneWizard.tsx';
 import { RecoveryWizard } from './RecoveryWizard.tsx';
 import type { WizardProps } from './wizard.ts';
 
-const catalog = await fullCatalog();
 const user: UserInfo = { ...userWith(3), email: 'me@shop.example', bind_google_auth: false };
 
 type Reply = ReturnType<typeof success>;
@@ -28,25 +26,16 @@ async function open(
   replies: Readonly<Record<string, Reply | (() => Promise<Reply>)>>,
   known: Partial<UserInfo> = {},
 ) {
-  const opened = testConsole(
-    async (path) => {
-      if (path.endsWith('/user/info')) return success({ ...user, ...known });
-      if (path.endsWith('/send-verification-code') && !('/send-verification-code' in replies)) return sent;
-      const reply = Object.entries(replies).find(([end]) => path.endsWith(end))?.[1] ?? success(null);
-      return typeof reply === 'function' ? reply() : reply;
-    },
-    { catalog },
-  );
+  const opened = testConsole(async (path) => {
+    if (path.endsWith('/user/info')) return success({ ...user, ...known });
+    if (path.endsWith('/send-verification-code') && !('/send-verification-code' in replies)) return sent;
+    const reply = Object.entries(replies).find(([end]) => path.endsWith(end))?.[1] ?? success(null);
+    return typeof reply === 'function' ? reply() : reply;
+  });
   const onClose = vi.fn<() => void>();
   const onLock = vi.fn<(isLocked: boolean) => void>();
   await act(async () =>
-    render(
-      <Provider store={opened.store}>
-        <I18nProvider>
-          <Wizard user={{ ...user, ...known }} onClose={onClose} onLock={onLock} />
-        </I18nProvider>
-      </Provider>,
-    ),
+    render(inStore(opened.store, <Wizard user={{ ...user, ...known }} onClose={onClose} onLock={onLock} />)),
   );
   const toasts = opened.store.get(toastsAtom);
   return {
@@ -73,9 +62,15 @@ async function prove(code = 'Email code') {
   await press('Continue');
 }
 
-beforeEach(() => {
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined;
+it('a wizard keeps its text while it closes', async () => {
+  const { onClose } = await open(EmailWizard, { '/user/verification': ticket, '/user/mailbox': sent });
+  await prove();
+  await waitFor(() => expect(document.activeElement).toBe(field('New email')));
+  type('New email', 'new@shop.example');
+  type('Email code', '654321');
+  await press('Change email');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(field('New email').value).toBe('new@shop.example');
 });
 
 it('a wizard returns to step one without losing input if the ticket has expired', async () => {

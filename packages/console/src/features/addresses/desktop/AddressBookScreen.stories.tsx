@@ -2,7 +2,7 @@ import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { bankOf } from '#parts/stories/bankStory.ts';
+import { bankOf, mock } from '#parts/stories/bankStory.ts';
 import { hideColumn, removeChip } from '#parts/list/listStory.ts';
 import { type RefusalStage, refused } from '#parts/stories/refusalStory.ts';
 import { codeRefused } from '#parts/verification/codeStory.ts';
@@ -22,7 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 type Stage = Pick<Played, 'canvasElement'>;
-const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const GOOD = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 
 async function openForm({ canvasElement }: Stage): Promise<ReturnType<typeof within>> {

@@ -55,7 +55,7 @@ export function PolicyCard({ policy: known }: PolicyCardProps) {
         done: text('addresses.policy.changed'),
       });
     } catch {
-      // `perform` shows the error, and the switch stays unchanged.
+      // `perform` shows the error. The switch doesn't change.
     } finally {
       setPending(false);
     }

@@ -99,6 +99,7 @@ function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const entry = useAddressEntry(draft[0]);
 
   const form = useForm({
+    isClosing: true,
     initial: emptyAddress,
     draft,
     schema: addressSchema,

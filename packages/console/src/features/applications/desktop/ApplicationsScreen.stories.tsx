@@ -2,6 +2,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mock } from '#parts/stories/bankStory.ts';
 import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
 import { uploadPicture } from '#parts/stories/pictureStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
@@ -20,7 +21,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
-const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const at = (query: string) => ({ route: `/appManage?${query}` });
 const save = (name: RegExp) => press(screen, name);
 

@@ -21,6 +21,7 @@ export function DeleteDialog({ app: { id, name }, onClose }: DeleteDialogProps) 
   const remove = useSetAtom(deleteApplicationAtom);
   const setState = useSetAtom(applicationsStateAtom);
   const form = useForm({
+    isClosing: true,
     initial: { typed: '' },
     rules: ({ typed }) => (typed.trim() === name ? {} : { typed: text('applications.delete.wrong') }),
     messageOf: (error) =>

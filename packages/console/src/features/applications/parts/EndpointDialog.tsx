@@ -29,6 +29,7 @@ export function EndpointDialog({ app, url: before, onClose }: EndpointDialogProp
   const saved = inputsOf(app);
   const initial: EndpointInput = saved.find((one) => one.url === before) ?? { url: '', events: [] };
   const form = useForm({
+    isClosing: true,
     initial,
     wireNames: { url: 'endpoints' },
     rules: ({ url, events }) => {

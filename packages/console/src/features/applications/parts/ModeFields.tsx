@@ -1,4 +1,4 @@
-import { Radio, RadioCard, RadioGroup } from '@settlement/design-system/RadioGroup';
+import { RadioCard, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { useText } from '#i18n/useText.ts';
 import type { FieldsProps } from './fields.ts';
 import { modes, paymentModes } from './applicationTexts.tsx';
@@ -8,15 +8,17 @@ export function ModeFields({ values, patch, errors }: FieldsProps) {
   return (
     <>
       <RadioGroup
+        // The section has the same heading.
         label={text('applications.column.mode')}
+        isLabelHidden
         value={values.mode}
         onChange={(mode) => patch({ mode })}
         {...(errors.mode !== undefined && { errorMessage: errors.mode })}
       >
         {modes.map((mode) => (
-          <Radio key={mode} value={String(mode)} description={text(`applications.modeText.${mode}`)}>
+          <RadioCard key={mode} value={String(mode)} description={text(`applications.modeText.${mode}`)}>
             {text(`applications.mode.${mode}`)}
-          </Radio>
+          </RadioCard>
         ))}
       </RadioGroup>
       <RadioGroup

@@ -29,6 +29,7 @@ export function RightsDialog({ app, onClose }: RightsDialogProps) {
     day: '',
   };
   const form = useForm({
+    isClosing: true,
     initial,
     rules: ({ scopes, ending, day }) => {
       return {

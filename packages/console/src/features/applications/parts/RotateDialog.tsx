@@ -57,6 +57,7 @@ export function RotateDialog({ app, kind, onClose }: RotateDialogProps) {
   const label = text(`applications.${kind}`);
   const title = text(`applications.${kind}.title`, { name: app.name });
   const form = useForm({
+    isClosing: true,
     initial: { hours: hasOverlap ? '24' : '0' },
     wireNames: { hours: kind === 'rotate' ? 'overlap_hours' : 'signing_overlap_hours' },
     submit: async (values) => {

@@ -26,11 +26,11 @@ test('an error about an item of a list appears next to the list', () => {
   });
 });
 
-test('an error about a field in a hidden section contains the name of that section', () => {
+test('an error about a field in a hidden section contains the name of the section', () => {
   const error = refused(errorCode.PARAMETER_ERROR, { errors: { notify_url: 'private_address' } });
   expect(applicationErrors(text, error, fieldsOf.mode)).toEqual({
     fields: {},
-    form: 'applications.refused.elsewhere applications.section.callback: errors.field.private_address',
+    form: 'applications.refused.elsewhere callback: applications.section.callback',
   });
 });
 

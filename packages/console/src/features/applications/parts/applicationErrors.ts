@@ -12,9 +12,9 @@ const wireNames = {
   day: 'expire_time',
 } as const;
 
-function elsewhere(text: Text, field: Field, message: string): string {
+function elsewhere(text: Text, field: Field): string {
   const section = formSections.find((one) => fieldsOf[one].some((known) => known === field)) ?? 'basic';
-  return text('applications.refused.elsewhere', { part: text(`applications.section.${section}`), message });
+  return text('applications.refused.elsewhere', { section, part: text(`applications.section.${section}`) });
 }
 
 /** Checks if an error means that the gas account must be opened first (10028). */
@@ -32,7 +32,7 @@ export function applicationErrors(
   for (const field of keysOf(found.fields)) {
     const message = found.fields[field] ?? '';
     if (shown.includes(field)) fields[field] = message;
-    else form ??= elsewhere(text, field, message);
+    else form ??= elsewhere(text, field);
   }
   return form === undefined ? { fields } : { fields, form };
 }

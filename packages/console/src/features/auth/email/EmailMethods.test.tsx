@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Provider } from 'jotai';
 import { useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
-import { fullCatalog, refusal, success, testConsole } from '#app/testing.ts';
+import { expect, it } from 'vitest';
+import { inStore } from '#app/testingReact.tsx';
+import { refusal, success, testConsole } from '#app/testing.ts';
 import { toastsAtom } from '#data/page/toasts.ts';
-import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { memoryStorage } from '#lib/browser/storage.ts';
 import { useSignIn } from '../useSignIn.ts';
 import type { EmailMethod, SignInMethod } from '../signInMethods.ts';
 import { EmailMethods } from './EmailMethods.tsx';
 
-const catalog = await fullCatalog();
 type Server = Parameters<typeof testConsole>[0];
 
 function Example({ method }: { readonly method: EmailMethod }) {
@@ -23,16 +21,8 @@ function Example({ method }: { readonly method: EmailMethod }) {
 }
 
 async function open(method: EmailMethod, server: Server) {
-  const opened = testConsole(server, { catalog, storage: memoryStorage(), href: '/login' });
-  await act(async () =>
-    render(
-      <Provider store={opened.store}>
-        <I18nProvider>
-          <Example method={method} />
-        </I18nProvider>
-      </Provider>,
-    ),
-  );
+  const opened = testConsole(server, { storage: memoryStorage(), href: '/login' });
+  await act(async () => render(inStore(opened.store, <Example method={method} />)));
   await screen.findByRole('form');
   const toasts = opened.store.get(toastsAtom);
   return { ...opened, toastTitles: () => toasts.getSnapshot().map(({ title }) => title) };
@@ -51,10 +41,6 @@ function typeAccount() {
   type('New password', 'Settle2026');
   type('Confirm password', 'Settle2026');
 }
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 it('the email form focuses the email field first and the first empty one on submit', async () => {
   const { requests } = await open('password', () => success(null));

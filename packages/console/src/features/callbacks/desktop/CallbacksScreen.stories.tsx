@@ -3,6 +3,7 @@ import type { MockApi } from '@settlement/api-mocks/mockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mock } from '#parts/stories/bankStory.ts';
 import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { codeRefused } from '#parts/verification/codeStory.ts';
@@ -32,7 +33,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
-const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const at = (query: string) => ({ route: `/callbackList?${query}` });
 
 async function openFirst({ canvasElement }: Played): Promise<ReturnType<typeof within>> {

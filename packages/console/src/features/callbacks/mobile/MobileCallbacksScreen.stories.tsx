@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mock } from '#parts/stories/bankStory.ts';
 import { openExport, openFilters, removeChip } from '#parts/list/listStory.ts';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
@@ -21,7 +22,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
 export const Default: Story = {};
 export const FilterRemoved: Story = {

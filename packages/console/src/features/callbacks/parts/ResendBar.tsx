@@ -9,7 +9,7 @@ import { callbackList } from '#data/callbacks.ts';
 import { newCallbacksAtom } from '#data/newCallbacks.ts';
 import { NewRows } from '#parts/list/NewRows.tsx';
 
-/** The button that loads the deliveries created since the list was loaded. */
+/** The button that loads deliveries which are newer than the list. */
 function NewCallbacks() {
   const text = useText();
   const count = useAtomValue(newCallbacksAtom);
@@ -55,7 +55,7 @@ export function ResendBar({ container, children, count, total, onChosen, onAll, 
         )}
       </Inline>
       <span ref={rest} className={css.all}>
-        <Button size={size} variant="outline" isDisabled={total === 0} onPress={onAll}>
+        <Button variant="outline" tone="neutral" isDisabled={total === 0} onPress={onAll}>
           {text('callbacks.resendAll')}
         </Button>
         {children}

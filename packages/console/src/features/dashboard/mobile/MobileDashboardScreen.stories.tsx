@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../desktop/DashboardScreen.stories.tsx';
 import { MobileDashboardScreen } from './MobileDashboardScreen.tsx';
@@ -11,7 +12,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
 export const Default: Story = {};
 

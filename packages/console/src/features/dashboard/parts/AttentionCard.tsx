@@ -101,15 +101,17 @@ export function AttentionCard({ shown }: AttentionCardProps) {
       }
       actions={
         count > shown && (
-          <Button
-            variant="ghost"
-            size="small"
-            aria-expanded={isOpen}
-            aria-controls={`${id}-list`}
-            onPress={() => setOpen(!isOpen)}
-          >
-            {isOpen ? text('dashboard.attention.less') : text('dashboard.attention.all', { count })}
-          </Button>
+          <span className={css.all}>
+            <Button
+              variant="ghost"
+              size="small"
+              aria-expanded={isOpen}
+              aria-controls={`${id}-list`}
+              onPress={() => setOpen(!isOpen)}
+            >
+              {isOpen ? text('dashboard.attention.less') : text('dashboard.attention.all', { count })}
+            </Button>
+          </span>
         )
       }
     >

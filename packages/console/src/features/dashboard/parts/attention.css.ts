@@ -9,7 +9,10 @@ export const title = style({
   minHeight: '20px',
 });
 
-/** On phones, a message usually has two lines. */
+/** The text of the ghost button ends where the actions of the rows end. */
+export const all = style({ marginInlineEnd: `calc(-1 * ${vars.inset.m})` });
+
+/** A message on phones usually has two lines. */
 export const body = style({ minHeight: '48px', '@media': { [media.mobile]: { minHeight: '60px' } } });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({

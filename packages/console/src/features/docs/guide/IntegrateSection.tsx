@@ -8,7 +8,7 @@ import { apiServerAtom } from '#data/calls/apiServer.ts';
 import { ownTestAppIdAtom } from '#data/applications.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/values/CodeBlock.tsx';
-import { reveal } from '../reveal.ts';
+import { reveal } from '#lib/browser/reveal.ts';
 import {
   type CallLanguage,
   callLanguages,

@@ -1,13 +1,9 @@
 import { type Transitions, transitions } from '@settlement/api-mocks/contract/transitions';
 import { describe, expect, it } from 'vitest';
-import { Catalog, messageFiles } from '#i18n/catalog.ts';
-import { loadMessages } from '#i18n/loadMessages.ts';
+import { catalog } from '#app/testing.ts';
 import { isMessageId } from '#i18n/isMessageId.ts';
 import { languages } from '#i18n/language.ts';
 import { labelOf, machines, movesOf } from './StatesSection.tsx';
-
-const catalog = new Catalog({ load: loadMessages });
-await Promise.all(languages.map((language) => catalog.load(language, messageFiles)));
 
 describe.each(languages)('the states in %s', (language) => {
   it.each(machines)('name every state of the machine %s', (machine) => {

@@ -1,6 +1,7 @@
 import { notificationType } from '@settlement/api-mocks/contract/enumerations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { mock } from '#parts/stories/bankStory.ts';
 import { ExpenseDialog } from './ExpenseDialog.tsx';
 
 const meta = {
@@ -25,7 +26,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const mock = (scenario: string) => ({ mock: { scenario: [scenario] } });
 
 export const Default: Story = {};
 

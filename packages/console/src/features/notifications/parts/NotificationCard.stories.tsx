@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
+import { mock } from '#parts/stories/bankStory.ts';
 import { NotificationCard } from './NotificationCard.tsx';
 import { readAll } from './notificationStory.ts';
 
@@ -12,7 +13,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const mock = (scenario: string) => ({ mock: { scenario: [scenario] } });
 
 export const Default: Story = {};
 

@@ -1,6 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mock } from '#parts/stories/bankStory.ts';
 import { hideColumn, openExport, openFilters, openFirst } from '#parts/list/listStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
@@ -16,7 +17,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
 export const Default: Story = {};
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { mock } from '#parts/stories/bankStory.ts';
 import { openExport, removeChip } from '#parts/list/listStory.ts';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../desktop/PaymentsListScreen.stories.tsx';
@@ -12,7 +13,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
 export const Default: Story = {};
 

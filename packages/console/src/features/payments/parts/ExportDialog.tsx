@@ -19,7 +19,10 @@ const units: Partial<Record<PaymentColumn['id'], keyof Payment>> = {
   received: 'token',
 };
 
-/** Returns the fields of an export in the order of the table, without duplicates. An amount has its unit. */
+/**
+ * Returns the fields of an export in the order of the table, without duplicates. Includes the unit of each
+ * amount.
+ */
 export function exportFields(columns: readonly PaymentColumn[]): string[] {
   return [...new Set(columns.flatMap(({ id, field }) => [field, units[id] ?? field]))];
 }

@@ -4,7 +4,7 @@ import { paymentList } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
 import { NewRows } from '#parts/list/NewRows.tsx';
 
-/** The button that loads the payments created since the list was loaded. */
+/** The button that loads payments which are newer than the list. */
 export function NewPayments() {
   const text = useText();
   const count = useAtomValue(newPaymentsAtom);

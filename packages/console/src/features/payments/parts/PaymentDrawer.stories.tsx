@@ -3,6 +3,7 @@ import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { detailNamed, dialogNamed, press, type, visible, write } from '#parts/stories/steps.ts';
@@ -16,7 +17,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const at = (status: number) => ({ route: `/record?status=${status}`, spec: ['§4 Payment status'] });
 
 const refund = exact('payments.refund.open');

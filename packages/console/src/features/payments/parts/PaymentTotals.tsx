@@ -34,7 +34,7 @@ export function PaymentTotals() {
 function Sums({ totals, isOld }: { readonly totals: Totals; readonly isOld: boolean }) {
   const text = useText();
   return (
-    <dl className={css.sums({ isOld })} aria-label={text('payments.totals.title')}>
+    <dl className={isOld ? css.oldSums : css.sums} aria-label={text('payments.totals.title')}>
       <Sum term={text('payments.totals.ordered', { count: totals.total })}>
         <Amount value={totals.sum_amount_usdt} token="USDT" />
       </Sum>

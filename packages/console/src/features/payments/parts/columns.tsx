@@ -10,7 +10,7 @@ import { Moment } from '#parts/values/Moment.tsx';
 import { PaymentStatusTag } from '#parts/values/PaymentStatusTag.tsx';
 import { ShortName } from '#parts/values/ShortName.tsx';
 
-/** Columns in the order of the table, with their main fields, which name them. */
+/** The columns in the order of the table. Each one has the name of its main field. */
 export const paymentColumns = [
   { id: 'status', field: 'status' },
   { id: 'merchantOrder', field: 'out_trade_no' },

@@ -1,20 +1,17 @@
 import { media, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 
 export const reserved = style({ minHeight: '40px' });
 
-export const sums = recipe({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${vars.space.s} ${vars.space.xl}`,
-    minHeight: '40px',
-    margin: 0,
-    '@media': { [media.mobile]: { gap: vars.space.s, flexDirection: 'column' } },
-  },
-  variants: { isOld: { true: { opacity: 0.6 } } },
+export const sums = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space.s} ${vars.space.xl}`,
+  minHeight: '40px',
+  margin: 0,
+  '@media': { [media.mobile]: { gap: vars.space.s, flexDirection: 'column' } },
 });
+export const oldSums = style([sums, { opacity: 0.6 }]);
 export const sum = style({
   minWidth: 0,
   '@media': {

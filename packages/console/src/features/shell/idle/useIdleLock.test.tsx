@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { success, testConsole } from '#app/testing.ts';
 import { within } from '#app/testingReact.tsx';
 import { clockAtom } from '#data/calls/clock.ts';
@@ -10,10 +10,6 @@ import { useIdleLock } from './useIdleLock.ts';
 
 const START = 1_795_143_570;
 beforeEach(() => vi.useFakeTimers({ now: START * 1000 }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 function open(kept: Parameters<typeof memoryStorage>[0] = {}) {
   const storage = memoryStorage({ token: 'token', idleMinutes: '5', ...kept });

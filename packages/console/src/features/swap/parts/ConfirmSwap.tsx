@@ -37,7 +37,7 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
   const text = useText();
   const formats = useFormats();
   const receipt = useReceipt();
-  // The confirmation of one price isn't valid for the next price.
+  // The user's confirmation of one price isn't valid for the next price.
   const [accepted, setAccepted] = useState({ quote: '', word: '' });
   const typed = accepted.quote === quote.quote_id ? accepted.word : '';
   const [isWrong, setWrong] = useState(false);

@@ -3,7 +3,7 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
 import type { ScenarioId } from '@settlement/api-mocks/scenarios';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { locationAtom } from '#data/page/location.ts';
 import { clockAtom } from '#data/calls/clock.ts';
@@ -12,10 +12,6 @@ import { verificationAtom } from '#data/money/verificationDialog.ts';
 import { SwapBody } from '../SwapScreen.tsx';
 
 const NOW = 1_795_143_570;
-beforeEach(() => {
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 function open(...scenario: ScenarioId[]) {
   const bank = createMockApi({ merchant: 'authorised', now: NOW, scenario });

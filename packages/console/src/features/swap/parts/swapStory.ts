@@ -3,8 +3,6 @@ import { type Stage, bankOf } from '#parts/stories/bankStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press } from '#parts/stories/steps.ts';
 
-export const mock = (...scenario: string[]) => ({ mock: { scenario } });
-
 export const labels = {
   amount: exact('money.amount.label'),
   review: message('swap.submit'),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { success, testConsole } from '#app/testing.ts';
 import { within } from '#app/testingReact.tsx';
 import type { QuoteInput } from '#data/swap.ts';
@@ -8,10 +8,6 @@ import { useQuote } from './useQuote.ts';
 
 const START = 1_795_143_570;
 beforeEach(() => vi.useFakeTimers({ now: START * 1000 }));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const input: QuoteInput = {
   pair_id: '1',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import type { Stage } from '#parts/stories/bankStory.ts';
-import { bankOf } from '#parts/stories/bankStory.ts';
+import { bankOf, mock } from '#parts/stories/bankStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press, type, visible, write } from '#parts/stories/steps.ts';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
@@ -15,7 +15,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const mock = (...scenario: string[]) => ({ mock: { scenario } });
 
 const TABLE = [
   'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs, 120, USDT',
@@ -84,7 +83,9 @@ export const Sent: Story = {
   play: async (stage) => {
     await send(stage);
     await visible(
-      within(stage.canvasElement).findByText(exact('withdrawals.basket.result', { sent: 3, count: 3 })),
+      within(stage.canvasElement).findByRole('heading', {
+        name: exact('withdrawals.basket.result', { sent: 3, count: 3 }),
+      }),
     );
   },
 };

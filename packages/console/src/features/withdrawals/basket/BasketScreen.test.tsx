@@ -3,7 +3,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { basketAtom } from '#data/basket.ts';
 import { verificationAtom } from '#data/money/verificationDialog.ts';
@@ -14,10 +14,6 @@ const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 const OTHER = 'TVj7RNVHy6thbM7BWdSe9G6gXwKhjhdNZS';
 const NOW = 1_795_143_570;
 const password = hashPassword(DEMO_TRADE_PASSWORD);
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 type Reply = (request: Request, index: number) => Promise<Response | undefined>;
 type Answer = (request: Request, response: Response) => Promise<Response>;
@@ -84,7 +80,7 @@ describe('several withdrawals', () => {
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
     await verify(page, 2);
-    expect(await screen.findByText('2 of 2 sent', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '2 of 2 sent' }, { timeout: 5000 })).toBeTruthy();
     const bodies = page.requests.filter(({ path }) => path.endsWith('/account/withdrawal'));
     expect(new Set(bodies.map(({ body }) => Reflect.get(Object(body), 'request_id'))).size).toBe(2);
     expect(page.requests.filter(({ path }) => path.endsWith('/user/verification'))).toHaveLength(1);
@@ -115,7 +111,7 @@ describe('several withdrawals', () => {
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
     await verify(page, 2);
-    expect(await screen.findByText('1 of 2 sent', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1 of 2 sent' }, { timeout: 5000 })).toBeTruthy();
     const [first] = screen.getAllByRole('listitem');
     if (!first) throw new Error('no row');
     expect(within(first).getByRole('button', { name: 'Retry' })).toBeTruthy();

@@ -8,9 +8,10 @@ import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Link } from '@settlement/design-system/Link';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
+import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { UsersIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type BasketRow as Row,
   basketAtom,
@@ -26,6 +27,8 @@ import { useLeaveGuard } from '#data/page/leaveGuard.ts';
 import { usePaths } from '#data/session/device.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
+import { focusIfLost } from '#kit/form/focusIfLost.ts';
+import { useResultFocus } from '#kit/form/useResultFocus.ts';
 import type { IntentionOf } from '#kit/money/intention.ts';
 import { AfterQueries } from '#parts/loading/QueryView.tsx';
 import { FormStep } from '#parts/money/FormStep.tsx';
@@ -95,6 +98,10 @@ export function BasketScreen() {
   const isOver = totals.some((total) => total.isOver) || limit?.isOver === true;
   const sentCount = planned.filter(({ row }) => row.tradeNo !== '').length;
 
+  const result = text('withdrawals.basket.result', { sent: sentCount, count: planned.length });
+  const recipients = useRef<HTMLDivElement>(null);
+  const results = useResultFocus(sentCount > 0 && sentCount === planned.length);
+
   const carryOut = async (rows: readonly PlannedRow[]) => {
     const intentions = rows.flatMap(intentionOf);
     setFailure(undefined);
@@ -130,95 +137,119 @@ export function BasketScreen() {
   return (
     <MoveMoneyPage
       aside={
-        planned.length > 0 && (
-          <Card title={text('withdrawals.basket.total', { count: ready.length })}>
-            <Stack gap="m">
-              <DescriptionList
-                variant="plain"
-                items={[
-                  ...totals.flatMap((total) => totalItems(total)),
-                  ...(limit
-                    ? [
-                        {
-                          id: 'limit',
-                          term: text('withdrawals.basket.limit'),
-                          detail: `${formats.amount(limit.left, { decimals: 2 })} USDT`,
-                        },
-                      ]
-                    : []),
-                ]}
-              />
-              {totals
-                .filter((total) => total.isOver)
-                .map(({ asset }) => (
-                  <Banner key={asset.token.id} tone="critical" role="status">
-                    {text('withdrawals.basket.overBalance', {
-                      token: asset.token.token,
-                      network: asset.network.chain,
-                    })}
+        <>
+          {sentCount > 0 && (
+            <div ref={results}>
+              <Card title={result}>
+                <Stack gap="s">
+                  <Button variant="outline" fullWidth onPress={() => saveResults(planned, text)}>
+                    {text('withdrawals.basket.export')}
+                  </Button>
+                  <Button
+                    variant="ghost"
+                    fullWidth
+                    isDisabled={isSending}
+                    onPress={() => {
+                      setRows((rows: readonly Row[]) => rows.filter(({ tradeNo }) => tradeNo === ''));
+                      focusIfLost(() => recipients.current?.querySelector('textarea'));
+                    }}
+                  >
+                    {text('withdrawals.basket.clear')}
+                  </Button>
+                </Stack>
+              </Card>
+            </div>
+          )}
+          {planned.length > sentCount && (
+            <Card title={text('withdrawals.basket.total', { count: ready.length })}>
+              <Stack gap="m">
+                <DescriptionList
+                  variant="plain"
+                  items={[
+                    ...totals.flatMap((total) => totalItems(total)),
+                    ...(limit
+                      ? [
+                          {
+                            id: 'limit',
+                            term: text('withdrawals.basket.limit'),
+                            detail: `${formats.amount(limit.left, { decimals: 2 })} USDT`,
+                          },
+                        ]
+                      : []),
+                  ]}
+                />
+                {totals
+                  .filter((total) => total.isOver)
+                  .map(({ asset }) => (
+                    <Banner key={asset.token.id} tone="critical" role="status">
+                      {text('withdrawals.basket.overBalance', {
+                        token: asset.token.token,
+                        network: asset.network.chain,
+                      })}
+                    </Banner>
+                  ))}
+                {limit?.isOver === true && (
+                  <Banner tone="critical" role="status">
+                    {text('withdrawals.basket.overLimit')}
                   </Banner>
-                ))}
-              {limit?.isOver === true && (
-                <Banner tone="critical" role="status">
-                  {text('withdrawals.basket.overLimit')}
-                </Banner>
-              )}
-              {ready.length < planned.length - sentCount && (
-                <Text as="p" size="small" tone="muted">
-                  {text('withdrawals.basket.excludedCount', {
-                    count: planned.length - sentCount - ready.length,
-                  })}
-                </Text>
-              )}
-              {newKeys !== '' && (
-                <Checkbox
-                  isSelected={isAcknowledged}
-                  isInvalid={needsAck && !isAcknowledged}
-                  onChange={(isOn) => setAcknowledged(isOn ? newKeys : '')}
+                )}
+                {ready.length < planned.length - sentCount && (
+                  <Text as="p" size="small" tone="muted">
+                    {text('withdrawals.basket.excludedCount', {
+                      count: planned.length - sentCount - ready.length,
+                    })}
+                  </Text>
+                )}
+                {newKeys !== '' && (
+                  <Checkbox
+                    isSelected={isAcknowledged}
+                    isInvalid={needsAck && !isAcknowledged}
+                    onChange={(isOn) => setAcknowledged(isOn ? newKeys : '')}
+                  >
+                    {text('withdrawals.basket.ack', { count: newKeys.split('\n').length })}
+                  </Checkbox>
+                )}
+                {needsAck && !isAcknowledged && (
+                  <Text size="small" tone="critical">
+                    <span role="alert">{text('withdrawals.ack.needed')}</span>
+                  </Text>
+                )}
+                {plan.failure !== undefined && (
+                  <Banner
+                    tone="critical"
+                    role="alert"
+                    action={
+                      <Button variant="outline" size="small" onPress={plan.retry}>
+                        {text('common.retry')}
+                      </Button>
+                    }
+                  >
+                    {errorText(text, plan.failure)}
+                  </Banner>
+                )}
+                {failure !== undefined && (
+                  <Banner tone="critical" role="alert">
+                    {errorText(text, failure)}
+                  </Banner>
+                )}
+                <Button
+                  size="large"
+                  fullWidth
+                  isPending={isSending}
+                  isDisabled={ready.length === 0 || isOver}
+                  onPress={submit}
                 >
-                  {text('withdrawals.basket.ack', { count: newKeys.split('\n').length })}
-                </Checkbox>
-              )}
-              {needsAck && !isAcknowledged && (
-                <Text size="small" tone="critical">
-                  <span role="alert">{text('withdrawals.ack.needed')}</span>
-                </Text>
-              )}
-              {plan.failure !== undefined && (
-                <Banner
-                  tone="critical"
-                  role="alert"
-                  action={
-                    <Button variant="outline" size="small" onPress={plan.retry}>
-                      {text('common.retry')}
-                    </Button>
-                  }
-                >
-                  {errorText(text, plan.failure)}
-                </Banner>
-              )}
-              {failure !== undefined && (
-                <Banner tone="critical" role="alert">
-                  {errorText(text, failure)}
-                </Banner>
-              )}
-              <Button
-                size="large"
-                fullWidth
-                isPending={isSending}
-                isDisabled={ready.length === 0 || isOver}
-                onPress={submit}
-              >
-                {text('withdrawals.basket.verify', { count: ready.length })}
-              </Button>
-              {!isTogether && (
-                <Text as="p" size="small" tone="muted">
-                  {text('withdrawals.basket.oneByOne')}
-                </Text>
-              )}
-            </Stack>
-          </Card>
-        )
+                  {text('withdrawals.basket.verify', { count: ready.length })}
+                </Button>
+                {!isTogether && (
+                  <Text as="p" size="small" tone="muted">
+                    {text('withdrawals.basket.oneByOne')}
+                  </Text>
+                )}
+              </Stack>
+            </Card>
+          )}
+        </>
       }
     >
       <Card>
@@ -233,7 +264,9 @@ export function BasketScreen() {
                 </Link>
               }
             >
-              <AddRows choices={plan.choices} count={planned.length} />
+              <div ref={recipients}>
+                <AddRows choices={plan.choices} count={planned.length} />
+              </div>
             </FormStep>
             <FormStep number={2} title={text('money.step.amount')}>
               {planned.length === 0 ? (
@@ -256,28 +289,7 @@ export function BasketScreen() {
                       />
                     ))}
                   </ul>
-                  <Text as="p" size="small" tone="muted">
-                    <span role="status">
-                      {sentCount > 0 &&
-                        text('withdrawals.basket.result', { sent: sentCount, count: planned.length })}
-                    </span>
-                  </Text>
-                  {sentCount > 0 && (
-                    <Stack gap="s" align="start">
-                      <Button variant="outline" onPress={() => saveResults(planned, text)}>
-                        {text('withdrawals.basket.export')}
-                      </Button>
-                      <Button
-                        variant="ghost"
-                        isDisabled={isSending}
-                        onPress={() =>
-                          setRows((rows: readonly Row[]) => rows.filter(({ tradeNo }) => tradeNo === ''))
-                        }
-                      >
-                        {text('withdrawals.basket.clear')}
-                      </Button>
-                    </Stack>
-                  )}
+                  <VisuallyHidden role="status">{sentCount > 0 && result}</VisuallyHidden>
                 </>
               )}
             </FormStep>

@@ -1,6 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press, visible, write } from '#parts/stories/steps.ts';
@@ -14,7 +15,6 @@ import {
   ask,
   cancel,
   fill,
-  mock,
   passSeconds,
   goOn,
   send,
@@ -135,7 +135,7 @@ export const WrongNetwork: Story = {
   },
 };
 
-/** A payment link for the token on another network. One press applies the network and the address of the link. */
+/** A payment link requests the token on another network. One press applies the link's network and address. */
 export const LinkForAnotherNetwork: Story = {
   parameters: { ...at('103'), spec: ['§5 Withdrawal address'] },
   play: async (stage) => {

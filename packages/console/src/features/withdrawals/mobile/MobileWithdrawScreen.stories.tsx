@@ -2,7 +2,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone, onSmallestPhone, toPhone } from '#parts/stories/phoneStory.ts';
-import type { Stage } from '#parts/stories/bankStory.ts';
+import { type Stage, mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press, visible } from '#parts/stories/steps.ts';
@@ -15,7 +15,6 @@ import {
   answer,
   cancelSent,
   confirm,
-  mock,
   goOn,
   labels,
   writeAddress,

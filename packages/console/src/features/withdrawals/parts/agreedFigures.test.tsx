@@ -3,7 +3,7 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { verificationAtom } from '#data/money/verificationDialog.ts';
 import { Form } from '#kit/form/Form.tsx';
@@ -14,10 +14,6 @@ import { type WithdrawalForm, useWithdrawalForm } from './useWithdrawalForm.ts';
 const ETH = '402';
 const ADDRESS = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
 const password = hashPassword(DEMO_TRADE_PASSWORD);
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 async function openVerification(amount: string, hasQuotes = true) {
   let withdrawal: WithdrawalForm | undefined;

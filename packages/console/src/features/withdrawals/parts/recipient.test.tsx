@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { locationAtom } from '#data/page/location.ts';
 import { Form } from '#kit/form/Form.tsx';
@@ -41,8 +41,7 @@ function Screen() {
 /** The text in the clipboard and in the QR code of the test. */
 let outside = '';
 beforeEach(() => {
-  // jsdom has no layout, no clipboard and no camera.
-  Element.prototype.scrollIntoView = () => undefined;
+  // jsdom has no clipboard and no camera.
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   const getUserMedia = () => Promise.resolve({ getTracks: () => [] });
   Object.defineProperty(navigator, 'clipboard', {
@@ -57,7 +56,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 type Api = ReturnType<typeof createMockApi>;
 

@@ -4,8 +4,6 @@ import { type Stage, bankOf } from '#parts/stories/bankStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press, type, visible, write } from '#parts/stories/steps.ts';
 
-export const mock = (...scenario: string[]) => ({ mock: { scenario } });
-
 /** These addresses have no private key. */
 export const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 export const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';

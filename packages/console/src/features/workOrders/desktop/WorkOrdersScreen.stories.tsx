@@ -1,6 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mock } from '#parts/stories/bankStory.ts';
 import { uploadPicture } from '#parts/stories/pictureStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
@@ -27,7 +28,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
-const mock = (...scenario: string[]) => ({ mock: { scenario } });
 const at = (query: string) => ({ route: `/work-order?${query}` });
 
 async function form(): Promise<ReturnType<typeof within>> {

@@ -2,15 +2,11 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import type { ScenarioId } from '@settlement/api-mocks/scenarios';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { draftStorageAtom } from '#data/page/draftStorage.ts';
 import { userAtom } from '#data/user.ts';
 import { OpeningView } from '#features/permission/OpeningScreen.tsx';
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 function open(step: string, merchant: 'fresh' | 'rejected' = 'rejected', ...scenario: ScenarioId[]) {
   const bank = createMockApi({ merchant, now: 1_795_143_570, scenario });

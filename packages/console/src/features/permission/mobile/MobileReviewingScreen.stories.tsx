@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
-import * as Desktop from './ReviewingScreen.stories.tsx';
-import { ReviewingScreen } from './ReviewingScreen.tsx';
+import * as Desktop from '../ReviewingScreen.stories.tsx';
+import { ReviewingScreen } from '../ReviewingScreen.tsx';
 
 const meta = {
   title: 'Screens/Permission/Mobile review',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
-import * as Desktop from './SetupScreen.stories.tsx';
-import { SetupScreen } from './SetupScreen.tsx';
+import * as Desktop from '../SetupScreen.stories.tsx';
+import { SetupScreen } from '../SetupScreen.tsx';
 
 const meta = {
   title: 'Screens/Permission/Mobile set-up',

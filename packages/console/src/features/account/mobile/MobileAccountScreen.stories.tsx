@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPhone } from '#parts/stories/phoneStory.ts';
-import { AccountScreen } from './AccountScreen.tsx';
+import { AccountScreen } from '../AccountScreen.tsx';
 
 const meta = {
   title: 'Screens/Account/Mobile account',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
-import * as Desktop from './MarketScreen.stories.tsx';
-import { MarketScreen } from './MarketScreen.tsx';
+import * as Desktop from '../MarketScreen.stories.tsx';
+import { MarketScreen } from '../MarketScreen.tsx';
 
 const meta = {
   title: 'Screens/Market/Mobile market monitoring',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
-import * as Desktop from './OpeningScreen.stories.tsx';
-import { OpeningScreen } from './OpeningScreen.tsx';
+import * as Desktop from '../OpeningScreen.stories.tsx';
+import { OpeningScreen } from '../OpeningScreen.tsx';
 
 const meta = {
   title: 'Screens/Permission/Mobile application',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
-import * as Desktop from './PermissionScreen.stories.tsx';
-import { PermissionScreen } from './PermissionScreen.tsx';
+import * as Desktop from '../PermissionScreen.stories.tsx';
+import { PermissionScreen } from '../PermissionScreen.tsx';
 
 const meta = {
   title: 'Screens/Permission/Mobile permission',

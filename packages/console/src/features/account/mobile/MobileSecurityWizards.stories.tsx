@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
-import * as Desktop from './security/SecurityWizards.stories.tsx';
-import { AccountScreen } from './AccountScreen.tsx';
+import * as Desktop from '../security/SecurityWizards.stories.tsx';
+import { AccountScreen } from '../AccountScreen.tsx';
 
 const meta = {
   title: 'Screens/Account/Mobile security wizards',

@@ -1,0 +1,29 @@
+import { media, vars } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** Two rows with a wide and a narrow card, and a row with three cards. */
+export const dashboard = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridAutoRows: '260px',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** A title, filters and a list. */
+export const page = style({
+  display: 'grid',
+  gap: vars.space.l,
+  gridTemplateRows: '28px 92px 360px',
+});
+
+export const part = style({
+  display: 'grid',
+  selectors: {
+    [`${dashboard} > &:nth-child(-2n + 3)`]: {
+      gridColumn: 'span 2',
+      '@media': { [media.narrow]: { gridColumn: 'auto' } },
+    },
+    [`${page} > &:first-child`]: { width: '180px' },
+  },
+});

@@ -1,5 +1,0 @@
-export function reveal(anchor: string): void {
-  const target = document.getElementById(anchor);
-  target?.scrollIntoView();
-  target?.focus({ preventScroll: true });
-}

@@ -1,0 +1,12 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { hashAtom } from '#data/page/location.ts';
+import { reveal } from '#lib/browser/reveal.ts';
+
+/** Scrolls to the anchor of the URL. Call it in the content, because the page loads later than the URL. */
+export function useScrollToHash(): void {
+  const hash = useAtomValue(hashAtom);
+  useEffect(() => {
+    if (hash !== '') reveal(decodeURIComponent(hash.slice(1)));
+  }, [hash]);
+}

@@ -158,7 +158,7 @@ describe('a record that was changed outside the console', () => {
 });
 
 describe('an attempt without a response', () => {
-  it('a second intention isn’t started in any tab', async () => {
+  it('blocks a second intention in every tab', async () => {
     await loseOne();
     const other = browser.openTab();
     await isSignedIn(other);
@@ -166,7 +166,7 @@ describe('an attempt without a response', () => {
     expect(browser.moved()).toBe(1);
     expect(browser.claims.settled.size).toBe(0);
   });
-  it('a second intention isn’t sent if another tab has lost its own response', async () => {
+  it('blocks a second intention if another tab has lost its own response', async () => {
     const sending = tab.send(withdrawalAdapter, withdrawalOf('11'));
     const owner = tab.store.get(ownerAtom) ?? '';
     const lost = { requestId: crypto.randomUUID(), ...created, owner, intention: undefined };
@@ -174,7 +174,7 @@ describe('an attempt without a response', () => {
     await sending;
     expect(browser.moved()).toBe(0);
   });
-  it('a second, equal intention needs no confirmation once the first is void', async () => {
+  it('requires no confirmation of an equal intention once it’s void', async () => {
     browser.network.plan(['loseRequest']);
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
     await tab.check(created, withdrawalAdapter.findByRequest);
@@ -185,7 +185,7 @@ describe('an attempt without a response', () => {
     ['another request id', { request_id: '00000000-0000-4000-8000-000000000000' }],
     ['another call', { endpoint: 'transfers.create' }],
     ['an unknown state', { state: 'gone' }],
-  ])('a lookup that returns %s keeps the outcome unknown', async (_name, change) => {
+  ])('stays unknown after a lookup that returns %s', async (_name, change) => {
     await loseOne();
     const handle = browser.api.handle.bind(browser.api);
     browser.api.handle = async (request) => {
@@ -197,7 +197,7 @@ describe('an attempt without a response', () => {
     await tab.check(created, withdrawalAdapter.findByRequest);
     expect(phaseOf(tab)).toBe('unknown');
   });
-  it('a server without lookups settles the outcome by its list or by a repeat', async () => {
+  it('is settled by the list or by a repeat on a server without lookups', async () => {
     await open({ hasLookUp: false });
     await loseOne();
     await tab.check(created, withdrawalAdapter.findByRequest);
@@ -211,7 +211,7 @@ describe('an attempt without a response', () => {
   });
 
   it.each(['unauthorised', 'gateway', 'html', 'oddCode', 'strangeRefusal', 'loseRequest'] as const)(
-    'a repeat that receives %s keeps the outcome unknown',
+    'stays unknown after a repeat that receives %s',
     async (fate) => {
       await loseOne();
       browser.network.plan([fate, 'loseRequest']);
@@ -221,7 +221,7 @@ describe('an attempt without a response', () => {
     },
   );
 
-  it('a repeat that is rejected for its codes and then closed stays unknown', async () => {
+  it('stays unknown after a repeat that is rejected for its codes and then closed', async () => {
     browser.network.plan(['loseRequest']);
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
     tab.answerWith('wrongThenClose');
@@ -231,7 +231,7 @@ describe('an attempt without a response', () => {
   });
 
   it.each(['loseAnswer', 'gateway', 'unauthorised', 'html'] as const)(
-    'a lookup that receives %s keeps the outcome unknown until the next lookup',
+    'stays unknown after a lookup that receives %s, until the next lookup',
     async (fate) => {
       await loseOne();
       browser.network.plan([fate]);
@@ -246,7 +246,7 @@ describe('an attempt without a response', () => {
     },
   );
 
-  it('a response that requires confirmation leaves the outcome unknown', async () => {
+  it('stays unknown after a response that requires a confirmation', async () => {
     browser.network.plan(['loseRequest']);
     const side = { id: '307', token: 'BTC', chain: 'Bitcoin', decimals: 8 };
     const swapped = newMovement('swap.create');
@@ -271,7 +271,7 @@ describe('an attempt without a response', () => {
     expect(browser.keptKeys()).toHaveLength(2);
   });
 
-  it('an ID from the day before is looked up but not sent again', async () => {
+  it('is looked up but not sent again if its ID is from the day before', async () => {
     browser.network.plan(['loseRequest']);
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
     browser.api.advance(24 * 3600 + 1);

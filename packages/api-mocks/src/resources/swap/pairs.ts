@@ -6,7 +6,7 @@ import { amountFor, formatUnits, roundUpTo, units, VALUE_DECIMALS } from '#core/
 
 const usdt = assetNamed('USDT', 'TRON');
 
-/** The value that changes the price of most pairs by 1%. */
+/** The value in USDT that changes the price of most pairs by 1%. */
 const DEPTH = units('1000000', VALUE_DECIMALS);
 /**
  * The value that changes the price of a pair with little trade by 1%. A few thousand USDT have a visible

@@ -105,7 +105,7 @@ const config: TestRunnerConfig = {
     const lang = await page.evaluate(() => document.documentElement.lang);
     if (lang !== locale) throw new Error(`The screen is in ${lang} (${seen})`);
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    // WCAG 1.4.10 requires that a page doesn’t scroll in two directions.
+    // A screen must not scroll horizontally (WCAG 1.4.10).
     if (tooWide > 0) throw new Error(`The screen is ${tooWide} px wider than the window (${seen})`);
     const wrong = process.env['STORY_CODES'] ? await visitCodes(page, id) : [];
     if (wrong.length > 0) throw new Error(`Calls without the expected error (${seen}):\n${wrong.join('\n')}`);

@@ -18,9 +18,7 @@ import { run } from './lib/run.ts';
 import { staticHandler } from './lib/staticHandler.ts';
 
 const PORT = 6007;
-/**
- * The number of workers: one more than the processors of the smallest machine, because stories often wait.
- */
+/** One more worker than the smallest machine has processors, because stories often wait. */
 const WORKERS = 3;
 const own = new Set(['--no-build', '--all', '--codes', '--slow']);
 const args = process.argv.slice(2);

@@ -71,7 +71,7 @@ export const initialGlobals = {
   scenario: '',
   /** The seconds after the start time of the story. */
   time: 0,
-  /** Readers start axe in its panel, because it takes longer than rendering a screen. */
+  /** Axe takes longer than rendering a screen, so reviewers start it in its panel. */
   a11y: { manual: true },
   viewport: { value: undefined, isRotated: false },
 };

@@ -42,7 +42,7 @@ function kindsOfMessages(): ReadonlyMap<string, MessageKind> {
     if (node.type === 'CallExpression' && nameOf(node['callee']) === 'text') {
       for (const id of idsIn(nodesOf(node['arguments'])[0])) note(id, context);
     }
-    // Only screen readers announce the label of a picture, so it has no length limit on screen.
+    // The label of a picture is announced only by screen readers, so its length isn’t limited.
     const here = isPicture(node) ? 'text' : context === 'text' ? context : (contextOf(node) ?? context);
     for (const value of Object.values(node)) {
       for (const each of isNode(value) ? [value] : nodesOf(value)) visit(each, here);

@@ -20,8 +20,8 @@ interface Lengths {
 }
 
 /**
- * The maximum length of each kind in characters, on a phone that is 320 px wide. A button has one line, and a
- * title or a hint has a few. A Chinese character takes the space of two letters.
+ * The maximum length of each kind of text in characters, on a phone that is 320 px wide. A button has one
+ * line. A title or a hint has a few lines. A Chinese character takes the space of two letters.
  */
 export const limits: Readonly<Record<CopyEntry['kind'], Lengths>> = {
   button: { en: 40, zh: 22 },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { ClausesPage } from './ClausesPage.tsx';
 
 const meta = {
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Searched: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await userEvent.type(await page.findByRole('searchbox'), '10038');
     await expect(await page.findByText(/\d+ stories · \d+ of \d+ clauses/)).toBeVisible();
     await expect(await page.findAllByRole('link', { name: /verification/i })).not.toHaveLength(0);
@@ -22,8 +21,7 @@ export const Searched: Story = {
 };
 
 export const AllShown: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const field = await page.findByRole('searchbox');
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'loading');

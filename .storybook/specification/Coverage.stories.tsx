@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { CoveragePage } from './CoveragePage.tsx';
 
 const meta = {
@@ -13,8 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Opened: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const swap = await page.findByRole('button', { name: /^\/property\/swap/ });
     await userEvent.click(swap);
     const [refused] = await page.findAllByRole('link', { name: '/property/swap, swap.create 10028, mobile' });

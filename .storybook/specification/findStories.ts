@@ -10,8 +10,8 @@ export interface FoundStory {
 }
 
 /**
- * The weights of the places where a word can match. The name of a state is specific, but many stories share a
- * screen.
+ * The weights of the places where a word can match. The name of a state is specific, but many stories share
+ * the name of a screen.
  */
 const weights = { state: 10, screen: 8, refusal: 6, rest: 3 } as const;
 type Field = keyof typeof weights;

@@ -1,7 +1,6 @@
 /**
- * An environment in which each worker has one page that visits one story after another, as a reader does.
- * Loading Storybook for each file would take a fifth more time, and hide the effects of one story on the
- * next.
+ * Each worker has one page that visits one story after another, as a reviewer does. Loading Storybook for
+ * each file would take a fifth longer and hide the effects of one story on the next.
  */
 import { setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';

@@ -24,7 +24,7 @@ const BARE_PORT = 6013;
 const origin = `http://localhost:${PORT}`;
 const SLOWDOWN = 4;
 const TIMES = 5;
-/** The milliseconds without a long task after which rendering counts as complete. */
+/** Rendering has ended when this many milliseconds pass without a long task. */
 const DRAWN_MS = 1000;
 const ASSETS = 1000;
 const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };

@@ -50,7 +50,7 @@ const noticed = [
 ] as const;
 
 describe.skipIf(process.env['CONFORMANCE_URL'])('an altered server', () => {
-  test.each(noticed)('with the mutation %s is detected', async (id, says) => {
+  test.each(noticed)('is detected with the mutation %s', async (id, says) => {
     const check = checks.findLast((one) => one.says.endsWith(says));
     const altered = await openCaller(id);
     try {
@@ -60,7 +60,7 @@ describe.skipIf(process.env['CONFORMANCE_URL'])('an altered server', () => {
     }
   });
 
-  test('has at least sixty mutations, each with a unique name', () => {
+  test('has one of at least sixty mutations, each with a unique name', () => {
     const ids = mutations.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(60);

@@ -167,7 +167,7 @@ const LOOK_EVERY_MS = 2000;
 
 const execute = promisify(execFile);
 
-/** Runs the operator’s command that pays an order, because the API has no call for customers. */
+/** The API has no call that pays as a customer, so the command of the server's operator pays. */
 async function runPayer(command: string, paymentUrl: string): Promise<void> {
   await execute('sh', ['-c', command], { env: { ...process.env, PAYMENT_URL: paymentUrl } });
 }

@@ -40,7 +40,7 @@ async function store(page: Page, title: RegExp | string): Promise<string> {
 }
 
 test(
-  'an application is created, and its IP allowlist is saved',
+  'an application is created, and its IP whitelist is saved',
   { tag: '@core' },
   async ({ page, isMobile }) => {
     await signIn(page, 'two-step');

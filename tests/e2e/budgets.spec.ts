@@ -11,8 +11,8 @@ import { addressOf, expect, signIn, test } from './support.ts';
 const { routes, moreJsOnPhones } = budgets;
 
 /**
- * The milliseconds without a request after which the page is loaded, including parts that mount when the
- * browser is idle.
+ * The page counts as loaded after this many milliseconds without a request. Includes parts that mount when
+ * the browser is idle.
  */
 const QUIET_MS = 2000;
 

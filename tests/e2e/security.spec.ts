@@ -18,7 +18,7 @@ import {
   typeCode,
 } from './support.ts';
 
-/** The seconds that both reviews of the merchant permission take. */
+/** The duration of both reviews of the merchant permission, in seconds. */
 const AUDIT_SECONDS = 241;
 
 async function put(page: Page, path: string, data: object): Promise<void> {

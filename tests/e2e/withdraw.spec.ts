@@ -342,7 +342,7 @@ test(
       await expect(page.getByRole('dialog').getByText(EVM_ADDRESS)).toBeVisible();
       await verify(page, 'Send 2 withdrawals');
     } else {
-      // The specification has no verification for several calls.
+      // A server that implements only the specification can't verify several withdrawals together.
       await verify(page, 'Withdraw');
       await expect(page.getByRole('dialog').getByText(/You’re sending 22\.5/)).toBeVisible();
       await timePasses(page, 30);

@@ -21,7 +21,7 @@ if (process.argv.includes('--next')) {
   process.exit();
 }
 interface Budgets {
-  /** The size in bytes. */
+  /** The maximum size of the styles of a single button, in bytes. */
   readonly oneButtonCss: number;
   /** The gzipped sizes in bytes, by entry. */
   readonly entries: Record<string, { js: number; css: number }>;

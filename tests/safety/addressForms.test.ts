@@ -20,7 +20,7 @@ function withVersion(version: number, letters: string): string {
 
 describe('addresses of programs', () => {
   it.each([
-    // These programs can be recognized only by their form.
+    // These programs can be recognized only by the form of their addresses.
     'LoaderV411111111111111111111111111111111111',
     'Secp256r1SigVerify1111111111111111111111111',
     'ZkTokenProof1111111111111111111111111111111',

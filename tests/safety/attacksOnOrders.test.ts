@@ -159,7 +159,7 @@ describe('a key', () => {
     expect(await tryIt()).toMatchObject({ data: { reason: 'not_authorised' } });
   });
 
-  it('is rejected from an address outside of the IP allowlist', async () => {
+  it('is rejected from an address outside of the IP whitelist', async () => {
     change(LIVE, { whitelistStatus: 1, whitelist: [{ ip: '203.0.113.0/24', note: '', createdAt: 0 }] });
     const from = (ip: string, headers: Record<string, string> = { 'user-agent': 'curl/8' }) =>
       post(appAt(LIVE), createOrder.path, input, { ...headers, 'x-forwarded-for': ip });

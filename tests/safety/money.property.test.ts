@@ -147,7 +147,7 @@ it(
       fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 40, size: 'max' }), fc.boolean(), play),
       {
         numRuns: RUNS,
-        // If a history hangs, it fails after this time with its list of commands.
+        // If a history never ends, the test fails with the list of its commands.
         timeout: 20_000,
         interruptAfterTimeLimit: 300_000 * Number(process.env['FUZZ'] ?? 1),
         markInterruptAsFailure: true,
@@ -155,7 +155,7 @@ it(
         ...(process.env['FUZZ'] === undefined && { seed: 20_261_127 }),
       },
     );
-    // This check is needed because a browser that never sends a request would meet every requirement.
+    // Without this check, a browser that never sends a request would pass.
     expect(totals.runs).toBe(RUNS);
     expect(totals.intentions).toBeGreaterThan(RUNS);
     expect(totals.moved).toBeGreaterThan(totals.intentions / 4);

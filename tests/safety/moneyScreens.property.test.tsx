@@ -23,10 +23,7 @@ import { type Movement, SHOP_REFUND, type Thing, makeThings } from './support/mo
 
 /** The runs of a normal test. `FUZZ` multiplies the number. */
 const RUNS = 12 * Number(process.env['FUZZ'] ?? 1);
-/**
- * The pause in milliseconds. It’s longer than the typing delay and shorter than the first interval between
- * two lookups.
- */
+/** In milliseconds: longer than the typing delay, shorter than the first interval between two lookups. */
 const TYPING_PAUSE = 600;
 const HOUR = 3600;
 const MOST_ROUNDS = 20_000;

@@ -158,7 +158,7 @@ describe('a record that was changed outside the console', () => {
 });
 
 describe('an attempt without a response', () => {
-  it('blocks a second intention in every tab', async () => {
+  it('prevents a second intention in every tab', async () => {
     await loseOne();
     const other = browser.openTab();
     await isSignedIn(other);
@@ -166,7 +166,7 @@ describe('an attempt without a response', () => {
     expect(browser.moved()).toBe(1);
     expect(browser.claims.settled.size).toBe(0);
   });
-  it('blocks a second intention if another tab has lost its own response', async () => {
+  it('prevents a second intention even if another tab has lost its own response', async () => {
     const sending = tab.send(withdrawalAdapter, withdrawalOf('11'));
     const owner = tab.store.get(ownerAtom) ?? '';
     const lost = { requestId: crypto.randomUUID(), ...created, owner, intention: undefined };
@@ -174,7 +174,7 @@ describe('an attempt without a response', () => {
     await sending;
     expect(browser.moved()).toBe(0);
   });
-  it('requires no confirmation of an equal intention once it’s void', async () => {
+  it('allows an equal intention without confirmation once the attempt is void', async () => {
     browser.network.plan(['loseRequest']);
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
     await tab.check(created, withdrawalAdapter.findByRequest);
@@ -185,7 +185,7 @@ describe('an attempt without a response', () => {
     ['another request id', { request_id: '00000000-0000-4000-8000-000000000000' }],
     ['another call', { endpoint: 'transfers.create' }],
     ['an unknown state', { state: 'gone' }],
-  ])('stays unknown after a lookup that returns %s', async (_name, change) => {
+  ])('stays unknown if a lookup returns %s', async (_name, change) => {
     await loseOne();
     const handle = browser.api.handle.bind(browser.api);
     browser.api.handle = async (request) => {
@@ -211,7 +211,7 @@ describe('an attempt without a response', () => {
   });
 
   it.each(['unauthorised', 'gateway', 'html', 'oddCode', 'strangeRefusal', 'loseRequest'] as const)(
-    'stays unknown after a repeat that receives %s',
+    'stays unknown if a repeat receives %s',
     async (fate) => {
       await loseOne();
       browser.network.plan([fate, 'loseRequest']);
@@ -221,7 +221,7 @@ describe('an attempt without a response', () => {
     },
   );
 
-  it('stays unknown after a repeat that is rejected for its codes and then closed', async () => {
+  it('stays unknown if a repeat is rejected for its codes and then closed', async () => {
     browser.network.plan(['loseRequest']);
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
     tab.answerWith('wrongThenClose');
@@ -231,7 +231,7 @@ describe('an attempt without a response', () => {
   });
 
   it.each(['loseAnswer', 'gateway', 'unauthorised', 'html'] as const)(
-    'stays unknown after a lookup that receives %s, until the next lookup',
+    'stays unknown until the next lookup if a lookup receives %s',
     async (fate) => {
       await loseOne();
       browser.network.plan([fate]);
@@ -246,7 +246,7 @@ describe('an attempt without a response', () => {
     },
   );
 
-  it('stays unknown after a response that requires a confirmation', async () => {
+  it('stays unknown after a response that requires confirmation', async () => {
     browser.network.plan(['loseRequest']);
     const side = { id: '307', token: 'BTC', chain: 'Bitcoin', decimals: 8 };
     const swapped = newMovement('swap.create');
@@ -271,7 +271,7 @@ describe('an attempt without a response', () => {
     expect(browser.keptKeys()).toHaveLength(2);
   });
 
-  it('is looked up but not sent again if its ID is from the day before', async () => {
+  it('is looked up but not sent again if its ID is a day old', async () => {
     browser.network.plan(['loseRequest']);
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
     browser.api.advance(24 * 3600 + 1);

@@ -8,15 +8,13 @@ const RUNS = 5000 * Number(process.env['FUZZ'] ?? 1);
 const SHARED = 50;
 const MINUTE = 60;
 const REFUNDED = 330;
-/** The seconds until a failed callback has been retried. */
+/** The seconds until failed callbacks were retried. */
 const RETRIED = 45;
 
 const rules = { hold: 1, credit: 2, flag: 3 } as const satisfies Record<OverRule, number>;
 
 const attemptedRefund = fc.record({
-  /**
-   * The share of the remaining amount in percent. `excess` is the overpaid amount, as the console refunds it.
-   */
+  /** A percentage of the remaining amount. `excess` is the overpaid amount, as the console refunds it. */
   share: fc.oneof(
     fc.integer({ min: 1, max: 100 }),
     fc.constant('excess' as const),

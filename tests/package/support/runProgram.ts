@@ -3,10 +3,7 @@ import { once } from 'node:events';
 
 const SIGN_IN = { google_auth_code: 'mock:authorised' };
 
-/**
- * Returns the first line of a stream. The stream is read to its end, because a program fails if it can’t
- * write.
- */
+/** Reads the output to its end, because a program fails if it can’t write. */
 function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -190,7 +190,7 @@ function openTab(browser: Browser, claims: Claims) {
 export type Tab = ReturnType<typeof openTab>;
 export { turn };
 
-/** Opens a browser with a faulty network. Without `hasLookUp`, IDs can’t be looked up. */
+/** Opens a browser whose network is faulty. Without `hasLookUp`, IDs can’t be looked up. */
 export function openBrowser({ hasLookUp = true, api = createMockApi({ now: 1_795_143_570 }) } = {}) {
   const network = createFaultyNetwork(api, { hasLookUp });
   const claims: Claims = { settled: new Set(), unmoved: new Set() };

@@ -2,7 +2,7 @@ const tags: Readonly<Record<string, readonly [name: string, description: string]
   auth: ['Sign-in and registration', 'Sessions, registration and forgotten passwords'],
   user: ['Merchant and account', 'The merchant, their permission, sessions, log and saved views'],
   security: ['Security', 'Passwords, authenticator, email, phone and the verification of sensitive calls'],
-  applications: ['Applications and keys', 'Applications, their secrets, tokens, endpoints and IP allowlists'],
+  applications: ['Applications and keys', 'Applications, their secrets, tokens, endpoints and IP whitelists'],
   statistics: ['Statistics', 'Balances, figures and payments by day'],
   currencies: ['Currencies', 'Tokens on networks, their limits and their order'],
   payments: ['Payments', 'Orders of customers, their transfers, exports, reviews and refunds'],

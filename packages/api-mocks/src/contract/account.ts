@@ -56,7 +56,9 @@ export const userChange = v.object({
 });
 export type UserChange = v.InferOutput<typeof userChange>;
 
-/** `PUT /user/edit`: changes the profile of the merchant. */
+/**
+ * Changes the profile and the security switches, or applies for the merchant permission (`PUT /user/edit`).
+ */
 export const editUser = endpoint({
   id: 'user.edit',
   method: 'PUT',
@@ -77,11 +79,10 @@ export const editUser = endpoint({
 });
 
 /**
- * `DELETE /user`: requires empty balances, no transactions in progress and the merchant ID as a confirmation.
- *
- * Declined with `reason: "balance_left"` if a balance is on hold or exceeds the smallest withdrawal of its
- * network, and with `pending_orders` if a transaction is in progress. Smaller balances can't be withdrawn and
- * are lost with the account.
+ * Deletes the account (`DELETE /user`). Requires empty balances, no transactions in progress and the merchant
+ * ID as a confirmation. Declined with `reason: "balance_left"` if a balance is on hold or exceeds the
+ * smallest withdrawal of its network, and with `pending_orders` if a transaction is in progress. Smaller
+ * balances can't be withdrawn. They are forfeited with the account.
  */
 export const deleteUser = endpoint({
   id: 'user.delete',

@@ -36,7 +36,7 @@ export const logEntry = v.object({
 });
 export type LogEntry = v.InferOutput<typeof logEntry>;
 
-/** `GET /user/log`: the activity log. */
+/** Returns the activity log (`GET /user/log`). */
 export const listLog = endpoint({
   id: 'user.log',
   method: 'GET',
@@ -69,7 +69,7 @@ export const listSessions = endpoint({
   extension: 'account',
 });
 
-/** Ends a session. If `id` is missing, ends all sessions except the current one. */
+/** Ends one session, or all sessions except the current one if `id` is missing. */
 export const revokeSessions = endpoint({
   id: 'user.revokeSessions',
   method: 'DELETE',

@@ -153,7 +153,7 @@ export const editAddress = endpoint({
 });
 
 /**
- * Deletes a saved address. For a disabled address, this requires verification (10038), because the address is
+ * Deletes a saved address. Deleting a disabled address requires verification (10038), because the address is
  * no longer blocked afterward.
  */
 export const deleteAddress = endpoint({
@@ -169,7 +169,7 @@ export const deleteAddress = endpoint({
 });
 
 /**
- * Changes the withdrawal restrictions. Turning a rule off takes effect after 48 hours. Turning it on takes
+ * Changes the rules of the address book. Turning a rule off takes effect after 48 hours. Turning it on takes
  * effect immediately.
  */
 export const setAddressPolicy = endpoint({

@@ -10,7 +10,7 @@ export const applicationOption = v.object({
 });
 export type ApplicationOption = v.InferOutput<typeof applicationOption>;
 
-/** `GET /user/application-list`: returns the options of an application filter. */
+/** Returns the options of an application filter (`GET /user/application-list`). */
 export const listApplicationOptions = endpoint({
   id: 'applications.options',
   method: 'GET',

@@ -170,7 +170,7 @@ const fields = {
   scopes: v.pipe(v.array(v.picklist(apiScopes)), v.minLength(1, 'required')),
 };
 
-/** `POST /user/secret-key`: creates an application. Only this response contains the secrets. */
+/** Creates an application (`POST /user/secret-key`). Only this response contains the secrets. */
 export const createApplication = endpoint({
   id: 'applications.create',
   method: 'POST',
@@ -230,9 +230,9 @@ export const getApplication = endpoint({
  * `signing_overlap_hours`, callbacks carry two signatures, separated by a comma. `endpoints` replaces all
  * endpoints. `expire_time` is `0` for a key that doesn't expire, or a time in the future.
  *
- * Changes of the rights of a key or of the targets of callbacks require verification (10038): another
- * `notify_url` or `mode`, the allowlist, networks, scopes, expiry, endpoints, a new secret or signing key,
- * and resuming a paused application.
+ * Changes that decide what a key can do or where callbacks go require verification (10038): another `notify_url` or
+ * `mode`, the IP whitelist, networks, scopes, expiry, endpoints, a new secret or signing key, and resuming a paused
+ * application.
  */
 export const editApplication = endpoint({
   id: 'applications.edit',
@@ -419,7 +419,7 @@ export const refreshGoogleSecret = endpoint({
 });
 
 /**
- * Returns the signing key. Requires the same verification as creating a key (10038). Other responses contain
+ * Reveals a signing key, after the same verification as for creating a key (10038). Other responses contain
  * only a masked signing key.
  */
 export const revealSigningKey = endpoint({

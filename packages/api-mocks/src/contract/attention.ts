@@ -35,7 +35,7 @@ export const attentionItem = v.object({
 });
 export type AttentionItem = v.InferOutput<typeof attentionItem>;
 
-/** `GET /user/attention`: returns each kind once. The most urgent kind comes first. */
+/** Returns the tasks of the merchant (`GET /user/attention`): each kind once, the most urgent first. */
 export const listAttention = endpoint({
   id: 'user.attention',
   method: 'GET',

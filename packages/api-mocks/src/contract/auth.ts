@@ -18,8 +18,8 @@ export const loginAnswer = v.object({
 });
 
 /**
- * `POST /public/login`: signs in with a Google credential, or with an email address and password if the
- * feature flag is on.
+ * Signs in with a Google credential, or with an email and password if the feature flag is on (`POST
+ * /public/login`).
  */
 export const login = endpoint({
   id: 'auth.login',
@@ -40,7 +40,10 @@ export const login = endpoint({
   ],
 });
 
-/** `POST /public/login/verification`: the second step. The body contains the token of the first step. */
+/**
+ * Completes the second step of a sign-in (`POST /public/login/verification`). The body contains the token of
+ * the first step.
+ */
 export const verifyLogin = endpoint({
   id: 'auth.verifyLogin',
   method: 'POST',
@@ -56,7 +59,7 @@ export const verifyLogin = endpoint({
   errors: [errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT, errorCode.GOOGLE_CODE_WRONG],
 });
 
-/** `POST /user/login-out`: ends the session. It always succeeds. */
+/** Ends the session (`POST /user/login-out`). Always succeeds. */
 export const logout = endpoint({
   id: 'auth.logout',
   method: 'POST',

@@ -23,9 +23,9 @@ import {
 } from './primitives.ts';
 
 /**
- * The wait before each retry, in seconds. The first attempt is immediate. If it fails, up to seven retries
- * follow, so there are at most eight automatic attempts. "n of 7" counts the retries: `retries` of
- * `MOST_RETRIES`.
+ * The wait before each retry, in seconds. A delivery is first sent immediately. If that fails, up to seven
+ * retries follow, so there are at most eight automatic attempts. The console counts only the retries:
+ * `retries` of `MOST_RETRIES`.
  */
 export const RETRY_SECONDS = [15, 30, 60, 300, 900, 3600, 21_600] as const;
 export const MOST_RETRIES = RETRY_SECONDS.length;
@@ -247,8 +247,8 @@ export const resendCallbacks = endpoint({
 });
 
 /**
- * Sends a test event. It's signed if `url` is missing or belongs to the application. Any other URL requires
- * verification (10038), as saving it does, and receives an unsigned event.
+ * Sends a test event. The event is signed if `url` is missing or belongs to the application. Any other URL
+ * requires verification (10038), as saving it does, and receives an unsigned event.
  */
 export const testCallback = endpoint({
   id: 'callbacks.test',
@@ -279,7 +279,7 @@ export const callbackStats = v.object({
   delivered: count,
   /** The number of endpoints whose last delivery failed. */
   failing_endpoints: v.array(
-    /** An endpoint whose last delivery failed. `disabled_time` is `0` while the endpoint is on. */
+    /** The endpoints with failures. `disabled_time` is `0` while the endpoint is on. */
     v.object({
       appid: text,
       url: text,

@@ -54,7 +54,7 @@ export const currency = v.object({
 });
 export type Currency = v.InferOutput<typeof currency>;
 
-/** `GET /currency/list`: returns the tokens and their networks. */
+/** Returns the networks with their tokens (`GET /currency/list`). */
 export const listCurrencies = endpoint({
   id: 'currencies.list',
   method: 'GET',
@@ -70,7 +70,10 @@ export const listCurrencies = endpoint({
   data: allOf(currency),
 });
 
-/** `POST /currency/rearrange`: stores the IDs of all tokens in the merchant's order. */
+/**
+ * Sets the order of the assets (`POST /currency/rearrange`). The request contains the IDs of all tokens in
+ * this order.
+ */
 export const rearrangeCurrencies = endpoint({
   id: 'currencies.rearrange',
   method: 'POST',

@@ -45,8 +45,8 @@ export const auditStage = { primary: 1, advanced: 2, completed: 3 } as const;
 export const auditState = { progress: 1, passed: 2, failed: 3, abnormal: 4 } as const;
 
 /**
- * The status of a withdrawal. Specification §4 names the first four. Accomplish and canceled are its record
- * progress.
+ * The status of a withdrawal. Specification §4 names the first four. The names accomplish and canceled come
+ * from its record progress.
  */
 export const withdrawalStatus = {
   auditing: 1,
@@ -184,7 +184,7 @@ export const workOrderType = {
   suggestion: 8,
 } as const;
 
-/** The channel that notifies a merchant of replies. */
+/** The channel that notifies a merchant about replies. */
 export const workOrderContact = { console: 1, email: 2 } as const;
 
 export const workOrderAuthor = { merchant: 1, support: 2, system: 3 } as const;

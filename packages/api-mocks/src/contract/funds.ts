@@ -34,7 +34,7 @@ export const expense = v.object({
 });
 export type Expense = v.InferOutput<typeof expense>;
 
-/** `GET /account/expend`: returns the gas fees by network, token and date. */
+/** Returns the gas fees by network, token and date (`GET /account/expend`). */
 export const listExpenses = endpoint({
   id: 'funds.expend',
   method: 'GET',
@@ -135,10 +135,7 @@ export const streamPage = v.object({
 });
 export type StreamPage = v.InferOutput<typeof streamPage>;
 
-/**
- * `GET /account/stream`: returns the movements. The opening balance plus incoming minus outgoing amounts is
- * the closing balance.
- */
+/** Returns the movements (`GET /account/stream`). The opening balance + in − out is the closing balance. */
 export const listStream = endpoint({
   id: 'funds.stream',
   method: 'GET',
@@ -165,7 +162,10 @@ export const listStream = endpoint({
   isExportable: true,
 });
 
-/** Stops all withdrawals and transfers. Turning the freeze off requires verification and takes 24 hours. */
+/**
+ * Turns the freeze of all withdrawals and transfers on or off. Turning it off requires verification and takes
+ * 24 hours.
+ */
 export const freezeFunds = endpoint({
   id: 'funds.freeze',
   method: 'PUT',

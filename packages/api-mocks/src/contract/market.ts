@@ -37,7 +37,7 @@ export const marketItem = v.object({
 });
 export type MarketItem = v.InferOutput<typeof marketItem>;
 
-/** `GET /market/follow/list`: returns the followed tokens in the order in which they were followed. */
+/** Returns the followed tokens in the order that the merchant set (`GET /market/follow/list`). */
 export const listFollowed = endpoint({
   id: 'market.followList',
   method: 'GET',
@@ -46,7 +46,7 @@ export const listFollowed = endpoint({
   data: allOf(marketItem),
 });
 
-/** `GET /market/search`: searches for tokens. */
+/** Finds tokens by symbol or name (`GET /market/search`). */
 export const searchMarket = endpoint({
   id: 'market.search',
   method: 'GET',
@@ -60,7 +60,7 @@ export const searchMarket = endpoint({
   data: allOf(marketItem),
 });
 
-/** `PUT /market/follow/token`: replaces the list of followed tokens, in the given order. */
+/** Replaces the list of followed tokens (`PUT /market/follow/token`). */
 export const setFollowed = endpoint({
   id: 'market.follow',
   method: 'PUT',

@@ -48,7 +48,7 @@ export const notificationPage = v.object({
 export type NotificationPage = v.InferOutput<typeof notificationPage>;
 
 /**
- * `GET /message`: returns the notifications. `read` is 1 for read notifications, 2 for unread ones, 0 for
+ * Returns the notifications (`GET /message`). `read` is 1 for read notifications, 2 for unread ones, 0 for
  * both. `types` selects one type.
  */
 export const listNotifications = endpoint({
@@ -68,7 +68,7 @@ export const listNotifications = endpoint({
   data: notificationPage,
 });
 
-/** `PUT /message/read`: marks notifications as read. */
+/** Marks notifications as read (`PUT /message/read`). */
 export const readNotifications = endpoint({
   id: 'notifications.read',
   method: 'PUT',

@@ -54,7 +54,7 @@ export const opening = v.object({
 });
 export type Opening = v.InferOutput<typeof opening>;
 
-/** `GET /user/opening`: returns the application for the merchant permission. */
+/** Returns the submitted application for the merchant permission (`GET /user/opening`). */
 export const getOpening = endpoint({
   id: 'user.opening',
   method: 'GET',
@@ -64,7 +64,7 @@ export const getOpening = endpoint({
   extension: 'account',
 });
 
-/** `DELETE /user/opening`: withdraws the application. This is possible until the review is decided. */
+/** Cancels the application (`DELETE /user/opening`). Possible until the review is decided. */
 export const cancelOpening = endpoint({
   id: 'user.cancelOpening',
   method: 'DELETE',

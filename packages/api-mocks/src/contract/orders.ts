@@ -21,7 +21,7 @@ export const MOST_ORDER_VALUE = '1000000';
 
 /** The state of an order. `status` and `diff_type` are those of the payment record. */
 export const orderStates = [
-  /** The order is waiting for a transfer. */
+  /** The order waits for a transfer. */
   'created',
   /** A transfer was detected but isn't confirmed yet. */
   'confirming',
@@ -117,8 +117,8 @@ export const order = v.object({
 export type Order = v.InferOutput<typeof order>;
 
 /**
- * `POST /orders`: creates an order. If the same `out_trade_no` is sent again, the same body returns the same
- * order, and another body is declined (10001, `out_trade_no_used`).
+ * Creates an order (`POST /orders`). Sending the same `out_trade_no` again returns the same order for the
+ * same body, and is declined for another body (10001, `out_trade_no_used`).
  */
 export const createOrder = endpoint({
   id: 'orders.create',
@@ -212,8 +212,9 @@ export const closeOrder = endpoint({
 });
 
 /**
- * `POST /orders/refund`: refunds an order to the address that paid it. If the same `out_refund_no` is sent
- * again, the same body returns the same refund, and another body is declined (10001, `out_refund_no_used`).
+ * Refunds an order to the address that paid it (`POST /orders/refund`). Sending the same `out_refund_no`
+ * again returns the same refund for the same body, and is declined for another body (10001,
+ * `out_refund_no_used`).
  */
 export const refundOrder = endpoint({
   id: 'orders.refund',

@@ -105,7 +105,7 @@ export const paymentDetail = v.object({
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetail>;
 
-/** `GET /transactions/info`: returns the payment with either number. */
+/** Returns a payment, found by either number (`GET /transactions/info`). */
 export const getPayment = endpoint({
   id: 'payments.info',
   method: 'GET',
@@ -135,7 +135,7 @@ export const paymentTransfer = v.object({
 });
 export type PaymentTransfer = v.InferOutput<typeof paymentTransfer>;
 
-/** `GET /transactions/monitor`: returns the transfers of a payment. */
+/** Returns the on-chain transfers of a payment (`GET /transactions/monitor`). */
 export const listPaymentTransfers = endpoint({
   id: 'payments.monitor',
   method: 'GET',
@@ -149,7 +149,10 @@ export const listPaymentTransfers = endpoint({
   errors: [errorCode.TRANSACTION_NOT_FOUND],
 });
 
-/** `PUT /transactions/review`: marks a difference as reviewed, or as to be reviewed again. This doesn't move money. */
+/**
+ * Marks a difference as reviewed, or as to be reviewed again (`PUT /transactions/review`). This doesn't move
+ * money.
+ */
 export const reviewPayment = endpoint({
   id: 'payments.review',
   method: 'PUT',
@@ -166,7 +169,7 @@ export const reviewPayment = endpoint({
   extension: 'payments',
 });
 
-/** `POST /transactions/refund`: sends back the amount that the merchant received. */
+/** Sends back the amount that the merchant received, or a part of it (`POST /transactions/refund`). */
 export const refundPayment = endpoint({
   id: 'payments.refund',
   method: 'POST',
@@ -177,10 +180,7 @@ export const refundPayment = endpoint({
     /** A UUID that makes the call safe to repeat. @shared */
     request_id: requestId,
     trade_no: id,
-    /**
-     * The scope of the refund. A `refundScope` code. `whole` is everything that remains of the received
-     * amount, `part` is `amount`.
-     */
+    /** A `refundScope` code. `whole` is the whole remaining amount, and `part` is the given `amount`. */
     scope: v.optional(v.picklist([1, 2, 3]), 1),
     /**
      * The amount in the token. It's required for `part` and is at most the refundable amount. For the other

@@ -101,7 +101,7 @@ export const paymentFilters = {
   open: added('payments', v.optional(flagParam)),
 };
 
-/** `GET /transactions/list`: returns the payments. */
+/** Returns the payment records (`GET /transactions/list`). */
 export const listPayments = endpoint({
   id: 'payments.list',
   method: 'GET',
@@ -113,7 +113,7 @@ export const listPayments = endpoint({
   isExportable: true,
 });
 
-/** `GET /transactions/list/export`: returns the payments as a file. */
+/** Returns the payment records as a file (`GET /transactions/list/export`). */
 export const exportPayments = endpoint({
   id: 'payments.export',
   method: 'GET',
@@ -157,7 +157,7 @@ export const paymentTotals = v.object({
 });
 export type PaymentTotals = v.InferOutput<typeof paymentTotals>;
 
-/** `GET /transactions/totals`: the totals of all matching payments, on all pages. */
+/** Returns the totals of all matching payments, on all pages (`GET /transactions/totals`). */
 export const getPaymentTotals = endpoint({
   id: 'payments.totals',
   method: 'GET',

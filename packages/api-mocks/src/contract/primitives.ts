@@ -35,7 +35,7 @@ export const signedDecimal = v.pipe(v.string(), v.regex(/^[+-]?(0|[1-9]\d*)(\.\d
  */
 export const LATEST_TIME = 253_370_764_799;
 
-/** Seconds since 1970-01-01T00:00:00Z; `0` means "never". */
+/** Seconds since 1970-01-01T00:00:00Z. `0` means "never". */
 export const unixSeconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST_TIME));
 
 /** A calendar day in the merchant's own time zone, `YYYY-MM-DD`. */

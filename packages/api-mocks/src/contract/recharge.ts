@@ -35,7 +35,7 @@ export const rechargeAddress = v.object({
 });
 export type RechargeAddress = v.InferOutput<typeof rechargeAddress>;
 
-/** `POST /account/recharge/funds`: returns the deposit address of a token. */
+/** Returns the deposit address of a token on a network (`POST /account/recharge/funds`). */
 export const getRechargeAddress = endpoint({
   id: 'recharge.funds',
   method: 'POST',
@@ -70,7 +70,7 @@ export const recharge = v.object({
   /** The state of the movement. A `movementProgress` code. @shared */
   progress: integer,
   created_time: unixSeconds,
-  /** The time at which the transfer was confirmed. `0` until then. */
+  /** The time at which the transfer was confirmed. `0` until it's confirmed. */
   confirmation_time: extension(unixSeconds, 0),
 });
 export type Recharge = v.InferOutput<typeof recharge>;

@@ -5,9 +5,9 @@ import { email, hashedPassword, sixDigits } from './hashes.ts';
 import { unixSeconds } from './primitives.ts';
 
 /**
- * `POST /public/retrieve-password`: replaces a forgotten password. Requires an email code of purpose 3. If an
- * authenticator is bound, its code is also required. Without it, a correct email code returns 10038 and can
- * still be used afterward. All sessions end, and withdrawals are paused for 24 hours.
+ * Replaces a forgotten account password (`POST /public/retrieve-password`) with a code of purpose 3. If an
+ * authenticator is bound, its code is required, too: after a correct email code, the server returns 10038,
+ * and the email code can be used again. All sessions end, and withdrawals are paused for 24 hours.
  */
 export const retrievePassword = endpoint({
   id: 'auth.retrievePassword',

@@ -53,8 +53,8 @@ export const requestOutcome = v.variant('state', [
 export type RequestOutcome = v.InferOutput<typeof requestOutcome>;
 
 /**
- * Looks up an unknown outcome. It's a POST request because it writes: an ID that didn't move money is void
- * afterward. While the call with this ID is in progress, the response is 10010 (`request_in_progress`) and
+ * Looks up the outcome of a request ID. It's a POST because it writes: an ID that didn't move money is void
+ * from then on. While the call with this ID is in progress, the response is 10010 (`request_in_progress`) and
  * nothing changes. Merchants can look up only their own IDs. Calls that were carried out can also be found
  * after 24 hours.
  */

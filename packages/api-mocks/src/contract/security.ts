@@ -9,7 +9,10 @@ const subjectDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'subject'));
 
 const lock = extension(v.object({ withdraw_lock_until: unixSeconds }), { withdraw_lock_until: 0 });
 
-/** `PUT /user/password`: changes a password. `type` 1 is the account password, 2 the transaction password. */
+/**
+ * Sets or changes a password (`PUT /user/password`). `type` 1 is the account password, 2 the transaction
+ * password.
+ */
 export const changePassword = endpoint({
   id: 'security.password',
   method: 'PUT',
@@ -77,7 +80,7 @@ export const getGoogleAuth = endpoint({
   errors: [errorCode.VERIFICATION_REQUIRED],
 });
 
-/** Binds, changes or unbinds the authenticator. `action` is 1 (bind), 2 (change) or 3 (unbind). */
+/** Binds (`action` 1), changes (2) or unbinds (3) the authenticator. */
 export const setGoogleAuth = endpoint({
   id: 'security.setGoogleAuth',
   method: 'POST',
@@ -133,9 +136,10 @@ export const recoverGoogleAuth = endpoint({
 });
 
 /**
- * `POST /user/verification`: returns a ticket. `type` is a purpose of specification §7. The ticket works
- * once, in the same session, for this purpose and the named call. Because purpose 8 covers many calls, its
- * ticket must name a call (`action`), and also `subject` if the call moves money or reveals a signing key.
+ * Verifies the user and returns a ticket (`POST /user/verification`). `type` is a purpose of specification
+ * §7. The ticket works once, in the same session, for this purpose and the named call. Because purpose 8
+ * covers many calls, its ticket must name a call (`action`), and also `subject` if the call moves money or
+ * reveals a signing key.
  */
 export const verify = endpoint({
   id: 'security.verify',
@@ -184,9 +188,8 @@ export const changeMailbox = endpoint({
 });
 
 /**
- * Binds or changes the phone number. `action` is 1 (bind) or 2 (change). The ticket (purpose 10) verifies the
- * user with a method that is already bound. For a change, a code to the old number (`old_sms_code`) is also
- * sufficient.
+ * Binds (`action` 1) or changes (2) the phone number. The ticket (purpose 10) verifies the user with a method
+ * that is already bound. For a change, a code to the old number (`old_sms_code`) is enough, too.
  */
 export const changePhone = endpoint({
   id: 'security.phone',

@@ -20,7 +20,7 @@ export const codeSent = extension(
 );
 
 /**
- * `POST /public/email/send-verification-code`: sends a code by email. `type` is a purpose of specification
+ * Sends a code by email (`POST /public/email/send-verification-code`). `type` is a purpose of specification
  * §7.
  */
 export const sendEmailCode = endpoint({
@@ -44,7 +44,7 @@ export const sendEmailCode = endpoint({
   ],
 });
 
-/** `POST /public/sms/send-verification-code`: sends a code by text message. */
+/** Sends a code by text message (`POST /public/sms/send-verification-code`). */
 export const sendSmsCode = endpoint({
   id: 'auth.sendSmsCode',
   method: 'POST',

@@ -56,7 +56,7 @@ export type SignatureReason = (typeof signatureReasons)[number];
  * The reasons why a call with a valid signature is declined with 10001 (`data.reason`):
  * - `application_paused`: the application is paused.
  * - `key_mode`: the key was created for the other mode. Rotate it.
- * - `ip_not_allowed`: the IP address of the caller isn't on the allowlist.
+ * - `ip_not_allowed`: the IP address of the caller isn't on the IP whitelist.
  * - `scope`: the key doesn't have the scope in `data.scope`.
  */
 export const accessReasons = ['application_paused', 'key_mode', 'ip_not_allowed', 'scope'] as const;

@@ -53,7 +53,7 @@ export const asset = v.object({
 });
 export type Asset = v.InferOutput<typeof asset>;
 
-/** `GET /statistics/assets`: returns the assets. */
+/** Returns the assets by token and network (`GET /statistics/assets`). */
 export const listAssets = endpoint({
   id: 'statistics.assets',
   method: 'GET',
@@ -111,7 +111,7 @@ export const overview = v.object({
 });
 export type Overview = v.InferOutput<typeof overview>;
 
-/** `GET /statistics/overview`: returns the figures of the dashboard. */
+/** Returns the figures of the dashboard (`GET /statistics/overview`). */
 export const getOverview = endpoint({
   id: 'statistics.overview',
   method: 'GET',
@@ -128,7 +128,7 @@ export const assetShare = v.object({
 });
 export type AssetShare = v.InferOutput<typeof assetShare>;
 
-/** `GET /statistics/overviewAssets`: returns at most ten tokens. The largest share comes first. */
+/** Returns the share of at most ten tokens, the largest share first (`GET /statistics/overviewAssets`). */
 export const getAssetShares = endpoint({
   id: 'statistics.overviewAssets',
   method: 'GET',
@@ -152,8 +152,8 @@ export const dailyCollectionItem = v.object({
 export type DailyCollectionItem = v.InferOutput<typeof dailyCollectionItem>;
 
 /**
- * `GET /statistics/daily-collection`: returns one row per day in the merchant's time zone, including days
- * without payments.
+ * Returns one row per day in the merchant's time zone, including days without payments (`GET
+ * /statistics/daily-collection`).
  */
 export const listDailyCollection = endpoint({
   id: 'statistics.dailyCollection',

@@ -129,8 +129,8 @@ export const swapOrder = v.object({
 });
 
 /**
- * Swaps at the price of a quote. If the quote has expired, nothing is swapped and the response contains a new
- * quote.
+ * Swaps tokens at a quoted price. If the quote has expired, nothing is swapped and the response contains a
+ * new quote.
  */
 export const createSwapOrder = endpoint({
   id: 'swap.create',

@@ -35,7 +35,7 @@ export const transitions = {
     [payment.chainConfirmationFailure]: [payment.paid, payment.error],
     [payment.paid]: [payment.underRefund],
     /**
-     * A payment with no amount left is refunded. Otherwise, or if the refund fails, it returns to its
+     * The payment becomes refunded if nothing remains. Otherwise, or if the refund fails, it returns to its
      * previous state.
      */
     [payment.underRefund]: [payment.refunded, payment.paid, payment.error],
@@ -75,7 +75,7 @@ export const transitions = {
   },
   audit: {
     [audit.progress]: [audit.passed, audit.failed, audit.abnormal],
-    /** After a passed stage, the next stage begins. */
+    /** The next stage of the review begins. */
     [audit.passed]: [audit.progress],
     [audit.failed]: [audit.progress],
     [audit.abnormal]: [audit.progress],
@@ -88,7 +88,7 @@ export const transitions = {
     [workOrder.pending]: [workOrder.processing, workOrder.closed],
     [workOrder.processing]: [workOrder.awaitingReply, workOrder.completed, workOrder.closed],
     [workOrder.awaitingReply]: [workOrder.processing, workOrder.completed, workOrder.closed],
-    /** A completed work order can be reopened within seven days. After that, it's closed. */
+    /** The work order is reopened within seven days, or closed after that. */
     [workOrder.completed]: [workOrder.processing, workOrder.closed],
     [workOrder.closed]: [],
   },

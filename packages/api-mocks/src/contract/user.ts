@@ -125,7 +125,7 @@ export const userInfo = v.object({
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
-/** `GET /user/info`: returns the signed-in user. */
+/** Returns the signed-in merchant (`GET /user/info`). */
 export const getUserInfo = endpoint({
   id: 'user.info',
   method: 'GET',

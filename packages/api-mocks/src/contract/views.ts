@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { required } from './hashes.ts';
 import { id, listOf, text, unixSeconds } from './primitives.ts';
 
-/** A set of filters with a name. */
+/** A saved view: a named set of filters for one screen. */
 export const savedView = v.object({
   id,
   area: text,

@@ -129,7 +129,7 @@ export const addressCheck = v.object({
 export type AddressCheck = v.InferOutput<typeof addressCheck>;
 
 /**
- * `GET /account/address-valid`: checks an address. The response is also HTTP 200 if the address is invalid.
+ * Checks an address (`GET /account/address-valid`). The response is HTTP 200 even if the address is invalid.
  */
 export const checkAddress = endpoint({
   id: 'withdrawals.addressValid',

@@ -153,7 +153,7 @@ export const reopenWorkOrder = endpoint({
 });
 
 /**
- * `POST /upload`: stores an image. The body is `multipart/form-data` with one `file`: a PNG or JPG image
+ * Uploads an image (`POST /upload`). The request is `multipart/form-data` with one `file`: a PNG or JPG image
  * under 3 MB (specification §5).
  */
 export const upload = endpoint({

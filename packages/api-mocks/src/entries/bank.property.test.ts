@@ -194,7 +194,8 @@ test(
     );
     expect(done).toBeGreaterThanOrEqual(10_000);
     expect(moved).toBeGreaterThan(100);
-    // Declined commands change no data, so a minimum number must be carried out. Usually, it's twice as many.
+    // A declined command changes no data, so a minimum number of commands must be carried out. Usually, twice
+    // as many are.
     for (const [kind, least] of leastAccepted) {
       expect(accepted.get(kind) ?? 0, `accepted of ${kind}`).toBeGreaterThanOrEqual(least);
     }

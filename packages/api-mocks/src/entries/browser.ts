@@ -12,7 +12,7 @@ export interface MockWorkerOptions {
   readonly workerUrl?: string;
   readonly merchant?: MerchantKey;
   readonly profile?: MockApiOptions['profile'];
-  /** The delay of each response in milliseconds. */
+  /** The delay of responses in milliseconds. */
   readonly latency?: number;
   /** The query of the page. `?mock=payments.empty,statistics.slow` sets scenarios. */
   readonly search?: string;

@@ -72,7 +72,7 @@ export function readCommand(
   };
 }
 
-/** Returns one sentence that explains why the server couldn't start. */
+/** Returns the error as one sentence. */
 export function listenError(error: unknown, { port, host }: ListenOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')

@@ -117,12 +117,12 @@ function openBank(options: MockApiOptions): OpenBank {
     const response = await aside.handle(
       new Request(url, { method, headers: bare, signal, ...(body === '' ? {} : { body }) }),
     );
-    // The next call must not see the changes of this call.
+    // Removes the copy, because the next call must not see the changes of this call.
     if (aside.exportState().journal.length !== length) copy = undefined;
     return response;
   }
 
-  /** Returns the last used time step. With another secret, no step was used. */
+  /** Returns -1 for another secret, because none of its time steps was used. */
   function usedStep(secret: string, key: DemoKey | undefined): number {
     const { profile, settings } = merchantOf(running, key);
     return secret === profile.totpSecret ? settings.guard.totpStep : -1;

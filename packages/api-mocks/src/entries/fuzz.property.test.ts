@@ -148,7 +148,7 @@ async function findBreak(
         : new Request(url, { method, headers: { 'x-token': api.signIn('acme') }, ...sent });
     if (endpoint.isExportable && isDownload) request.headers.set('x-download', '1');
     const response = await api.handle(request);
-    // If the signature was rejected, the call itself wasn't tested.
+    // A call with a rejected signature wouldn't be tested.
     if (endpoint.auth === 'signed' && response.status === 401) throw new Error('HTTP 401');
     await assertAnswered(endpoint, response);
   });

@@ -4,10 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/**
- * The smallest size to compress, in bytes. Below it, the headers of a compressed response cost more than
- * compression saves.
- */
+/** Below this size, the headers of a compressed response cost more than the compression saves. */
 const LEAST_COMPRESSED = 1024;
 /**
  * The compression level. It's as fast as gzip, and the result is 10% smaller. Higher levels are for files

@@ -41,7 +41,7 @@ export interface MockApiOptions {
   /** The merchant before another merchant signs in. */
   readonly merchant?: DemoKey;
   readonly scenario?: ScenarioId | readonly ScenarioId[];
-  /** The delay of responses in milliseconds, or its minimum and maximum. */
+  /** In milliseconds, or their minimum and maximum. */
   readonly latency?: Latency;
   /** If true, calls without X-Token belong to the merchant, for stories without a sign-in. */
   readonly isSignedIn?: boolean;
@@ -81,7 +81,10 @@ export interface MockApi {
   /** The current profile. It's also `specification` while the scenario `any.specification` is active. */
   readonly profile: Profile;
   readonly scenarios: readonly ScenarioId[];
-  /** Sets scenarios. Those that change data change it for the current or the given merchant. */
+  /**
+   * Changes the scenarios. A scenario that changes data applies to the given merchant, by default to the
+   * current one.
+   */
   setScenarios(ids: readonly ScenarioId[], merchant?: DemoKey): void;
   /**
    * Sets scenarios from a text such as `payments.empty,statistics.slow`.
@@ -114,8 +117,8 @@ export interface MockApi {
   advance(seconds: number): void;
   tick(): void;
   /**
-   * Returns the sent messages, the newest first. Emails are in the given language, or in that of their
-   * merchant. `merchant` selects the messages to their email address and phone number.
+   * Returns the messages, newest first. Emails are in the given language, or in that of their merchant.
+   * `merchant` selects the messages to their email address and phone number.
    */
   inbox(language?: Language, merchant?: DemoKey): readonly Message[];
   exportState(): SavedState;

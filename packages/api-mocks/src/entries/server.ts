@@ -72,9 +72,9 @@ function addressOf({ socket }: IncomingMessage): string {
 }
 
 /**
- * Returns the headers of a request. Headers with an IP address aren't trusted: there is no proxy, and each
- * invented address would allow new attempts. Signed calls get the address of their connection, which the IP
- * allowlist needs. Console users always have the same location.
+ * Headers with an IP address aren't trusted: there is no proxy, and each invented address would allow new attempts.
+ * Signed calls have the address of their connection, which the IP whitelist needs. Console users always have the same
+ * location.
  */
 function headersOf(message: IncomingMessage): Headers {
   const headers = new Headers();

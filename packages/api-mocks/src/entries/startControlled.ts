@@ -23,6 +23,6 @@ export async function startControlled(
   }
   sessionStorage.setItem(RELOADED, '1');
   location.reload();
-  // The promise never settles, because code after this line must not call the server before the page reloads.
+  // Code after this line must not call the server until the page has reloaded.
   await new Promise(() => undefined);
 }

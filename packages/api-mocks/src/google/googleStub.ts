@@ -2,7 +2,7 @@ export interface DemoAccount {
   readonly key: string;
   readonly name: string;
   readonly email: string;
-  /** A one-line title in each language. */
+  /** A description in one line, by language. */
   readonly title: { readonly en: string; readonly zh: string };
 }
 

@@ -15,7 +15,7 @@ import { findScenarios, type ScenarioId } from '#resources/scenarios.ts';
 export interface RunningBank {
   readonly seed: string;
   readonly clock: Clock;
-  /** The start in Unix seconds. The start and the seed determine the data. */
+  /** In Unix seconds. The start and the seed determine the data. */
   startedAt: number;
   bank: Bank;
   merchantKey: string;
@@ -25,7 +25,7 @@ export interface RunningBank {
   given: readonly ScenarioId[];
   chosen: readonly ScenarioId[];
   added: readonly Scenario[];
-  /** The targets of callbacks. Missing without a server. */
+  /** The value is missing without a server. */
   readonly sendsCallbacksTo: readonly string[] | undefined;
 }
 

@@ -8,7 +8,7 @@ export type Noun =
   | (EndpointId extends infer Id ? (Id extends `${infer Name}.${string}` ? Name : never) : never)
   | 'any';
 
-/** The states that every screen can have. They are also names of its stories. */
+/** The states that every screen can have. They are also the names of stories. */
 const states = {
   empty: ['no data yet', { kind: 'change', change: emptied }],
   noMatches: [
@@ -99,7 +99,7 @@ function sendingCalls(noun: string): string[] {
     .map(({ id }) => id);
 }
 
-/** The main call of a screen. If only other calls fail, the screen is shown. */
+/** A screen also appears if other calls fail. */
 const mainCalls = new Map([['statistics', 'statistics.overview']]);
 
 function lesserCalls(noun: string): string[] {

@@ -2,15 +2,12 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { errorCode, errorNames, type ErrorCode } from '#contract/errors.ts';
 import type { Scenario } from '#core/http/scenario.ts';
+import { isErrorCode } from '#core/http/failure.ts';
 
 export type ErrorScenarioId = `errors.${ErrorCode}`;
 export type RefusalScenarioId = `${EndpointId}.${ErrorCode}`;
 
 const all = Object.values(endpoints);
-
-function isErrorCode(code: number): code is ErrorCode {
-  return Object.hasOwn(errorNames, code);
-}
 
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorNames).map(Number).filter(isErrorCode);
 
@@ -51,7 +48,7 @@ export function findRefusal(id: string): Scenario<RefusalScenarioId> | undefined
   const call = all.find((one) => one.id === callId);
   const code = errorCodes.find((one) => one === Number(digits));
   if (!call || code === undefined || !canAnswer(call, code)) return undefined;
-  // The calls have different fields, so the error contains no field.
+  // Calls have different fields, so the error names no field.
   const data = code === errorCode.PARAMETER_ERROR ? {} : (details[code] ?? {});
   return {
     id: `${call.id}.${code}`,

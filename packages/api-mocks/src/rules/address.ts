@@ -45,7 +45,7 @@ const ranges: Partial<Record<AddressFamily, Range>> = {
     // Precompiles and the system contracts of BSC and Polygon have only zeros except for the last two bytes.
     // The predeploys of the OP stack (Base) are 0x4200…0000 to 0x4200…ffff.
     if (/^0x(?:0{36}|420{34})[0-9a-f]{4}$/.test(key)) return 'system';
-    // An address with one repeated digit burns tokens, because it has no key.
+    // Addresses that consist of one repeated digit burn tokens, because no key exists for them.
     return /^0x([0-9a-f])\1{39}$/.test(key) ? 'burn' : '';
   },
   solana: programId,

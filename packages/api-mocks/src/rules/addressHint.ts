@@ -12,7 +12,7 @@ export type AddressHint =
   /** A name such as `vitalik.eth`. */
   | 'name'
   | 'icap'
-  /** An address of 40 hexadecimal digits without `0x`. */
+  /** An EVM address without `0x`: 40 hexadecimal digits. */
   | 'noPrefix';
 
 const forms: readonly (readonly [AddressHint, RegExp])[] = [

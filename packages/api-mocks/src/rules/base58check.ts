@@ -15,7 +15,7 @@ function decoded(coder: { decode: (text: string) => Uint8Array }, text: string):
   }
 }
 
-/** Returns the error of an address with 20 bytes after a version byte, and a checksum of four bytes. */
+/** Checks an address of 20 bytes after a version byte, with a checksum of four bytes. */
 export function hashError(text: string, form: RegExp, versions: readonly number[]): AddressError {
   if (!form.test(text)) return 'format';
   const payload = decoded(base58check, text);
@@ -26,7 +26,7 @@ export function hashError(text: string, form: RegExp, versions: readonly number[
   return isZero(hash.slice(0, -2)) ? 'zero' : '';
 }
 
-/** Returns the error of a key of 32 bytes without a checksum. */
+/** Checks an address of 32 bytes without a checksum. */
 export function keyError(text: string): AddressError {
   if (text.length < 32 || text.length > 44 || !BASE58.test(text)) return 'format';
   const bytes = decoded(base58, text);

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { narrowed, stripInvisible } from '#contract/cleanText.ts';
 import { ipRange, ipv4 } from '#contract/hashes.ts';
 
-/** The maximum number of IP addresses (specification §5). */
+/** The maximum number of entries in the IP whitelist (specification §5). */
 export const MOST_IPS = 20;
 
 export interface IpList {
   /** The valid addresses in their original order, without duplicates. */
   readonly good: readonly string[];
-  /** The texts with the error "Invalid IP format". */
+  /** The invalid texts, which cause the error "Invalid IP format". */
   readonly bad: readonly string[];
 }
 

@@ -24,7 +24,7 @@ const privateHosts = [
 export function isReachable(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname, username, password } = new URL(url);
-  // A name with a final dot is the same name, written from the root.
+  // A name with a final dot is the same name as an absolute name.
   const host = hostname.replace(/\.$/, '');
   // A username and a password in a URL would appear in logs and lists.
   return username + password === '' && host !== '' && !privateHosts.some((kind) => kind.test(host));

@@ -12,7 +12,7 @@ type LinkedToken = Pick<CurrencyToken, 'token' | 'contract' | 'decimals'>;
 export interface ChosenAsset {
   readonly network: Pick<Currency, 'chain' | 'net_work'> & {
     readonly memo?: boolean | undefined;
-    /** The address format of the network. `undefined` if only the server can check addresses. */
+    /** The value is undefined if only the server can check addresses. */
     readonly chain_family?: AddressFamily | undefined;
     readonly subset: readonly LinkedToken[];
   };
@@ -49,7 +49,7 @@ export type RecipientProblem =
    */
   | { readonly kind: 'scheme' | 'unsupported' | 'letter' | 'tag'; readonly name: string };
 
-/** A recipient. It's always replaced as a whole. */
+/** A recipient, which is always replaced as a whole. */
 export interface Recipient {
   /** The address. If there is a problem, it's the whole text without invisible characters. */
   readonly address: string;
@@ -321,7 +321,7 @@ function evmParts(
   };
 }
 
-/** Returns an amount as a decimal. It's empty without an amount, and undefined if the amount is invalid. */
+/** Returns an empty text without an amount, and undefined if the amount is invalid. */
 function decimalOf(text = ''): string | undefined {
   if (text === '') return '';
   const [, whole = '', part = ''] = /^(?=.{1,60}$)0*(\d*)\.?(\d*)$/.exec(text) ?? [];

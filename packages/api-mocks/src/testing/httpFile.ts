@@ -81,7 +81,7 @@ export interface Outcome {
   readonly answer: unknown;
 }
 
-/** Sends requests in sequence, because each one can use values of earlier responses. */
+/** Sends requests one after another, because each can use values of earlier responses. */
 async function runHttpFile(
   requests: readonly FileRequest[],
   host: string,

@@ -79,7 +79,7 @@ export interface CallOptions extends Exclusivity {
 
 export interface Download {
   readonly blob: Blob;
-  /** The file name: `<area>-YYYY-MM-DD` with the extension of the format. */
+  /** The name of the file: `<area>-YYYY-MM-DD` with the extension of the format. */
   readonly filename: string;
 }
 

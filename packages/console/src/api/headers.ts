@@ -9,7 +9,7 @@ type Context = {
   now: Date;
 };
 
-/** See specification §7. */
+/** Returns the headers of a call (specification §7). */
 export function requestHeaders({ path, page, token, language, now }: Context): Record<string, string> {
   const headers: Record<string, string> = {
     accept: 'application/json',

@@ -62,8 +62,15 @@ describe('the check for new payments', () => {
     await vi.waitFor(() => expect(store.get(newPaymentsAtom)).toBe(0));
   });
 
-  it.each(['/record?current=2', '/record?detail=84120000'])('pauses at %s', async (href) => {
-    const { checks } = await openAt(href);
+  it('continues next to a detail', async () => {
+    const { store, rows } = await openAt('/record?detail=84120000');
+    rows.push('84120001');
+    await vi.advanceTimersByTimeAsync(CHECK_MS + 1000);
+    await vi.waitFor(() => expect(store.get(newPaymentsAtom)).toBe(1));
+  });
+
+  it('pauses on other pages', async () => {
+    const { checks } = await openAt('/record?current=2');
     await vi.advanceTimersByTimeAsync(3 * CHECK_MS);
     expect(checks()).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { apiClientAtom } from './calls/apiClient.ts';
 import { endpointKey } from './calls/endpointQuery.ts';
 import { silent } from './notifications.ts';
 
-/** The page size (specification §9). */
+/** The number of notifications per page (specification §9). */
 const NOTIFICATION_PAGE_SIZE = 10;
 
 export const notificationsQueryAtom = atomWithInfiniteQuery((get) => {

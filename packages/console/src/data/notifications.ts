@@ -51,7 +51,7 @@ export const isUnreadAtom = atom((get) => {
   return (item: Notification): boolean => isUnreadThere(item) && !isAllRead && !readHere.has(item.id);
 });
 
-/** The number of unread notifications. It's never negative. */
+/** The number of unread notifications. At least 0, even if more were marked as read here. */
 export const unreadCountAtom = atom((get): number => {
   const count = get(unreadQueryAtom).data?.unread ?? 0;
   return get(isAllReadAtom) ? 0 : Math.max(0, count - get(readHereAtom).size);

@@ -7,8 +7,8 @@ import { hiddenPaymentColumnsAtom } from './session/preferences.ts';
 const { appids: _several, ...params } = queryParams(listPayments.query);
 
 /**
- * Returns the filters of a call. Several applications have their own parameter. A server that doesn't offer
- * this parameter returns no payments, instead of the payments of all applications.
+ * Returns the filters of a call. A filter for several applications uses a separate parameter. A server
+ * without this parameter returns no payments, instead of the payments of all applications.
  */
 export const callFilters = <Filters extends { readonly appid?: string | undefined }>(filters: Filters) => ({
   ...filters,

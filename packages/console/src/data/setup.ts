@@ -76,7 +76,10 @@ export const setupAddressesQueryAtom = atomWithQuery((get) =>
 
 const setupPreferenceAtom = preferenceAtom('setup');
 
-/** The skipped steps and other marks. They are stored for one merchant as `<mchid> app address`. */
+/**
+ * The setup steps that the merchant skipped. The preference contains the merchant ID and the steps: `<mchid>
+ * app address`.
+ */
 const marksAtom = atom((get): readonly string[] => {
   const [owner, ...marks] = get(setupPreferenceAtom)?.split(' ') ?? [];
   return owner === get(userAtom)?.mchid ? marks : [];

@@ -32,7 +32,7 @@ export const transferStateAtom = urlStateAtom({
 
 export const usePayee = (account: string | undefined) =>
   useEndpointQuery(findPayee, account === undefined ? undefined : { query: { account } }, {
-    // The recipient's name may have changed, so it's checked again before a transfer.
+    // A recipient that was found a while ago is looked up again before a transfer.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
     debounce: SEARCH_DEBOUNCE,
@@ -91,7 +91,7 @@ export const transferLimitsAtom = atom((get): TransferLimits => {
   };
 });
 
-/** The seconds within which an equal transfer needs a confirmation. */
+/** In seconds. An equal transfer within this time needs a confirmation. */
 const EQUAL_SECONDS = 600;
 
 export const transferAdapter: MoneyAdapter<IntentionOf<'transfers.create'>, DataOf<typeof createTransfer>> = {

@@ -58,7 +58,7 @@ export interface CostInput {
 export const useWithdrawalCost = (query: CostInput | undefined) =>
   useEndpointQuery(getWithdrawalCost, query && { query }, {
     ...silent,
-    // A quote has its own expiry, so it's always requested again.
+    // A quote has its own expiry time.
     staleTime: 0,
     debounce: query?.amount === '' ? 0 : DEBOUNCE,
     keepPrevious: (before, now) => before.query.id === now.query.id,
@@ -104,7 +104,6 @@ export const withdrawalPageQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** The milliseconds between polls of a withdrawal. */
 const POLL_MS = 3000;
 
 const final: ReadonlySet<number | undefined> = new Set([
@@ -126,7 +125,7 @@ export const doneQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** The seconds within which an equal withdrawal needs a confirmation. */
+/** In seconds. An equal withdrawal within this time needs a confirmation. */
 const EQUAL_SECONDS = 600;
 
 const withoutEffect: ReadonlySet<number> = new Set([withdrawalStatus.auditReject, withdrawalStatus.canceled]);

@@ -52,7 +52,6 @@ export const noNewWorkOrder = {
 
 type Detail = DataOf<typeof getWorkOrder>;
 
-/** The milliseconds between polls of an open thread. */
 const POLL_MS = 15_000;
 
 const isAlive = (status: number) =>

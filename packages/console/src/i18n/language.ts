@@ -14,8 +14,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * Returns the stored language. Otherwise, returns Chinese for a browser set to exactly zh-CN, and English for
- * all others (§1).
+ * Returns the stored language. Otherwise, returns Chinese if the browser's language is exactly zh-CN, and
+ * English for all others (§1).
  */
 export function chooseLanguage(stored: string | null | undefined, browser: string | undefined): Language {
   if (isLanguage(stored)) return stored;

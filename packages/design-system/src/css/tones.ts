@@ -6,7 +6,7 @@ import { component } from './component.css.ts';
 
 const { graphic, soft, text } = vars.color;
 
-/** Returns a style for each tone. `info` looks like `accent`. */
+/** The colors of `info` are those of `accent`. */
 function byTone(rule: (tone: Exclude<Tone, 'info'>) => StyleRule): Record<Tone, StyleRule> {
   return {
     neutral: rule('neutral'),

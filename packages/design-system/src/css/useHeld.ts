@@ -9,10 +9,7 @@ interface Held {
   release: () => void;
 }
 
-/**
- * Returns whether the user holds a part of the page by hovering or focus. It must not move then (WCAG 2.2.1,
- * 2.2.2).
- */
+/** A part of the page must not move while it's hovered or focused (WCAG 2.2.1, 2.2.2). */
 export function useHeld(): Held {
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);

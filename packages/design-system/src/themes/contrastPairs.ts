@@ -2,7 +2,7 @@ import type { Theme } from './types.ts';
 
 export type ColorPair = [name: string, foreground: string, background: string];
 
-/** Returns the pairs that need a contrast of 4.5:1 (WCAG 1.4.3), and 7:1 with `prefers-contrast: more`. */
+/** Returns pairs with at least 4.5:1 (WCAG 1.4.3), and 7:1 with `prefers-contrast: more`. */
 export function textPairs({ color: { text, soft, fill, ...ground } }: Theme): ColorPair[] {
   const grounds = {
     canvas: ground.canvas,
@@ -36,7 +36,7 @@ export function textPairs({ color: { text, soft, fill, ...ground } }: Theme): Co
   ];
 }
 
-/** Returns the pairs that need a contrast of 4.5:1 (WCAG 1.4.3). */
+/** Returns pairs with at least 4.5:1 (WCAG 1.4.3). */
 function labelPairs({ color: { text, fill, hero, surface } }: Theme): ColorPair[] {
   return [
     ['label on accent', text.onFill, fill.accent],
@@ -54,7 +54,7 @@ function labelPairs({ color: { text, fill, hero, surface } }: Theme): ColorPair[
 
 export const wordPairs = (theme: Theme): ColorPair[] => [...textPairs(theme), ...labelPairs(theme)];
 
-/** Returns the pairs of images and edges with a meaning, which need a contrast of 3:1 (WCAG 1.4.11). */
+/** Returns the images and edges with a meaning, which need at least 3:1 (WCAG 1.4.11). */
 export function graphicPairs({ color: { graphic, line, focus, fill, ...color } }: Theme): ColorPair[] {
   const { surface, canvas, sunken, raised } = color;
   return [

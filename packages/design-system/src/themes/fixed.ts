@@ -27,7 +27,7 @@ export const fixed = {
   motion: { fast: '120ms', normal: '180ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
 } as const;
 
-/** The sizes on touch devices: 44 px, although WCAG 2.5.8 only requires 24 px. */
+/** Controls on touch devices: 44 px, although WCAG 2.5.8 requires only 24 px. */
 export const touchSizes = {
   controlSmall: '36px',
   control: '44px',

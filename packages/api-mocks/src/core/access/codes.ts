@@ -11,7 +11,7 @@ const DAY = 86_400;
 
 type Channel = Sent['channel'];
 
-/** The recipient of a code. For an email address, the case is ignored. */
+/** Email addresses are case-insensitive. */
 export interface Recipient {
   readonly channel: Channel;
   readonly to: string;

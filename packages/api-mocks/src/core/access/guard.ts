@@ -7,7 +7,7 @@ export interface GuardRule {
   /** The number of consecutive attempts after which a source is paused. */
   readonly inARow?: number;
   readonly pauseSeconds?: number;
-  /** The maximum number of attempts of one source within 24 hours, including a verified source. */
+  /** The maximum number of attempts of one source within 24 hours. It also applies to verified sources. */
   readonly aDay: number;
   /** The maximum number of attempts within 24 hours of all sources that were never verified, in total. */
   readonly aDayOfAccount?: number;
@@ -38,8 +38,8 @@ export const codeRules = {
 } as const;
 
 /**
- * The seconds for which a daily limit closes a source. They grow each time. The sequence restarts after 30
- * days without attempts.
+ * The number of seconds for which the daily limit closes a source: longer each time. The sequence restarts
+ * after 30 days without attempts.
  */
 export const closingSeconds = [HOUR, 6 * HOUR, DAY, 3 * DAY] as const;
 const REMEMBERED = 30 * DAY;
@@ -93,7 +93,7 @@ export function closeUntil(guard: Guard, kind: GuardKind, until: number): void {
   guard.ceilings[kind] = { ...noTally, lockedUntil: until };
 }
 
-/** Counts an attempt. Each attempt beyond the daily limit closes the source for longer. */
+/** Each attempt beyond the daily limit closes the source for a longer time. */
 function counted(before: Tally, most: number, now: number): Tally {
   const at = [...before.at.filter((one) => one > now - DAY), now];
   if (at.length < most) return { ...before, at };

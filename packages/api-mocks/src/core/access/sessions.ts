@@ -32,7 +32,7 @@ export interface Sessions {
    */
   require(token: string | null, now: number): Session;
   close(token: string): void;
-  /** Ends all sessions of a merchant except the one with `exceptId`. */
+  /** Ends all sessions except the one with `exceptId`. */
   closeAll(merchantKey: string, exceptId?: string): void;
   of(merchantKey: string): Session[];
   readonly latest: Session | undefined;

@@ -58,8 +58,8 @@ function keysOf(app: AppRow | undefined, now: number): readonly string[] {
 }
 
 /**
- * Checks the time of a signature against the clock of the machine and that of the mock API. `/__mock/clock`
- * advances the latter, and responses show it in `Date`.
+ * Accepts the clock of the machine or of the mock API. `/__mock/clock` advances the clock of the mock API,
+ * and the `Date` header of responses shows it.
  */
 const isSignedNow = ({ clock }: Bank, time: number) =>
   [clock.outside(), clock.now()].some((now) => Math.abs(time - now) <= SIGNATURE_WINDOW_SECONDS);

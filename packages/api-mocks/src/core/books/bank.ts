@@ -15,7 +15,7 @@ export interface Directory {
   /** Checks if an email address is in use, including addresses of deleted accounts in the demo data. */
   isEmailTaken(email: string): boolean;
   built(): Merchant[];
-  /** All merchants, including those that weren't created yet. */
+  /** Also contains merchants that weren't created yet. */
   readonly known: readonly {
     readonly key: string;
     readonly mchid: string;
@@ -90,7 +90,7 @@ interface PayPage {
 
 export interface Bank {
   readonly seed: string;
-  /** The start of the mock API in Unix seconds. All earlier data is demo history. */
+  /** In Unix seconds. Everything before is demo history. */
   readonly openedAt: number;
   readonly clock: Clock;
   readonly random: Random;
@@ -105,7 +105,7 @@ export interface Bank {
   readonly requests: Map<string, RequestRow>;
   readonly inProgress: Set<string>;
   readonly quotes: Map<string, QuoteRow>;
-  /** The times until which the nonces of an application are kept, by the machine's clock. */
+  /** The times by the machine's clock until which the nonces of an application are kept. */
   readonly nonces: Map<string, number>;
   readonly payPages: Map<string, PayPage>;
   /** The waiting callbacks. `undefined` if no server sends the callbacks. */

@@ -65,7 +65,7 @@ export interface SavedState {
   readonly version: 1;
   readonly seed: string;
   readonly startedAt: number;
-  /** The difference between the clock of the mock API and the system clock, in seconds. */
+  /** The seconds by which the clock was advanced. */
   readonly offset: number;
   readonly journal: readonly JournalEntry[];
   /** The used nonces, including those of calls that only read. */

@@ -10,7 +10,7 @@ export const EVERY_ROW: Page = { from: 0, size: Number.MAX_SAFE_INTEGER };
 
 type Test<Row> = (row: Row) => boolean;
 
-/** Returns a test for a filter, or undefined if every row matches. */
+/** Returns the test of a row. Undefined if every row matches. */
 type Rule<Row, Value> = (value: Value) => Test<Row> | undefined;
 
 type FilterOf<Query> = Exclude<keyof Query, keyof typeof paging | keyof typeof exportParams>;

@@ -1,5 +1,5 @@
 export interface Random {
-  /** Returns a random number n with 0 ≤ n < 1. */
+  /** Returns a number n with 0 ≤ n < 1. */
   next(): number;
   int(min: number, max: number): number;
   chance(probability: number): boolean;

@@ -27,7 +27,7 @@ export interface Settings {
   /** The language of the last sign-in. Messages to the merchant use it. */
   language: string;
   statements: StatementRow[];
-  /** The time of the next statement. 0 if statements are off. */
+  /** The value is 0 if statements are off. */
   nextStatementAt: number;
   /**
    * True if the gas account ("PUT chain USDT", specification §8) is open. Without it, other tokens, swaps and
@@ -40,7 +40,7 @@ export interface Settings {
   refusesApplications: boolean;
   order: string[];
   offeredSecret: string;
-  /** The end of the offer in Unix seconds. */
+  /** The expiry of the offered secret in Unix seconds. */
   offeredUntil: number;
   recoveryCodes: string[];
   guard: Guard;

@@ -9,7 +9,7 @@ export interface Table<Row> {
   get(index: number): Row | undefined;
   add(make: (index: number) => Row): Row;
   replace(index: number, row: Row): void;
-  /** Visits the rows from the newest. It stops if `visit` returns `false`. */
+  /** Visits the rows, newest first. Stops if `visit` returns `false`. */
   fromNewest(visit: (row: Row, index: number) => boolean | void): void;
   all(): Row[];
   fork(): Table<Row>;

@@ -8,8 +8,8 @@ interface Enlisted {
 }
 
 /**
- * The changes to undo, the newest last. Calls run synchronously, so only one transaction is open at a time,
- * even with several mock APIs.
+ * The undo steps of the open transaction, newest last. Calls run synchronously, so only one transaction is
+ * open at a time, even with several mock APIs.
  */
 let open: Undo[] | undefined;
 let enlisted = new Set<Enlisted>();

@@ -35,7 +35,7 @@ function noise(token: string, hour: number): number {
 
 const known = new Map<string, bigint>();
 
-/** Returns a price in USDT with 8 decimals. */
+/** Returns the price in USDT with 8 decimals. */
 export function priceAt(token: Token, instant: number): bigint {
   if (token.sway === 0) return tenTo(PRICE_DECIMALS);
   const hour = Math.floor(instant / HOUR);

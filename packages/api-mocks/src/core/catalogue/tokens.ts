@@ -6,7 +6,7 @@ export interface Token {
   readonly name: string;
   readonly colour: string;
   readonly price: string;
-  /** The variation as a share of the average price. */
+  /** A share of the average price of the token. */
   readonly sway: number;
 }
 
@@ -16,7 +16,7 @@ export interface Asset {
   readonly id: string;
   readonly token: Token;
   readonly chain: Chain;
-  /** The contract address. Empty for the network's own coin. */
+  /** The value is empty for the network's own coin. */
   readonly contract: string;
   readonly decimals: number;
   /** The smallest deposit, in the token. */

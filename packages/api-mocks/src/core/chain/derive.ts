@@ -18,7 +18,7 @@ const writers: Readonly<Record<ChainFamily, (bytes: Uint8Array) => string>> = {
   xrp: (bytes) => rippleCheck.encode(Uint8Array.from([0, ...bytes.slice(0, 20)])),
 };
 
-/** Returns an address that is valid, but has no private key. */
+/** Returns a valid address that has no private key. */
 export function deriveAddress(family: ChainFamily, text: string): string {
   return writers[family](sha256(new TextEncoder().encode(text)));
 }

@@ -31,10 +31,7 @@ export interface TextColumn<Row> extends ColumnParts {
 }
 
 export interface NumberColumn<Row> extends ColumnParts {
-  /**
-   * The kind of number. A time is in Unix seconds, or `0` for no time. It's written as local time in the
-   * merchant's time zone.
-   */
+  /** In Unix seconds, or `0` for no time. Written as local time in the merchant's time zone. */
   readonly kind: 'number' | 'time';
   readonly value: (row: Row) => number;
 }
@@ -170,7 +167,7 @@ function chosenColumns<Row>({ columns }: Sheet<Row>, requested: string | undefin
     if (column) chosen.add(column);
   }
   if (chosen.size === 0) return columns;
-  // The loop also reaches entries that it adds to the set. Unit columns have no units.
+  // The loop over a set also visits entries that it adds. Unit columns have no units.
   for (const column of chosen) {
     const unit = 'unit' in column && 'column' in column.unit ? byKey.get(column.unit.column) : undefined;
     if (unit) chosen.add(unit);

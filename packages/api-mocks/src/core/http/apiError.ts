@@ -39,7 +39,7 @@ export function keeping<Result>(keep: () => void, work: () => Result): Result {
   }
 }
 
-/** The error of a missing or expired session: HTTP 401. */
+/** The session is missing or has expired: HTTP 401. */
 export class LoginExpired extends Refusal {
   constructor() {
     super('session expired');
@@ -47,7 +47,7 @@ export class LoginExpired extends Refusal {
   }
 }
 
-/** The error of a signature: HTTP 401 with the reason. */
+/** The signature of a call is rejected: HTTP 401 with the reason. */
 export class SignatureRefused extends Refusal {
   readonly reason: SignatureReason;
 

@@ -5,7 +5,7 @@ export interface DelayedRequests {
   clear(): void;
 }
 
-/** The delay in seconds. Verification codes are still valid after it. */
+/** In seconds. Verification codes are still valid after the longest delay. */
 export const DELAY_SECONDS = 20;
 
 export function createDelayedRequests(): DelayedRequests {

@@ -4,14 +4,14 @@ import type { Effect } from './scenario.ts';
 export type Failure = ErrorCode | 401 | 500 | (typeof connectionFailures)[number];
 
 /**
- * The failures of a connection: it breaks, never responds, loses the response, or delivers the request too
- * late.
+ * The ways in which a connection fails: it breaks, never responds, loses the response, or delivers the
+ * request too late.
  */
 const connectionFailures = ['offline', 'never', 'lost', 'late'] as const;
 
 const connectionFailureOf = (text: unknown) => connectionFailures.find((one) => one === text);
 
-function isErrorCode(code: number): code is ErrorCode {
+export function isErrorCode(code: number): code is ErrorCode {
   return Object.hasOwn(errorNames, code);
 }
 

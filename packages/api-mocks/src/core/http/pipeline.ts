@@ -55,10 +55,7 @@ function pageOf(query: Readonly<Record<string, string>>, isDownload: boolean) {
   return { from: (Number(query['current'] ?? 1) - 1) * size, size };
 }
 
-/**
- * The maximum depth of a body. No body of the contract is nested as deeply. Code that reads a body is
- * recursive.
- */
+/** Far more levels than any body of the contract has. The limit protects recursive readers of the body. */
 const DEEPEST_JSON = 64;
 
 const childrenOf = (value: unknown): unknown[] =>
@@ -117,7 +114,7 @@ function callOf(
   };
 }
 
-/** Checks the access to an endpoint (specification §6). */
+/** Rejects a merchant without the permission that the endpoint requires (specification §6). */
 function admit(endpoint: Endpoint, call: RawCall): void {
   // Signed calls were already checked with their key.
   if (endpoint.auth === 'public' || endpoint.auth === 'signed') return;
@@ -229,10 +226,10 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const methodsOf = (known: Reaction['implementations'], path: string) =>
   METHODS.filter((one) => known.has(keyOf(one, path)));
 
-/** The maximum time to wait in milliseconds. No delivery attempt takes as long. */
+/** In milliseconds, more than any delivery attempt takes. */
 const LONGEST_SENDING_MS = 10_000;
 
-/** Waits until the callbacks are sent. All changes of the mock API happened before. */
+/** Waits for the sent callbacks. The mock API has already made all its changes. */
 async function afterSending(
   { whenSent }: Implementation,
   call: RawCall,

@@ -42,7 +42,7 @@ export type Language = 'en-US' | 'zh-CN';
 export const languageOf = (header: string | null): Language => (header === 'zh-CN' ? 'zh-CN' : 'en-US');
 
 export type ReasonKey = IdAfter<'reason'>;
-/** The key of a reason. Its text is chosen when it's read. */
+/** The key of a reason. Its text is chosen in the language of the reader. */
 export type Reason = ReasonKey | '';
 
 export type BrokenKey = IdAfter<'broken'>;

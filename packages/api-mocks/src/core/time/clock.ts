@@ -1,4 +1,4 @@
-/** The clock of the mock API, in Unix seconds. No other code reads the system clock. */
+/** In Unix seconds. No other code reads the system clock. */
 export interface Clock {
   now(): number;
   advance(seconds: number): void;
@@ -9,7 +9,7 @@ export interface Clock {
   readonly offset: number;
 }
 
-/** The default time. The demo data was designed for this afternoon. */
+/** The demo data is designed for this afternoon. */
 const DEFAULT_NOW = Date.UTC(2026, 10, 20, 10, 45, 0) / 1000;
 
 /** Creates a clock. `source` is a fixed time, or a function that reads a running clock. */

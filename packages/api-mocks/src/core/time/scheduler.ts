@@ -23,7 +23,7 @@ export function createScheduler(): Scheduler {
     schedule(at, happen) {
       const event = { at, order: (order += 1), happen };
       let index = events.length;
-      // The list is sorted so that the next event is last. Events at the same time keep their order.
+      // The next event is the last element. Events at the same time keep their order.
       while (index > 0) {
         const before = events[index - 1];
         if (before === undefined || before.at > at) break;

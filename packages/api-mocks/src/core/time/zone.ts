@@ -32,7 +32,7 @@ export function offsetAt(zone: string, instant: number): number {
   return offset;
 }
 
-/** Returns a day as `YYYY-MM-DD`. */
+/** Returns the local day as `YYYY-MM-DD`. */
 export function dayOf(zone: string, instant: number): string {
   return new Date((instant + offsetAt(zone, instant)) * 1000).toISOString().slice(0, 10);
 }

@@ -16,7 +16,7 @@ export interface Step {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly status: number;
-  /** The expected code. `undefined` if the response is a file or a page. */
+  /** The value is undefined if the response is a file or a page. */
   readonly code?: number;
 }
 

@@ -16,7 +16,9 @@ import { findScenarioId, findScenarios, scenarioCatalogue } from '#resources/sce
 
 const calls = Object.values(endpoints);
 
-/** Returns the reason why a merchant can't reach a scenario, or `undefined` if the merchant can. */
+/**
+ * Returns the reason why the merchant can't reach a scenario, or `undefined` if the scenario can be reached.
+ */
 function whyUnreachable(id: string, { profile }: Merchant): string | undefined {
   const known = findScenarioId(id);
   const [scenario] = known === undefined ? [] : findScenarios([known]);

@@ -88,7 +88,7 @@ export function noPayPage(language: Language): Response {
   return payDocument(language, title, main, 404);
 }
 
-/** The margin of the QR code in modules (ISO/IEC 18004). */
+/** The empty margin around the QR code, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
 export function qrSvg(text: string, label: string): string {

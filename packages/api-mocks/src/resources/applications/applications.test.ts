@@ -61,7 +61,7 @@ test('a change of scopes or expiry requires verification and an expiry in the fu
   });
 });
 
-test('an IP range on the allowlist counts the calls from its addresses', async () => {
+test('an IP range on the IP whitelist counts the calls from its addresses', async () => {
   const { client, codes } = signedIn();
   const body = { id: '601', ip_whitelist: ['203.0.113.0/24', '198.51.100.2'], ...codes() };
   const { ip_whitelist: list } = await client.get(editApplication, { body });

@@ -56,7 +56,7 @@ const sensitive = [
 
 type Change = BodyOutput<typeof editApplication>;
 
-/** Checks if a change needs verification: the access of a key and the destination of callbacks do. */
+/** The permissions of a key and the URL of callbacks are sensitive. */
 function isSensitive(row: AppRow, change: Change): boolean {
   return (
     sensitive.some((name) => change[name] !== undefined) ||

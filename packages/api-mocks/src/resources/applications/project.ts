@@ -36,7 +36,7 @@ function callsOf(row: AppRow, ip: string, usedAt: number, now: number): number {
   return isBusy ? createRandom(`${row.appid}:calls`).int(200, 2000) : 0;
 }
 
-/** Returns a masked key, such as `sk_…1a2b`. */
+/** Returns a masked key such as `sk_…1a2b`. */
 const maskOf = (key: string) => `${key.slice(0, key.indexOf('_') + 1)}…${key.slice(-4)}`;
 
 export const signingKeyOfApp = ({ signingKeys }: AppRow): string => signingKeys[0]?.key ?? '';

@@ -48,7 +48,7 @@ export function assertNotifyUrl(url: string, mode: number, field = 'notify_url')
   if (mode === appMode.live && !isReachable(url)) throw fieldError(field, 'private_address');
 }
 
-/** Checks the allowlist. An empty allowlist that is turned on would block every call. */
+/** An empty IP whitelist that is turned on would block every call. */
 export function assertWhitelist(status: number, ips: readonly unknown[]): void {
   if (status === 1 && ips.length === 0) throw fieldError('ip_whitelist', 'empty_whitelist');
 }

@@ -192,7 +192,7 @@ interface Attempt {
   readonly merchant: Merchant;
   readonly visitor: Visitor;
   readonly now: number;
-  /** The ID of the incomplete sign-in. Empty if there is none. */
+  /** The sign-in after the first step. Empty if there is none. */
   readonly sessionId: string;
 }
 

@@ -10,7 +10,7 @@ import { dayOf, nextDay, offsetAt, startOfDay } from '#core/time/zone.ts';
 
 type Amounts = Pick<Collection, 'currency_id' | 'threshold' | 'keep_amount'>;
 
-/** Returns the rule at a time. Lower amounts apply after a wait. */
+/** Lower amounts take effect after a waiting period. */
 export function collectionAt({ pending, ...rule }: Collection, now: number): Collection {
   if (pending === undefined) return rule;
   const { effective_time, threshold, keep_amount } = pending;
@@ -76,7 +76,7 @@ export function isCollectionWeaker(before: Collection | undefined, input: Input)
   );
 }
 
-/** Checks if statements go to a new mailbox, which is neither that of the account nor the current one. */
+/** Checks if statements would go to a mailbox other than that of the account and the current one. */
 function isStatementRedirected({ profile, settings }: Merchant, input: Change['statement']): boolean {
   if (input === undefined) return false;
   const mailboxOf = (email: string) => foldEmail(email === '' ? profile.email : email);

@@ -72,7 +72,7 @@ export function answerOf(
 
 const isSuccess = (attempt: AttemptRow) => attempt.httpCode >= 200 && attempt.httpCode < 300;
 
-/** Returns the time of the next attempt, or 0 if the schedule is completed. */
+/** Returns the time of the next automatic attempt. 0 if the schedule is completed. */
 export function nextTryAfter(attempts: readonly AttemptRow[], at: number): number {
   const wait = RETRY_SECONDS[attempts.filter(({ isManual }) => !isManual).length - 1];
   return wait === undefined ? 0 : at + wait;

@@ -102,7 +102,7 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
     amount: row.amount,
     token: row.token,
     ...orderPartOf(merchant, row, attempt.latest),
-    // With this field, receivers distinguish the current state from that of the event.
+    // Shows receivers that the figures are current, instead of those at the time of the event.
     ...(attempt.latest && { as_of: attempt.at }),
   });
   const time = attempt.signedAt ?? attempt.at;

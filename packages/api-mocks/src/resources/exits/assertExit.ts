@@ -20,7 +20,7 @@ import { dayUse, swappedInDay } from './dayUse.ts';
 import { assertAddress, assertCooledOff, assertSaved, type Destination } from './destination.ts';
 import { exitPolicy, exitRules, type Exit, type ExitRule } from './exitPolicy.ts';
 
-/** The maximum value of a single withdrawal or transfer, in USDT. */
+/** The limit of a single outgoing transfer, in USDT. */
 export const SINGLE_LIMIT = units('20000', VALUE_DECIMALS);
 export const DAY_LIMIT = units('50000', VALUE_DECIMALS);
 
@@ -42,10 +42,10 @@ export interface ExitRequest {
   readonly exit: Exit;
   readonly bank: Bank;
   readonly merchant: Merchant;
-  /** The time in Unix seconds. */
+  /** The current time in Unix seconds. */
   readonly now: number;
   readonly asset: Asset;
-  /** The amount in smallest units, like `least` and `fee`. */
+  /** In the token's smallest units, like `least` and `fee`. */
   readonly amount: bigint;
   readonly least: bigint;
   /** The fee, which is deducted from the amount. */
@@ -53,7 +53,7 @@ export interface ExitRequest {
   /** The part of the balance on hold for this transfer. Default: 0. */
   readonly held?: bigint;
   readonly agreed?: AgreedFigures;
-  /** The destination. `undefined` if the money stays with the merchant. */
+  /** The value is undefined if the money stays with the merchant. */
   readonly destination?: Destination | undefined;
   /**
    * Checks the codes.

@@ -51,7 +51,7 @@ function refundsSince({ ledger, rows }: Merchant, since: number): Use[] {
   return found;
 }
 
-/** Returns the value swapped within 24 hours, in USDT. */
+/** Returns the value of all swaps within 24 hours, in USDT. */
 export function swappedInDay({ rows }: Merchant, now: number): bigint {
   let sum = 0n;
   rows.swaps.fromNewest((row) => {
@@ -65,7 +65,7 @@ export function swappedInDay({ rows }: Merchant, now: number): bigint {
 }
 
 export interface DayUse {
-  /** The used part of the limit in USDT, with 6 decimals. */
+  /** The used part of the limit, in USDT with 6 decimals. */
   readonly used: bigint;
   /** The time at which the oldest amount stops counting, in Unix seconds. 0 without an amount. */
   readonly releaseAt: number;

@@ -36,7 +36,7 @@ export function aggregateFunds(
   return row;
 }
 
-/** The gas fee in millionths of a USDT. */
+/** The gas fee of an aggregation, in millionths of a USDT. */
 export const GAS = 80_000n;
 
 function tell(merchant: Merchant, asset: Asset, row: ExpenseRow, at: number): void {

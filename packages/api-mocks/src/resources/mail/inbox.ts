@@ -90,8 +90,8 @@ function isTo(merchant: Merchant, { channel, to }: Message): boolean {
 }
 
 /**
- * Returns the sent messages, the newest first. A code comes before other messages of the same second.
- * `merchant` selects the messages of one merchant.
+ * Returns the messages, newest first. A code comes before other messages of the same second. `merchant`
+ * selects the messages of one merchant.
  */
 export function readInbox(bank: Bank, language?: Language, merchant?: Merchant): readonly Message[] {
   const messages = [

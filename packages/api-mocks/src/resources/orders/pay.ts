@@ -38,7 +38,7 @@ export function possiblePayments(page: PageOrder): readonly How[] {
   return isExactOnly(page) ? ['exact', 'late'] : ['exact', 'under', 'over', 'late'];
 }
 
-/** Returns the paid amount, which may be 10% less or 5% more. */
+/** Returns an amount that is 10% too low or 5% too high, if the caller requests that. */
 function paidAmount({ amount, asset }: OrderPayment, how: How): bigint {
   const { decimals } = assetAt(asset);
   if (how === 'under') return roundUpTo((amount * 9n) / 10n, decimals, 6);

@@ -5,14 +5,12 @@ import type { CallbackRow } from '#core/books/rows/settings.ts';
 import { callbackIdOf } from '../callbacks/deliver.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
 
-/** The seconds after which only the result of a delivery is known. */
+/** In seconds. After this time, only the result of a delivery is known. */
 export const KEPT_SECONDS = 60 * 24 * 3600;
 
 interface Notified {
   readonly summary: PaymentDetail['callback'];
-  /**
-   * The time of the first success. 0 until the merchant's server has received an event after the creation.
-   */
+  /** The value is 0 until the merchant's server has received an event after the creation. */
   readonly at: number;
 }
 

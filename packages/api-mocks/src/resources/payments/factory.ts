@@ -5,7 +5,7 @@ import { amountFor, divideUp, roundUpTo, tenTo, valueOf } from '#core/books/mone
 import type { Random } from '#core/books/random.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
 
-/** The fee: 0.5%. */
+/** The service fee: 0.5%. */
 const FEE_PER_THOUSAND = 5n;
 export const ORDER_SECONDS = 1800;
 /** The seconds between a payment and its fund aggregation. */
@@ -117,7 +117,7 @@ export interface PaidShape {
   readonly difference?: CodeOf<typeof paymentDifference>;
 }
 
-/** Returns the collected amount, which may be 4% less or 5% more. */
+/** Returns an amount that is 4% too low or 5% too high, according to the difference. */
 function collectedAmount(
   row: PaymentRow,
   decimals: number,

@@ -49,7 +49,7 @@ function appFor(merchant: Merchant, kind: IncomingKind, sampled: number): number
   return free.index;
 }
 
-/** Returns the paid amount: 10% less or 5% more, unless an amount is given. */
+/** The amount is 10% too low, or 5% too high, unless an amount is given. */
 function paidAmount(row: PaymentRow, asset: Asset, kind: IncomingKind, paid: string | undefined): bigint {
   if (paid !== undefined) return exactly(paid, asset);
   if (kind === 'under') return roundUpTo((row.amount * 9n) / 10n, asset.decimals, 6);

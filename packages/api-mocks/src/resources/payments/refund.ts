@@ -127,7 +127,7 @@ function amountOf(row: PaymentRow, { scope, amount: text = '' }: RefundBody, now
   return amount;
 }
 
-/** Returns the scope of a refund. A part that is the full amount counts as a refund of everything. */
+/** A refund of a part that equals the full amount is a full refund. */
 const scopeOf = (row: PaymentRow, scope: RefundBody['scope'], amount: bigint) =>
   scope === refundScope.part && amount === leftOf(row) ? refundScope.whole : scope;
 

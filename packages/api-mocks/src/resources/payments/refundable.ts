@@ -12,7 +12,7 @@ const netOf = (row: PaymentState) => row.collected - row.fee;
 
 const hasFailed = ({ fails = false, finishedAt }: RefundRow) => fails && finishedAt > 0;
 
-/** Returns the refunds of a payment. In the demo history, refunds have only an end. */
+/** Refunds of the demo history have only an end time. */
 export function refundsOf(merchant: Merchant, row: PaymentState): readonly RefundRow[] {
   if (row.refunds || row.status !== paymentStatus.refunded) return row.refunds ?? [];
   const { endedAt: at, collected, fee } = row;
@@ -26,7 +26,7 @@ export const countedRefunds = ({ refunds = [] }: Pick<PaymentRow, 'refunds'>): r
 export const refundedOf = (row: Pick<PaymentRow, 'refunds'>): bigint =>
   countedRefunds(row).reduce((sum, { amount }) => sum + amount, 0n);
 
-/** Returns the refunded value in USDT, at the time of sending or of the request. */
+/** Returns the value of all refunds in USDT, each at the time of sending or, before that, of the request. */
 export function refundedValueOf(merchant: Merchant, row: PaymentState): bigint {
   const { token, decimals } = assetAt(row.asset);
   return countedRefunds({ refunds: refundsOf(merchant, row) }).reduce(

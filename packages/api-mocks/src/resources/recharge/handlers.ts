@@ -16,7 +16,7 @@ import { columnsOf, inUsdt } from '#core/files/columns.ts';
 import type { Sheet } from '#core/files/spreadsheet.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
 
-/** The ID of a token without free deposit addresses, to demonstrate that state. */
+/** This token never has free deposit addresses, to demonstrate that state. */
 const EXHAUSTED = '904';
 
 function uriFor(asset: Asset, address: string): string {

@@ -8,6 +8,7 @@ import { fieldError } from '#core/http/apiError.ts';
 import type { Call } from '#core/http/implement.ts';
 
 export const TICKET_SECONDS = 600;
+/** The maximum number of withdrawals that one verification can cover. */
 
 interface Bound {
   readonly purpose: number;
@@ -63,7 +64,7 @@ export function consumeTicket(call: Call, ticket: string): void {
   else tickets.delete(ticket);
 }
 
-/** Removes the tickets of a merchant. `sessionId` limits this to the tickets of one session. */
+/** `sessionId` restricts this to the tickets of one session. */
 export function endTickets({ bank, mchid, sessionId }: Pick<Call, 'bank'> & EndedTickets): void {
   for (const [ticket, known] of bank.tickets) {
     if (known.mchid === mchid && (sessionId === undefined || known.sessionId === sessionId))

@@ -8,10 +8,10 @@ import { dayOf, startOfDay } from '#core/time/zone.ts';
 import { REFUND_SECONDS, refundedValueOf } from '../payments/refundable.ts';
 import { availableOf, frozenOf, type Ledger } from '#core/books/ledger.ts';
 
-/** The longest time until a payment is credited, in seconds. */
+/** The longest time from the creation of an order until its payment is credited. */
 const LONGEST_PAYMENT_SECONDS = 2 * 24 * 3600;
 
-/** Returns the value of transfers that are detected but not credited yet. */
+/** These transfers are detected but not credited yet. */
 function pendingIncome(merchant: Merchant, now: number): bigint {
   let sum = 0n;
   merchant.rows.payments.fromNewest((row) => {
@@ -129,7 +129,7 @@ export function assetShares(merchant: Merchant, now: number): { total: string; l
 export interface Holding {
   readonly available: bigint;
   readonly frozen: bigint;
-  /** The value in USDT. */
+  /** The value of the balance in USDT. */
   readonly value: bigint;
   readonly frozenValue: bigint;
   readonly decimals: number;

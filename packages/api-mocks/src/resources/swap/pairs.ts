@@ -8,10 +8,7 @@ const usdt = assetNamed('USDT', 'TRON');
 
 /** The value in USDT that changes the price of most pairs by 1%. */
 const DEPTH = units('1000000', VALUE_DECIMALS);
-/**
- * The value that changes the price of a pair with little trade by 1%. A few thousand USDT have a visible
- * effect.
- */
+/** A pair that is rarely traded: a few thousand USDT change its price. */
 const THIN = units('1000', VALUE_DECIMALS);
 
 /**

@@ -19,7 +19,7 @@ import { isClosed, leastOf, mostOf, pairs, SWAP_FEE_DIVISOR, SWAP_FEE_RATE, type
 
 export const QUOTE_SECONDS = 15;
 const SLIPPAGE_PER_MILLE = 5n;
-/** The number of hundredths of a percent in 1. */
+/** The scale of percentages: hundredths of a percent. */
 const TEN_THOUSAND = 10_000n;
 
 export interface Route {

@@ -49,7 +49,7 @@ const unsettled = new Set<number>([
   paymentStatus.chainConfirmationFailure,
 ]);
 
-/** Checks if a balance can still be withdrawn. An amount up to the smallest withdrawal can't. */
+/** A balance that isn't above the smallest withdrawal can't be withdrawn. */
 const isBalanceLeft = ({ ledger }: Merchant, asset: Asset): boolean =>
   availableOf(ledger, asset.index) > units(asset.minWithdraw, asset.decimals) ||
   frozenOf(ledger, asset.index) > 0n;

@@ -59,12 +59,12 @@ function pass(merchant: Merchant, at: number): void {
   });
 }
 
-/** Returns the name of a document. The bytes of an image could contain any text, so they aren't searched. */
+/** Images aren't searched, because their bytes could contain any text. */
 const nameOf = (url: string): string => (url.startsWith('data:') ? (url.split(',', 1)[0] ?? '') : url);
 
 /** Schedules both reviews. They reject a document or website whose name contains "reject". */
 function followAudit(bank: Bank, merchant: Merchant, isGood: boolean, from: number): void {
-  // The timers of a canceled application must not decide a newer one.
+  // The timers of a canceled application must not affect a newer application.
   const isStill = (stage: number) =>
     merchant.profile.opening?.submitted_time === from &&
     merchant.profile.status === userStatus.underReview &&
@@ -111,7 +111,7 @@ export function handedIn({ profile }: Merchant, change: UserChange, now: number)
   };
 }
 
-/** Cancels the application. Its data is kept for the next application. */
+/** The data is kept for the next application. */
 export function cancelApplication(call: Call): void {
   const { profile } = call.merchant;
   if (profile.status === userStatus.authorised || profile.status === userStatus.abnormal)

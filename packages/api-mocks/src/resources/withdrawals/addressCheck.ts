@@ -12,7 +12,7 @@ import type { Merchant } from '#core/books/merchant.ts';
 import { depositAddress } from '../recharge/address.ts';
 import type { WithdrawalRow } from '#core/books/rows/funds.ts';
 
-/** The addresses marked as stolen, with one address in each family. */
+/** Addresses that received stolen funds, one of each family. */
 export const blacklist: readonly string[] = chainFamilies.map((family) =>
   deriveAddress(family, 'blacklisted'),
 );

@@ -71,7 +71,7 @@ export function addWithdrawal(
   }));
 }
 
-/** The fee is 0.1%, but at least the minimum in USDT. */
+/** The service fee is 0.1%, but at least this value in USDT. */
 export const WITHDRAWAL_RATE = '0.001';
 const LEAST_FEE = units('0.5', VALUE_DECIMALS);
 

@@ -79,7 +79,7 @@ function closedBecause(merchant: Merchant, asset: Asset, now: number): string {
   return merchant.profile.lockUntil > now ? merchant.profile.lockReason : '';
 }
 
-/** Returns the cost of a withdrawal. If the amount is 0, there is a fee but no net amount. */
+/** For an amount of 0, there is a fee but no net amount. */
 export function projectCost(
   merchant: Merchant,
   asset: Asset,

@@ -19,7 +19,7 @@ import { dayUse } from '../exits/dayUse.ts';
 
 type Prepare = NonNullable<Scenario['prepare']>;
 
-/** Adds withdrawals of this morning, so that little of the limit remains. */
+/** Adds a withdrawal of this morning, so that little of the 24-hour limit remains. */
 function spendLimit(merchant: Merchant, now: number): void {
   const asset = assetNamed('USDT', 'TRON');
   const value = DAY_LIMIT - units('1800', 6) - dayUse(merchant, now).used;

@@ -83,7 +83,7 @@ export function followWorkOrder(bank: Bank, merchant: Merchant, index: number, f
 export function closeAutomatically(bank: Bank, merchant: Merchant, index: number, completedAt: number): void {
   bank.scheduler.schedule(completedAt + REOPEN_SECONDS + 1, (at) => {
     const row = merchant.rows.workOrders.get(index);
-    // If a work order was completed again, it's closed later.
+    // If a work order was reopened and completed again, its end is later.
     if (row?.status === workOrderStatus.completed && row.completedAt === completedAt)
       moveWorkOrder(merchant, index, workOrderStatus.closed, { updatedAt: at });
   });

@@ -33,8 +33,8 @@ const addressSearchAtom: SearchAtom = atom(
 export const memorySearchAtom = (): SearchAtom => atom('');
 
 /**
- * Defines the state of a list. A link contains the whole state. Writing changes some values and keeps the
- * rest. A changed filter returns to page 1.
+ * A link contains the whole state of the list. A write changes some values and keeps the others. A changed
+ * filter returns to page 1.
  */
 export function listState<V extends object, const R extends string, X extends object>(
   parts: ListParts<V, R, X>,

@@ -18,18 +18,17 @@ interface ShownPage<Data> {
 
 interface ListState {
   readonly current: number;
-  readonly detail: string | undefined;
 }
 
-/** The check requests only the first row and the total. */
+/** Requests only the first row and the total. */
 export const FIRST = { current: 1, pageSize: 1 } as const;
 
 /**
  * Returns the options of a check. It starts with the page on screen, so that the first call is sent after the interval,
- * and pauses while the tab is hidden, without a connection, on other pages and while a detail is open.
+ * and pauses while the tab is hidden, without a connection and on other pages. The list stays visible next to a detail.
  */
-export const checkAfter = <Data>(page: ShownPage<Data>, { current, detail }: ListState) => ({
-  enabled: page.data !== undefined && !page.isPlaceholderData && current === 1 && detail === undefined,
+export const checkAfter = <Data>(page: ShownPage<Data>, { current }: ListState) => ({
+  enabled: page.data !== undefined && !page.isPlaceholderData && current === 1,
   ...(page.data !== undefined && { initialData: page.data, initialDataUpdatedAt: page.dataUpdatedAt }),
   staleTime: CHECK_MS,
   refetchInterval: polledEvery(CHECK_MS),

@@ -12,7 +12,7 @@ export const named = style({
   paddingBlock: vars.space.xs,
 });
 export const message = style({ ...stack, gap: vars.space.xxs, overflowWrap: 'anywhere' });
-/** The name has up to two lines. The drawer shows a longer name in full. */
+/** Names have at most two lines. The drawer shows a longer name in full. */
 export const name = style({
   display: '-webkit-box',
   overflow: 'hidden',

@@ -30,8 +30,7 @@ export const Start: Story = { parameters: { route: '/login' } };
 export const GoogleFailed: Story = {
   decorators: [withGoogle('failed', true)],
   parameters: { route: '/login', spec: ['§8 Google client'] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, message('auth.method.password'));
     await page.findByLabelText(email);
     await waitFor(() => expect(page.getByLabelText(email)).toHaveFocus());
@@ -41,8 +40,7 @@ export const GoogleFailed: Story = {
 export const Password: Story = {};
 
 export const PasswordEmpty: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, exact('auth.title'));
     await expect(page.getByLabelText(email)).toBeInvalid();
     await expect(page.getByLabelText(secret)).toBeInvalid();
@@ -79,8 +77,7 @@ export const Register: Story = { parameters: at('register') };
 
 export const RegisterEmpty: Story = {
   parameters: { ...at('register'), spec: ['§5 Email'] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, exact('auth.register.submit'));
     await expect(page.getByLabelText(email)).toBeInvalid();
   },
@@ -89,8 +86,7 @@ export const RegisterEmpty: Story = {
 export const CodeRefused = refused(
   'auth.sendEmailCode',
   errorCode.EMAIL_EXISTS,
-  async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  async ({ canvas: page }) => {
     await type(page.findByLabelText(email), 'taken@shop.example');
     await press(page, message('auth.email.send'));
   },
@@ -126,8 +122,7 @@ const lastCode = (api: MockApi) => api.inbox()[0]?.code ?? '';
 
 export const Retrieved: Story = {
   parameters: at('retrieve'),
-  play: async ({ canvasElement, loaded }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, loaded }) => {
     await type(page.findByLabelText(email), 'finance@northwind.example');
     await press(page, message('auth.email.send'));
     await page.findByText(message('auth.email.sentTo'));

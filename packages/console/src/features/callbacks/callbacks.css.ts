@@ -58,7 +58,7 @@ export const stacked = style({
 });
 export const muted = style({ color: vars.color.text.muted, ...type.caption });
 export const refCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
-/** A URL is never truncated, because two URLs may differ only in the last part. */
+/** URLs are never truncated, because two URLs may differ only in the last part. */
 export const wrapped = style({ maxWidth: '180px', overflowWrap: 'break-word', whiteSpace: 'normal' });
 
 export const result = style({ selectors: { '&:not(:empty)': { marginBottom: vars.space.l } } });

@@ -142,8 +142,7 @@ export const LoweredAmountsWait: Story = {
 
 export const PendingAmountsDropped: Story = {
   parameters: mock('billing.collectionPending'),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await visible(page.findByText(pending));
     const keep = await page.findByRole('button', {
       name: message('collection.pending.cancelOf', { token: /USDT.*/ }),

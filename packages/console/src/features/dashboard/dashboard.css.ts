@@ -135,7 +135,7 @@ export const course = style({
   '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space.xxs } },
 });
 export const change = style({ minWidth: '56px', textAlign: 'end' });
-/** This reserves the space of a button, so that the columns are aligned if there is no button. */
+/** Reserves the space of a button, so that the columns are also aligned in rows without a button. */
 export const marketAction = style({
   minWidth: '80px',
   display: 'flex',

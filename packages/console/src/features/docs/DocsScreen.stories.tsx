@@ -18,8 +18,7 @@ export const Default: Story = {};
 
 export const QuickStart: Story = {
   parameters: { route: '/docs#integrate' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await visible(page.findByText(/SETTLEMENT_APP_ID=app_\d+/));
     const languages = page.getAllByRole('radiogroup', { name: exact('docs.snippets.language') });
     const [first] = languages;
@@ -36,24 +35,21 @@ export const WithoutApplication: Story = {
 export const LinkedCall: Story = { parameters: { route: '/docs#payments.list' } };
 
 export const OpenedCall: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, /GET \/api\/v1\/account\/expend/);
     await visible(page.findByText('network_id'));
   },
 };
 
 export const CallsFound: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await type(page.findByRole('searchbox', { name: message('docs.find') }), 'expend');
     await visible(page.findByText(exact('docs.find.count', { count: 1 })));
   },
 };
 
 export const ErrorCodeFound: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const search = await page.findByRole('searchbox', { name: message('docs.search') });
     await userEvent.type(search, '10023');
     await visible(page.findByText(exact('docs.search.count', { count: 1 })));
@@ -63,8 +59,7 @@ export const ErrorCodeFound: Story = {
 };
 
 export const TextFound: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await type(page.findByRole('searchbox', { name: message('docs.search') }), 'hmac');
     const results = await page.findByRole('list', { name: message('docs.search.results') });
     await expect(within(results).getAllByRole('link')[0]).toBeVisible();
@@ -72,8 +67,7 @@ export const TextFound: Story = {
 };
 
 export const NothingFound: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await type(page.findByRole('searchbox', { name: message('docs.search') }), 'zzzz');
     await visible(page.findByText(message('docs.search.count', { count: 0 })));
   },
@@ -81,8 +75,7 @@ export const NothingFound: Story = {
 
 export const Tried: Story = {
   parameters: { route: '/docs#user.info' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, exact('docs.try'));
     await visible(page.findByText(/northwind\.example/));
   },
@@ -90,8 +83,7 @@ export const Tried: Story = {
 
 export const SignatureChecked: Story = {
   parameters: { route: '/docs#signature' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await type(page.findByLabelText(message('docs.sign.given')), 'abc');
     await visible(page.findByText(message('docs.sign.other')));
   },

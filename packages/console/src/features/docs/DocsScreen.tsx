@@ -46,7 +46,7 @@ function useCurrentPart(): string {
       });
       setCurrent(begun.at(-1)?.[0] ?? parts[0]?.[0] ?? '');
     };
-    // An observer runs less often than a scroll listener.
+    // Unlike a scroll listener, an observer doesn't run for every pixel.
     const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' });
     for (const [anchor] of parts) {
       const part = document.getElementById(anchor);

@@ -76,8 +76,8 @@ function excerptOf(text: string, terms: readonly string[]): string {
 }
 
 /**
- * Returns the start of the word at a position. Returns the position itself in a text without spaces, such as
- * Chinese.
+ * Returns the start of the next word after a position. In text without spaces, such as Chinese, returns the
+ * position itself.
  */
 function wordStart(text: string, from: number): number {
   const space = text.indexOf(' ', from);

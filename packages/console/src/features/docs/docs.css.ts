@@ -45,7 +45,7 @@ export const body = style({
   minWidth: 0,
   maxWidth: '980px',
 });
-/** Neither the header nor a fixed table of contents must cover the target of a link. */
+/** The sticky header and table of contents must not cover the target of a link. */
 const anchor = {
   scrollMarginTop: `calc(${vars.size.header} + 16px)`,
   minWidth: 0,

@@ -22,8 +22,7 @@ export const NoneFollowed: Story = { parameters: mock('market.none') };
 
 export const Fifth: Story = {
   parameters: mock('market.full'),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const fifth = await page.findByRole('switch', { name: message('market.follow', { token: 'PUT' }) });
     await userEvent.click(fifth);
     await visible(page.findByRole('alert'));
@@ -38,8 +37,7 @@ export const NoMatch: Story = { parameters: { route: '/market?search=nothing' } 
 
 export const MovedByButton: Story = {
   parameters: mock('market.full'),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, message('market.order.up', { name: 'ETH' }));
     await waitFor(() => expect(page.getAllByRole('row')[0]).toHaveTextContent('ETH'));
   },
@@ -47,8 +45,7 @@ export const MovedByButton: Story = {
 
 export const SaveFailed: Story = {
   parameters: { mock: { scenario: ['market.full', 'market.followFailed'] } },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, message('market.order.up', { name: 'ETH' }));
     await waitFor(() => expect(page.getAllByRole('row')[0]).toHaveTextContent('BTC'));
   },
@@ -59,8 +56,7 @@ export const Loading: Story = { parameters: mock('market.loading') };
 export const Failed: Story = { parameters: mock('market.failed500') };
 
 export const Stale: Story = {
-  play: async ({ canvasElement, loaded }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, loaded }) => {
     const second = await page.findByRole('button', { name: message('market.order.up', { name: 'ETH' }) });
     loaded.api.failNext('market.followList', 500);
     await userEvent.click(second);

@@ -32,8 +32,7 @@ export const Contact: Story = {};
 
 export const PhoneWithoutAreaCode: Story = {
   parameters: { spec: ['§5 Phone'] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await type(page.findByLabelText(message('permission.form.phone')), '7700900123');
     await press(page, next);
     await expect(page.getByRole('combobox', { name: message('common.region.areaCode') })).toBeInvalid();
@@ -44,8 +43,7 @@ export const Business: Story = { parameters: { ...step('review', 'fresh'), state
 
 export const BusinessEmpty: Story = {
   parameters: step('business', 'fresh'),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, next);
     await expect(page.getByLabelText(message('permission.field.website'))).toBeInvalid();
   },
@@ -59,8 +57,7 @@ export const Review: Story = { parameters: step('review') };
 
 export const NotAgreed: Story = {
   parameters: step('review'),
-  play: async ({ canvasElement, loaded }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, loaded }) => {
     await enterCode(page, loaded.api);
     await press(page, send);
     await expect(page.getByRole('checkbox')).toBeInvalid();
@@ -75,8 +72,7 @@ async function enterCode(page: ReturnType<typeof within>, api: MockApi) {
 
 export const CodeMissing: Story = {
   parameters: step('review'),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, send);
     await waitFor(() => expect(page.getByLabelText(code)).toHaveFocus());
     await expect(page.getByLabelText(code)).toBeInvalid();
@@ -85,8 +81,7 @@ export const CodeMissing: Story = {
 
 export const Submitted: Story = {
   parameters: step('review'),
-  play: async ({ canvasElement, loaded }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, loaded }) => {
     await enterCode(page, loaded.api);
     await userEvent.click(page.getByRole('checkbox'));
     await press(page, send);
@@ -96,8 +91,7 @@ export const Submitted: Story = {
 
 export const WrongCode: Story = {
   parameters: { ...step('review'), spec: ['§8 10027'] },
-  play: async ({ canvasElement, loaded }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, loaded }) => {
     await enterCode(page, loaded.api);
     loaded.api.advance(700);
     await userEvent.click(page.getByRole('checkbox'));
@@ -113,8 +107,7 @@ export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'
 export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
 
 const answeredWith = (refusal: ErrorCode, then: RegExp): Story => ({
-  play: async ({ canvasElement, loaded }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, loaded }) => {
     await enterCode(page, loaded.api);
     await userEvent.click(page.getByRole('checkbox'));
     loaded.api.failNext('user.edit', refusal);
@@ -136,8 +129,7 @@ export const OpenedMeanwhile: Story = {
 export const Refused = refused(
   'user.edit',
   errorCode.OPERATION_FAILED,
-  async ({ canvasElement, loaded }) => {
-    const page = within(canvasElement);
+  async ({ canvas: page, loaded }) => {
     await enterCode(page, loaded.api);
     await userEvent.click(page.getByRole('checkbox'));
     await press(page, send);

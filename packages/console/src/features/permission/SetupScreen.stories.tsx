@@ -22,8 +22,7 @@ export const Finished: Story = {};
 
 export const Skipped: Story = {
   parameters: begun,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const before = (await page.findByRole('progressbar')).getAttribute('aria-valuenow');
     await press(page, message('permission.setup.skipStep', { step: message('permission.setup.address') }));
     await waitFor(() => expect(page.getByRole('progressbar').getAttribute('aria-valuenow')).not.toBe(before));
@@ -32,8 +31,7 @@ export const Skipped: Story = {
 
 export const ZoneSaved: Story = {
   parameters: begun,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, message('permission.setup.saveZone'));
     await waitFor(() =>
       expect(page.queryByRole('button', { name: message('permission.setup.saveZone') })).toBeNull(),

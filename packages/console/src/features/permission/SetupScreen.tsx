@@ -65,7 +65,7 @@ interface SetupRowProps {
   readonly number: number;
   readonly step: SetupStep;
   readonly state: SetupState;
-  /** The page that completes the step. `undefined` for the time zone, which is set here. */
+  /** The value is undefined for the time zone, which is set here. */
   readonly href: string | undefined;
 }
 

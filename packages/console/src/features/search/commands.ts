@@ -67,7 +67,7 @@ function commandsOf({ kind, label, target }: Entry, { text, applications }: Comm
   const [page, section] = target.to.split('{app}');
   if (section !== undefined && applications.length > 0)
     return applications.map(({ id, name }, index) => ({
-      // The ID stays the same after the applications are loaded, so that the first command keeps the focus.
+      // The ID doesn't change when the applications are loaded, so that the first command keeps the focus.
       id: index === 0 ? label : `${label} ${id}`,
       kind,
       title,

@@ -23,7 +23,7 @@ export interface Entry {
   readonly kind: 'action' | 'page' | 'setting';
   readonly label: Label;
   /**
-   * A change of a setting, or a URL on desktops. `{app}` in a URL creates one command for each application.
+   * The change of a setting, or a URL on desktops. `{app}` in a URL creates one command for each application.
    */
   readonly target: Target;
   readonly needs?: ExtensionGroup | undefined;

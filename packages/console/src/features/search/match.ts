@@ -10,7 +10,7 @@ for (const [syllable, characters] of Object.entries(pinyin)) {
 }
 
 const INITIALS = 'abcdefghjklmnopqrstwxyz';
-/** The first character of each pinyin initial, in the order of pinyin. */
+/** The first Chinese character of each initial letter, in pinyin order. */
 const FIRSTS = Array.from('阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他屲夕丫帀');
 const { compare } = new Intl.Collator('zh-CN-u-co-pinyin');
 
@@ -60,7 +60,9 @@ const wordStarts = (text: string, start: string): boolean =>
     .split(/\s+/)
     .some((part) => flat(part).startsWith(start));
 
-/** Checks if each part of the query matches the start of a word, or any position in a Chinese text. */
+/**
+ * Checks if each word of the query is the start of a word in the text. In Chinese, it can be at any position.
+ */
 export const hasParts = (text: string, query: string): boolean =>
   query
     .split(/\s+/)

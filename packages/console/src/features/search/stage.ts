@@ -101,7 +101,7 @@ function readCommand(query: string, symbols: ReadonlySet<string>): Command | und
       amount = part.replaceAll(',', '');
     } else rest.push(part);
   }
-  // The form sends the first token and has no field for the amount to receive.
+  // The form sends the first token and doesn't have a field for the amount to receive.
   if (verb === 'swap' && (owner === 1 || /^\s*(to|into)\b/i.test(typed.replace(pattern, ''))))
     return undefined;
   return { verb, amount, tokens, account, rest: rest.join(' ') };

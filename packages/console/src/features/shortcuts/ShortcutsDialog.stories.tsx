@@ -13,6 +13,7 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('↓')).toBeVisible();
     const singleKeys = dialog.getByRole('switch');
     await expect(singleKeys).toBeChecked();
     await userEvent.click(singleKeys);

@@ -58,8 +58,8 @@ export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) 
         <Keys
           title={text('shortcuts.list')}
           rows={[
-            { keys: ['j'], message: text('shortcuts.next') },
-            { keys: ['k'], message: text('shortcuts.previous') },
+            { keys: ['j'], arrow: '↓', message: text('shortcuts.next') },
+            { keys: ['k'], arrow: '↑', message: text('shortcuts.previous') },
           ]}
         />
         <Keys title={text('shortcuts.go')} rows={pages} />
@@ -70,7 +70,12 @@ export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) 
 
 interface KeysProps {
   readonly title: string;
-  readonly rows: readonly { readonly keys: readonly string[]; readonly message: string }[];
+  readonly rows: readonly {
+    readonly keys: readonly string[];
+    /** The arrow key that does the same. */
+    readonly arrow?: string;
+    readonly message: string;
+  }[];
 }
 
 function Keys({ title, rows }: KeysProps) {
@@ -80,7 +85,7 @@ function Keys({ title, rows }: KeysProps) {
         {title}
       </Heading>
       <dl className={css.rows}>
-        {rows.map(({ keys, message }) => (
+        {rows.map(({ keys, arrow, message }) => (
           <div key={keys.join(' ')} className={css.row}>
             <dt>{message}</dt>
             <dd className={css.keys}>
@@ -89,6 +94,12 @@ function Keys({ title, rows }: KeysProps) {
                   {key}
                 </kbd>
               ))}
+              {arrow !== undefined && (
+                <>
+                  <span aria-hidden="true">/</span>
+                  <kbd className={css.key}>{arrow}</kbd>
+                </>
+              )}
             </dd>
           </div>
         ))}

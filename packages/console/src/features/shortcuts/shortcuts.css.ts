@@ -15,7 +15,15 @@ export const row = style({
   minHeight: '36px',
   borderBlockEnd: `1px solid ${vars.color.line.default}`,
 });
-export const keys = style({ display: 'flex', gap: vars.space.xs, margin: 0, flex: 'none' });
+export const keys = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  margin: 0,
+  flex: 'none',
+  ...type.caption,
+  color: vars.color.text.muted,
+});
 export const key = style({
   minWidth: '24px',
   padding: `1px ${vars.inset.s}`,

@@ -76,8 +76,7 @@ export const EmptyForm: Story = {
 };
 
 export const Flipped: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await press(canvas, message('swap.flip'));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: message('swap.from') })).toHaveTextContent('USDT'),

@@ -18,7 +18,7 @@ export function Transfer() {
   const text = useText();
   const paths = usePaths();
   const query = useAtomValue(assetsQueryAtom);
-  // The form waits for the last recipients, so that it doesn't move when they appear.
+  // The form must not move when the last recipients appear.
   const sent = useAtomValue(sentTransfersQueryAtom);
   return (
     <QueryView

@@ -59,7 +59,7 @@ function useTransferEntry(draft: TransferDraft, assets: readonly Asset[]) {
     error: payeeError,
     isPending: isLooking,
   } = usePayee(hasLookUp && account ? account : undefined);
-  /** The typed account. Its name is unknown until it's looked up. */
+  /** The account as typed. Its name is unknown until it's looked up. */
   const typed: Payee = { mchid: account, name_mask: '', email_mask: '' };
   const payee = hasLookUp ? found : account === '' ? undefined : typed;
   const isConfirmed = payee !== undefined && draft.confirmed === account;

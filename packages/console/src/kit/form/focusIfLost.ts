@@ -1,4 +1,4 @@
-/** The maximum number of frames to wait, about one second. A dialog has closed by then. */
+/** About one second at 60 frames per second. The dialog has closed by then. */
 const MOST_FRAMES = 60;
 /**
  * The minimum number of frames to wait. A closed dialog restores the focus one frame after it has

@@ -28,7 +28,7 @@ export function focusInvalid(form: HTMLElement): () => void {
     const field = firstInvalid(form);
     if (!field) return;
     field.focus({ preventScroll: true });
-    // The text is selected, so that the next code replaces the wrong one.
+    // Selects the incorrect code, so that the next one replaces it.
     if (field instanceof HTMLInputElement && field.autocomplete === 'one-time-code') field.select();
     // The field is centered, so that neither a sticky header nor a toast covers it (WCAG 2.4.11).
     field.scrollIntoView({ block: 'center' });

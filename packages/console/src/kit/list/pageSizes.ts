@@ -1,4 +1,4 @@
-/** The page sizes of lists (specification §9). */
+/** The numbers of rows per page that users can select (specification §9). */
 export const pageSizes = [10, 20] as const;
 export type PageSize = (typeof pageSizes)[number];
 

@@ -24,9 +24,7 @@ const intention = v.variant('endpoint', [
     amount,
     fee: amount,
     actual_amount: amount,
-    /**
-     * The ID of the quote. If it's empty, the server quotes no fee. Then `fee` is an estimate and isn't sent.
-     */
+    /** The value is empty if the server quotes no fee. Then `fee` is an estimate and isn't sent. */
     quote_id: text,
     address: text,
     memo: text,

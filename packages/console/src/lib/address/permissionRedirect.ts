@@ -1,6 +1,6 @@
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 
-/** The page that a status requires (specification §4 and §6). */
+/** The pages that the permission status redirects to (specification §4 and §6). */
 type Target = 'openAuth' | 'reviewing' | 'home';
 
 /**

@@ -92,7 +92,7 @@ export function choiceParam<const T extends string | number>(
   };
 }
 
-/** Returns the parameter of a day, as `YYYY-MM-DD`. */
+/** Returns a parameter for a day in the format `YYYY-MM-DD`. */
 export function dayParam({ keepsOthers = false }: Kept = {}): UrlParam<string | undefined> {
   return {
     parse: (text) => (text !== null && isDay(text) ? text : undefined),

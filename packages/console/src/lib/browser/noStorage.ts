@@ -1,4 +1,4 @@
-/** Replaces a missing storage. Data is kept only until the user leaves the page. */
+/** Keeps data in memory until the user leaves the page. */
 export function noStorage(): never {
   throw new Error('No storage');
 }

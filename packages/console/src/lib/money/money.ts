@@ -60,7 +60,7 @@ export function isPositive(value: Decimal): boolean {
   return compare(value, '0') > 0;
 }
 
-/** Checks if an amount is below the balance. An equal amount isn't (specification §5). */
+/** Returns false for equal amounts (specification §5). */
 export function isBelowBalance(amount: Decimal, balance: Decimal): boolean {
   return compare(amount, balance) < 0;
 }

@@ -253,7 +253,7 @@ const table = {
 export type RegionCode = keyof typeof table;
 
 export interface Region {
-  /** The two-letter code of ISO 3166-1. */
+  /** The code of the region in ISO 3166-1, two letters. */
   readonly code: RegionCode;
   /** The area code, such as `+86`. */
   readonly areaCode: string;

@@ -2,9 +2,8 @@ const FIRST_PAUSE_MS = 1_000;
 const MOST_STALE = 5;
 
 /**
- * The pauses between requests for data that expires. If the data is already expired when it arrives, for
- * example because a clock is wrong, the pauses grow and then the requests stop. The user can still press a
- * button.
+ * Slows down and then stops requests for data that arrives expired, for example because a clock is wrong. The
+ * user can then press a button.
  */
 export class RenewalPace {
   #stale = 0;

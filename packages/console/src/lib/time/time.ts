@@ -38,8 +38,7 @@ export function lastDays(days: number, now: number, zone: string): { start: Day;
 }
 
 /**
- * Returns the days of a month. The month of `now` ends with its day. `months` selects a later or earlier
- * whole month.
+ * Returns the month of `now` until today. `months` selects a whole month that many months later or earlier.
  */
 export function monthOf(now: number, zone: string, months = 0): { start: Day; end: Day } {
   const today = temporal().PlainDate.from(dayOf(now, zone));

@@ -1,7 +1,7 @@
 import { Button } from '@settlement/design-system/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { screen, within } from 'storybook/test';
+import { screen } from 'storybook/test';
 import { message } from '../stories/storyText.ts';
 import { useCrop } from './useCrop.tsx';
 import { press, visible } from '#parts/stories/steps.ts';
@@ -45,8 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Saved: Story = {
   parameters: { spec: ['§5 Images'] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, 'Choose a picture');
     await press(screen, message('common.crop.use'));
     await visible(page.findByText('200 px, red 240, alpha 255'));

@@ -12,7 +12,7 @@ export function FindFilter({
   const text = useText();
   return (
     <ComboBox
-      // With a new key, a value from a link gets its label when the options are loaded.
+      // A new key shows the label of a value from a link when the options are loaded.
       key={choices.length}
       label={label}
       placeholder={any}

@@ -15,7 +15,7 @@ interface NewRowsProps {
 export function NewRows({ label, onShow }: NewRowsProps) {
   const show = async () => {
     await onShow();
-    // The button has disappeared, so the focus moves to the newest row.
+    // The pressed button is gone, so the focus moves to the newest row.
     const newest = document.querySelector<HTMLElement>('[data-opener]') ?? document.querySelector('main');
     newest?.focus();
   };

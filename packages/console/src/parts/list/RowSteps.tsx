@@ -11,9 +11,7 @@ import { isTyping, isWithin } from '#lib/browser/shortcuts.ts';
 
 export interface StepRow {
   readonly key: string;
-  /**
-   * The name of the row for screen readers, which is announced with its position: "ORD-20261127-0207, Paid".
-   */
+  /** The row's name for screen readers, announced with its position: "ORD-20261127-0207, Paid". */
   readonly name: string;
 }
 

@@ -15,7 +15,7 @@ export interface ChoiceField {
   readonly clears?: readonly string[];
 }
 
-/** A filter with a text field. The text applies after a pause in typing. A `search` is always visible. */
+/** A text field that applies after a pause in typing. A `search` is always visible. */
 export interface TypedField {
   readonly kind: 'text' | 'search';
   readonly label: string;

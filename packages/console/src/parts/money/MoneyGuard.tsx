@@ -87,10 +87,7 @@ export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
   );
 }
 
-/**
- * Asks whether to repeat a movement. The equal movement has the same asset, recipient and amount, and is a
- * few minutes old.
- */
+/** The recent movement has the same asset, recipient and amount, and was sent a few minutes ago. */
 function EqualQuestionDialog({ question }: { readonly question: EqualQuestion }) {
   const text = useText();
   const formats = useFormats();

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
+import type { StoryContext } from '@storybook/react-vite';
 import type { createStore } from 'jotai';
 import { expect, screen, waitFor } from 'storybook/test';
 import { isAboutProof } from '#data/money/proofCodes.ts';
@@ -11,7 +12,8 @@ type Store = ReturnType<typeof createStore>;
 
 export interface RefusalStage {
   readonly canvasElement: HTMLElement;
-  // The helpers of stories accept any record, which an interface wouldn't match.
+  readonly canvas: StoryContext['canvas'];
+  // Helpers of stories accept any record, which an interface wouldn't match.
   readonly loaded: {
     readonly store: Store;
     readonly api: MockApi;

@@ -33,7 +33,7 @@ export function withdrawalText(text: Text, status: number): string {
     : text('common.status.unknown', { code: status });
 }
 
-/** Returns the text of a record progress (specification §4). */
+/** Returns the name of a record progress (specification §4). An unknown code is part of the text. */
 export function progressText(text: Text, progress: number): string {
   return isProgressCode(progress)
     ? text(`common.progress.${progress}`)

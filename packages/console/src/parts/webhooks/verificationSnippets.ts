@@ -11,11 +11,11 @@ export const verificationSnippets = {
 // rawBody: the received bytes, before JSON.parse
 export function isGenuine(rawBody, headers, signingKey) {
   const time = headers['x-settlement-time'] ?? '';
-  // A callback older than five minutes may be a replay.
+  // Reject a time more than five minutes away, because the callback may be a replay.
   const age = Math.abs(Date.now() / 1000 - Number(time || NaN));
   if (!(age <= ${REPLAY_WINDOW_SECONDS})) return false;
   const expected = createHmac('sha256', signingKey).update(time + '.').update(rawBody).digest();
-  // During a rotation of the signing secret, the header contains two signatures, separated by a comma.
+  // During a rotation, there are two signatures, separated by a comma.
   const given = (headers['x-settlement-signature'] ?? '').split(',').map((one) => Buffer.from(one, 'hex'));
   return given.some((one) => one.length === expected.length && timingSafeEqual(one, expected));
 }`,
@@ -23,19 +23,19 @@ export function isGenuine(rawBody, headers, signingKey) {
 
 def is_genuine(raw_body: bytes, headers, signing_key: str) -> bool:
     sent = headers.get("X-Settlement-Time", "")
-    # A callback older than five minutes may be a replay.
+    # Reject a time more than five minutes away, because the callback may be a replay.
     if not sent.isdecimal() or abs(time.time() - int(sent)) > ${REPLAY_WINDOW_SECONDS}:
         return False
     expected = hmac.new(signing_key.encode(), sent.encode() + b"." + raw_body, hashlib.sha256).hexdigest()
-    # During a rotation of the signing secret, the header contains two signatures, separated by a comma.
+    # During a rotation, there are two signatures, separated by a comma.
     given = headers.get("X-Settlement-Signature", "").split(",")
     return any(hmac.compare_digest(expected.encode(), one.encode()) for one in given)`,
   PHP: `function isGenuine(string $rawBody, array $headers, string $signingKey): bool {
     $time = $headers['X-Settlement-Time'] ?? '';
-    // A callback older than five minutes may be a replay.
+    // Reject a time more than five minutes away, because the callback may be a replay.
     if (abs(time() - (int) $time) > ${REPLAY_WINDOW_SECONDS}) return false;
     $expected = hash_hmac('sha256', $time . '.' . $rawBody, $signingKey);
-    // During a rotation of the signing secret, the header contains two signatures, separated by a comma.
+    // During a rotation, there are two signatures, separated by a comma.
     foreach (explode(',', $headers['X-Settlement-Signature'] ?? '') as $given) {
         if (hash_equals($expected, $given)) return true;
     }
@@ -44,14 +44,14 @@ def is_genuine(raw_body: bytes, headers, signing_key: str) -> bool:
   Go: `func isGenuine(rawBody []byte, h http.Header, signingKey string) bool {
 	sent := h.Get("X-Settlement-Time")
 	seconds, err := strconv.ParseInt(sent, 10, 64)
-	// A callback older than five minutes may be a replay.
+	// Reject a time more than five minutes away, because the callback may be a replay.
 	if err != nil || math.Abs(float64(time.Now().Unix()-seconds)) > ${REPLAY_WINDOW_SECONDS} {
 		return false
 	}
 	mac := hmac.New(sha256.New, []byte(signingKey))
 	mac.Write([]byte(sent + "."))
 	mac.Write(rawBody)
-	// During a rotation of the signing secret, the header contains two signatures, separated by a comma.
+	// During a rotation, there are two signatures, separated by a comma.
 	for _, one := range strings.Split(h.Get("X-Settlement-Signature"), ",") {
 		given, err := hex.DecodeString(one)
 		if err == nil && hmac.Equal(given, mac.Sum(nil)) {
@@ -64,13 +64,13 @@ def is_genuine(raw_body: bytes, headers, signing_key: str) -> bool:
         throws GeneralSecurityException {
     try {
         String sent = headers.getOrDefault("X-Settlement-Time", "");
-        // A callback older than five minutes may be a replay.
+        // Reject a time more than five minutes away, because the callback may be a replay.
         if (Math.abs(Instant.now().getEpochSecond() - Long.parseLong(sent)) > ${REPLAY_WINDOW_SECONDS}) return false;
         Mac mac = Mac.getInstance("HmacSHA256");
         mac.init(new SecretKeySpec(signingKey.getBytes(UTF_8), "HmacSHA256"));
         mac.update((sent + ".").getBytes(UTF_8));
         byte[] expected = mac.doFinal(rawBody);
-        // During a rotation of the signing secret, the header contains two signatures, separated by a comma.
+        // During a rotation, there are two signatures, separated by a comma.
         for (String given : headers.getOrDefault("X-Settlement-Signature", "").split(","))
             if (MessageDigest.isEqual(HexFormat.of().parseHex(given), expected)) return true;
         return false;

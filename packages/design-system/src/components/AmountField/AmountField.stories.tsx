@@ -45,7 +45,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Commas group digits. The value is a plain decimal string. When the field loses the focus, the text is too.
+ * Commas group the digits. The value is a plain decimal string, which the field shows after it loses the
+ * focus.
  */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Size } from '#tokens/types.ts';
 import * as css from './Avatar.css.ts';
 
-/** Returns the initials of a name: "Northwind Ltd" → "NL", "ada" → "AD", "李雷" → "李". */
+/** Returns initials: "Northwind Ltd" → "NL", "ada" → "AD", "李雷" → "李". */
 export function initials(name: string): string {
   const parts = name
     .trim()

@@ -77,7 +77,7 @@ export function CodeInput({
     const wasFull = value.length === length;
     if (wasFull && code.length === length) next.current = end;
     onChange(code);
-    // If only a part was retyped, the code mixes digits of the old and the new code.
+    // A code that is only partly retyped mixes digits of the old and the new code.
     if (code.length === length && (!wasFull || end >= length)) onComplete?.(code);
   };
   const selectDigit = ({ clientX, currentTarget: field }: MouseEvent<HTMLInputElement>) => {

@@ -2,7 +2,7 @@ import { inlineVar } from '#css/inlineVar.ts';
 import { cx } from '#css/cx.ts';
 import * as css from './CountdownRing.css.ts';
 
-/** The number of seconds from which the ring shows that little time is left. */
+/** The number of seconds at which the ring starts to show that little time is left. */
 const FEW_SECONDS = 5;
 
 export interface CountdownRingProps {

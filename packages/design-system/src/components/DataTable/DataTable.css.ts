@@ -104,6 +104,14 @@ export const cell = recipe({
     selectors: {
       'tr:last-child > &': { borderBlockEnd: 0 },
       '&:first-child': { position: 'relative' },
+      // A bar at the start of the open row, because its background differs too little in the dark theme.
+      '[aria-current] > &:first-child::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        borderInlineStart: `3px solid ${vars.color.graphic.accent}`,
+      },
     },
   }),
   variants: { align },

@@ -5,7 +5,7 @@ const controls =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="link"], [role="checkbox"], [tabindex]';
 
 /**
- * Returns the pressed row. Returns undefined for a press on a control inside a row, and for the end of a text
+ * Returns the pressed row. Undefined for a press on a control inside a row, and for the end of a text
  * selection.
  */
 function pressedRow(target: EventTarget | null, selection: Selection | null): number | undefined {

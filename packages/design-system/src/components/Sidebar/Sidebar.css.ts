@@ -121,7 +121,7 @@ export const item = style([
   }),
 ]);
 
-/** The action has only an outline, so that it doesn't compete with the main action of the page. */
+/** An outline instead of a fill, so that the link doesn't compete with the main action of the page. */
 export const action = style(
   component({
     marginBlockEnd: vars.space.m,

@@ -38,8 +38,7 @@ export const top = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.s,
-    // The label has space for two lines, so that figures in a row are aligned below labels of one or two
-    // lines.
+    // Reserves two lines, so that figures in a row align below labels of one or two lines.
     minHeight: '36px',
     selectors: { [`${card.classNames.variants.surface.none} &`]: { minHeight: 0 } },
     '@media': { [media.mobile]: { minHeight: 0 } },

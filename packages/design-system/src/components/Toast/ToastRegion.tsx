@@ -18,8 +18,8 @@ import type { QueuedToast, ToastQueue } from './createToastQueue.ts';
 import * as css from './Toast.css.ts';
 
 /**
- * Returns the height of the keyboard in pixels. Elements fixed to the bottom are behind the keyboard. Zooming
- * in doesn't count.
+ * Returns the height of the phone's keyboard in pixels, which covers elements at the bottom. Zooming in
+ * doesn't count.
  */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(subscribe, keyboardHeight, () => 0);

@@ -12,9 +12,7 @@ export interface EndpointRow {
   readonly id: string;
   readonly url: string;
   readonly events: readonly string[];
-  /**
-   * The time of the first failure since the last success, and the time at which the endpoint was turned off.
-   */
+  /** Two times: since the first, all callbacks have failed. At the second, the endpoint was turned off. */
   readonly failingSince: number;
   readonly disabledAt: number;
   readonly isForeign?: boolean;
@@ -29,7 +27,7 @@ export interface AppRow {
   readonly notifyUrl: string;
   /** True if a page of another origin saved the URL. */
   readonly isForeign?: boolean;
-  /** The time of the first failure since the last success. 0 if the last callback succeeded. */
+  /** The value is 0 if the last callback succeeded. */
   readonly failingSince: number;
   /** The time at which the endpoint was turned off after failures. 0 while it's on. */
   readonly disabledAt: number;
@@ -47,11 +45,11 @@ export interface AppRow {
   readonly secretCreatedAt: number;
   /** The time until which the previous secret key works. 0 if it doesn't work. */
   readonly oldSecretUntil: number;
-  /** The previous secret key. Empty before the first rotation. */
+  /** The value is empty before the first rotation. */
   readonly oldSecretKey: string;
   readonly signingKeys: readonly SigningKey[];
   readonly scopes: readonly ApiScope[];
-  /** The expiry of the key. 0 if it doesn't expire. */
+  /** The value is 0 if the key doesn't expire. */
   readonly expireAt: number;
   readonly lastUsedAt: number;
   readonly lastUsedIp: string;

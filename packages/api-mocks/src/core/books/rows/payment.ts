@@ -7,18 +7,18 @@ import type {
 } from '#contract/enumerations.ts';
 
 export interface PaymentTerms {
-  /** The tolerance for underpayments in hundredths of a percent. */
+  /** The underpayment tolerance in hundredths of a percent. */
   readonly underTolerance: bigint;
   /** The rule for overpayments: 1 keep, 2 credit, 3 flag. */
   readonly overRule: number;
-  /** The gas fee in smallest units. 0 if the merchant pays it. */
+  /** In the token's smallest units. 0 if the merchant pays the gas fee. */
   readonly gas: bigint;
 }
 
 /** A refund. If it fails, the amount returns to the merchant. */
 export interface RefundRow {
   readonly requestedAt: number;
-  /** The end of the refund. 0 until it was sent or has failed. */
+  /** The value is 0 until the refund was sent or has failed. */
   readonly finishedAt: number;
   readonly fails?: boolean;
   readonly amount: bigint;
@@ -41,9 +41,9 @@ export interface PaymentRow {
   readonly index: number;
   readonly createdAt: number;
   readonly expireAt: number;
-  /** The time at which a transfer was detected on the network. 0 until then. */
+  /** The value is 0 until a transfer is seen on the network. */
   readonly detectedAt: number;
-  /** The time of the credit. 0 until then. */
+  /** The value is 0 until the credit. */
   readonly paidAt: number;
   /** The time of a final status other than "paid". 0 if there is none. */
   readonly endedAt: number;
@@ -61,13 +61,13 @@ export interface PaymentRow {
   readonly terms?: PaymentTerms;
   /** The overpaid amount, which is on hold until it's refunded. */
   readonly heldExcess?: bigint;
-  /** The time of the review. 0 or missing until the payment is reviewed. */
+  /** The value is 0 or missing until the payment is reviewed. */
   readonly reviewedAt?: number;
-  /** The time of the fund aggregation. 0 or missing until then. */
+  /** The value is 0 or missing until the funds are aggregated. */
   readonly gatheredAt?: number;
   readonly refunds?: readonly RefundRow[];
   readonly order?: OrderRow;
-  /** The events of the order. Missing in the demo history. */
+  /** The value is missing in the demo history. */
   readonly events?: readonly OrderEventRow[];
 }
 

@@ -28,7 +28,7 @@ export function profileOf({ name, merchant }: UserInfo): ProfileDraft {
 
 type FieldErrors = Readonly<Partial<Record<ProfileField, FieldMessage>>>;
 
-/** See specification §5. */
+/** Returns the errors of a profile by field (specification §5). */
 export function profileErrors(draft: ProfileDraft): FieldErrors {
   const link = (url: string): FieldMessage | undefined =>
     url.trim() === '' || v.is(webAddress, url.trim()) ? undefined : 'urlAddress';

@@ -47,7 +47,7 @@ export function FreezeCard({ user }: { readonly user: UserInfo }) {
         done: text('account.freeze.thawed'),
       });
     } catch {
-      // `perform` shows the error, and the switch stays unchanged.
+      // `perform` shows the error. The switch doesn't change.
     } finally {
       setPending(false);
     }

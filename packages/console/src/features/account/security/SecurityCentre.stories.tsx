@@ -113,8 +113,7 @@ export const FreezeAndUnfreeze: Story = {
 
 export const OtherSessionsSignedOut: Story = {
   parameters: mock('user.severalSessions'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: message('account.sessions.title') });
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(3));
     const [first] = within(list).getAllByRole('listitem');

@@ -8,8 +8,7 @@ import { useText } from '#i18n/useText.ts';
 import { switchName, useSecuritySwitch } from './useSecuritySwitch.ts';
 
 /**
- * Checks if a switch is listed. An unknown type has no label. The switch for sign-in is among the
- * protections.
+ * A switch of an unknown type has no label, so it's hidden. The switch for sign-in is among the protections.
  */
 const isShown = ({ type }: SecuritySwitch) =>
   type === securitySwitchType.withdrawal || type === securitySwitchType.loginNotice;

@@ -204,8 +204,7 @@ export const ImportRefused = refused('security.verify', errorCode.GOOGLE_CODE_WR
 
 export const RulesPending: Story = {
   parameters: mock('addresses.policyPending'),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await expect(await page.findAllByText(message('addresses.policy.pending'))).toHaveLength(2);
     const rules = await page.findAllByRole('switch');
     for (const rule of rules) await expect(rule).not.toBeChecked();

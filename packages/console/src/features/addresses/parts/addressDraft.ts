@@ -24,8 +24,8 @@ export const addressSchema = v.object({
 });
 
 /**
- * Returns the server's objection to saving an address. A missing memo isn't an objection, because only withdrawals need
- * one.
+ * Returns the reason why an address can't be saved, according to the server. A missing memo isn't a reason,
+ * because only withdrawals need a memo.
  */
 export function objectionOf(check: AddressCheck | undefined): FieldMessage | undefined {
   if (!check || check.valid || check.reason === '') return undefined;

@@ -14,7 +14,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Deletes an application permanently. The user must type its name, which prevents deleting the wrong one. */
+/** The deletion is permanent. The user types the name, which prevents deleting the wrong application. */
 export function DeleteDialog({ app: { id, name }, onClose }: DeleteDialogProps) {
   const text = useText();
   const perform = useSensitiveCall();

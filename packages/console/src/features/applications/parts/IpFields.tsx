@@ -25,7 +25,7 @@ const LONGEST_NOTE = 40;
 const noSavedAddresses: readonly WhitelistEntry[] = [];
 
 interface IpFieldsProps extends FieldsProps {
-  /** The saved entries, each with its number of calls. Empty for a new application. */
+  /** The saved entries with their numbers of calls. Empty for a new application. */
   readonly saved?: readonly WhitelistEntry[];
 }
 

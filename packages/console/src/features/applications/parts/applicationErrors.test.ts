@@ -34,6 +34,13 @@ test('an error about a field in a hidden section contains the name of the sectio
   });
 });
 
+test('an error code about a field in a hidden section appears with its own text', () => {
+  expect(applicationErrors(text, refused(errorCode.TOKEN_EXISTS), fieldsOf.basic)).toEqual({
+    fields: {},
+    form: `errors.${errorCode.TOKEN_EXISTS}`,
+  });
+});
+
 test('error 10028 isn’t shown as an error', () => {
   expect(applicationErrors(text, refused(errorCode.GAS_ACCOUNT_CLOSED), fieldsOf.networks)).toEqual({
     fields: {},

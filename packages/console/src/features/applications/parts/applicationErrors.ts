@@ -32,7 +32,7 @@ export function applicationErrors(
   for (const field of keysOf(found.fields)) {
     const message = found.fields[field] ?? '';
     if (shown.includes(field)) fields[field] = message;
-    else form ??= elsewhere(text, field);
+    else form ??= error.code === errorCode.PARAMETER_ERROR ? elsewhere(text, field) : message;
   }
   return form === undefined ? { fields } : { fields, form };
 }

@@ -10,7 +10,7 @@ import { readEntries, writeEntries } from './ipEntries.ts';
 import { endOf, endings, scopesOf } from './rights.ts';
 import type { Rights } from './RightsFields.tsx';
 
-/** The values of a new application. They are only strings and switches, so that a draft can be stored. */
+/** Only strings and booleans, so that a draft can be stored. */
 export const emptyApplication = {
   name: '',
   logo: '',
@@ -41,7 +41,7 @@ export const fieldsOf = {
   ip: ['ipOn', 'ips'],
 } as const satisfies Record<Exclude<ApplicationSection, 'keys'>, readonly Field[]>;
 export type FormSection = keyof typeof fieldsOf;
-/** The fields of a saved application that change together with the key. */
+/** These values of a saved application are changed together with the key. */
 export const rightsFields = ['scopes', 'ending', 'day'] as const satisfies readonly Field[];
 export const formSections: readonly FormSection[] = ['basic', 'mode', 'networks', 'callback', 'ip'];
 

@@ -52,8 +52,7 @@ export const Offline: Story = { parameters: mock('any.offline') };
 export const WrongShape: Story = { parameters: mock('statistics.wrongShape') };
 
 export const BalancesHidden: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, message('assets.list.hide'));
     await waitFor(() => expect(page.getAllByText('••••••').length).toBeGreaterThan(8));
     await press(page, message('assets.list.show'));
@@ -72,8 +71,7 @@ export const ZeroHidden: Story = {
 };
 
 export const NetworksOpened: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const opener = await page.findByRole('button', { name: message('assets.list.open', { token: 'ETH' }) });
     opener.focus();
     await userEvent.keyboard('{Enter}');
@@ -85,8 +83,7 @@ export const NetworksOpened: Story = {
 /** A blocked action can be focused. Its name contains the reason, and a press shows it. */
 export const BlockedActionReason: Story = {
   parameters: { mock: { merchant: 'locked' }, spec: ['§8 10024'] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const action = await page.findByRole('button', {
       name: message('assets.block.name', { name: /.*USDT.*TRON.*/ }),
     });
@@ -100,8 +97,7 @@ export const BlockedActionReason: Story = {
 };
 
 export const MoreActions: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, message('assets.action.more', { token: 'USDT', chain: 'TRON' }));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await expect(within(screen.getByRole('menu')).getAllByRole('menuitem')).toHaveLength(4);
@@ -146,8 +142,7 @@ export const ArrangeRefused = refused(
 
 export const Statistics: Story = {
   parameters: { spec: ['§2 Asset ratio'] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await page.findByText('OTHERS');
     await press(page, message('dashboard.assets.top10'), 'radio');
     await waitFor(() => expect(page.queryByText('OTHERS')).toBeNull());

@@ -37,8 +37,7 @@ export const Partial: Story = { parameters: mock('statistics.partial') };
 export const Smallest: Story = { globals: { viewport: { value: 'small' } }, parameters: onSmallestPhone };
 
 export const CardOpened: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const card = await page.findByRole('button', { name: /^ETH/ });
     await userEvent.click(card);
     await expect(card).toHaveAttribute('aria-expanded', 'true');

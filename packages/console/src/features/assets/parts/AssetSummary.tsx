@@ -36,7 +36,7 @@ export function AssetSummary() {
   const forecast =
     days !== undefined &&
     text(days > A_YEAR ? 'assets.gas.lastsLong' : 'assets.gas.lasts', { days, rate: GAS_RATE_DAYS });
-  // The figure appears together with its caption. Until then, the layout reserves space for both.
+  // The figure and its caption appear together, in reserved space.
   const isGasLoading = [assets, settings, spending].some(({ data, error }) => data === undefined && !error);
   // Deposits and fund aggregation need the permission.
   const isOpen = useAtomValue(isAuthorisedAtom);

@@ -137,8 +137,7 @@ export const DeliveredMeanwhile: Story = {
 
 export const Chosen: Story = {
   parameters: at('status=5&range=7d'),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, message('callbacks.chooseAll'), 'checkbox');
     await press(page, message('callbacks.resendChosen'));
     await waitFor(() =>
@@ -183,8 +182,7 @@ export const EndpointsFailed: Story = {
 
 export const EndpointEnabledAgain: Story = {
   parameters: { ...at('tab=endpoints'), ...mock('callbacks.disabled') },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, message('callbacks.endpoints.enable'));
     await waitFor(() =>
       expect(page.queryByRole('button', { name: message('callbacks.endpoints.enable') })).toBeNull(),
@@ -196,8 +194,7 @@ export const Test: Story = { parameters: at('tab=test') };
 
 export const TestWithoutApplication: Story = {
   parameters: { ...at('tab=test'), spec: ['§5 Required'] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, message('callbacks.endpoints.test'));
     await visible(page.findByText(message('errors.field.required')));
   },
@@ -248,8 +245,7 @@ export const ResendRefused = refused(
 export const TestRefused = refused(
   'callbacks.test',
   errorCode.PARAMETER_ERROR,
-  async ({ canvasElement, loaded }) => {
-    const page = within(canvasElement);
+  async ({ canvas: page, loaded }) => {
     const name = loaded.api.merchant().rows.apps.all()[0]?.name ?? '';
     await press(page, message('callbacks.column.application'));
     await chooseOption(name);

@@ -52,8 +52,7 @@ export const Filters: Story = { play: openFilters };
 
 export const Chosen: Story = {
   parameters: { route: '/m/callbackList?status=5&range=7d' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     for (const box of await page.findAllByRole('checkbox')) await userEvent.click(box);
     await press(page, message('callbacks.resendChosen'));
     await waitFor(() =>
@@ -80,8 +79,7 @@ export const CodeRefused = toPhone(Desktop.CodeRefused);
 
 export const DeliveredMeanwhile: Story = {
   parameters: { route: '/m/callbackList?status=5&range=7d', spec: ['§8 10001'] },
-  play: async ({ canvasElement, loaded }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page, loaded }) => {
     const [box] = await page.findAllByRole('checkbox');
     if (box) await userEvent.click(box);
     await press(page, message('callbacks.resendChosen'));

@@ -28,7 +28,7 @@ const tones: Record<Status, Tone> = {
 
 export const callbackStatuses: readonly Status[] = Object.values(callbackStatus);
 export const orderTypes = Object.values(callbackOrderType);
-/** The first digits of HTTP status codes. 0 means no response. */
+/** The first digits of HTTP status codes. 0 means that there was no response. */
 export const httpClasses = [2, 3, 4, 5, 0] as const;
 
 const isStatus = (code: number): code is Status => code in tones;

@@ -42,8 +42,7 @@ export const SevenDays: Story = { parameters: { route: '/?range=7d', spec: ['§9
 
 export const AllPending: Story = {
   parameters: mock('applications.expired', 'funds.gasLow'),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, message('dashboard.attention.all'));
     const renew = await page.findByRole('link', { name: message('dashboard.attention.keyExpired.do') });
     await expect(renew).toHaveAttribute('href', expect.stringMatching(/\/appManage\?app=601&section=keys$/));
@@ -55,16 +54,14 @@ export const AllPending: Story = {
 };
 
 export const BalancesHidden: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, message('dashboard.balance.hide'));
     await expect((await page.findAllByText('••••••'))[0]).toBeVisible();
   },
 };
 
 export const ChartAsTable: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await press(page, message('dashboard.chart.asTable'));
     await visible(page.findByRole('region', { name: message('dashboard.chart.table') }));
   },
@@ -84,8 +81,7 @@ export const ChartReadByKeyboard: Story = {
 
 export const MarketSearch: Story = {
   parameters: { spec: ['§2 Market monitoring'] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await click(page.findByRole('searchbox'));
     await waitFor(() => expect(page.getAllByRole('switch').length).toBeGreaterThan(4));
     await userEvent.keyboard('{Escape}');
@@ -113,8 +109,7 @@ export const SetUpNotFinished: Story = {
 export const FollowRefused = refused(
   'market.follow',
   errorCode.CURRENCY_NOT_FOUND,
-  async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  async ({ canvas: page }) => {
     await click(page.findByRole('searchbox'));
     await press(page, message('dashboard.market.follow', { token: 'PUT' }), 'switch');
   },

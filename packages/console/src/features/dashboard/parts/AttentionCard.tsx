@@ -69,7 +69,7 @@ interface PendingItem extends ActionPlan {
 
 const isKnown = (kind: string): kind is AttentionKind => Object.hasOwn(actions, kind);
 
-/** Returns the tasks that this version of the console knows. Other kinds of tasks are skipped. */
+/** Kinds of tasks that only a later version knows are skipped. */
 export function pendingItems(list: readonly AttentionItem[]): PendingItem[] {
   return list.flatMap((item) =>
     isKnown(item.kind) ? [{ kind: item.kind, item, ...actions[item.kind] }] : [],

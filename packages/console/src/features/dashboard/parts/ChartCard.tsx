@@ -12,7 +12,7 @@ interface ChartCardProps {
   isCompact?: boolean;
 }
 
-/** The chart of payments (specification §2). */
+/** The chart of initiated and paid payments (specification §2). */
 export function ChartCard({ height, isCompact = false }: ChartCardProps) {
   const text = useText();
   const [isTable, setTable] = useState(false);

@@ -143,8 +143,7 @@ export const Export: Story = {
 };
 
 export const TabByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     (await page.findByRole('tab', { selected: true })).focus();
     await userEvent.keyboard('{ArrowRight}');
     await visible(page.findByRole('table', { name: message('funds.list.recharge') }));

@@ -15,7 +15,7 @@ export const header = style({
   borderBlockEnd: `1px solid ${vars.color.line.default}`,
 });
 
-/** The height of the list: 465 px, or less in a smaller window (specification §9). */
+/** The list is 465 px high, or less in a smaller window (specification §9). */
 export const LIST_HEIGHT = 'min(465px, calc(100dvh - 160px))';
 export const container = style({
   height: LIST_HEIGHT,

@@ -92,8 +92,7 @@ export const FiltersOpen: Story = { play: openFilters };
 
 export const RareFilter: Story = {
   parameters: { route: '/record?min_amount=60' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const name = message('payments.filter.min_amount');
     const pill = await page.findByRole('button', { name, expanded: false });
     await userEvent.click(pill);

@@ -10,7 +10,7 @@ import type { ExportProps } from '#parts/list/ListExport.tsx';
 import { paymentColumns } from './columns.tsx';
 import type { PaymentColumn } from './columns.tsx';
 
-/** The units of amounts, by field. */
+/** The fields of an export that contain the unit of an amount. */
 const units: Partial<Record<PaymentColumn['id'], keyof Payment>> = {
   amount: 'token',
   fiat: 'fiat_name',

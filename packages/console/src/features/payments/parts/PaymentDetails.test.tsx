@@ -16,7 +16,7 @@ it('PaymentDetails shows events, money and actions before the identifiers', asyn
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-it('PaymentDetails closes the refund form when the next payment opens', async () => {
+it('PaymentDetails keeps the refund of each payment while another one is open', async () => {
   const bank = createMockApi({ merchant: 'authorised' });
   openScreen(<NewestPayment />, { bank, href: '/record?status=2' });
   await screen.findByRole('button', { name: 'Refund' });
@@ -27,6 +27,11 @@ it('PaymentDetails closes the refund form when the next payment opens', async ()
   fireEvent.click(await screen.findByRole('radio', { name: 'Another amount' }));
   fireEvent.click(screen.getByRole('button', { name: 'Next row' }));
   await screen.findByText('2 of 20');
+  expect(screen.queryByRole('radio')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Previous row' }));
+  const radio = await screen.findByRole<HTMLInputElement>('radio', { name: 'Another amount' });
+  expect(radio.checked).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('radio')).toBeNull();
 });
 

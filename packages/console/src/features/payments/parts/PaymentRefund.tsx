@@ -1,4 +1,4 @@
-import { type CodeOf, refundScope } from '@settlement/api-mocks/contract/enumerations';
+import { refundScope } from '@settlement/api-mocks/contract/enumerations';
 import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
@@ -18,6 +18,7 @@ import {
   refusalFigures,
 } from '#data/money/moneyErrors.ts';
 import { moneyMovedAtom } from '#data/money/moneyMoved.ts';
+import { useDraft } from '#data/page/drafts.ts';
 import { refundAdapter } from '#data/refunds.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useMoneyCall } from '#data/money/useMoneyCall.ts';
@@ -38,7 +39,8 @@ import * as css from '../payments.css.ts';
 import { useChangedFigures } from '#parts/money/useMoneyRefusal.ts';
 
 const { whole, excess, part } = refundScope;
-type Scope = CodeOf<typeof refundScope>;
+const scopes = Object.values(refundScope);
+const emptyRefund = { isOpen: false, scope: '', typed: '' };
 
 interface PaymentRefundProps {
   readonly payment: PaymentDetail;
@@ -53,10 +55,10 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
   const refresh = useSetAtom(moneyMovedAtom);
   const errorMessage = useRefundError();
   const isOver = isPositive(refundable.excess);
-  const [isOpen, setOpen] = useState(false);
+  // Another payment may open while the amount is typed.
+  const [draft, patch, clear] = useDraft(`refund-${trade_no}`, emptyRefund);
+  const { isOpen, typed } = draft;
   const { decimals } = refundable;
-  const [chosen, setScope] = useState<Scope>(isOver ? excess : whole);
-  const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
   const amountProblem = useAmountProblem();
   const amountMessage = useAmountMessage(refundAdapter.id);
@@ -65,6 +67,7 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
 
   // The overpaid amount may already have been refunded elsewhere.
   const isOffered = { [whole]: true, [excess]: isOver, [part]: decimals !== undefined };
+  const chosen = scopes.find((one) => String(one) === draft.scope) ?? (isOver ? excess : whole);
   const scope = isOffered[chosen] ? chosen : whole;
   const isPart = scope === part && decimals !== undefined;
   const wrong = isPart ? partError(typed, decimals) : undefined;
@@ -88,9 +91,9 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
         fee: refundable.fee,
         address: refundable.address,
       });
-      if (isDone) setOpen(false);
+      if (isDone) clear();
     } catch (error) {
-      if (isUnknownOutcome(error)) return setOpen(false);
+      if (isUnknownOutcome(error)) return clear();
       setFailure(errorMessage(error, token));
       // The payment may have been refunded elsewhere in the meantime.
       void refresh();
@@ -116,7 +119,7 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
     <div ref={container} className={isOpen || money.isPending ? css.refund : undefined}>
       <MoneyGuard money={money}>
         {!isOpen && canRefund && (
-          <Button variant="outline" onPress={() => setOpen(true)}>
+          <Button variant="outline" onPress={() => patch({ isOpen: true })}>
             {text('payments.refund.open')}
           </Button>
         )}
@@ -134,9 +137,7 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
               <RadioGroup
                 label={text('payments.refund.scope')}
                 value={String(scope)}
-                onChange={(next) =>
-                  setScope(next === String(excess) ? excess : next === String(part) ? part : whole)
-                }
+                onChange={(next) => patch({ scope: next })}
               >
                 {isOver && (
                   <Radio value={String(excess)} description={`${formats.full(refundable.excess)} ${token}`}>
@@ -155,7 +156,7 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
                 token={token}
                 maxDecimals={decimals}
                 value={typed}
-                onChange={setTyped}
+                onChange={(amount) => patch({ typed: amount })}
                 onBlur={() => typed !== '' && setChecked(true)}
                 problemMessage={amountProblem}
                 description={text('payments.refund.upTo', {
@@ -194,7 +195,7 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
               >
                 {text('payments.refund.review')}
               </Button>
-              <Button variant="outline" isDisabled={money.isSending} onPress={() => setOpen(false)}>
+              <Button variant="outline" isDisabled={money.isSending} onPress={clear}>
                 {text('common.cancel')}
               </Button>
             </Inline>

@@ -15,9 +15,7 @@ export const PaymentTotals = deferred(async () => (await import('./PaymentTotals
 
 const Check = deferred(async () => (await import('./NewPayments.tsx')).NewPayments);
 
-/**
- * The check for new payments. Its code is fetched with the first call, so that it doesn't slow down the list.
- */
+/** The check for new payments. Loaded together with its first call, so that it doesn't delay the list. */
 export function NewPayments() {
   const [isDue, setDue] = useState(false);
   const isOnline = useIsOnline();

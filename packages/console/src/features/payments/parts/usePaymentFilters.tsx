@@ -13,8 +13,7 @@ import { MultiSelect } from '@settlement/design-system/MultiSelect';
 import { SelectItem } from '@settlement/design-system/Select';
 
 /**
- * The statuses that the filter offers (specification §4). If a link contains another status, it's added as an
- * option.
+ * The statuses that the filter offers (specification §4). Any other status in a link is added as an option.
  */
 const offered = [paymentStatus.toBePaid, paymentStatus.paid, paymentStatus.timeout].map(String);
 
@@ -28,7 +27,7 @@ interface ManyFilterProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** A filter with several options. If a link contains another option, it's added to the list. */
+/** A filter with several options. Any other option in a link is added to the list. */
 function ManyFilter({ label, any, options, nameOf, value, onChange }: ManyFilterProps) {
   const chosen = value?.split(',').filter(Boolean) ?? [];
   const fromLink = chosen.filter((option) => !options.includes(option));

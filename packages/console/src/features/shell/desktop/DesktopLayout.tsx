@@ -66,7 +66,7 @@ interface DesktopLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The layout of desktop pages (specification §2, layout). */
+/** The app shell on desktops (specification §2, layout). */
 export function DesktopLayout({ announcements, bell, skeleton, children }: DesktopLayoutProps) {
   const text = useText();
   const { home } = usePaths();

@@ -43,7 +43,7 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
   const [isWrong, setWrong] = useState(false);
   const [isRefreshing, setRefreshing] = useState(false);
   const isExpired = useSecondsLeft(quote.expire_time) === 0 && !isSending;
-  // An expired quote isn't shown as a new one.
+  // An expired quote must not be labeled as new.
   const before = isExpired ? undefined : props.before;
   const isSevere = impactOf(quote) === 'severe';
   const word = text('swap.confirm.word');

@@ -119,7 +119,7 @@ it('the swap form accepts an unchanged price without asking for the codes again'
   page.bank.advance(16);
   await page.submit();
   expect(await screen.findByRole('alertdialog', { name: 'New quote, same price' })).toBeTruthy();
-  // An expired quote isn't marked as new, and the next quote doesn't need new codes.
+  // The expired quote isn't labeled as new, and the next quote doesn't need new codes.
   page.bank.advance(16);
   expect(await screen.findByRole('alertdialog', { name: 'Confirm swap' })).toBeTruthy();
   await pressIn('Refresh quote');

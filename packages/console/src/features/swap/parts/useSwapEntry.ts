@@ -9,10 +9,10 @@ import { useMoneyRefusal } from '#parts/money/useMoneyRefusal.ts';
 import type { SwapDraft } from './draft.ts';
 import { useQuote } from './useQuote.ts';
 
-/** The decimals of a token until the server has sent them. */
+/** The number of decimals of a token until the server has sent it. */
 const USUAL_DECIMALS = 6;
 
-/** The contract names of the form's fields, in a quote and in an order. */
+/** The contract's names of the form's fields, in a quote and in an order. */
 export const wireNames = { from: 'from_id', to: 'to_id', amount: ['amount', 'from_amount'] };
 
 /** Returns the known facts about a swap while the user types: the tokens, their balances and the quote. */

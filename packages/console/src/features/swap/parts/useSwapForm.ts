@@ -27,7 +27,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
   const [draft, patch] = useDraft('swap', emptySwap);
   useEffect(() => {
     if (amount === undefined) return;
-    // The amount in a link is an amount of the token, not its value in USDT.
+    // The amount in a link is in the token, not in USDT.
     patch({ amount, type: '1' });
     setUrl({ amount: undefined }, { replace: true });
   }, [amount, patch, setUrl]);
@@ -67,8 +67,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
         ...swapTerms(from, to, agreed, values.slippage),
       });
       /**
-       * Shows the confirmation until an offer is carried out or declined. Resolves with undefined if it was
-       * declined.
+       * Asks the user until the swap is carried out or declined. Resolves with undefined if it was declined.
        */
       const agree = async (offer: Offer): Promise<string | undefined> => {
         // The verification shows the same figures, so it replaces the confirmation. A severe price impact is
@@ -132,7 +131,7 @@ interface Offer {
 interface OpenOffer extends Offer {
   /** True if the user has confirmed and the swap is being sent. */
   readonly isSending: boolean;
-  /** True if the verification replaces this confirmation. */
+  /** The verification dialog asks the user instead of this confirmation. */
   readonly isDirect: boolean;
   readonly settle: (agreed: Offer | undefined) => void;
 }

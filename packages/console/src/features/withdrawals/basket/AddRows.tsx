@@ -28,7 +28,7 @@ export function AddRows({ choices, count }: AddRowsProps) {
   const setRows = useSetAtom(basketAtom);
   const hasBook = useOffers()('addresses');
   const { data: book, error } = useSavedAddresses(hasBook ? '' : undefined);
-  // A line may name a saved address, so the form waits for the address book.
+  // A line may contain the label of a saved address instead of the address.
   const isLoading = hasBook && book === undefined && error === null;
   const [typed, setTyped] = useState('');
   const [isBookOpen, setBookOpen] = useState(false);

@@ -99,14 +99,14 @@ function recipientFacts(
     if (recipient.problem)
       return recipientText(text, recipient.problem, { network: network.chain, token: token.token });
     if (network.memo && !isMemo(network.chain_family, memo)) return text('withdrawals.memo.format');
-    // A recipient without a memo must be confirmed in the form for a single withdrawal.
+    // Only the form for a single withdrawal can confirm that no memo is needed.
     if (network.memo && memo === '') return text('withdrawals.basket.memo');
     const block = blockOf(list, key, now);
     if (block) return fieldText(text, `address_${block}`);
     if (book && isOnlySaved(book) && saved?.currency_id !== token.id)
       return fieldText(text, 'address_not_saved');
     if (check && !check.valid) return fieldText(text, `address_${check.reason}`);
-    // A look-alike address must be confirmed in the form for a single withdrawal.
+    // Only the form for a single withdrawal can confirm a look-alike address.
     return warnings.similar ? text('withdrawals.basket.similar') : undefined;
   };
   return {

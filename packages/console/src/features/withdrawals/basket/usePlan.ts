@@ -106,7 +106,7 @@ export function usePlan() {
     [...new Set(open.flatMap(({ row, asset }) => (asset ? [keyOf(row.id, '')] : [])))],
     readKey,
   );
-  // If a server doesn't state the terms of its fee, each amount needs a request.
+  // If a server doesn't send the terms of its fee, the cost of each amount is requested.
   const costs = useFacts<WithdrawalCost>(
     [
       ...new Set(
@@ -143,7 +143,7 @@ export function usePlan() {
     queries: [assetsQuery, networksQuery, useAtomValue(userQueryAtom)],
     failure: parts.find((part) => part.failure !== undefined)?.failure,
     retry: () => parts.forEach((part) => part.retry()),
-    /** Refetches the fees and balances after rows were sent. */
+    /** Reloads the fees and balances after rows were sent. */
     refresh: () => {
       terms.forget();
       costs.forget();

@@ -48,8 +48,7 @@ export const NoneSelected: Story = { parameters: { route: '/property/withdraw' }
 /** Most withdrawals repeat the last one, so only the amount is missing. */
 export const Suggested: Story = {
   parameters: { route: '/property/withdraw' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const list = within(await page.findByRole('list', { name: message('withdrawals.suggestions.title') }));
     const [first] = list.getAllByRole('button');
     if (first) await userEvent.click(first);
@@ -93,8 +92,7 @@ export const WithdrawalsPaused: Story = { parameters: mock('withdrawals.lockedAc
 /** The merchant froze withdrawals and can unfreeze them, so the page doesn't mention support. */
 export const Frozen: Story = {
   parameters: { ...mock('withdrawals.frozen'), spec: ['§8 10024'] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     await visible(page.findByText(exact('withdrawals.eligibility.frozen')));
     await expect(page.getByRole('link', { name: message('withdrawals.eligibility.security') })).toBeVisible();
     await expect(page.queryByRole('link', { name: message('withdrawals.support') })).toBeNull();
@@ -345,8 +343,7 @@ export const LimitWithin24Hours = amountIs(
 
 export const Most: Story = {
   parameters: { ...at('1009'), spec: ['§5 Withdrawal amount'] },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const most = await page.findByRole('button', { name: exact('withdrawals.amount.max.button') });
     await waitFor(() => expect(most).toBeEnabled());
     await userEvent.click(most);
@@ -479,8 +476,7 @@ export const UnknownOutcome: Story = {
 };
 
 /**
- * The server doesn't support lookups. The user may send the same withdrawal once more, and the page explains
- * the risk.
+ * The server has no lookups. The user may send the same withdrawal once more, and the page explains the risk.
  */
 export const UnknownWithoutLookUp: Story = {
   parameters: mock('withdrawals.lostRequest', 'requests.unsupported'),

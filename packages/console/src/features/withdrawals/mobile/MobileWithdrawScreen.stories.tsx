@@ -47,7 +47,7 @@ async function where(stage: Stage): Promise<void> {
       'withdrawals.address.validNew',
     ]),
   );
-  // The checkbox is shown only if the address is new.
+  // This step appears only if the address is new.
   const box = within(stage.canvasElement).queryByRole('checkbox', { name: labels.compared });
   if (box) await userEvent.click(box);
   await goOn(stage);
@@ -85,8 +85,7 @@ export const NoneSelected: Story = { parameters: { route: '/m/withdraw' } };
 /** Most withdrawals repeat the last one. The address is filled in, and the next step is the amount. */
 export const Suggested: Story = {
   parameters: { route: '/m/withdraw' },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas: page }) => {
     const list = within(await page.findByRole('list', { name: message('withdrawals.suggestions.title') }));
     const [first] = list.getAllByRole('button');
     if (first) await userEvent.click(first);
@@ -339,8 +338,7 @@ export const UnknownOutcome: Story = {
 };
 
 /**
- * The server doesn't support lookups. The user may send the same withdrawal once more, and the page explains
- * the risk.
+ * The server has no lookups. The user may send the same withdrawal once more, and the page explains the risk.
  */
 export const UnknownWithoutLookUp: Story = {
   parameters: mock('withdrawals.lostRequest', 'requests.unsupported'),

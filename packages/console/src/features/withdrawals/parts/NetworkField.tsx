@@ -68,7 +68,7 @@ export function NetworkField({ withdrawal }: { readonly withdrawal: WithdrawalFo
 interface NetworkCardProps {
   readonly asset: TokenOnNetwork;
   readonly areBalancesHidden: boolean;
-  /** False if the typed address belongs to other networks. */
+  /** False if the typed address belongs only to other networks. */
   readonly isFitting: boolean;
   /** The typed amount. Empty if the amount can't be sent. */
   readonly amount: string;

@@ -185,7 +185,7 @@ export function Receipt({
   );
 }
 
-/** The net amount, which is the total of the receipt. It's shown separately if the receipt isn't visible. */
+/** The net amount, which is the total of the receipt. Shown while the receipt isn't visible. */
 export function Received({ withdrawal }: Props) {
   const received = useReceived(withdrawal);
   return (

@@ -151,8 +151,7 @@ export function AfterRecipients({ withdrawal, children }: StepProps & { readonly
 }
 
 /**
- * The step with the recipient, the token and the network. If an address exists on only one network, that
- * network is selected.
+ * The recipient, and the token and network to send. If only one network accepts the address, it's selected.
  */
 export function WhoStep({ withdrawal, isCompact }: StepProps & { readonly isCompact: boolean }) {
   const text = useText();

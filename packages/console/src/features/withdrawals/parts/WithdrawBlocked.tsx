@@ -25,7 +25,7 @@ import * as css from '../withdraw.css.ts';
 
 interface WithdrawBlockedProps {
   readonly withdrawal: WithdrawalForm;
-  /** The withdrawal form. It's shown only if the merchant may withdraw. */
+  /** The withdrawal form, if the merchant may withdraw. */
   readonly children: ReactNode;
 }
 

@@ -1,9 +1,6 @@
 import { decodeQR } from 'qr/decode.js';
 
-/**
- * The maximum side of a picture in pixels. It's enough for a code that covers a third of the picture. Larger
- * pictures only take longer.
- */
+/** The width is enough for a code that covers a third of the picture. Larger pictures only take longer. */
 const LONGEST_SIDE = 640;
 
 interface Picture {

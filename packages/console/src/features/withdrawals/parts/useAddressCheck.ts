@@ -22,7 +22,7 @@ export interface AddressKnowledge {
   readonly saved: SavedAddress | undefined;
   /** The saved entries with the same address but a different memo. */
   readonly offered: readonly SavedAddress[];
-  /** The saved addresses of the same format. Undefined until loaded. */
+  /** The saved addresses of the same address family. Undefined until loaded. */
   readonly book: readonly SavedAddress[] | undefined;
   /** True if addresses of this network can't be saved. */
   readonly hasNoBook: boolean;

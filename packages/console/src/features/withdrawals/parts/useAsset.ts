@@ -43,7 +43,7 @@ export function useAsset(draft: WithdrawDraft) {
   const choice = choices.find((one) => one.token === token);
   const networksOfToken = choice?.networks ?? [];
   const fitting = fits.filter((one) => one.token.token === token);
-  // If the token or the address has only one network, that network is selected automatically.
+  // Selects the network automatically if the token, or the typed address, has only one.
   const asset = found ?? onlyOne(networksOfToken) ?? onlyOne(fitting);
 
   return {

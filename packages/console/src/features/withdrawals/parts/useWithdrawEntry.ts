@@ -28,7 +28,7 @@ export function useWithdrawEntry(draft: WithdrawDraft) {
   const amount = draft.amount.trim();
   const warnings = warningsOf(asset.id, network?.chain_family, knowledge);
   const amountError = withdrawAmountError(amount, decimals, cost.data);
-  /** If the fee isn't available, the user can't agree to it. */
+  /** The user can't agree to a fee that isn't available. */
   const lacksCost = asset.id !== '' && cost.error !== null && cost.error !== undefined;
 
   const errors: FieldErrors<WithdrawDraft> = {

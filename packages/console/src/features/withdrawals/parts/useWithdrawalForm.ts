@@ -31,7 +31,7 @@ export function useWithdrawalForm() {
   const { asset, knowledge, cost } = entry;
   const money = useMoneyCall(withdrawalAdapter);
   const changed = useChangedFigures();
-  /** The rejection stays on screen while the user edits the form. */
+  /** The reason for the rejection stays while the user edits the form. */
   const [refusal, setRefusal] = useState<Closure>();
 
   const form = useForm({
@@ -102,7 +102,7 @@ export function useWithdrawalForm() {
     const fits = fitsOf(typed, among);
     const [fit] = fits;
     if (!fit) return { id: '', read: { ...unreadable, address: typed.trim() } };
-    // A link names its token, but a plain address doesn't.
+    // A link contains its token, but a plain address doesn't.
     const isNamed = fit.read.notes.includes('link') && fits.length === 1;
     return { id: isNamed ? fit.token.id : '', read: fit.read };
   };

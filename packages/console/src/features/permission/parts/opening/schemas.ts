@@ -17,7 +17,7 @@ const contact = v.object({
 
 const { individual, company } = merchantKind;
 
-/** The rules of each step (specification §5). */
+/** The rules of each step of the application (specification §5). */
 const stepSchemas = {
   contact: v.pipe(
     contact,

@@ -15,7 +15,10 @@ const {
   'orders.close': close,
   'orders.refund': refund,
 } = endpoints;
-/** In milliseconds. Each authenticator code can take half a minute, and payments and refunds take minutes. */
+/**
+ * The timeout in milliseconds. Each authenticator code can take half a minute, and payments and refunds take
+ * minutes.
+ */
 const timeout = 900_000;
 
 let caller: Caller;

@@ -196,8 +196,8 @@ const screens = pagePaths
   .flatMap((path) => (views[path] ?? [{ query: '' }]).map((view) => ({ path, ...view })));
 
 /**
- * Widths in CSS pixels: phones up to 400% zoom, a window of 1440 px, and small and large computers at 200%
- * zoom.
+ * The widths in CSS pixels: phones up to 400% zoom, a window of 1440 px, and small and large computers at
+ * 200% zoom.
  */
 const widths = { phone: [390, 320], desktop: [680, 720, 853, 1024, 1280, 1440] };
 

@@ -34,7 +34,7 @@ const overflow = (page: Page) =>
   });
 
 test(
-  'a server text without spaces or with direction marks doesn’t widen a page',
+  'text from the server without spaces or with direction marks doesn’t widen a page',
   { tag: '@both' },
   async ({ page, isMobile }) => {
     test.setTimeout(180_000);

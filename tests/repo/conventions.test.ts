@@ -64,7 +64,7 @@ describe('the conventions of the repository', () => {
     ).toEqual([]);
   });
 
-  it('forbid HTML from strings', () => {
+  it('forbid HTML that is created from strings', () => {
     expect(
       linesWith(
         /innerHTML|outerHTML|insertAdjacentHTML|document\.write\b/,

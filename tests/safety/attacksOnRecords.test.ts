@@ -13,7 +13,7 @@ import { newMovement, withdrawalOf } from './support/moneyOperations.ts';
 const ID = '00000000-0000-4000-8000-00000000000a';
 const good = { requestId: ID, endpoint: 'withdrawals.create', owner: 'a'.repeat(64), sentAt: 1_790_000_000 };
 
-/** Stored values that the console never writes. */
+/** The stored values that the console never writes. */
 const forged: Readonly<Record<string, readonly unknown[]>> = {
   requestId: [
     '',

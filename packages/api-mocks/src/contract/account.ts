@@ -79,9 +79,9 @@ export const editUser = endpoint({
 });
 
 /**
- * Deletes the account (`DELETE /user`). Requires empty balances, no transactions in progress and the merchant
- * ID as a confirmation. Declined with `reason: "balance_left"` if a balance is on hold or exceeds the
- * smallest withdrawal of its network, and with `pending_orders` if a transaction is in progress. Smaller
+ * Deletes the account (`DELETE /user`). The call requires empty balances, no transactions in progress and the
+ * merchant ID as a confirmation. Declined with `reason: "balance_left"` if a balance is on hold or exceeds
+ * the smallest withdrawal of its network, and with `pending_orders` if a transaction is in progress. Smaller
  * balances can't be withdrawn. They are forfeited with the account.
  */
 export const deleteUser = endpoint({

@@ -59,7 +59,7 @@ export const verifyLogin = endpoint({
   errors: [errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT, errorCode.GOOGLE_CODE_WRONG],
 });
 
-/** Ends the session (`POST /user/login-out`). Always succeeds. */
+/** Ends the session (`POST /user/login-out`). The call always succeeds. */
 export const logout = endpoint({
   id: 'auth.logout',
   method: 'POST',

@@ -155,13 +155,13 @@ export const callbackAttempt = v.object({
     /** The verification method or the HTTP method. @shared */
     method: text,
     url: text,
-    /** Headers by name. */
+    /** The headers by name. */
     headers: v.record(v.string(), v.string()),
     /** The body as text. @shared */
     body: text,
     /** The text that is signed. */
     sign_string: text,
-    /** HMAC-SHA-256 of the signed text, in hexadecimal. */
+    /** The HMAC-SHA-256 of the signed text, in hexadecimal. */
     sign: text,
   }),
   /** The response of the endpoint. */

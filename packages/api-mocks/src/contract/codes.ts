@@ -14,7 +14,7 @@ export const verificationCodes = {
   /** A six-digit code sent by text message. @shared */
   sms_code: v.optional(sixDigits),
   /**
-   * The transaction password if one is set, otherwise the account password. Hashed twice with SHA-256, in hexadecimal.
+   * The transaction password if one is set, otherwise the account password. It is hashed twice with SHA-256, in hexadecimal.
    */
   password: v.optional(hashedPassword),
   /** The ticket of `POST /user/verification`. It works once. @shared */

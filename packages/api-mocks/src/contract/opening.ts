@@ -64,7 +64,7 @@ export const getOpening = endpoint({
   extension: 'account',
 });
 
-/** Cancels the application (`DELETE /user/opening`). Possible until the review is decided. */
+/** Cancels the application (`DELETE /user/opening`), which is possible until the review is decided. */
 export const cancelOpening = endpoint({
   id: 'user.cancelOpening',
   method: 'DELETE',

@@ -41,7 +41,7 @@ export interface MockApiOptions {
   /** The merchant before another merchant signs in. */
   readonly merchant?: DemoKey;
   readonly scenario?: ScenarioId | readonly ScenarioId[];
-  /** In milliseconds, or their minimum and maximum. */
+  /** The delay of responses in milliseconds, or its minimum and maximum. */
   readonly latency?: Latency;
   /** If true, calls without X-Token belong to the merchant, for stories without a sign-in. */
   readonly isSignedIn?: boolean;

@@ -1,7 +1,7 @@
 import { isSavedState } from '#core/books/journal.ts';
 import type { MockApi } from './mockApi.ts';
 
-/** In seconds. The newest payments of an older state are no longer recent. */
+/** The maximum age of a state in seconds. The newest payments of an older state are no longer recent. */
 const OLDEST_STATE_SECONDS = 12 * 3600;
 
 /**

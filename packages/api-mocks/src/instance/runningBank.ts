@@ -15,7 +15,7 @@ import { findScenarios, type ScenarioId } from '#resources/scenarios.ts';
 export interface RunningBank {
   readonly seed: string;
   readonly clock: Clock;
-  /** In Unix seconds. The start and the seed determine the data. */
+  /** The start in Unix seconds. The start and the seed determine the data. */
   startedAt: number;
   bank: Bank;
   merchantKey: string;

@@ -46,7 +46,7 @@ export async function readAnswer<E extends Endpoint>(
   return { code: SUCCESS, msg: messageOf(body), data: parsed.output };
 }
 
-/** Few servers use another valid format, so the code that reads it is fetched on demand. */
+/** Only a few servers use another valid format, so the code that reads it is fetched on demand. */
 async function readLoosely<E extends Endpoint>({ id, data }: E, given: unknown) {
   const { readData } = await import('./readData.ts').catch((cause: unknown) => {
     throw new ApiError('network', { endpointId: id, cause });

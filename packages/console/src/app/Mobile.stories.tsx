@@ -47,7 +47,7 @@ export const UnderReview: Story = {
   parameters: { mock: { merchant: 'reviewing' }, spec: ['§6 Merchant permission'] },
 };
 
-/** Status 4: suspended after the approval. */
+/** The permission has status 4: it was suspended after the approval. */
 export const Abnormal: Story = {
   parameters: { mock: { scenario: ['user.abnormal'] }, spec: ['§4 Merchant audit stages'] },
 };

@@ -3,7 +3,9 @@ import { type ApiErrorKind, isApiError } from '#api/errors.ts';
 import { errorText } from '#i18n/errorText.ts';
 import type { Text } from '#i18n/useText.ts';
 
-/** Specification §8: error toasts are debounced. */
+/**
+ * The minimum time between two error toasts in milliseconds (specification §8: error toasts are debounced).
+ */
 const TOAST_INTERVAL_MS = 1000;
 
 /**

@@ -14,7 +14,7 @@ export function requestAhead(store: ConsoleStore, path: PagePath): void {
   const queriesAtom = atom<readonly Atom<unknown>[]>([]);
   const aheadAtom = atom((get) => {
     get(userQueryAtom);
-    // Specification §2 and §6: on phones, the permission determines if the screen is shown.
+    // On phones, the permission determines if the screen is shown (specification §2 and §6).
     if (get(deviceAtom) === 'mobile' && accessTo(path) === 'menu' && !get(isAuthorisedAtom)) return;
     for (const query of get(queriesAtom)) get(query);
   });

@@ -1,7 +1,7 @@
 import { media, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Two rows with a wide and a narrow card, and a row with three cards. */
+/** The layout has two rows with a wide and a narrow card, and a row with three cards. */
 export const dashboard = style({
   display: 'grid',
   gap: vars.space.l,

@@ -13,7 +13,7 @@ export function gasTokenOf(networks: readonly Currency[] | undefined): TokenOnNe
   );
 }
 
-/** In a shorter period, one quiet week would distort the forecast. */
+/** The number of days for the forecast. In a shorter period, one quiet week would distort the forecast. */
 export const GAS_RATE_DAYS = 30;
 
 export const gasSpentQueryAtom = atomWithQuery((get) => {

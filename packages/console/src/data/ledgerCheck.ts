@@ -8,7 +8,7 @@ export interface LedgerCheck {
   readonly went: Decimal;
   /** The amounts put on hold, minus the released amounts. Negative if more was released. */
   readonly held: Decimal;
-  /** Opening + in − out − on hold, calculated by the console. */
+  /** The closing balance that the console calculates: opening + in − out − on hold. */
   readonly closing: Decimal;
   readonly error: { readonly with: 'closing' | 'balance'; readonly value: Decimal } | undefined;
 }

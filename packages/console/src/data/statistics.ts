@@ -49,7 +49,7 @@ export const assetSharesQueryAtom = atomWithQuery((get) => endpointQuery(get, ge
 
 export interface ShareSlice {
   token: string;
-  /** In percent, such as `"46.00"`. */
+  /** The share in percent, such as `"46.00"`. */
   ratio: string;
   isOthers: boolean;
 }

@@ -16,7 +16,7 @@ export function directionOf(pair: Pick<SwapPair, 'from' | 'added'>, fromId: stri
 export interface SwapRoute {
   readonly pair: SwapPair;
   readonly direction: SwapDirection;
-  /** Amounts in the given token. Only the row in the same direction has them. */
+  /** The limits of the pair, as amounts in the given token. Only the row in the same direction has them. */
   readonly min: string | undefined;
   readonly max: string | undefined;
   readonly isOpen: boolean;

@@ -39,7 +39,7 @@ function useMock(api: MockApi): { change: (action: () => void) => void } {
   };
 }
 
-/** Users search instead of reading the list if it's longer. */
+/** The maximum number of rows. Users search instead of reading a longer list. */
 const MOST = 40;
 
 interface ScenarioSectionProps {

@@ -69,7 +69,7 @@ export class Catalog {
     return made;
   }
 
-  /** Loads files without a pause after a failure. For files that the user requested. */
+  /** Loads files that the user requested, without a pause after a failure. */
   loadNow(language: Language, files: readonly MessageFile[]): Promise<void> {
     const key = keyOf(language, files);
     const failure = this.#failures.get(key);

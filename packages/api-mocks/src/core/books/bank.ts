@@ -15,7 +15,7 @@ export interface Directory {
   /** Checks if an email address is in use, including addresses of deleted accounts in the demo data. */
   isEmailTaken(email: string): boolean;
   built(): Merchant[];
-  /** Also contains merchants that weren't created yet. */
+  /** All merchants, including those that weren't created yet. */
   readonly known: readonly {
     readonly key: string;
     readonly mchid: string;
@@ -90,7 +90,7 @@ interface PayPage {
 
 export interface Bank {
   readonly seed: string;
-  /** In Unix seconds. Everything before is demo history. */
+  /** The start of the mock API in Unix seconds. All earlier data is demo history. */
   readonly openedAt: number;
   readonly clock: Clock;
   readonly random: Random;

@@ -7,7 +7,7 @@ import { parseUnits } from './money.ts';
 /**
  * Returns the asset with an ID.
  *
- * @throws ApiError 10012
+ * @throws ApiError 10012 if there is no such asset
  */
 export function assetOf(id: string): Asset {
   const asset = findAsset(id);

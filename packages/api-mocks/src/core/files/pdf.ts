@@ -28,7 +28,7 @@ const HELVETICA = [
 
 const isLatin = (letter: string) => letter >= ' ' && letter <= '~';
 
-/** In points. Non-Latin letters are as wide as they are high. */
+/** Returns the width of a text in points. Non-Latin letters are as wide as they are high. */
 export function textWidth(text: string, size: number): number {
   let sum = 0;
   for (const letter of text) sum += isLatin(letter) ? (HELVETICA[letter.charCodeAt(0) - 32] ?? 556) : 1000;

@@ -31,7 +31,10 @@ export interface TextColumn<Row> extends ColumnParts {
 }
 
 export interface NumberColumn<Row> extends ColumnParts {
-  /** In Unix seconds, or `0` for no time. Written as local time in the merchant's time zone. */
+  /**
+   * A number or a time. A time is in Unix seconds, or `0` for no time, and is written as local time in the
+   * merchant's time zone.
+   */
   readonly kind: 'number' | 'time';
   readonly value: (row: Row) => number;
 }

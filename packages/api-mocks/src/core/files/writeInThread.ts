@@ -7,7 +7,7 @@ import type { Cells, Spreadsheet } from './spreadsheet.ts';
  * The number of rows per batch. A batch takes a few milliseconds, so that other calls are handled in between.
  */
 const PIECE = 100;
-/** In megabytes. Small limits free written data early. */
+/** The memory limits in megabytes. With small limits, written data is freed early. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 } as const;
 /** The size at which writing pauses until a slow caller reads the data. */
 const MOST_WAITING_BYTES = 1024 * 1024;

@@ -5,7 +5,7 @@ export interface DelayedRequests {
   clear(): void;
 }
 
-/** In seconds. Verification codes are still valid after the longest delay. */
+/** The delay in seconds. Verification codes are still valid after it. */
 export const DELAY_SECONDS = 20;
 
 export function createDelayedRequests(): DelayedRequests {

@@ -226,7 +226,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const methodsOf = (known: Reaction['implementations'], path: string) =>
   METHODS.filter((one) => known.has(keyOf(one, path)));
 
-/** In milliseconds, more than any delivery attempt takes. */
+/** The maximum time to wait in milliseconds. No delivery attempt takes as long. */
 const LONGEST_SENDING_MS = 10_000;
 
 /** Waits for the sent callbacks. The mock API has already made all its changes. */

@@ -1,4 +1,4 @@
-/** In Unix seconds. No other code reads the system clock. */
+/** The clock of the mock API, in Unix seconds. No other code reads the system clock. */
 export interface Clock {
   now(): number;
   advance(seconds: number): void;

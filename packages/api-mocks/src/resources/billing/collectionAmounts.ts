@@ -10,7 +10,7 @@ import { dayOf, nextDay, offsetAt, startOfDay } from '#core/time/zone.ts';
 
 type Amounts = Pick<Collection, 'currency_id' | 'threshold' | 'keep_amount'>;
 
-/** Lower amounts take effect after a waiting period. */
+/** Returns the rule at a time. Lower amounts take effect after a waiting period. */
 export function collectionAt({ pending, ...rule }: Collection, now: number): Collection {
   if (pending === undefined) return rule;
   const { effective_time, threshold, keep_amount } = pending;

@@ -45,7 +45,7 @@ export interface ExitRequest {
   /** The current time in Unix seconds. */
   readonly now: number;
   readonly asset: Asset;
-  /** In the token's smallest units, like `least` and `fee`. */
+  /** The amount in the token's smallest units, like `least` and `fee`. */
   readonly amount: bigint;
   readonly least: bigint;
   /** The fee, which is deducted from the amount. */

@@ -5,7 +5,7 @@ import type { CallbackRow } from '#core/books/rows/settings.ts';
 import { callbackIdOf } from '../callbacks/deliver.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
 
-/** In seconds. After this time, only the result of a delivery is known. */
+/** The seconds after which only the result of a delivery is known. */
 export const KEPT_SECONDS = 60 * 24 * 3600;
 
 interface Notified {

@@ -64,7 +64,7 @@ export function consumeTicket(call: Call, ticket: string): void {
   else tickets.delete(ticket);
 }
 
-/** `sessionId` restricts this to the tickets of one session. */
+/** Removes the tickets of a merchant. `sessionId` restricts this to the tickets of one session. */
 export function endTickets({ bank, mchid, sessionId }: Pick<Call, 'bank'> & EndedTickets): void {
   for (const [ticket, known] of bank.tickets) {
     if (known.mchid === mchid && (sessionId === undefined || known.sessionId === sessionId))

@@ -43,7 +43,7 @@ test('a Chinese PDF encodes its text for common viewers', async () => {
   expect(await response.text()).toContain('<5bf98d265355> Tj');
 });
 
-test('the statement language is that of the last sign-in until one is selected', async () => {
+test('statements use the language of the last sign-in until one is selected', async () => {
   const { api, client } = signedIn();
   const headers = { 'x-language': 'zh-CN' };
   await client.get(login, { body: { google_auth_code: 'mock:authorised' }, headers });

@@ -6,7 +6,7 @@ import { amountFor, formatUnits, roundUpTo, units, VALUE_DECIMALS } from '#core/
 
 const usdt = assetNamed('USDT', 'TRON');
 
-/** The value that changes the price of most pairs by 1%. */
+/** The value in USDT that changes the price of most pairs by 1%. */
 const DEPTH = units('1000000', VALUE_DECIMALS);
 /** A pair that is rarely traded: a few thousand USDT change its price. */
 const THIN = units('1000', VALUE_DECIMALS);

@@ -12,7 +12,7 @@ import type { Merchant } from '#core/books/merchant.ts';
 import { depositAddress } from '../recharge/address.ts';
 import type { WithdrawalRow } from '#core/books/rows/funds.ts';
 
-/** Addresses that received stolen funds, one of each family. */
+/** The addresses that received stolen funds, one of each family. */
 export const blacklist: readonly string[] = chainFamilies.map((family) =>
   deriveAddress(family, 'blacklisted'),
 );

@@ -185,7 +185,7 @@ function isOrder(merchant: Merchant, number: string): boolean {
   return row !== undefined && withdrawalNoOf(merchant, row) === number;
 }
 
-/** Contains the name of the file, like the URL of a file on a server. */
+/** Returns an image as a data URL. It contains the name of the file, like the URL of a file on a server. */
 export function dataAddress(type: string, bytes: Uint8Array, name: string): string {
   let text = '';
   for (let from = 0; from < bytes.length; from += 8192)

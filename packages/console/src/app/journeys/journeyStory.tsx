@@ -22,7 +22,7 @@ export interface Walk extends Stage {
 }
 
 interface Step extends BothTexts {
-  /** If undefined, the reviewer performs the step. */
+  /** The action of the step. If it's undefined, the reviewer performs the step. */
   readonly lead?: (walk: Walk) => Promise<unknown>;
 }
 

@@ -12,11 +12,11 @@ import { endpointQuery } from './endpointQuery.ts';
  */
 export interface QueryAtomOptions {
   readonly enabled?: boolean | undefined;
-  /** Milliseconds before a response is requested again. */
+  /** The milliseconds before a response is requested again. */
   readonly staleTime?: number | undefined;
-  /** Milliseconds for which an unused response stays in the cache. */
+  /** The milliseconds for which an unused response stays in the cache. */
   readonly gcTime?: number | undefined;
-  /** Milliseconds between polls. The pauses are longer while polls fail (`lib/time/retryPause.ts`). */
+  /** The milliseconds between polls. The pauses are longer while polls fail (`lib/time/retryPause.ts`). */
   readonly refetchInterval?: number | false | undefined;
   readonly refetchOnWindowFocus?: boolean | 'always' | undefined;
   readonly refetchOnReconnect?: boolean | undefined;

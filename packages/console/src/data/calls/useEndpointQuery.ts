@@ -25,7 +25,7 @@ export interface EndpointQueryResult<Data> {
   readonly error: ApiError | null;
   readonly isPending: boolean;
   readonly isFetching: boolean;
-  /** Requests the current input immediately. Never rejects. */
+  /** Requests the current input immediately. It never rejects. */
   readonly refetch: () => Promise<Outcome<Data>>;
 }
 

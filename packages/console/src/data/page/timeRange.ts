@@ -9,7 +9,7 @@ export interface RangeChoice {
   to: Day | undefined;
 }
 
-/** In Unix seconds. Both ends are inclusive. */
+/** A time range in Unix seconds. Both ends are inclusive. */
 export interface TimeRange {
   start_time?: number;
   end_time?: number;

@@ -1,4 +1,7 @@
-/** About one second at 60 frames per second. The dialog has closed by then. */
+/**
+ * The maximum number of frames to wait: about one second at 60 frames per second. The dialog has closed by
+ * then.
+ */
 const MOST_FRAMES = 60;
 /**
  * The minimum number of frames to wait. A closed dialog restores the focus one frame after it has

@@ -4,7 +4,7 @@ import { addressOf, type PagePath } from './pages.ts';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** Tabs of the account page (specification §2). */
+/** The tabs of the account page (specification §2). */
 export type AccountTab = '_basic' | '_security' | '_billSetting';
 
 /** Returns every URL that the console links to (specification §2). */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /** The pause in typing before a value is used, in milliseconds (specification §9). */
 export const DEBOUNCE = 300;
-/** Milliseconds without typing in a search (specification §9). */
+/** The milliseconds without typing before a search (specification §9). */
 export const SEARCH_DEBOUNCE = 500;
 
 interface Options {

@@ -56,7 +56,7 @@ export function amountError(
 const isWithinBalance = (amount: Decimal, balance: Decimal, mayTakeAll: boolean) =>
   isBelowBalance(amount, balance) || (mayTakeAll && compare(amount, balance) === 0);
 
-/** One unit of the last displayed decimal (specification §9: 6 decimals). */
+/** The smallest displayed unit: one unit of the last decimal (specification §9: 6 decimals). */
 const DISPLAYED_UNIT = '0.000001';
 
 /**

@@ -10,7 +10,7 @@ const failed = (after: number, state: Partial<PolledState> = {}): PolledState =>
   ...state,
 });
 
-it('the pause between polls is the interval while polls succeed', () => {
+it('the pause between polls equals the interval while polls succeed', () => {
   const state = { status: 'success', dataUpdatedAt: start, errorUpdatedAt: 0, errorUpdateCount: 7 };
   expect(retryPause(3_000, state)).toBe(3_000);
 });

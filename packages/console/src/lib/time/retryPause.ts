@@ -1,6 +1,6 @@
 const LONGEST_PAUSE_MS = 300_000;
 
-/** In Unix milliseconds. 0 means never. */
+/** The times of a query in Unix milliseconds. 0 means never. */
 export interface PolledState {
   readonly status: string;
   readonly dataUpdatedAt: number;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** In seconds. Used if the server's two times don't state the duration. */
+/** The lifetime of a quote in seconds. It's used if the server's two times don't define it. */
 const QUOTE_SECONDS = 15;
 
 interface QuoteClockProps {

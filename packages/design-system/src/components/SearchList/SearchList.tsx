@@ -18,7 +18,7 @@ export interface SearchListItem {
   id: string;
   /** The label of the result. */
   label: string;
-  /** Secondary text in a muted color. */
+  /** A secondary text in a muted color. */
   detail?: ReactNode;
   /** A decorative icon before the label. */
   icon?: ReactNode;

@@ -14,7 +14,7 @@ export interface SelectItemProps extends Closed<ListBoxItemProps> {
   children: ReactNode;
   /** The icon before the label, such as that of a token. */
   icon?: ReactNode;
-  /** Secondary text in a muted color. */
+  /** A secondary text in a muted color. */
   description?: ReactNode;
   /** The text for type-ahead and filtering, if it differs from the displayed text. */
   textValue?: string;

@@ -11,7 +11,7 @@ export interface PaymentTerms {
   readonly underTolerance: bigint;
   /** The rule for overpayments: 1 keep, 2 credit, 3 flag. */
   readonly overRule: number;
-  /** In the token's smallest units. 0 if the merchant pays the gas fee. */
+  /** The gas fee in the token's smallest units. 0 if the merchant pays it. */
   readonly gas: bigint;
 }
 

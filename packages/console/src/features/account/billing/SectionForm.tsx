@@ -18,7 +18,7 @@ interface SectionFormProps {
   readonly children: ReactNode;
 }
 
-/** Requires the merchant permission (specification §6). */
+/** A form for a part of the payment settings. It requires the merchant permission (specification §6). */
 export function SectionForm({ id, title, description, form, help, children }: SectionFormProps) {
   const text = useText();
   const isAuthorised = useAtomValue(isAuthorisedAtom);

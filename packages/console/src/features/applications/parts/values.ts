@@ -10,7 +10,7 @@ import { readEntries, writeEntries } from './ipEntries.ts';
 import { endOf, endings, scopesOf } from './rights.ts';
 import type { Rights } from './RightsFields.tsx';
 
-/** Only strings and booleans, so that a draft can be stored. */
+/** The values of a new application. They are only strings and booleans, so that a draft can be stored. */
 export const emptyApplication = {
   name: '',
   logo: '',
@@ -20,7 +20,7 @@ export const emptyApplication = {
   currencies: '',
   notifyUrl: '',
   ipOn: false,
-  /** One IP address per line, each with a note. */
+  /** The IP addresses, one per line, each with a note. */
   ips: '',
   /** The scopes, separated by commas. */
   scopes: DEFAULT_SCOPES.join(','),

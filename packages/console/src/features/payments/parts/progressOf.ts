@@ -8,7 +8,7 @@ export interface Step {
   id: 'created' | 'detected' | 'confirming' | 'settled';
   label: MessageId;
   state: StepState;
-  /** In Unix seconds. 0 if the step has no time. */
+  /** The time in Unix seconds. 0 if the step has no time. */
   time: number;
   blocks?: { count: number; needed: number };
 }

@@ -87,7 +87,7 @@ describe('the verification of a withdrawal', () => {
     expect(page.sent('POST', '/account/withdrawal')).toMatchObject([{ fee }]);
     expect(api.merchant('authorised').rows.withdrawals.length).toBe(before);
     expect((await screen.findByRole('alert')).textContent).toMatch(
-      /amount is now 1\.500000 ETH and the fee 0\.\d+ ETH\. Nothing was sent\./,
+      /amount is now 1\.500000 ETH and the fee is 0\.\d+ ETH\. Nothing was sent\./,
     );
   });
 });

@@ -4,7 +4,7 @@ import { type Stage, bankOf } from '#parts/stories/bankStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press, type, visible, write } from '#parts/stories/steps.ts';
 
-/** Addresses without a private key. */
+/** These addresses have no private key. */
 export const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 export const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
 /** This address has the same start and end as `EVM`, but differs in the middle. */

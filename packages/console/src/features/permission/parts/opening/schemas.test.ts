@@ -84,7 +84,7 @@ describe('the check of an application (§5)', () => {
   });
 });
 
-it('fills in the last application, and the device’s time zone if none was selected', () => {
+it('the form starts with the last application and the device’s time zone by default', () => {
   const opening = {
     submitted_time: 0,
     expected_time: 0,

@@ -60,8 +60,8 @@ export default defineConfig<{ profile: Profile }>({
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every step takes a third of the time. Run `pnpm e2e <file> --trace=on` if you need one.
     screenshot: 'only-on-failure',
-    // Other engines don’t report everything, such as a download. This timeout fails an action before the test times
-    // out.
+    // Firefox and WebKit don’t report some events, such as downloads. With this timeout, the action fails before
+    // the test times out.
     actionTimeout: engine === undefined ? 0 : 30_000,
     browserName: engine === 'firefox' || engine === 'webkit' ? engine : 'chromium',
     launchOptions: {

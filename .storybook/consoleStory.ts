@@ -36,7 +36,7 @@ export interface ConsoleParameters {
    */
   refusal?: string | readonly string[];
   spec?: readonly string[];
-  /** True if the story brings its own app shell, or doesn’t need one. */
+  /** True if the story renders its own app shell, or doesn’t need one. */
   hasOwnPage?: boolean;
   readonly [parameter: string]: unknown;
 }

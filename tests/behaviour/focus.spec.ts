@@ -93,7 +93,7 @@ const looksOf = (target: Locator) =>
   );
 
 for (const { component, story, first, second } of choices) {
-  test(`${component}: the chosen item is visible in forced colors`, async ({ page }) => {
+  test(`${component}: the selected item looks different in forced-colors mode`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openStory(page, story);
     const unchosen = await looksOf(second(page));

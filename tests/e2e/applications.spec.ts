@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'a key gets an expiry date, and the dashboard shows a reminder',
+  'the dashboard shows a reminder for an API key that expires soon',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await signIn(page, 'two-step');

@@ -136,7 +136,7 @@ test('a missing script shows an error in both languages', async ({ page, isMobil
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-test('a screen file removed by a new version causes a reload that keeps drafts', async ({ page }) => {
+test("Reload keeps drafts if a new version removed a screen's file", async ({ page }) => {
   await signIn(page);
   await page.goto('/property/withdraw?id=101');
   const address = page.getByRole('textbox', { name: 'Address', exact: true });

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { documentedCommands } from '#scripts/lib/documentedCommands.ts';
 import { projectFiles, read } from './source.ts';
 
 const scriptsOf = (file: string): string[] => Object.keys(JSON.parse(read(file)).scripts);
 
 const ofPnpm = new Set(['add', 'audit', 'exec', 'install', 'licenses', 'sbom']);
+
+test('the root package.json has at most 18 scripts', () => {
+  expect(scriptsOf('package.json').length).toBeLessThanOrEqual(18);
+});
 
 describe('the commands in the documents and workflows', () => {
   it('are scripts in this workspace', () => {
@@ -36,10 +40,6 @@ describe('the commands in the documents and workflows', () => {
           .map((path) => `${file}: ${path}`),
       );
     expect(unknown).toEqual([]);
-  });
-
-  it('need at most 18 scripts at the root', () => {
-    expect(scriptsOf('package.json').length).toBeLessThanOrEqual(18);
   });
 
   it('are extracted from shell blocks without comments', () => {

@@ -43,7 +43,7 @@ const retired: Readonly<Record<string, string>> = {
 const given = new Set(['placeItems', 'placeContent', 'placeSelf', 'toWords', 'fromWords', 'fromWordsUnsafe']);
 /** The parameter of the sign-in page that existing links use. */
 const urlParameter = { file: 'packages/console/src/features/auth/signInMethods.ts', name: 'way' };
-/** The files about bech32 and CashAddr, standards that count in `words` of five bits. */
+/** The files about bech32 and CashAddr. They may use `words`, because these standards call five-bit groups words. */
 const bech32 = /\/(cashaddr|segwit|address\.test|addressSamples)\.ts$/;
 
 const wordsOf = (name: string) =>

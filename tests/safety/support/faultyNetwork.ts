@@ -12,9 +12,9 @@ export const fates = [
   'gateway',
   /** The request arrives, but the response reports a success with an error inside. */
   'oddCode',
-  /** The request never arrives, because a proxy has closed the session. */
+  /** The request never reaches the mock API, because a proxy has closed the session. */
   'unauthorised',
-  /** The request never arrives, and the response has a code outside of the catalog. */
+  /** The request never reaches the mock API. The response has a code that isn't in the error catalog. */
   'strangeRefusal',
   'hold',
 ] as const;

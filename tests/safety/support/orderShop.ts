@@ -46,8 +46,8 @@ export type ReceivedEvent = v.InferOutput<typeof eventBody>;
 export type AnsweredOrder = v.InferOutput<typeof orderAnswer>;
 
 /**
- * Opens a merchant’s server without a network, with orders in test mode. With `hasEveryOrder`, it also
- * receives callbacks of payments without a signed call.
+ * Creates a merchant’s server that runs in memory and creates test orders. With `hasEveryOrder`, it also
+ * receives callbacks for orders that it didn’t create with a signed call.
  */
 export function openShop({ hasEveryOrder = false } = {}) {
   const now = 1_795_171_500;

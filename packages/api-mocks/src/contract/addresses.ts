@@ -37,7 +37,7 @@ export const savedAddress = v.object({
   address: text,
   /** The memo or destination tag of the transfer. Empty if there is none. @shared */
   memo: text,
-  /** The note. */
+  /** The merchant's note about the address. Empty if there is none. */
   note: text,
   /** The status of the address. An `addressStatus` code. */
   status: integer,
@@ -45,7 +45,7 @@ export const savedAddress = v.object({
   active_time: unixSeconds,
   /** The time of the last use. `0` if it was never used. @shared */
   last_used_time: unixSeconds,
-  /** The number of uses. */
+  /** The number of withdrawals to the address. */
   use_count: count,
   created_time: unixSeconds,
 });

@@ -308,10 +308,10 @@ export const listApplications = endpoint({
   summary: 'List applications and their keys',
   proposal: ['payload', 'result'],
   query: v.object({
-    /** A part of the name of an application. */
+    /** A filter: returns only applications whose name contains this text. */
     name: v.optional(text),
     mode: v.optional(integerParam),
-    /** The status of the application. An `appStatus` code. */
+    /** A filter: returns only applications with this status. An `appStatus` code. */
     status: v.optional(integerParam),
     ...paging,
     ...exportParams,

@@ -67,7 +67,7 @@ const settings = {
   gas_payer: integer,
   /** The gas balance below which a notification is sent, in USDT. */
   gas_alert: decimal,
-  /** The settings of statements. */
+  /** The period, recipient, language and format of statements. */
   statement: v.object({ period: integer, email: text, lang: text, format: v.optional(text) }),
 };
 

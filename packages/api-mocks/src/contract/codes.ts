@@ -5,8 +5,8 @@ import { verificationMethods } from './enumerations.ts';
 import { errorCode } from './errors.ts';
 
 /**
- * The verification within a sensitive call: the code of a bound method and the password, or the ticket that
- * `POST /user/verification` returned for both.
+ * The verification of a sensitive call: either a code and the password, or the ticket that
+ * `POST /user/verification` returned in exchange for them.
  */
 export const verificationCodes = {
   google_code: v.optional(sixDigits),

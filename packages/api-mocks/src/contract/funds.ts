@@ -42,9 +42,9 @@ export const listExpenses = endpoint({
   summary: 'List the gas fees of fund aggregation',
   query: v.object({
     ...timeRange,
-    /** The ID of the network. */
+    /** A filter: returns only fees on this network. */
     network_id: v.optional(text),
-    /** The ID of the token. */
+    /** A filter: returns only fees in this token. */
     token_id: v.optional(text),
     message_id: added('payments', v.optional(text)),
     /** Selects one expense. */

@@ -34,7 +34,7 @@ describe('formats of specification §5', () => {
     );
   });
 
-  test("a web address begins with http or https and doesn't contain spaces", () => {
+  test('webAddress accepts only http and https URLs without whitespace', () => {
     fc.assert(
       fc.property(fc.webUrl(), (url) => {
         expect(errorOf(webAddress, url)).toBeUndefined();
@@ -118,8 +118,11 @@ describe('formats of specification §5', () => {
     expect(errorOf(webAddress, text)).toBeUndefined();
   });
 
-  test('a string of only invisible characters is empty, and labels lose these characters', () => {
+  test('a required string can’t consist of only invisible characters', () => {
     expect(errorOf(required, '\u200B\u2060\u202E')).toBe('required');
+  });
+
+  test('a required string loses its invisible characters', () => {
     expect(v.parse(required, 'Cold wallet\u200B')).toBe('Cold wallet');
     expect(v.parse(required, '\u202EOld \u2066desk\u2069')).toBe('Old desk');
   });
@@ -172,7 +175,7 @@ describe('formats of specification §5', () => {
     );
   });
 
-  test('a required string contains at least one character other than a space', () => {
+  test("a required string contains at least one character that isn't whitespace", () => {
     fc.assert(
       fc.property(nearly(/^[ \t\na]{0,6}$/), (text) => {
         expect(errorOf(required, text)).toBe(text.trim() === '' ? 'required' : undefined);

@@ -188,7 +188,7 @@ export const listOrders = endpoint({
   auth: 'signed',
   scope: 'orders:read',
   query: v.object({
-    /** The status of the payment. A `paymentStatus` code. */
+    /** A filter: returns only payments with this status. A `paymentStatus` code. */
     status: v.optional(integerParam),
     ...timeRange,
     ...paging,

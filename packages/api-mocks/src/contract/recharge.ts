@@ -84,7 +84,7 @@ export const listRecharges = endpoint({
   query: v.object({
     trade_no: v.optional(text),
     id: v.optional(text),
-    /** The status of the deposit as a code. */
+    /** A filter: returns only deposits with this status. A `movementProgress` code. */
     status: v.optional(integerParam),
     txid: v.optional(text),
     ...timeRange,

@@ -104,7 +104,7 @@ export const userInfo = v.object({
   ),
   /** True if the gas account (USDT on PUT) is open (specification §8). */
   gas_opened: extension(v.boolean(), undefined),
-  /** The merchant's own phrase in every email. Empty if none is set. */
+  /** The anti-phishing phrase, shown in every email to the merchant. Empty if none is set. */
   anti_phishing: extension(secret('session'), undefined),
   /** The previous sign-in. */
   last_login: extension(

@@ -182,7 +182,7 @@ export const withdrawal = v.object({
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
 
 export const withdrawalFilters = {
-  /** The status of the withdrawal. A `withdrawalStatus` code. */
+  /** A filter: returns only withdrawals with this status. A `withdrawalStatus` code. */
   status: v.optional(integerParam),
   id: v.optional(text),
   token: v.optional(text),

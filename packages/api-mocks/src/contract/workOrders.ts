@@ -68,7 +68,7 @@ export const listWorkOrders = endpoint({
   query: v.object({
     /** The type of the work order. A `workOrderType` code. */
     type: v.optional(integerParam),
-    /** The status of the work order. A `workOrderStatus` code. */
+    /** A filter: returns only work orders with this status. A `workOrderStatus` code. */
     status: v.optional(integerParam),
     keyword: v.optional(text),
     ...timeRange,

@@ -32,7 +32,7 @@ export function readProfile(name = 'all'): Profile {
 }
 
 export interface MockApiOptions {
-  /** The profile. Default: `all`. */
+  /** The part of the contract that the mock API supports: everything, or only the specification. Default: `all`. */
   readonly profile?: Profile;
   /** The seed of the data. The same seed and start time create the same data. */
   readonly seed?: string;
@@ -98,7 +98,10 @@ export interface MockApi {
   /** Returns a merchant. Default: the merchant who signed in last. */
   merchant(key?: DemoKey): Merchant;
   signIn(key?: DemoKey): string;
-  /** Returns the next unused code of the bound or the given secret, or an empty text without a secret. */
+  /**
+   * Returns the next unused authenticator code for `secret`. Default: the merchant's setup key. Returns an empty string if
+   * there is no key.
+   */
   currentTotp(secret?: string, merchant?: DemoKey): string;
   incomingPayment(order?: IncomingOrder, merchant?: DemoKey): string;
   /**

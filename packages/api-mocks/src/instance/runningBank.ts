@@ -19,13 +19,13 @@ export interface RunningBank {
   startedAt: number;
   bank: Bank;
   merchantKey: string;
-  /** The token that replaces every session, for stories without a sign-in. */
+  /** The session token for requests without an `X-Token` header, for stories without a sign-in. */
   standingToken: string | undefined;
   /** The scenarios that apply until others are set. Set scenarios are part of the saved state. */
   given: readonly ScenarioId[];
   chosen: readonly ScenarioId[];
   added: readonly Scenario[];
-  /** The value is missing without a server. */
+  /** Missing if the mock API doesn't run in a server. */
   readonly sendsCallbacksTo: readonly string[] | undefined;
 }
 

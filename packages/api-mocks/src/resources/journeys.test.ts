@@ -74,7 +74,7 @@ test('the withdrawal cost call returns fees, limits and the net amount', async (
   expect(micro(cost.day_used ?? '')).toBeGreaterThan(0n);
 });
 
-test('the address check recognizes every type of address', async () => {
+test('the address check returns the reason if an address is invalid', async () => {
   const { client } = signedIn();
   const check = (address: string, id = '101') => client.get(checkAddress, { query: { id, address } });
   expect(await check(TRON)).toMatchObject({

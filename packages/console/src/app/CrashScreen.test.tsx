@@ -32,21 +32,21 @@ test('a screen whose code is missing opens automatically when the connection ret
   expect(pageLoader.reload).toHaveBeenCalledOnce();
 });
 
-test('a file missing while online shows a Reload button', async () => {
+test('CrashScreen shows a Reload button if a file is missing while online', async () => {
   const { pageLoader } = await open(true);
   expect(screen.getByText(/A new version/)).toBeTruthy();
   screen.getByRole('button', { name: 'Reload' }).click();
   expect(pageLoader.reload).toHaveBeenCalledOnce();
 });
 
-test('a crash shows the version of the console', async () => {
+test('CrashScreen shows the version of the console', async () => {
   document.head.innerHTML = '<meta name="version" content="v1.2.3">';
   await open(true);
   expect(screen.getByText('Version v1.2.3')).toBeTruthy();
   document.head.innerHTML = '';
 });
 
-test('a screen that failed offline reloads even if the connection has returned', async () => {
+test('CrashScreen reloads after an offline error even if the connection has returned', async () => {
   const { pageLoader } = await open(true, new OfflineError('No messages for payments in en-US'));
   expect(screen.queryByText(/A new version/)).toBeNull();
   expect(pageLoader.reload).toHaveBeenCalledOnce();

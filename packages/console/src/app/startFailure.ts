@@ -1,6 +1,6 @@
 import type { SupportLinks } from '#api/siteConfig.ts';
 
-/** `load`: a file of the console is missing, or the last error boundary failed. `setup`: `config.json` is invalid. */
+/** `load`: a file of the console is missing, or the last error boundary caught an error. `setup`: `config.json` is invalid. */
 export type StartFailure = 'load' | 'setup';
 
 interface Details extends SupportLinks {

@@ -169,8 +169,8 @@ function ErrorSection({ api }: { api: MockApi }) {
 const isShortcut = (event: KeyboardEvent) => event.altKey && event.shiftKey && event.code === 'KeyM';
 
 /**
- * A panel that controls the mock API. Its button has a separate line above the page, so that the panel covers
- * the page only while it's open. The texts are English, because the panel exists only in development.
+ * A panel that controls the mock API. Its button is in a bar above the page, so that nothing covers the page
+ * while the panel is closed. The texts are English, because the panel exists only in development.
  */
 export function DevPanel({ worker }: { worker: MockWorker }) {
   const [isOpen, setOpen] = useState(false);

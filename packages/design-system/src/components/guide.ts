@@ -24,7 +24,7 @@ export interface State {
 export interface Matrix {
   /** The props and their values. Each combination is a row. */
   readonly rows: Readonly<Record<string, readonly string[]>>;
-  /** The columns. */
+  /** The states of the component. Each state is a column. */
   readonly states: readonly State[];
   /** The size of the window for content that opens above the page. */
   readonly window?: Size & { readonly scale?: number };
@@ -84,7 +84,7 @@ export interface Guide {
   readonly anatomy: Readonly<Record<string, Part>>;
   /** An example that shows the parts, if there are several. */
   readonly specimen?: Specimen;
-  /** The variants and states. */
+  /** The table of all variants in all states. */
   readonly matrix?: Matrix;
   /** The starting point of all rows of keys. */
   readonly start?: Start;

@@ -16,7 +16,7 @@ export interface Session {
   readonly createdAt: number;
   lastActiveAt: number;
   expireAt: number;
-  /** A pending token is valid only for the second step. */
+  /** True until the second step of the sign-in. Until then, the session token is valid only for that step. */
   isPending: boolean;
 }
 

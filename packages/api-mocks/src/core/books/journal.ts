@@ -60,7 +60,7 @@ export const orderPayments = ['exact', 'under', 'over', 'late'] as const;
 export type OrderPayment = (typeof orderPayments)[number];
 export type IncomingKind = (typeof incomingKinds)[number];
 
-/** A saved state. Replaying its changes recreates the data, because everything else depends on the seed. */
+/** A saved state. Replaying its changes recreates the data. Everything else is generated from the seed and the start time. */
 export interface SavedState {
   readonly version: 1;
   readonly seed: string;

@@ -107,12 +107,12 @@ test('an export has numeric totals next to their unit', async () => {
   expect(typeof sheet.getCell('B5').value).toBe('number');
 });
 
-test('an export has the unit of each amount for every choice of columns', async () => {
+test('an export adds the currency and token columns of the selected amounts', async () => {
   const response = await client.send(exportPayments, { query: { columns: 'fiat_amount,fees' } });
   expect(titlesOf(await readSheet(response))).toEqual(['Order value', 'Fee', 'Order currency', 'Token']);
 });
 
-test('every exportable list has the unit of all amounts and the time zone of all times', async () => {
+test('every export shows the time zone in the title of each time column', async () => {
   for (const endpoint of Object.values(endpoints).filter(({ isExportable }) => isExportable)) {
     for (const [language, zone] of [
       ['en-US', / \(Europe\/London\)$/],

@@ -143,7 +143,7 @@ describe('an unsent callback', () => {
   });
 });
 
-it('the simulated response of a fictional address is marked as simulated', async () => {
+it('a test event to an example endpoint returns a response marked as simulated', async () => {
   const { client, appAt } = open([THIS_MACHINE]);
   const { appid, notifyUrl } = appAt(LIVE);
   expect(notifyUrl).toMatch(/\.example\//);

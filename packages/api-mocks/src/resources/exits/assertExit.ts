@@ -32,7 +32,7 @@ const unverified: Partial<
   Record<Exit, { limit: bigint; used: (merchant: Merchant, now: number) => bigint }>
 > = { swap: { limit: units('1000', VALUE_DECIMALS), used: swappedInDay } };
 
-/** Checks if a transfer needs no verification. `value` is in USDT. */
+/** Checks if an outgoing transfer doesn't need verification. `value` is in USDT. */
 export function isUnverified(exit: Exit, merchant: Merchant, value: bigint, now: number): boolean {
   const free = unverified[exit];
   return free !== undefined && free.used(merchant, now) + value <= free.limit;

@@ -35,7 +35,7 @@ export const checkAfter = <Data>(page: ShownPage<Data>, { current }: ListState) 
   ...silent,
 });
 
-/** Returns the number of rows that are newer than the page on screen. */
+/** Returns an atom with the number of rows added since the page on screen was loaded. */
 export const newRows = <Row>(
   shownAtom: Atom<ShownPage<Page<Row>>>,
   newestAtom: Atom<ShownPage<Page<Row>>>,

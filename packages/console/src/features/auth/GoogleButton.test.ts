@@ -11,12 +11,12 @@ it('hasNonce accepts an ID token with the nonce of this request', () => {
 });
 
 it.each([
-  ['another request', token({ nonce: 'n-2' })],
-  ['no request', token({ sub: '1' })],
-  ['nothing', token(null)],
-  ['garbage', 'a.b.c'],
-  ['an empty claim set', 'a..c'],
-])('hasNonce rejects an ID token that contains %s', (_case, credential) => {
+  ['an ID token with the nonce of another request', token({ nonce: 'n-2' })],
+  ['an ID token without a nonce', token({ sub: '1' })],
+  ['an ID token whose claims are null', token(null)],
+  ['a credential that can’t be decoded', 'a.b.c'],
+  ['an ID token without claims', 'a..c'],
+])('hasNonce rejects %s', (_case, credential) => {
   expect(hasNonce(credential, 'n-1')).toBe(false);
 });
 

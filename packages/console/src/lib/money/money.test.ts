@@ -81,7 +81,7 @@ test('a division by zero returns undefined', () => {
   expect(divide('1', '4')).toBe('0.25');
 });
 
-test('zero is never negative', () => {
+test('truncate returns 0 without a minus sign', () => {
   expect(truncate('-0.0000001', 6)).toBe('0');
 });
 

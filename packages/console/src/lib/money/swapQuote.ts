@@ -1,7 +1,7 @@
 import type { SwapQuote, SwapSide } from '@settlement/api-mocks/contract/swap';
 import { type Decimal, compare, multiply, subtract, truncate } from './money.ts';
 
-/** Returns the quote minus the slippage, rounded down. */
+/** Returns the quote minus the slippage tolerance, rounded down. */
 export function minReceived(toAmount: Decimal, slippagePercent: Decimal, decimals: number): Decimal {
   const kept = multiply(subtract('100', slippagePercent), '0.01');
   return truncate(multiply(toAmount, kept), decimals);

@@ -13,7 +13,7 @@ await catalog.load('zh-CN', ['start']);
 const used = (wait: number) =>
   new ApiError('business', { code: errorCode.GOOGLE_CODE_WRONG, data: { reason: 'used', wait } });
 
-test('a used authenticator code shows when the next code is available', () => {
+test('verificationMessage shows the wait for a new code if the code was used', () => {
   const text = textOf(catalog, 'en-US');
   expect(verificationMessage(text, used(12))).toBe(
     'This code has already been used. A new code appears in 12 seconds.',
@@ -22,7 +22,7 @@ test('a used authenticator code shows when the next code is available', () => {
   expect(verificationMessage(textOf(catalog, 'zh-CN'), used(12))).toContain('12 秒后将生成新的验证码');
 });
 
-test('an incorrect code shows the number of attempts left', () => {
+test('verificationMessage shows the attempts left if a code is incorrect', () => {
   const wrong = new ApiError('business', { code: errorCode.GOOGLE_CODE_WRONG, data: { tries_left: 3 } });
   expect(verificationMessage(textOf(catalog, 'en-US'), wrong)).toBe('Incorrect code. 3 attempts left.');
   const password = new ApiError('business', { code: errorCode.PASSWORD_WRONG, data: { tries_left: 1 } });

@@ -9,7 +9,7 @@ import * as css from './Banner.css.ts';
 export interface BannerProps {
   /** The icon and color. The title must have the same meaning. @default 'info' */
   tone?: Tone;
-  /** The event or situation. */
+  /** The title in bold: an event or situation. */
   title?: ReactNode;
   /** An explanation or a recommended action. */
   children?: ReactNode;

@@ -28,7 +28,7 @@ interface BottomBarAction {
 }
 
 export interface BottomBarProps {
-  /** The name of the landmark. */
+  /** The accessible name of the landmark. */
   label: string;
   /** The links: three to five. */
   items: readonly BottomBarItem[];

@@ -6,7 +6,7 @@ import type { Gap } from '#tokens/types.ts';
 import { box } from './Box.css.ts';
 
 export interface BoxProps {
-  /** The content. */
+  /** The content inside the padding. */
   children?: ReactNode;
   /** The inner spacing. @default 'none' */
   padding?: Gap;

@@ -16,7 +16,7 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbsProps {
-  /** The name of the landmark. */
+  /** The accessible name of the landmark. */
   label: string;
   /** The pages from the top level to the current page. */
   items: readonly BreadcrumbItem[];

@@ -4,7 +4,7 @@ interface Shortcuts extends ButtonProps {
   'aria-keyshortcuts'?: string;
 }
 
-/** Adds `aria-keyshortcuts`, which react-aria-components ignores. */
+/** Sets `aria-keyshortcuts` on the element itself, because react-aria-components drops it. */
 export function withKeyShortcuts({ 'aria-keyshortcuts': keys, ...props }: Shortcuts): ButtonProps {
   if (keys === undefined) return props;
   const { render } = props;

@@ -9,7 +9,7 @@ import * as css from './Card.css.ts';
 export interface CardProps {
   /** The anchor for links to this card. */
   id?: string;
-  /** The content. */
+  /** The body, between the title row and the bottom line. */
   children?: ReactNode;
   /** The title. It makes the card a region with a heading. */
   title?: ReactNode;

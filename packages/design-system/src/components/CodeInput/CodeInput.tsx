@@ -24,7 +24,7 @@ export interface CodeInputProps
   extends
     Omit<TextFieldBehaviour, 'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength' | 'minLength'>,
     Omit<FieldFrameProps, 'successMessage'> {
-  /** The digits so far. */
+  /** The digits entered so far, without spaces. */
   value: string;
   /** Called on each change. */
   onChange: (value: string) => void;

@@ -9,9 +9,9 @@ export interface CopyButtonProps {
   value: string;
   /** The label, which names the copied text: "Copy platform order". */
   label: string;
-  /** The announcement after copying. */
+  /** The text that screen readers announce after copying. */
   copiedLabel: string;
-  /** The announcement if the browser didn't allow copying. */
+  /** The text that screen readers announce if the browser doesn't allow copying. */
   failedLabel: string;
   /** The size. `small` fits next to text. @default 'small' */
   size?: 'small' | 'medium';

@@ -6,9 +6,9 @@ import * as css from './CountdownRing.css.ts';
 const FEW_SECONDS = 5;
 
 export interface CountdownRingProps {
-  /** The remaining whole seconds. */
+  /** The remaining whole seconds, shown inside the ring. */
   secondsLeft: number;
-  /** The total number of seconds. */
+  /** The number of seconds at which the ring is full. */
   total: number;
   /** The accessible name with the remaining time: "The quote is valid for 12 seconds". */
   label: string;

@@ -18,7 +18,7 @@ export interface DataTableColumn<Row> {
 }
 
 export interface DataTableProps<Row> {
-  /** The name of the table. */
+  /** The accessible name of the table. */
   label: string;
   /**
    * The columns. Keep the same array between renders (a constant or `useMemo`), because a new array renders all rows

@@ -47,7 +47,7 @@ export function isWithin({ start, end }: CalendarDateRange, minValue?: IsoDay, m
 }
 
 export interface CalendarPanelProps {
-  /** The name of the calendar. */
+  /** The accessible name of the calendar. */
   label: string;
   /** The selected days, or null. */
   value: CalendarDateRange | null;

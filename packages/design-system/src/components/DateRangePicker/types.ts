@@ -19,7 +19,7 @@ export interface DateRangePreset {
 }
 
 export interface DateRangeLabels {
-  /** The name of the list of presets. */
+  /** The accessible name of the list of presets. */
   presets: string;
   /** The label of the button that clears the range. */
   clear: string;

@@ -6,13 +6,13 @@ import { ChevronDownIcon } from '#icons/icons.ts';
 import * as css from './Disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** The label of the hidden content. */
+  /** The label of the button that opens the content. */
   title: ReactNode;
-  /** The hidden content. */
+  /** The content, shown only while the disclosure is open. */
   children: ReactNode;
-  /** The open state, if the caller manages it. */
+  /** True while the content is open, if the caller manages the state. */
   isExpanded?: boolean;
-  /** The initial open state. */
+  /** True to open the content initially, if the caller doesn't manage the state. */
   defaultExpanded?: boolean;
   /** Called when the content opens or closes. */
   onExpandedChange?: (isExpanded: boolean) => void;

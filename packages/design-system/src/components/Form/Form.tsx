@@ -4,7 +4,7 @@ import { Form as AriaForm, FormContext } from 'react-aria-components/Form';
 import type { FormProps as AriaFormProps } from 'react-aria-components/Form';
 
 export interface FormProps extends Omit<AriaFormProps, 'className' | 'style'> {
-  /** The form element. */
+  /** The `form` element, for submitting or resetting it. */
   ref?: Ref<HTMLFormElement>;
 }
 

@@ -16,7 +16,7 @@ export interface GridColumns {
 }
 
 export interface GridProps {
-  /** The content. */
+  /** The cells, placed row by row. */
   children?: ReactNode;
   /** The number of columns of equal width, fixed or by window width. @default 1 */
   columns?: number | GridColumns;

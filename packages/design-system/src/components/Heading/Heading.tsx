@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { text } from '../Text/Text.css.ts';
 
 export interface HeadingProps {
-  /** The text. */
+  /** The text: a noun phrase without a full stop. */
   children: ReactNode;
   /** The heading level on the page. Each page has one level 1. */
   level: 1 | 2 | 3 | 4;

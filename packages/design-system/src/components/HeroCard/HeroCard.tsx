@@ -8,7 +8,7 @@ import * as css from './HeroCard.css.ts';
 export interface HeroCardProps {
   /** The label of the number. */
   label: ReactNode;
-  /** The formatted number. */
+  /** The number in large digits, formatted for the current language. */
   value: ReactNode;
   /** Additional text below the number. */
   caption?: ReactNode;

@@ -5,7 +5,7 @@ import * as css from './InfiniteList.css.ts';
 import { rowWindow } from './rowWindow.ts';
 
 export interface InfiniteListProps<Item> {
-  /** The name of the list. */
+  /** The accessible name of the list. */
   label: string;
   /** All items that are loaded so far. */
   items: readonly Item[];

@@ -8,7 +8,7 @@ import type { Gap } from '#tokens/types.ts';
 import type { LayoutLabels } from '../Stack/types.ts';
 
 export interface InlineProps extends LayoutLabels {
-  /** The content. */
+  /** The elements, placed in a row. */
   children?: ReactNode;
   /** The space between the children, in a row and between wrapped rows. @default 's' */
   gap?: Gap;

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 export type OverlayContent = ReactNode | ((close: () => void) => ReactNode);
 
 export interface OverlayState {
-  /** The open state, if the caller manages it. */
+  /** True while the overlay is open, if the caller manages the state. */
   isOpen?: boolean;
   /** The initial open state, if the component manages it. */
   defaultOpen?: boolean;

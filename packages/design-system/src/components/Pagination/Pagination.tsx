@@ -43,7 +43,7 @@ export function requestedPage(text: string, pageCount: number): number | undefin
 }
 
 export interface PaginationLabels {
-  /** The name of the landmark. */
+  /** The accessible name of the landmark. */
   navigation: string;
   /** The label of the button for the previous page. */
   previous: string;
@@ -62,7 +62,7 @@ export interface PaginationLabels {
 }
 
 export interface PaginationProps {
-  /** The page, starting at 1. */
+  /** The current page, starting at 1. */
   page: number;
   /** The number of pages. */
   pageCount: number;

@@ -14,7 +14,7 @@ import type { OverlayContent, OverlayState } from '../Overlay/types.ts';
 export interface PopoverProps extends OverlayState {
   /** The button that opens the popover, or the element next to which the popover opens if the page sets `isOpen`. */
   trigger: ReactElement | RefObject<Element | null>;
-  /** The name for screen readers. */
+  /** The accessible name of the popover. */
   label: string;
   /** The content, or a function that receives a close function and returns the content. */
   children: OverlayContent;

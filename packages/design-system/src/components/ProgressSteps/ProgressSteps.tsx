@@ -19,7 +19,7 @@ export interface ProgressStep {
 }
 
 export interface ProgressStepsProps {
-  /** The name of the list for screen readers. */
+  /** The accessible name of the list. */
   label: string;
   /** The steps in order. One of them is current. */
   steps: readonly ProgressStep[];

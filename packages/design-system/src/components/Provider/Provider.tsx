@@ -16,9 +16,9 @@ export interface ProviderProps {
   navigate?: (href: string) => void;
   /** Converts the `href` of a link to the URL in the document, if the application isn't at the root of its site. */
   hrefOf?: (href: string) => string;
-  /** The name of the landmark that contains open dialogs, menus and tooltips. */
+  /** The accessible name of the landmark that contains open dialogs, menus and tooltips. */
   overlaysLabel: string;
-  /** The application. */
+  /** The application, whose components use these settings. */
   children: ReactNode;
 }
 

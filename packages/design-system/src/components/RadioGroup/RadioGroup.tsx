@@ -55,7 +55,7 @@ export function RadioGroup({
 }
 
 export interface RadioProps extends Closed<RadioFieldProps> {
-  /** The label. */
+  /** The visible label. Pressing it selects the option. */
   children: ReactNode;
   /** A muted second line. */
   description?: ReactNode;

@@ -35,7 +35,7 @@ export function stepped(ids: Ids, id: string, by: -1 | 1): Ids {
 export interface ReorderItem {
   /** The stable ID of the row. */
   id: string;
-  /** The name for screen readers. */
+  /** The name of the row in the labels of its buttons, and in announcements. */
   name: string;
   /** The content of the row next to its handles. */
   content: ReactNode;
@@ -54,7 +54,7 @@ export interface ReorderListLabels {
 }
 
 export interface ReorderListProps {
-  /** The name of the list. */
+  /** The accessible name of the list. */
   label: string;
   /** The items in their order. */
   items: readonly ReorderItem[];

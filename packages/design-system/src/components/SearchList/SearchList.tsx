@@ -36,11 +36,11 @@ export interface SearchListGroup {
 }
 
 export interface SearchListProps {
-  /** The name of the field and the list. */
+  /** The accessible name of the field and the list. */
   label: string;
   /** An example. It doesn't replace the label. */
   placeholder: string;
-  /** The typed text. */
+  /** The text in the search field. The caller stores it. */
   value: string;
   /** Called on each change of the text. */
   onChange: (text: string) => void;

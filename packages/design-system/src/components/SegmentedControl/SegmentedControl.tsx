@@ -15,7 +15,7 @@ export interface SegmentedControlItem {
 }
 
 export interface SegmentedControlProps extends Omit<Closed<RadioGroupProps>, 'value' | 'orientation'> {
-  /** The name of the group for screen readers. */
+  /** The accessible name of the group. */
   label: string;
   /** The segments: two to five, with labels of one or two words. */
   items: readonly SegmentedControlItem[];

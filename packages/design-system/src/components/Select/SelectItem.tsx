@@ -10,7 +10,7 @@ import { optionContent } from './Select.css.ts';
 export interface SelectItemProps extends Closed<ListBoxItemProps> {
   /** The ID for `selectedKey`. */
   id: string;
-  /** The label. */
+  /** The label in the list. After the selection, it appears in the field. */
   children: ReactNode;
   /** The icon before the label, such as that of a token. */
   icon?: ReactNode;

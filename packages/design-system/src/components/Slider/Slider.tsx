@@ -9,7 +9,7 @@ export interface SliderProps extends Omit<
   AriaSliderProps<number>,
   'children' | 'className' | 'style' | 'orientation'
 > {
-  /** The label. */
+  /** The visible label, which is also the accessible name. */
   label: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import type { Gap } from '#tokens/types.ts';
 import type { LayoutLabels } from './types.ts';
 
 export interface StackProps extends LayoutLabels {
-  /** The content. */
+  /** The elements, placed from top to bottom. */
   children?: ReactNode;
   /** The space between the children. @default 'l' */
   gap?: Gap;

@@ -6,7 +6,7 @@ export interface LayoutLabels {
   role?: 'group' | 'status';
   /** True while the content is loading. */
   'aria-busy'?: boolean | undefined;
-  /** The name of the group. */
+  /** The accessible name of the group. */
   'aria-label'?: string;
   /** The ID of the element that names the group. */
   'aria-labelledby'?: string;

@@ -9,7 +9,7 @@ import * as css from './StatCard.css.ts';
 export interface StatCardProps {
   /** The label of the number. */
   label: ReactNode;
-  /** The formatted number. */
+  /** The number, formatted for the current language. */
   value: ReactNode;
   /** A unit or note below the number. */
   caption?: ReactNode;

@@ -20,7 +20,7 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** The name of the row of tabs. */
+  /** The accessible name of the row of tabs. */
   label: string;
   /** The tabs in reading order. */
   items: readonly TabItem[];

@@ -14,7 +14,7 @@ export interface TagGroupItem {
 }
 
 export interface TagGroupProps {
-  /** The name of the group for screen readers. */
+  /** The accessible name of the group. */
   label: string;
   /** The tags, in order. */
   items: readonly TagGroupItem[];

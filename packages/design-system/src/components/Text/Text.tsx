@@ -7,7 +7,7 @@ export type TextTone = 'inherit' | 'default' | 'muted' | 'accent' | 'positive' |
 export type TextWeight = 'regular' | 'medium' | 'semibold' | 'bold';
 
 export interface TextProps {
-  /** The text. */
+  /** The text, which can contain links and other inline elements. */
   children?: ReactNode;
   /** The size in the type scale. @default 'body' */
   size?: TextSize;

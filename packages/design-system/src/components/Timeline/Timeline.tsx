@@ -6,9 +6,9 @@ import * as css from './Timeline.css.ts';
 export interface TimelineItem {
   /** The stable ID of the step. */
   id: string;
-  /** The event. */
+  /** The event, such as a change of status. */
   title: ReactNode;
-  /** The formatted time. */
+  /** The time of the event, formatted for the current language. */
   time?: ReactNode;
   /** The user, the origin or the reason. */
   description?: ReactNode;
@@ -19,7 +19,7 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps {
-  /** The name of the list for screen readers. */
+  /** The accessible name of the list. */
   label: string;
   /** The items, in display order. */
   items: readonly TimelineItem[];

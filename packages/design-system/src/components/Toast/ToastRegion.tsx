@@ -44,7 +44,7 @@ function keyboardHeight(): number {
 export interface ToastRegionProps {
   /** The queue from `createToastQueue`, one per application. */
   queue: ToastQueue;
-  /** The name of the region. */
+  /** The accessible name of the region. */
   label: string;
   /** The label of the close button. */
   closeLabel: string;

@@ -10,7 +10,7 @@ export interface ToastContent {
   title: ReactNode;
   /** A second line, if the title isn't enough. */
   description?: ReactNode;
-  /** An action. A press on it closes the toast. */
+  /** A button. Pressing it also closes the toast. */
   action?: { label: string; onPress: () => void };
 }
 

@@ -11,7 +11,7 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'offs
   children: ReactElement;
   /** Disables the tooltip. */
   isDisabled?: boolean;
-  /** The open state, if the caller manages it. */
+  /** True while the tooltip is open, if the caller manages the state. */
   isOpen?: boolean;
   /** The initial open state, if the component manages it. */
   defaultOpen?: boolean;

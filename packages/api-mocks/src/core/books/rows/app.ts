@@ -40,7 +40,7 @@ export interface AppRow {
   readonly currencyIds: readonly string[];
   readonly whitelistStatus: CodeOf<typeof onOffCode>;
   readonly whitelist: readonly { readonly ip: string; readonly note: string; readonly createdAt: number }[];
-  /** The secret key. It's never returned again. A real server stores it encrypted. */
+  /** The secret key. The API returns it only once, when it's created. A real server stores it encrypted. */
   readonly secretKey: string;
   readonly secretCreatedAt: number;
   /** The time until which the previous secret key works. 0 if it doesn't work. */

@@ -49,7 +49,7 @@ const read = (text: string) => readRows(text, { choices, saved: [treasury] });
 const facts = (text: string) =>
   read(text).rows.map(({ id, address, amount, name }) => [id, address, amount, name]);
 
-describe('a pasted table of recipients', () => {
+describe('readRows', () => {
   it('selects the only token with a balance that the address can receive', () => {
     expect(facts(`${TRON}, 120`)).toEqual([['101', TRON, '120', '']]);
   });

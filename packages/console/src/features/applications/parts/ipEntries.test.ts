@@ -10,7 +10,7 @@ test('an IP list is the same after a conversion to text and back', () => {
   expect(readEntries('')).toEqual([]);
 });
 
-test('pasted addresses are added once each, and invalid ones are returned', () => {
+test('addIps adds each new address once', () => {
   const there = [{ ip: '203.0.113.7', note: 'Office' }];
   expect(addIps(there, '203.0.113.7, 198.51.100.2\n198.51.100.2 nonsense')).toEqual({
     entries: [...there, { ip: '198.51.100.2', note: '' }],
@@ -27,7 +27,7 @@ test('reasonsOf reports a leading zero in an address', () => {
   expect(reasonsOf(['8.8.8.300'])).toEqual([]);
 });
 
-test('an IP list has at most twenty entries, and additional ones are returned', () => {
+test('addIps returns the addresses over the limit of twenty', () => {
   const ips = Array.from({ length: 23 }, (_, last) => `203.0.113.${last}`);
   const { entries, tooMany } = addIps([], ips.join('\n'));
   expect(entries).toHaveLength(20);

@@ -69,8 +69,11 @@ test('a request is shown as a shell command that escapes special characters', ()
   ).toBe(`curl -X POST 'https://a.example/x' \\\n  -H 'A: b' \\\n  --data-raw '{"n":"O'\\''Neil"}'`);
 });
 
-test('a body is indented if it’s valid JSON, and unchanged otherwise', () => {
+test('pretty indents only valid JSON', () => {
   expect(pretty('{"a":1}')).toBe('{\n  "a": 1\n}');
   expect(pretty('<html>')).toBe('<html>');
+});
+
+test('headersText returns one header per line', () => {
   expect(headersText({ A: 'b', C: 'd' })).toBe('A: b\nC: d');
 });

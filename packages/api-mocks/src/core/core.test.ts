@@ -54,7 +54,7 @@ test('addressError accepts the contract addresses of all tokens', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a trade number has 32 digits and contains the index of its row', () => {
+test('indexInTradeNo returns the index of the row from a 32-digit number', () => {
   fc.assert(
     fc.property(fc.nat(9_999_999), fc.integer({ min: 1_500_000_000, max: 2_100_000_000 }), (index, at) => {
       const number = tradeNo('seed', 'payment', index, at);

@@ -30,7 +30,7 @@ test.each([
   ['2026-11-23 05:30:00', 'UTC+5:30'],
   ['2026-11-22 20:30:00', 'UTC−3:30'],
   ['2026-11-23 00:00:00', 'UTC'],
-])('a clock that shows %s at midnight UTC has the offset %s', (shown, offset) => {
+])('offsetText of a clock that shows %s at midnight UTC returns %s', (shown, offset) => {
   expect(offsetText(shown, 1_795_392_000)).toBe(offset);
 });
 

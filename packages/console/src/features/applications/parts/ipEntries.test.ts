@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addIps, missed, readEntries, reasonsOf, writeEntries } from './ipEntries.ts';
 
-test('an IP list is the same after a conversion to text and back', () => {
+test('readEntries restores the list that writeEntries wrote', () => {
   const entries = [
     { ip: '203.0.113.7', note: 'Office, second floor' },
     { ip: '203.0.113.8', note: '' },
@@ -34,7 +34,7 @@ test('addIps returns the addresses over the limit of twenty', () => {
   expect(tooMany).toEqual(ips.slice(20));
 });
 
-test('the removal of an address with recent calls returns a warning', () => {
+test('missed returns the removed addresses with recent calls', () => {
   const saved = [
     { ip: '203.0.113.7', note: '', calls: 12 },
     { ip: '203.0.113.8', note: '', calls: 0 },
@@ -44,7 +44,7 @@ test('the removal of an address with recent calls returns a warning', () => {
   expect(missed(saved, [{ ip: '203.0.113.0/24', note: 'Office' }])).toEqual([]);
 });
 
-test('an address inside a range of the list is reported as already in the list', () => {
+test('addIps reports an address inside a range of the list as known', () => {
   const there = [{ ip: '203.0.113.0/24', note: '' }];
   expect(addIps(there, '203.0.113.9 198.51.100.0/28')).toMatchObject({
     count: 1,

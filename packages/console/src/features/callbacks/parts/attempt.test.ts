@@ -22,11 +22,11 @@ test.each<[number, string, string, Hint[]]>([
   [0, '', 'dns', ['dns']],
   [0, '', 'tls', ['tls']],
   [0, '', 'reset', ['silent']],
-])('an attempt with code %i, body %j and error %j has the hints %j', (code, body, error, hints) => {
+])('hintsOf an attempt with code %i, body %j and error %j returns %j', (code, body, error, hints) => {
   expect(hintsOf(answered(code, body, error))).toEqual(hints);
 });
 
-test('RFC 4231, case 2: the signature is computed with HMAC-SHA-256', () => {
+test('RFC 4231, case 2: signatureOf returns the HMAC-SHA-256 of the text', () => {
   expect(signatureOf('Jefe', 'what do ya want for nothing?')).toBe(
     '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
   );

@@ -28,7 +28,7 @@ const state = async (page: Page) => [
 ];
 
 for (const story of stories) {
-  test(`${story}: Tab skips the disabled control, and presses and keys have no effect`, async ({ page }) => {
+  test(`${story}: the disabled control can’t be focused or changed`, async ({ page }) => {
     await openStory(page, story);
     await expect(control(page)).toBeVisible();
     const before = await state(page);

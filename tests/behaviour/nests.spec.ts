@@ -133,7 +133,7 @@ test('A press outside of a menu in a drawer closes the menu but not the drawer',
   await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
 });
 
-test('F6 reaches toasts next to an open dialog, and Escape keeps the dialog open', async ({ page }) => {
+test('Escape closes a focused toast, but not the open dialog next to it', async ({ page }) => {
   await openStory(page, 'toast--beside-dialog');
   await page.getByRole('button', { name: 'Withdraw' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Withdraw' });

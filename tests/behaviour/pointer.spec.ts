@@ -266,7 +266,7 @@ test('NumberField: the wheel doesn’t change the value', async ({ page }) => {
   await expect(field).toHaveValue('30');
 });
 
-test('Slider: a press on the track moves the thumb there, and a drag moves it along', async ({ page }) => {
+test('Slider: the thumb follows presses on the track and drags', async ({ page }) => {
   await openStory(page, 'slider--default');
   const slider = page.getByRole('slider');
   const { x, y } = await middleOf(page.locator('[data-rac]:has(> [data-rac] input[type="range"])').first());

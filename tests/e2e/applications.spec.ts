@@ -40,7 +40,7 @@ async function store(page: Page, title: RegExp | string): Promise<string> {
 }
 
 test(
-  'an application is created, and its IP whitelist is saved',
+  'a merchant can create an application with an IP whitelist',
   { tag: '@core' },
   async ({ page, isMobile }) => {
     await signIn(page, 'two-step');
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'a secret is rotated, and the old one works until it’s revoked',
+  'an old secret key works until it’s revoked',
   { tag: ['@phone', '@core'] },
   async ({ page, isMobile }) => {
     // A new key pauses withdrawals for a day, so no other test uses this merchant.
@@ -151,7 +151,7 @@ test(
   },
 );
 
-test('a secret is rotated by keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('a merchant can rotate a secret key by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page, 'two-step');
   await page.goto('/appManage?name=Invoice');
   const row = page.getByRole('button', { name: 'Open application Invoice desk' });

@@ -195,7 +195,7 @@ for (const [path, ...changed] of changes) {
   });
 }
 
-test('messages load in parallel with the code, and the Google script with the messages', async ({ page }) => {
+test('the code, messages and Google script of the sign-in page load in parallel', async ({ page }) => {
   const messages = page.waitForRequest('**/assets/messages/**/start.json');
   const google = page.waitForRequest('**/gsi*');
   await page.route('**/assets/startLogin-*.js', async (route) => {

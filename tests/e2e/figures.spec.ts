@@ -247,7 +247,7 @@ test('the income on the dashboard is the sum of its payments', async ({ page, is
 });
 
 test(
-  'a balance opens its movements, and the whole card is the link on a phone',
+  'the amount on hold links to its movements, on phones from the whole card',
   { tag: '@both' },
   async ({ page, isMobile }) => {
     await signIn(page);
@@ -265,7 +265,7 @@ test(
 );
 
 test(
-  'amounts stay visible offline with their time, and other screens load later',
+  'the dashboard keeps its amounts while the browser is offline',
   { tag: '@phone' },
   async ({ page, context, isMobile }) => {
     await signIn(page);

@@ -218,26 +218,22 @@ test(
   },
 );
 
-test(
-  'a balance opens the movements that add up to it, and the E key exports them',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await signIn(page);
-    await page.goto('/property');
-    await page.getByRole('link', { name: /see USDT movements on TRON/ }).click();
-    await expect(page).toHaveURL(/fundingDetails\?id=101/);
-    await expect(page.getByText('Matches the balance in your assets')).toBeVisible();
-    await page.keyboard.press('e');
-    const dialog = page.getByRole('dialog', { name: 'Export: All' });
-    const { content } = await savedBy(page, () =>
-      dialog.getByRole('button', { name: 'Export', exact: true }).click(),
-    );
-    const rows = await readSheet(content);
-    const shown = await ask<Stream>(page, `/account/stream?id=${TRON}&current=1&pageSize=20`);
-    const body = rows.slice(rows.findIndex((row) => row.includes('Serial number')) + 1);
-    expect(body.filter((row) => row.some((cell) => cell !== null))).toHaveLength(shown.total);
-  },
-);
+test('the E key exports the movements that add up to a balance', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page);
+  await page.goto('/property');
+  await page.getByRole('link', { name: /see USDT movements on TRON/ }).click();
+  await expect(page).toHaveURL(/fundingDetails\?id=101/);
+  await expect(page.getByText('Matches the balance in your assets')).toBeVisible();
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Export: All' });
+  const { content } = await savedBy(page, () =>
+    dialog.getByRole('button', { name: 'Export', exact: true }).click(),
+  );
+  const rows = await readSheet(content);
+  const shown = await ask<Stream>(page, `/account/stream?id=${TRON}&current=1&pageSize=20`);
+  const body = rows.slice(rows.findIndex((row) => row.includes('Serial number')) + 1);
+  expect(body.filter((row) => row.some((cell) => cell !== null))).toHaveLength(shown.total);
+});
 
 test('money is swapped, transferred and deposited by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
@@ -282,26 +278,22 @@ test('money is swapped, transferred and deposited by keyboard', { tag: '@desktop
   await expect(page.getByText(/Deposit of 78 USDT detected/).first()).toBeAttached({ timeout: 20_000 });
 });
 
-test(
-  'a payment is refunded to the customer, and its drawer shows the refund',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    await signIn(page);
-    const { list } = await ask<{ list: { trade_no: string; token: string }[] }>(
-      page,
-      '/transactions/list?status=2&token=USDT&current=1&pageSize=1',
-    );
-    const order = list[0]?.trade_no ?? '';
-    await page.goto(addressOf(isMobile, `/record?status=2&detail=${order}`));
-    const drawer = detailNamed(page, 'Payment details');
-    await drawer.getByRole('button', { name: 'Refund', exact: true }).click();
-    await expect(drawer.getByText('To the address it was paid from')).toBeVisible();
-    await drawer.getByRole('button', { name: 'Review refund' }).click();
-    await verify(page, 'Send refund', 'Confirm refund');
-    await expect(drawer.getByRole('heading', { name: 'Refunds' })).toBeVisible();
-    await timePasses(page, 600);
-    await page.reload();
-    await expect(drawer.getByText('Refunded', { exact: true }).first()).toBeVisible();
-    await ledgerHolds(page, TRON);
-  },
-);
+test('the payment drawer shows a refund to the customer', { tag: '@phone' }, async ({ page, isMobile }) => {
+  await signIn(page);
+  const { list } = await ask<{ list: { trade_no: string; token: string }[] }>(
+    page,
+    '/transactions/list?status=2&token=USDT&current=1&pageSize=1',
+  );
+  const order = list[0]?.trade_no ?? '';
+  await page.goto(addressOf(isMobile, `/record?status=2&detail=${order}`));
+  const drawer = detailNamed(page, 'Payment details');
+  await drawer.getByRole('button', { name: 'Refund', exact: true }).click();
+  await expect(drawer.getByText('To the address it was paid from')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Review refund' }).click();
+  await verify(page, 'Send refund', 'Confirm refund');
+  await expect(drawer.getByRole('heading', { name: 'Refunds' })).toBeVisible();
+  await timePasses(page, 600);
+  await page.reload();
+  await expect(drawer.getByText('Refunded', { exact: true }).first()).toBeVisible();
+  await ledgerHolds(page, TRON);
+});

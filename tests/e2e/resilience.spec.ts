@@ -9,7 +9,7 @@ const errors = ['wrongShape', 'offline'] as const;
 
 for (const error of errors) {
   test(
-    `${error} in every response shows an error, and one retry restores the pages`,
+    `each Retry button restores its part of a page after ${error} in every response`,
     { tag: '@both' },
     async ({ page, isMobile }) => {
       await signIn(page);
@@ -38,10 +38,7 @@ for (const error of errors) {
   );
 }
 
-test('an expired session opens the sign-in page, and signing in restores the filters', async ({
-  page,
-  isMobile,
-}) => {
+test('signing in after an expired session restores the page and its filters', async ({ page, isMobile }) => {
   await signIn(page);
   await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': 'any.unauthorised' });
   // The first response redirects the page, possibly before it has loaded.

@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'a second step that failed to load is requested again, and sign-in continues',
+  'a merchant can sign in after the second step failed to load',
   { tag: '@desktop' },
   async ({ page, browserName }) => {
     const chooseAccount = async () => {

@@ -228,7 +228,7 @@ test('the result of a withdrawal without a response appears on any open screen',
 });
 
 test(
-  'an expired code shows an error in the dialog, and the next code works',
+  'the dialog accepts the next email code after an expired one',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await signIn(page);
@@ -322,7 +322,7 @@ test('an address selects the networks that have it', { tag: '@both' }, async ({ 
 });
 
 test(
-  'several withdrawals are sent with one verification, and each has its result',
+  'several withdrawals need only one verification',
   { tag: ['@both', '@core'] },
   async ({ page, isMobile }) => {
     await signIn(page);

@@ -40,10 +40,13 @@ test('a decimal string is the same after a conversion to units and back', () => 
   expect(parseUnits('1e3', 6)).toBeUndefined();
 });
 
-test('a derived address belongs to its family, and one changed letter is detected', () => {
+test('deriveAddress returns an address of the given family', () => {
   for (const family of chainFamilies) {
     for (let i = 0; i < 20; i += 1) expect(familiesOf(deriveAddress(family, `t${i}`))).toContain(family);
   }
+});
+
+test('addressError accepts the contract addresses of all tokens', () => {
   const contracts = assets.filter(({ contract }) => contract !== '');
   const wrong = contracts.filter(
     ({ chain, contract }) => !['', 'contract'].includes(addressError(chain.family, contract)),
@@ -51,7 +54,7 @@ test('a derived address belongs to its family, and one changed letter is detecte
   expect(wrong).toEqual([]);
 });
 
-test('a trade number has 32 digits and contains the index of its row', () => {
+test('indexInTradeNo returns the index of the row from a 32-digit number', () => {
   fc.assert(
     fc.property(fc.nat(9_999_999), fc.integer({ min: 1_500_000_000, max: 2_100_000_000 }), (index, at) => {
       const number = tradeNo('seed', 'payment', index, at);

@@ -55,7 +55,7 @@ it('an address of 32 bytes belongs to both Solana and PUT', () => {
   );
 });
 
-it('any string can be checked, and an address matches the format of its family', () => {
+it('familiesOf returns only families whose format the string has', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       for (const family of familiesOf(text)) expect(formsOf(text)).toContain(family);

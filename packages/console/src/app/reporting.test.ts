@@ -29,7 +29,7 @@ it('an error report reduces the stack to positions in the console’s files', ()
   expect(describeError('merchant@shop.example')).toEqual({ name: 'string', stack: [] });
 });
 
-it('an error report contains the name of a missing file', () => {
+it('describeError returns the path of a missing file', () => {
   const error = new TypeError(
     'Failed to fetch dynamically imported module: https://console.example/assets/Market-ab12.js',
   );

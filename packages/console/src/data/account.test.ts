@@ -12,7 +12,7 @@ function openedAt(href: string) {
   return store;
 }
 
-test('the setup link contains the current URL with all parameters as the link back', () => {
+test('setupHrefAtom contains the complete current URL as the link back', () => {
   const from = '/property/withdraw?id=101';
   const href = openedAt(from).get(setupHrefAtom)('trade');
   expect(href).toBe(`/accountInfo?page_tab=_security&action=trade&back=${encodeURIComponent(from)}`);

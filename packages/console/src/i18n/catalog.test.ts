@@ -23,7 +23,7 @@ describe('message files', () => {
     expect(keys(catalog, 'en-US')).toEqual(['start.title', 'rest.title']);
   });
 
-  test('are retried after a pause, and the same request returns the same promise', async () => {
+  test('are requested again only after a pause if loading failed', async () => {
     let now = 0;
     const load = loader().mockRejectedValueOnce(new Error('offline'));
     const catalog = new Catalog({ load, now: () => now });

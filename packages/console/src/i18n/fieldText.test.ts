@@ -7,7 +7,7 @@ import type { Text } from './useText.ts';
 const text: Text = (id) => id;
 const refused = (data: object) => new ApiError('business', { code: errorCode.PARAMETER_ERROR, data });
 
-it('a field error has the console’s text for the message ID, or the server’s message', () => {
+it('fieldErrors prefers the console’s text for the message ID', () => {
   const error = refused({
     errors: { email: 'required', account: 'own_number', day: 'day' },
     messages: { email: 'Fill this in', account: 'This saved address is turned off' },

@@ -21,8 +21,11 @@ test('times are correct around a clock change and on a skipped day', () => {
   expect(formatTime(at('2011-12-30T10:00:00Z'), 'Pacific/Apia')).toBe('2011-12-31 00:00:00');
 });
 
-test('a time of 0 is shown as a dash, and an unknown time zone uses UTC', () => {
+test('formatTime returns a dash for a time of 0', () => {
   expect(formatTime(0, 'UTC')).toBe('—');
+});
+
+test('formatTime uses UTC if the time zone is unknown', () => {
   expect(formatTime(at('2026-11-20T02:41:09Z'), 'Mars/Olympus')).toBe('2026-11-20 02:41:09');
 });
 

@@ -64,7 +64,7 @@ test('CSV starts with a byte order mark and escapes formulas, but not amounts', 
   );
 });
 
-test("an export with format=csv has the spreadsheet's rows below one row of titles", async () => {
+test('a CSV export contains the same titles and rows as the spreadsheet', async () => {
   const query = { status: '3', token: 'BTC' } as const;
   const response = await client.send(exportPayments, { query: { ...query, format: 'csv' } });
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -78,7 +78,7 @@ test("an export with format=csv has the spreadsheet's rows below one row of titl
   expect(rows[0]?.[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 });
 
-test('an unknown format is rejected', async () => {
+test('the API rejects an export in an unknown format', async () => {
   const response = await client.send(listPayments, {
     query: JSON.parse('{"format":"ods"}'),
     headers: download,
@@ -86,7 +86,7 @@ test('an unknown format is rejected', async () => {
   expect(response.status).toBe(422);
 });
 
-test('an export has times in the named time zone and amounts with a unit', async () => {
+test('an export contains the local time of the time zone in its title', async () => {
   const sheet = await readSheet(await client.send(listWithdrawals, { headers: download }));
   const [first] = (await client.get(listWithdrawals)).list;
   const [cell] = cellsOf(sheet, 'Time (Europe/London)');
@@ -98,7 +98,7 @@ test('an export has times in the named time zone and amounts with a unit', async
   expect(titlesOf(sheet)).toContain('Token');
 });
 
-test('an export has numeric totals next to their unit', async () => {
+test('an export of movements contains the totals as numbers', async () => {
   const sheet = await readSheet(await client.send(listStream, { query: { id: '101' }, headers: download }));
   const opening = sheet.getRow(6);
   expect(opening.getCell(1).value).toBe('Opening balance');

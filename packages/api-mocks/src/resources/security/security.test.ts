@@ -21,7 +21,7 @@ import { listNotifications } from '#contract/notifications.ts';
 const withdrawal = { request_id: uuid(1), id: '101', address: TRON, amount: '100' };
 const password = DEMO_TRADE_PASSWORD_HASH;
 
-test("an authenticator code works once, and the error contains the next code's time", async () => {
+test('the API rejects a used authenticator code with the wait for the next one', async () => {
   const { api, client } = signedIn();
   const google_code = api.currentTotp();
   await client.get(createWithdrawal, { body: { ...withdrawal, google_code, password } });

@@ -18,7 +18,7 @@ test.each([
   expect(isUnknownOutcome(new ApiError(kind))).toBe(isUnknown);
 });
 
-test('a declined withdrawal contains the error code and the end of the lock', () => {
+test('closedUntil returns the end of the lock only if withdrawals are closed', () => {
   const closed = new ApiError('business', {
     code: errorCode.WITHDRAWALS_CLOSED,
     data: { until: 1_795_240_000 },
@@ -35,7 +35,7 @@ test('a declined withdrawal contains the error code and the end of the lock', ()
 
 const refusal = (code: number, data: unknown) => new ApiError('business', { code, data });
 
-test('a declined withdrawal contains the minimum, the maximum and the 24-hour limit', () => {
+test('refusalFigures returns the limits in the error of a declined withdrawal', () => {
   expect(refusalFigures(refusal(errorCode.AMOUNT_TOO_SMALL, { min_amount: '0.5' }))).toMatchObject({
     min: '0.5',
   });
@@ -50,7 +50,7 @@ test('a declined withdrawal contains the minimum, the maximum and the 24-hour li
   });
 });
 
-test('missing and invalid figures of an error are left out', () => {
+test('refusalFigures omits missing and invalid figures', () => {
   const none = { min: undefined, fee: undefined, max: undefined, dayLeft: undefined, releaseTime: undefined };
   expect(
     refusalFigures(

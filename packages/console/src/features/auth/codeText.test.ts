@@ -9,19 +9,19 @@ const text = textOf(catalog, 'en-US');
 const refused = (code: number, data: Record<string, unknown>) =>
   codeText(text, new ApiError('business', { status: 422, code, msg: 'Google code error', data }));
 
-it('the error text of a used code shows the seconds until the next code', () => {
+it('codeText shows the seconds until the next code if a code was used', () => {
   expect(refused(errorCode.GOOGLE_CODE_WRONG, { reason: 'used', wait: 17 })).toBe(
     'This code has already been used. A new code appears in 17 seconds.',
   );
 });
 
-it('the error text of a code shows how long no codes are accepted', () => {
+it('codeText shows the minutes for which no codes are accepted', () => {
   expect(refused(errorCode.TOO_FREQUENT, { reason: 'locked', wait: 840 })).toBe(
     'Too many attempts. Try again in 14 minutes.',
   );
 });
 
-it('the error text of a code shows the number of attempts left', () => {
+it('codeText shows the number of attempts left', () => {
   expect(refused(errorCode.GOOGLE_CODE_WRONG, { tries_left: 3 })).toBe('Incorrect code. 3 attempts left.');
   expect(refused(errorCode.GOOGLE_CODE_WRONG, {})).toBe('Google code error');
 });

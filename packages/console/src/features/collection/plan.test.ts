@@ -18,9 +18,12 @@ describe('specification §5: automatic collection never starts below 30 USDT', (
   });
 });
 
-test('an active rule requires an address, and a paused rule doesn’t', () => {
+test('ruleErrors requires an address only for active rules', () => {
   expect(ruleErrors({ ...plan, addressId: '' }, 6).addressId).toBe('required');
   expect(ruleErrors({ ...plan, addressId: '', isOn: false }, 6)).toEqual({});
+});
+
+test('ruleErrors requires a token', () => {
   expect(ruleErrors({ ...plan, currencyId: '' }, 6).currencyId).toBe('required');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { workOrderHref } from './workOrderHref.ts';
 
-test('the link to a new work order contains only known values', () => {
+test('workOrderHref omits missing and empty values', () => {
   expect(workOrderHref({ type: 3, chain: 'TRON', address: 'TC2e', txid: '', token: undefined })).toBe(
     '/work-order?new=3&chain=TRON&address=TC2e',
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MOST_REPORTS, createErrorReports } from './errorReports.ts';
 
-it('errors are stored until they can be sent, and each is sent once', () => {
+it('error reports are sent once each, as soon as they can be sent', () => {
   const reports = createErrorReports();
   const sent: unknown[] = [];
   const early = new Error('before config.json');

@@ -11,7 +11,7 @@ const show = (html: string) => {
   document.body.innerHTML = html;
 };
 
-test('a key presses the control that has it as a shortcut', () => {
+test('pressControl presses the control that has the key as its shortcut', () => {
   show('<button aria-keyshortcuts="v">Views</button><button aria-keyshortcuts="e">Export</button>');
   const pressed = vi.fn<(event: Event) => void>();
   document.querySelector('[aria-keyshortcuts=e]')?.addEventListener('click', pressed);
@@ -19,7 +19,7 @@ test('a key presses the control that has it as a shortcut', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('a key focuses the first focusable field of a group', () => {
+test('pressControl focuses the first focusable field of a group', () => {
   show(`<div role="group" aria-keyshortcuts="f">
     <div aria-hidden="true"><input id="hidden" /></div><button id="inner" tabindex="-1"></button>
     <input id="first" /><input id="second" />
@@ -28,7 +28,7 @@ test('a key focuses the first focusable field of a group', () => {
   expect(document.activeElement?.id).toBe('first');
 });
 
-test('a key without a control has no effect', () => {
+test('pressControl keeps the focus if no control has the key', () => {
   show('<input id="field" />');
   document.querySelector('input')?.focus();
   pressControl('f');
@@ -36,7 +36,7 @@ test('a key without a control has no effect', () => {
 });
 
 test.each(['<input />', '<textarea></textarea>', '<div role="dialog"><button></button></div>'])(
-  'a letter typed in %s isn’t treated as a shortcut',
+  'isForPage returns false for a letter typed in %s',
   (html) => {
     show(html);
     const target = document.querySelector('input, textarea, button');

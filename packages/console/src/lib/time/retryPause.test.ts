@@ -26,12 +26,12 @@ it('the pause between polls doubles while polls fail, up to five minutes', () =>
   expect(pauses).toEqual([3, 6, 12, 24, 48, 96, 192, 300, 300]);
 });
 
-it('the pause between polls doubles if no poll has ever succeeded', () => {
+it('retryPause doubles the pause if no poll has ever succeeded', () => {
   const pause = (errorUpdateCount: number) =>
     retryPause(3_000, failed(0, { dataUpdatedAt: 0, errorUpdateCount })) / 1000;
   expect([1, 2, 3, 99].map(pause)).toEqual([6, 12, 24, 300]);
 });
 
-it('the pause between polls is never shorter than the interval', () => {
+it('retryPause never returns a pause shorter than the interval', () => {
   expect(retryPause(600_000, failed(1))).toBe(600_000);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isZoneFor, offsetText, zoneText, zonesIn } from './zones.ts';
 
-test('time zones have names in both languages, and an outdated ID is kept', () => {
+test('zonesIn returns the selected zone first, even if its ID is outdated', () => {
   const zones = zonesIn('zh-CN', 'Asia/Calcutta');
   const shanghai = zones.find(({ id }) => id === 'Asia/Shanghai');
   expect(shanghai?.name).toBe('中国标准时间');
@@ -30,7 +30,7 @@ test.each([
   ['2026-11-23 05:30:00', 'UTC+5:30'],
   ['2026-11-22 20:30:00', 'UTC−3:30'],
   ['2026-11-23 00:00:00', 'UTC'],
-])('a clock that shows %s at midnight UTC has the offset %s', (shown, offset) => {
+])('offsetText of a clock that shows %s at midnight UTC returns %s', (shown, offset) => {
   expect(offsetText(shown, 1_795_392_000)).toBe(offset);
 });
 

@@ -23,6 +23,6 @@ it.each<[rows: readonly Row[] | undefined, shown: readonly string[]]>([
     [{}, { txid: '' }],
     ['amount', 'txid'],
   ],
-])('the table with the rows %j shows the columns %j', (rows, shown) => {
+])('knownColumns for the rows %j returns the columns %j', (rows, shown) => {
   expect(knownColumns(columns, rows).map(({ id }) => id)).toEqual(shown);
 });

@@ -29,13 +29,18 @@ test('verificationMessage shows the attempts left if a code is incorrect', () =>
   expect(verificationMessage(textOf(catalog, 'en-US'), password)).toBe('Incorrect password. 1 attempt left.');
 });
 
-test('a wait or a lock shows its duration, and other errors show no message', () => {
+test('verificationMessage shows the duration of a wait or a lock', () => {
   const text = textOf(catalog, 'en-US');
   const frequent = (data: object) => new ApiError('business', { code: errorCode.TOO_FREQUENT, data });
   expect(verificationMessage(text, frequent({ wait: 40 }))).toBe(
     'Too many attempts. Try again in 40 seconds.',
   );
   expect(verificationMessage(text, frequent({ reason: 'locked', wait: 61 }))).toContain('in 2 minutes');
-  expect(verificationMessage(text, frequent({}))).toBeUndefined();
+});
+
+test('verificationMessage returns undefined for other errors', () => {
+  const text = textOf(catalog, 'en-US');
+  const frequent = new ApiError('business', { code: errorCode.TOO_FREQUENT, data: {} });
+  expect(verificationMessage(text, frequent)).toBeUndefined();
   expect(verificationMessage(text, new ApiError('network'))).toBeUndefined();
 });

@@ -105,7 +105,7 @@ describe('the back button of a phone', () => {
     act(() => root.unmount());
   });
 
-  it('asks an open dialog to close, and asks again if the dialog stays open', () => {
+  it('asks an open dialog to close again if it stays open', () => {
     show(false);
     goBack();
     goBack();

@@ -19,14 +19,14 @@ test.each([
   });
 });
 
-test('an error about an item of a list appears next to the list', () => {
+test('applicationErrors returns the error of a list item for the list', () => {
   const error = refused(errorCode.PARAMETER_ERROR, { errors: { 'ip_whitelist.3': 'invalid IP format' } });
   expect(applicationErrors(text, error, fieldsOf.ip).fields).toEqual({
     ips: 'errors.field.invalid IP format',
   });
 });
 
-test('an error about a field in a hidden section contains the name of the section', () => {
+test('applicationErrors adds the name of a hidden section to its error', () => {
   const error = refused(errorCode.PARAMETER_ERROR, { errors: { notify_url: 'private_address' } });
   expect(applicationErrors(text, error, fieldsOf.mode)).toEqual({
     fields: {},
@@ -34,7 +34,7 @@ test('an error about a field in a hidden section contains the name of the sectio
   });
 });
 
-test('an error code about a field in a hidden section appears with its own text', () => {
+test('applicationErrors returns the text of a code whose field is hidden', () => {
   expect(applicationErrors(text, refused(errorCode.TOKEN_EXISTS), fieldsOf.basic)).toEqual({
     fields: {},
     form: `errors.${errorCode.TOKEN_EXISTS}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addIps, missed, readEntries, reasonsOf, writeEntries } from './ipEntries.ts';
 
-test('an IP list is the same after a conversion to text and back', () => {
+test('readEntries restores the list that writeEntries wrote', () => {
   const entries = [
     { ip: '203.0.113.7', note: 'Office, second floor' },
     { ip: '203.0.113.8', note: '' },
@@ -10,7 +10,7 @@ test('an IP list is the same after a conversion to text and back', () => {
   expect(readEntries('')).toEqual([]);
 });
 
-test('pasted addresses are added once each, and invalid ones are returned', () => {
+test('addIps adds each new address once', () => {
   const there = [{ ip: '203.0.113.7', note: 'Office' }];
   expect(addIps(there, '203.0.113.7, 198.51.100.2\n198.51.100.2 nonsense')).toEqual({
     entries: [...there, { ip: '198.51.100.2', note: '' }],
@@ -27,14 +27,14 @@ test('reasonsOf reports a leading zero in an address', () => {
   expect(reasonsOf(['8.8.8.300'])).toEqual([]);
 });
 
-test('an IP list has at most twenty entries, and additional ones are returned', () => {
+test('addIps returns the addresses over the limit of twenty', () => {
   const ips = Array.from({ length: 23 }, (_, last) => `203.0.113.${last}`);
   const { entries, tooMany } = addIps([], ips.join('\n'));
   expect(entries).toHaveLength(20);
   expect(tooMany).toEqual(ips.slice(20));
 });
 
-test('the removal of an address with recent calls returns a warning', () => {
+test('missed returns the removed addresses with recent calls', () => {
   const saved = [
     { ip: '203.0.113.7', note: '', calls: 12 },
     { ip: '203.0.113.8', note: '', calls: 0 },
@@ -44,7 +44,7 @@ test('the removal of an address with recent calls returns a warning', () => {
   expect(missed(saved, [{ ip: '203.0.113.0/24', note: 'Office' }])).toEqual([]);
 });
 
-test('an address inside a range of the list is reported as already in the list', () => {
+test('addIps reports an address inside a range of the list as known', () => {
   const there = [{ ip: '203.0.113.0/24', note: '' }];
   expect(addIps(there, '203.0.113.9 198.51.100.0/28')).toMatchObject({
     count: 1,

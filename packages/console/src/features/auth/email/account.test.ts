@@ -13,12 +13,12 @@ const whole = {
 };
 const errorsOf = (typed: typeof whole) => Object.fromEntries(validate(accountSchema, typed).errors ?? []);
 
-it('a complete account has no errors', () => {
+it('accountSchema accepts a complete account', () => {
   expect(errorsOf(whole)).toEqual({});
   expect(matchRule(text)(whole)).toEqual({});
 });
 
-it('every error of an account has the message of specification §5', () => {
+it('accountSchema returns the error messages of specification §5', () => {
   expect(errorsOf(emptyAccount)).toEqual({
     email: 'validaEmail',
     email_code: 'validaCode',
@@ -31,14 +31,14 @@ it('every error of an account has the message of specification §5', () => {
   });
 });
 
-it('the two passwords of an account are compared when both are filled in', () => {
+it('matchRule compares the two passwords when both are filled in', () => {
   expect(matchRule(text)({ ...whole, confirm_password: 'Settle2027' })).toEqual({
     confirm_password: 'errors.field.password_mismatch',
   });
   expect(matchRule(text)({ ...whole, confirm_password: '' })).toEqual({});
 });
 
-it('equal passwords of an account are hashed to equal values', () => {
+it('hashedAccount hashes equal passwords to equal values', () => {
   const { password, confirm_password, email } = hashedAccount(whole);
   expect(password).toMatch(/^[0-9a-f]{64}$/);
   expect(confirm_password).toBe(password);

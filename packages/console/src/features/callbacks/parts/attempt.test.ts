@@ -22,11 +22,11 @@ test.each<[number, string, string, Hint[]]>([
   [0, '', 'dns', ['dns']],
   [0, '', 'tls', ['tls']],
   [0, '', 'reset', ['silent']],
-])('an attempt with code %i, body %j and error %j has the hints %j', (code, body, error, hints) => {
+])('hintsOf an attempt with code %i, body %j and error %j returns %j', (code, body, error, hints) => {
   expect(hintsOf(answered(code, body, error))).toEqual(hints);
 });
 
-test('RFC 4231, case 2: the signature is computed with HMAC-SHA-256', () => {
+test('RFC 4231, case 2: signatureOf returns the HMAC-SHA-256 of the text', () => {
   expect(signatureOf('Jefe', 'what do ya want for nothing?')).toBe(
     '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
   );
@@ -69,8 +69,11 @@ test('a request is shown as a shell command that escapes special characters', ()
   ).toBe(`curl -X POST 'https://a.example/x' \\\n  -H 'A: b' \\\n  --data-raw '{"n":"O'\\''Neil"}'`);
 });
 
-test('a body is indented if it’s valid JSON, and unchanged otherwise', () => {
+test('pretty indents only valid JSON', () => {
   expect(pretty('{"a":1}')).toBe('{\n  "a": 1\n}');
   expect(pretty('<html>')).toBe('<html>');
+});
+
+test('headersText returns one header per line', () => {
   expect(headersText({ A: 'b', C: 'd' })).toBe('A: b\nC: d');
 });

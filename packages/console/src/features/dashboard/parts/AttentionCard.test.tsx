@@ -28,8 +28,11 @@ const hrefOf = (kind: string, ref?: string) => {
   return one?.hrefOf(paths, one.item);
 };
 
-test('each known kind of item has a link, and unknown kinds are skipped', () => {
+test('hrefOf returns a link for each known kind of item', () => {
   for (const kind of attentionKinds) expect(hrefOf(kind)).toMatch(/^\/(m\/|work-order)/);
+});
+
+test('pendingItems skips unknown kinds of items', () => {
   expect(pendingItems([itemOf('somethingNew')])).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { paymentColumns } from './columns.tsx';
 import { exportFields } from './ExportDialog.tsx';
 
-it('the export of payments has the token of every amount, even in hidden columns', () => {
+it('exportFields adds the token to each column with an amount', () => {
   const inToken = new Set<string>(['amount', 'collected', 'fees', 'received']);
   for (const column of paymentColumns.filter(({ id }) => inToken.has(id)))
     expect(exportFields([column])).toContain('token');

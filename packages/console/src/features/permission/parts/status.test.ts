@@ -3,14 +3,14 @@ import { isKnownStatus, stagesOf } from './status.ts';
 
 const states = (stage: number, state: number) => stagesOf({ stage, state }).map((view) => view.state);
 
-test('the stages follow specification §4', () => {
+test('stagesOf follows specification §4', () => {
   expect(states(1, 1)).toEqual(['current', 'todo', 'todo']);
   expect(states(1, 2)).toEqual(['done', 'todo', 'todo']);
   expect(states(2, 1)).toEqual(['done', 'current', 'todo']);
   expect(states(3, 2)).toEqual(['done', 'done', 'done']);
 });
 
-test('a stage shows a failure and a suspension', () => {
+test('stagesOf returns a failed stage after a failure or a suspension', () => {
   expect(stagesOf({ stage: 2, state: 3 })[1]).toEqual({ stage: 2, word: 3, state: 'failed' });
   expect(stagesOf({ stage: 1, state: 4 })[0]).toEqual({ stage: 1, word: 4, state: 'failed' });
 });

@@ -66,6 +66,6 @@ test.each([
   ['5352.381234', '5352.39', '44647.61'],
   ['48200', '48200', '1800'],
   ['50000.5', '50000.5', '0'],
-])('a usage of %s shows %s used and %s left, which add up to the limit', (day_used, used, left) => {
+])('shownDayLimit for a usage of %s returns %s used and %s left', (day_used, used, left) => {
   expect(shownDayLimit({ ...cost, day_used })).toEqual({ limit: '50000', used, left });
 });

@@ -51,7 +51,7 @@ describe('the check of an application (§5)', () => {
     expect(errorsOf({ areaRegion: 'GB', phone: '7700900' })).toEqual({});
   });
 
-  it('requires a selection, and text that isn’t blank', () => {
+  it('rejects empty selections and blank texts', () => {
     expect(errorsOf({ kind: '', model: '', volume: '', street: '  ', name: ' ' })).toEqual({
       kind: 'required',
       model: 'required',
@@ -59,6 +59,9 @@ describe('the check of an application (§5)', () => {
       street: 'required',
       name: 'required',
     });
+  });
+
+  it('rejects names with more than 60 characters', () => {
     expect(errorsOf({ name: 'x'.repeat(61) })).toEqual({ name: 'too_long' });
   });
 

@@ -119,8 +119,6 @@ function useScreenChange(title: MessageId): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    // The anchor of the URL has the focus.
-    if (document.activeElement?.id === decodeURIComponent(window.location.hash.slice(1) || ' ')) return;
     const main = document.querySelector('main');
     const target = main?.querySelector('h1') ?? main;
     if (!target) return;

@@ -134,7 +134,7 @@ const keyOf = (language: Language, files: readonly MessageFile[]) => `${language
 const noMessages: Messages = Object.create(null);
 
 const noLoad: LoadMessages = (language, file) =>
-  Promise.reject(new Error(`This catalog loads no messages: ${file} in ${language}`));
+  Promise.reject(new Error(`No messages: ${file} in ${language}`));
 
 interface Bundle {
   readonly id: string;

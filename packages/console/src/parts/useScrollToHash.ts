@@ -7,6 +7,9 @@ import { reveal } from '#lib/browser/reveal.ts';
 export function useScrollToHash(): void {
   const hash = useAtomValue(hashAtom);
   useEffect(() => {
-    if (hash !== '') reveal(decodeURIComponent(hash.slice(1)));
+    if (hash === '') return undefined;
+    // A change of the page scrolls to its top first.
+    const frame = requestAnimationFrame(() => reveal(decodeURIComponent(hash.slice(1))));
+    return () => cancelAnimationFrame(frame);
   }, [hash]);
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { ApiClient } from '#api/client.ts';
 
-const missing = () => Promise.reject(new Error('No API client: make the store with createConsoleStore'));
+const missing = () => Promise.reject(new Error('The store has no API client'));
 
 export const apiClientAtom = atom<ApiClient>({ request: missing, upload: missing, download: missing });
 

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '@settlement/design-system/tokens';
+import { media, vars } from '@settlement/design-system/tokens';
 
 export const frame = style({ display: 'flex', minHeight: '100dvh' });
 
@@ -63,6 +63,7 @@ export const bell = style({
   display: 'flex',
   minWidth: vars.size.control,
   marginInlineEnd: vars.space.m,
+  '@media': { [media.mobile]: { marginInlineEnd: vars.space.xs } },
 });
 
 export const userName = style({ display: 'flex', maxWidth: 'clamp(96px, 14vw, 180px)' });

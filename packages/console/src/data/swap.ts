@@ -54,7 +54,7 @@ export const useSwapQuote = (body: QuoteInput | undefined) =>
     debounce: DEBOUNCE,
   });
 
-/** In seconds. An equal swap within this time needs a confirmation. */
+/** The time in seconds within which an equal swap needs a confirmation. */
 const EQUAL_SECONDS = 600;
 
 export const swapAdapter: MoneyAdapter<IntentionOf<'swap.create'>, DataOf<typeof createSwapOrder>> = {

@@ -91,7 +91,7 @@ export const transferLimitsAtom = atom((get): TransferLimits => {
   };
 });
 
-/** In seconds. An equal transfer within this time needs a confirmation. */
+/** The time in seconds within which an equal transfer needs a confirmation. */
 const EQUAL_SECONDS = 600;
 
 export const transferAdapter: MoneyAdapter<IntentionOf<'transfers.create'>, DataOf<typeof createTransfer>> = {

@@ -125,7 +125,7 @@ export const doneQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** In seconds. An equal withdrawal within this time needs a confirmation. */
+/** The time in seconds within which an equal withdrawal needs a confirmation. */
 const EQUAL_SECONDS = 600;
 
 const withoutEffect: ReadonlySet<number> = new Set([withdrawalStatus.auditReject, withdrawalStatus.canceled]);

@@ -6,7 +6,7 @@ import { deviceRedirect, redirectTarget } from '#console/lib/browser/deviceRedir
 
 const origin = 'https://console.example';
 
-/** The targets outside of the site, or without a page of the console, separated by `|`. */
+/** Targets that aren't pages of the console, separated by `|`. */
 const refused: readonly string[] = [
   'https://evil.example | http://evil.example | HTTPS://evil.example | https:evil.example',
   'https:/evil.example | https:\\\\evil.example | //evil.example | ///evil.example | ////evil.example',

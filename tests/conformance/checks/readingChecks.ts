@@ -11,7 +11,7 @@ const reading = Object.values(endpoints).filter(
   ({ method, answer, id }) => method === 'GET' && answer === 'json' && id !== 'security.googleAuth',
 );
 /**
- * Checks if a call needs no signature. Signed calls need an application’s key. Other checks verify that they
+ * Checks if a call doesn't need a signature. Signed calls need an application’s key. Other checks verify that they
  * reject a token.
  */
 const isUnsigned = ({ auth }: Pick<Endpoint, 'auth'>) => auth !== 'signed';

@@ -23,7 +23,7 @@ interface Field {
   readonly name: string;
   readonly file: string;
   readonly text: string;
-  /** True if the text applies to every field with this name that has no text in its file. */
+  /** True if the text also describes fields with this name in other files. A text in the same file takes precedence. */
   readonly isShared: boolean;
 }
 

@@ -109,7 +109,7 @@ export const ownExamples: Readonly<Record<string, Json>> = {
   'RechargeAddress.address': 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
 };
 
-/** Examples by field name, if no response and no other example has a value. */
+/** Examples by field name. Used if neither a response nor another example has a value. */
 const namedExamples: Readonly<Record<string, readonly Json[]>> = {
   action: ['bind'],
   address_id: ['3001'],

@@ -43,7 +43,7 @@ export interface MockApiOptions {
   readonly scenario?: ScenarioId | readonly ScenarioId[];
   /** The delay of responses in milliseconds, or its minimum and maximum. */
   readonly latency?: Latency;
-  /** If true, calls without X-Token belong to the merchant, for stories without a sign-in. */
+  /** If true, requests without an `X-Token` header use the merchant's session, for stories without a sign-in. */
   readonly isSignedIn?: boolean;
   /** If true, a response that violates the contract throws an error. Default: true. */
   readonly isChecked?: boolean;
@@ -93,7 +93,7 @@ export interface MockApi {
   useScenarios(text: string, merchant?: DemoKey): void;
   readonly latency: Latency;
   setLatency(latency: Latency): void;
-  /** Fails the next call, of any merchant or of the given one. */
+  /** Fails the next call of the given merchant. Default: the next call of any merchant. */
   failNext(endpoint: EndpointId | '*', failure: Failure, merchant?: DemoKey): void;
   /** Returns a merchant. Default: the merchant who signed in last. */
   merchant(key?: DemoKey): Merchant;

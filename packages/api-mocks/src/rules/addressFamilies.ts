@@ -20,5 +20,5 @@ export function isAddressFamily(text: string): text is AddressFamily {
 export const addressDangers = ['burn', 'system', 'contract'] as const;
 export type AddressDanger = (typeof addressDangers)[number];
 
-/** The value is empty if the address can be used. */
+/** The reason why an address can't be used. Empty if it can be used. */
 export type AddressError = '' | 'format' | 'checksum' | 'zero' | AddressDanger;

@@ -12,7 +12,7 @@ type LinkedToken = Pick<CurrencyToken, 'token' | 'contract' | 'decimals'>;
 export interface ChosenAsset {
   readonly network: Pick<Currency, 'chain' | 'net_work'> & {
     readonly memo?: boolean | undefined;
-    /** The value is undefined if only the server can check addresses. */
+    /** The address format of the network. Undefined if only the server can check addresses. */
     readonly chain_family?: AddressFamily | undefined;
     readonly subset: readonly LinkedToken[];
   };

@@ -11,7 +11,7 @@ import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { endpointQuery } from './calls/endpointQuery.ts';
 
 export interface Currency extends Omit<ListedCurrency, 'chain_family' | 'memo'> {
-  /** The value is undefined if the family is unknown. Then only the server can check addresses. */
+  /** The address family of the network. Undefined if it's unknown. Then only the server can check addresses. */
   readonly chain_family: AddressFamily | undefined;
   readonly memo: boolean;
 }

@@ -58,7 +58,7 @@ export interface Rows {
 }
 
 /**
- * The data of applications in test mode, which don't use real money. Test mode has no withdrawals and
+ * The data of applications in test mode, which don't use real money. Test mode doesn't support withdrawals or
  * transfers, so those tables are empty.
  */
 interface Sandbox extends Pick<

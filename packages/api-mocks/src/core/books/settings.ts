@@ -27,7 +27,7 @@ export interface Settings {
   /** The language of the last sign-in. Messages to the merchant use it. */
   language: string;
   statements: StatementRow[];
-  /** The value is 0 if statements are off. */
+  /** The time of the next statement. 0 if statements are off. */
   nextStatementAt: number;
   /**
    * True if the gas account ("PUT chain USDT", specification §8) is open. Without it, other tokens, swaps and

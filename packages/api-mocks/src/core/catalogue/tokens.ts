@@ -16,7 +16,7 @@ export interface Asset {
   readonly id: string;
   readonly token: Token;
   readonly chain: Chain;
-  /** The value is empty for the network's own coin. */
+  /** The address of the token's contract. Empty for the network's own coin. */
   readonly contract: string;
   readonly decimals: number;
   /** The smallest deposit, in the token. */

@@ -16,7 +16,7 @@ export interface Step {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly status: number;
-  /** The value is undefined if the response is a file or a page. */
+  /** The expected code of the response. Undefined if the response is a file or a page. */
   readonly code?: number;
 }
 

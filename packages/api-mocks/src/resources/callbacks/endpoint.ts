@@ -13,7 +13,7 @@ export const untried: Pick<AppRow, 'failingSince' | 'disabledAt'> = { failingSin
 
 export interface Target extends Pick<AppRow, 'failingSince' | 'disabledAt' | 'isForeign'> {
   readonly url: string;
-  /** The value is undefined for `notifyUrl`, because it receives every event. */
+  /** The ID of the additional endpoint. Undefined for `notifyUrl`, which receives every event. */
   readonly endpoint: string | undefined;
 }
 

@@ -25,8 +25,8 @@ export const SINGLE_LIMIT = units('20000', VALUE_DECIMALS);
 export const DAY_LIMIT = units('50000', VALUE_DECIMALS);
 
 /**
- * The value in USDT within 24 hours up to which an outgoing transfer needs no verification. The sum of the
- * day counts, because a large amount could be split. Missing kinds always require verification.
+ * The sum in USDT that can be sent within 24 hours without verification. The limit applies to the sum, because a large
+ * amount could be split. Missing kinds always require verification.
  */
 const unverified: Partial<
   Record<Exit, { limit: bigint; used: (merchant: Merchant, now: number) => bigint }>
@@ -53,7 +53,7 @@ export interface ExitRequest {
   /** The part of the balance on hold for this transfer. Default: 0. */
   readonly held?: bigint;
   readonly agreed?: AgreedFigures;
-  /** The value is undefined if the money stays with the merchant. */
+  /** The recipient. Undefined if the money stays with the merchant. */
   readonly destination?: Destination | undefined;
   /**
    * Checks the codes.
@@ -85,7 +85,7 @@ const valueIn = ({ asset, amount, now }: ExitRequest) =>
   valueOf(amount, asset.decimals, priceAt(asset.token, now));
 
 /**
- * Checks if the balances are live. Test balances need no protection, and developers can continue while the
+ * Checks if the balances are live. Test balances don't need protection, and developers can continue while the
  * account is frozen or paused.
  */
 const isLive = (merchant: Merchant) => modeOf(merchant) === appMode.live;

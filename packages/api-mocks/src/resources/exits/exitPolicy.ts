@@ -30,7 +30,7 @@ export const exitRules = [
   'coolingOff',
   /** The amount isn't below the minimum: 10022. */
   'minimum',
-  /** The value is at most 20,000 USDT: 10025. */
+  /** The amount is worth at most 20,000 USDT: 10025. */
   'singleLimit',
   /** The value of 24 hours is at most 50,000 USDT, in total for all kinds with this rule: 10026. */
   'dayLimit',

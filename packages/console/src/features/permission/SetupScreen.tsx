@@ -65,7 +65,7 @@ interface SetupRowProps {
   readonly number: number;
   readonly step: SetupStep;
   readonly state: SetupState;
-  /** The value is undefined for the time zone, which is set here. */
+  /** The page of the setting. Undefined for the time zone, which is set here. */
   readonly href: string | undefined;
 }
 

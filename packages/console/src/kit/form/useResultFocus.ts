@@ -9,7 +9,7 @@ interface ResultFocusOptions {
 /**
  * Keeps the focus when a form and its result replace each other, because the pressed button disappears (WCAG 2.4.3).
  * The focus moves to the heading of the result, to the first field of the form, or to the button that opened the form.
- * The first render moves no focus.
+ * The first render doesn't move the focus.
  *
  *     const container = useResultFocus(done !== undefined);
  *     return <div ref={container}>{done ? <Result … /> : <Form … />}</div>;

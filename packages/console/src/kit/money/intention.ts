@@ -24,14 +24,14 @@ const intention = v.variant('endpoint', [
     amount,
     fee: amount,
     actual_amount: amount,
-    /** The value is empty if the server quotes no fee. Then `fee` is an estimate and isn't sent. */
+    /** The ID of the server's quote. Empty if the server doesn't quote fees. Then `fee` is an estimate and isn't sent. */
     quote_id: text,
     address: text,
     memo: text,
     /** The label and the last use in the address book. They are empty and 0 without an entry. */
     name: text,
     used_time: v.number(),
-    /** The label of a new address book entry. Without it, no entry is saved. */
+    /** The label of a new address book entry. Missing if no entry is saved. */
     save_as: v.optional(text),
     /** The unused part of the 24-hour limit after this withdrawal, in USDT. Empty if unknown. */
     day_left: text,

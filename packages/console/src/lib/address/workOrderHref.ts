@@ -2,7 +2,7 @@
 const WORK_ORDER = '/work-order';
 
 export interface WorkOrderFacts {
-  /** The value is 0 if the link doesn't select a type. */
+  /** The type of the work order. 0 if the link doesn't select one. */
   readonly type: number;
   readonly theme?: string | undefined;
   readonly chain?: string | undefined;

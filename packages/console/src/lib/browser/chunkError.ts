@@ -32,7 +32,7 @@ export function withConnection(error: unknown): unknown {
   return new OfflineError(error.message, { cause: error });
 }
 
-/** Loads code. Rejects like the browser, or with an `OfflineError` without a connection. */
+/** Loads code. Rejects with the browser's error, or with an `OfflineError` if the browser is offline. */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

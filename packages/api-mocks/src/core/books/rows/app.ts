@@ -27,7 +27,7 @@ export interface AppRow {
   readonly notifyUrl: string;
   /** True if a page of another origin saved the URL. */
   readonly isForeign?: boolean;
-  /** The value is 0 if the last callback succeeded. */
+  /** The time since which callbacks have failed. 0 if the last one succeeded. */
   readonly failingSince: number;
   /** The time at which the endpoint was turned off after failures. 0 while it's on. */
   readonly disabledAt: number;
@@ -45,11 +45,11 @@ export interface AppRow {
   readonly secretCreatedAt: number;
   /** The time until which the previous secret key works. 0 if it doesn't work. */
   readonly oldSecretUntil: number;
-  /** The value is empty before the first rotation. */
+  /** The previous secret key. Empty before the first rotation. */
   readonly oldSecretKey: string;
   readonly signingKeys: readonly SigningKey[];
   readonly scopes: readonly ApiScope[];
-  /** The value is 0 if the key doesn't expire. */
+  /** The time at which the key expires. 0 if it doesn't expire. */
   readonly expireAt: number;
   readonly lastUsedAt: number;
   readonly lastUsedIp: string;

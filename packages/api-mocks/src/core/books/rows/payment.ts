@@ -18,7 +18,7 @@ export interface PaymentTerms {
 /** A refund. If it fails, the amount returns to the merchant. */
 export interface RefundRow {
   readonly requestedAt: number;
-  /** The value is 0 until the refund was sent or has failed. */
+  /** The time at which the refund was sent or failed. 0 before. */
   readonly finishedAt: number;
   readonly fails?: boolean;
   readonly amount: bigint;
@@ -41,9 +41,9 @@ export interface PaymentRow {
   readonly index: number;
   readonly createdAt: number;
   readonly expireAt: number;
-  /** The value is 0 until a transfer is seen on the network. */
+  /** The time at which a transfer was first seen on the network. 0 before. */
   readonly detectedAt: number;
-  /** The value is 0 until the credit. */
+  /** The time at which the amount was credited. 0 before. */
   readonly paidAt: number;
   /** The time of a final status other than "paid". 0 if there is none. */
   readonly endedAt: number;
@@ -61,13 +61,13 @@ export interface PaymentRow {
   readonly terms?: PaymentTerms;
   /** The overpaid amount, which is on hold until it's refunded. */
   readonly heldExcess?: bigint;
-  /** The value is 0 or missing until the payment is reviewed. */
+  /** The time of the review. 0 or missing before. */
   readonly reviewedAt?: number;
-  /** The value is 0 or missing until the funds are aggregated. */
+  /** The time at which the funds were aggregated. 0 or missing before. */
   readonly gatheredAt?: number;
   readonly refunds?: readonly RefundRow[];
   readonly order?: OrderRow;
-  /** The value is missing in the demo history. */
+  /** The events of the order. Missing in the demo history. */
   readonly events?: readonly OrderEventRow[];
 }
 

@@ -57,7 +57,7 @@ export interface CallbackRow {
   readonly token: string;
   readonly status: CodeOf<typeof callbackStatus>;
   readonly url: string;
-  /** The value is missing for `notifyUrl`. */
+  /** The ID of the additional endpoint. Missing for `notifyUrl`. */
   readonly endpoint?: string;
   readonly createdAt: number;
   readonly deliveredAt: number;

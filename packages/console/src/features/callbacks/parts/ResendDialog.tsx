@@ -17,7 +17,7 @@ import { useText } from '#i18n/useText.ts';
 import { refusedText } from './refusedText.ts';
 
 interface ResendDialogProps {
-  /** The value is undefined for all failed deliveries that match the filters. */
+  /** The IDs of the deliveries to resend. Undefined for all failed deliveries that match the filters. */
   readonly ids: readonly string[] | undefined;
   readonly onClose: () => void;
   readonly onSent?: () => void;

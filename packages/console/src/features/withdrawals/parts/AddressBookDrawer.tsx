@@ -25,7 +25,7 @@ import * as css from '../withdraw.css.ts';
 interface AddressBookDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The value is undefined while no network is selected. */
+  /** The address family of the selected network. Undefined if no network is selected. */
   readonly family: AddressFamily | undefined;
   /** The token on a network whose entries come first. */
   readonly currencyId: string;

@@ -56,32 +56,28 @@ const keyboards: readonly {
   { path: 'accountInfo', open: ['Edit'], field: 'Official website', has: { type: 'url' } },
 ];
 
-test(
-  'each field opens a suitable keyboard, and no install prompt appears',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/m/login');
-    // Without a manifest, no browser offers to install the page.
-    await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Sign in with email and password' }).click();
-    const email = page.getByRole('textbox', { name: 'Email address' });
-    await expect(email).toHaveAttribute('type', 'email');
-    await expect(email).toHaveAttribute('autocomplete', 'username');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
-      'autocomplete',
-      'current-password',
-    );
-    await signIn(page);
-    for (const { path, open = [], field, has } of keyboards) {
-      await page.goto(`/m/${path}`);
-      for (const name of open) await page.getByRole('button', { name, exact: true }).click();
-      const input = page.getByLabel(field, { exact: true }).last();
-      for (const [name, value] of Object.entries(has)) {
-        await expect(input, `${field} of ${path}`).toHaveAttribute(name, value);
-      }
+test('each field opens a suitable keyboard', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/m/login');
+  // Without a manifest, no browser offers to install the page.
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sign in with email and password' }).click();
+  const email = page.getByRole('textbox', { name: 'Email address' });
+  await expect(email).toHaveAttribute('type', 'email');
+  await expect(email).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  );
+  await signIn(page);
+  for (const { path, open = [], field, has } of keyboards) {
+    await page.goto(`/m/${path}`);
+    for (const name of open) await page.getByRole('button', { name, exact: true }).click();
+    const input = page.getByLabel(field, { exact: true }).last();
+    for (const [name, value] of Object.entries(has)) {
+      await expect(input, `${field} of ${path}`).toHaveAttribute(name, value);
     }
-  },
-);
+  }
+});
 
 const controls = 'a[href], button, input, [role="tab"], [role="switch"], [role="checkbox"], [role="radio"]';
 

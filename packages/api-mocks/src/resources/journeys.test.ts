@@ -126,7 +126,7 @@ test("a canceled withdrawal returns its amount, and a completed one can't be can
   expect(auditLedger(api.merchant().ledger)).toEqual([]);
 });
 
-test('a withdrawal that is too large is rejected, and support settles a failed one', async () => {
+test('support settles a failed withdrawal', async () => {
   const { api, client, codes } = signedIn();
   const big = await client.get(createWithdrawal, {
     body: { request_id: uuid(1), id: '101', address: TRON, amount: '16000', ...codes() },
@@ -252,7 +252,7 @@ test('a saved address can be used by a collection after its cooling-off period',
   expect(auditLedger(api.merchant().ledger)).toEqual([]);
 });
 
-test('an email code works once within ten minutes, and can be sent once a minute', async () => {
+test('an email code works once within ten minutes', async () => {
   const { api, client, lastCode } = signedIn();
   await client.get(sendEmailCode, { body: { type: 6 } });
   expect(await client.refusal(sendEmailCode, { body: { type: 6 } })).toMatchObject({
@@ -356,7 +356,7 @@ test('a password change pauses withdrawals and is in the activity log', async ()
   expect(byPassword.token).toMatch(/^tok_/);
 });
 
-test('a freeze applies immediately, and unfreezing requires verification and a day', async () => {
+test('a freeze ends a day after the verification that removes it', async () => {
   const { client, codes, api } = signedIn();
   await client.get(freezeFunds, { body: { open: 1 } });
   expect(await client.code(freezeFunds, { body: { open: 2 } })).toBe(errorCode.VERIFICATION_REQUIRED);
@@ -372,7 +372,7 @@ test('other sessions are listed and can be ended', async () => {
   expect((await client.refusal(getUserInfo, { token: other })).status).toBe(401);
 });
 
-test('a secret key is shown once, and only its last characters are stored', async () => {
+test('a secret key is returned only when it is created', async () => {
   const { api, client, codes } = signedIn();
   const body = {
     name: 'Pop-up',
@@ -407,7 +407,7 @@ test('a secret key is shown once, and only its last characters are stored', asyn
   });
 });
 
-test('a callback is retried on its schedule, and then only manually', async () => {
+test('a callback can only be resent manually after its last retry', async () => {
   const { api, client } = signedIn();
   const { apps } = api.merchant().rows;
   const [app] = apps.all();

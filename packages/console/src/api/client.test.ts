@@ -77,7 +77,7 @@ describe('the client (§7, headers)', () => {
     expect(headers?.get('X-Time')).toBe('Fri, 20 Nov 2026 10:00:00 GMT');
   });
 
-  test('sends en-US by default, and no X-Token without a session', async () => {
+  test('sends the default headers without a session', async () => {
     const { client, calls } = clientOf([json(good)], {
       getLanguage: () => undefined,
       getToken: () => undefined,
@@ -100,7 +100,7 @@ describe('the client (§7, headers)', () => {
     expect(calls[0]?.headers.has('X-Token')).toBe(hasToken);
   });
 
-  test('sends a JSON body, and a query without empty values', async () => {
+  test('sends a JSON body or a query without empty values', async () => {
     const { client, calls } = clientOf([json({ ...good, data: null }), json(good)]);
     await client.request(pay, { body: { amount: '0.05' } });
     expect(calls[0]?.headers.get('content-type')).toBe('application/json');
@@ -121,7 +121,7 @@ describe('the client (§7, timeout and retry)', () => {
     vi.useFakeTimers();
   });
 
-  test('repeats a read after a timeout 5 times, 500 ms apart, and then fails', async () => {
+  test('fails after 5 repetitions of a read that times out', async () => {
     const { client, calls } = clientOf([never]);
     const failure = failureOf(client.request(balance, {}));
     await vi.advanceTimersByTimeAsync(29_999);
@@ -370,7 +370,7 @@ test('the client sends a ticket in a header, never in the URL', async () => {
 describe('the client (§7, export)', () => {
   const xlsx = () => new Response(new Blob(['PK\u0003\u0004rest']));
 
-  test('sends X-DOWNLOAD, and names the file after the area and the date', async () => {
+  test('names a downloaded file after the area and the date', async () => {
     const { client, calls } = clientOf([xlsx]);
     const { blob, filename } = await client.download(balance, { query: { token: 'USDT' } });
     expect(calls[0]?.headers.get('X-DOWNLOAD')).toBe('1');
@@ -425,7 +425,7 @@ describe('a download', () => {
     return { answer, send: () => controller?.enqueue(part), end: () => controller?.close() };
   }
 
-  test('continues while data arrives, and reports the progress', async () => {
+  test('reports the progress of a download longer than the timeout', async () => {
     const { answer, send, end } = file();
     const { client, calls } = clientOf([answer]);
     const received: number[] = [];
@@ -441,7 +441,7 @@ describe('a download', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('ends if no data arrives before the timeout, and isn’t repeated', async () => {
+  test('ends a download if no data arrives before the timeout', async () => {
     const { answer, send } = file();
     const { client, calls } = clientOf([answer]);
     const failure = failureOf(client.download(balance, {}));

@@ -5,7 +5,7 @@ import { createErrorToasts } from './errorToasts.ts';
 
 const content = { tone: 'critical' as const, title: 'Insufficient balance' };
 
-it('error toasts report each error once, and each error of the same kind separately', () => {
+it('error toasts report each error once', () => {
   const report = vi.fn<(error: unknown) => void>();
   const once = createErrorToasts(createToastQueue()).once(report);
   const error = new ApiError('network');

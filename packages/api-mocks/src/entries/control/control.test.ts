@@ -69,7 +69,7 @@ describe('control functions', () => {
     expect((await call(own)).status).toBe(200);
   });
 
-  it('sign a call for an application, and the signature works once', async () => {
+  it('sign a call for an application once', async () => {
     const bank = api();
     const app =
       bank

@@ -10,7 +10,7 @@ import { getCallback, listCallbacks, resendCallbacks } from '#contract/callbacks
 import { signedIn } from '#testing/client.ts';
 import { hmacOf } from '#core/access/hmac.ts';
 
-test('an allowed IP address keeps its note and date, and counts its calls', async () => {
+test('an allowed IP address counts its calls', async () => {
   const { api, client, codes } = signedIn();
   const before = await client.get(getApplication, { query: { id: '601' } });
   expect(before.last_used_time).toBeGreaterThan(api.clock.now() - 24 * 3600);

@@ -162,7 +162,7 @@ describe('a signing key', () => {
     expect(await signers(keys)).toEqual([1]);
   });
 
-  it('is replaced only with verification, and the change is in the activity log', async () => {
+  it('is replaced only with verification', async () => {
     const body = { id: SANDBOX.id, reset_signing_key: 1 as const };
     expect(await client.refusal(editApplication, { body })).toMatchObject({
       code: errorCode.VERIFICATION_REQUIRED,

@@ -259,7 +259,7 @@ describe('refunds', () => {
     expect(JSON.stringify(list.find(({ kind }) => kind === 'paymentUnder'))).not.toContain(trade_no);
   });
 
-  it('are rejected if nothing was overpaid, and after 30 days', async () => {
+  it('are rejected without an overpayment or after 30 days', async () => {
     const { api, pay, refund } = open();
     const { trade_no } = await pay({});
     expect(await codeOf(refund(trade_no, { scope: 2 }))).toBe(errorCode.NOT_REFUNDABLE);

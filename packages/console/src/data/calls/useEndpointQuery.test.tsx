@@ -354,7 +354,7 @@ describe('query atoms', () => {
     return { store, atomOf, fill };
   };
 
-  it('are reused while in use, and dropped otherwise', () => {
+  it('are dropped if nothing uses them', () => {
     const { atomOf, fill } = setUp();
     const first = atomOf('first');
     const second = atomOf('second');
@@ -365,7 +365,7 @@ describe('query atoms', () => {
     expect(atomOf('second')).not.toBe(second);
   });
 
-  it('are kept while mounted, and created again after being dropped', () => {
+  it('are created again after being dropped', () => {
     const { store, atomOf, fill } = setUp();
     const mounted = atomOf(ADDRESS);
     const unsubscribe = store.sub(mounted, () => undefined);

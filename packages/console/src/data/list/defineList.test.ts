@@ -31,7 +31,7 @@ function openAt(href: string, extensions: readonly ExtensionGroup[] = extensionG
 }
 
 describe('a list', () => {
-  test('requests the data for its URL, and again after the URL changes', async () => {
+  test('requests the data again after its URL changes', async () => {
     const { store, location, requested } = openAt('/record?status=2&current=3');
     await vi.waitFor(() => expect(store.get(list.queryAtom).data?.total).toBe(3));
     store.set(list.narrowAtom, { keyword: 'ORD' });

@@ -61,7 +61,7 @@ describe('a sensitive call', () => {
     expect(store.get(verificationAtom)).toBeNull();
   });
 
-  it('opens the dialog first if it moves money, and is canceled with the dialog', async () => {
+  it('opens the dialog first if it moves money', async () => {
     const { start, dialog } = setUp();
     const call = vi.fn<SensitiveAction<string>['call']>();
     const outcome = start(call, true);

@@ -26,7 +26,7 @@ test('an external change of the location is detected while subscribed', () => {
   expect(store.get(pathnameAtom)).toBe('/record');
 });
 
-test('filters are stored in the URL with push or replace, and other values are kept', () => {
+test('navigate keeps the other values of the URL', () => {
   const stateAtom = urlStateAtom({
     status: integerParam(),
     current: pageParam(),

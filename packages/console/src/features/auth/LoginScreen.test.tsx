@@ -140,7 +140,7 @@ describe('the code field of the sign-in', () => {
     expect(screen.queryByText('google code error')).toBeNull();
   });
 
-  test('selects a rejected code, and Enter doesn’t send the same code again', async () => {
+  test('doesn’t send a rejected code again on Enter', async () => {
     const { requests } = open(twoStep(refusal(errorCode.GOOGLE_CODE_WRONG, 'google code error')));
     await pressGoogle();
     await typeCode('000000');

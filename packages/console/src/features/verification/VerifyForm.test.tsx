@@ -48,7 +48,7 @@ const send = () =>
 const refused = (body: number, data: object = {}) =>
   vi.fn<Submit>().mockRejectedValue(new ApiError('business', { code: body, msg: `refused ${body}`, data }));
 
-it('the verification form first focuses the password, and again if it’s empty', async () => {
+it('the verification form focuses an empty password', async () => {
   const submit = vi.fn<Submit>();
   await open({ submit });
   expect(document.activeElement).toBe(password());
@@ -112,7 +112,7 @@ it('the verification form shows a wrong password next to the field until it’s 
   expect(password().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('the verification form waits for the button if it has a password, and sends once', async () => {
+it('the verification form with a password waits for the button', async () => {
   let finish = () => {};
   const submit = vi.fn<Submit>(() => new Promise((resolve) => (finish = resolve)));
   const { onLock } = await open({ submit });

@@ -85,7 +85,7 @@ it('serverErrorsOf returns no message for an unknown outcome', () => {
   expect(serverErrorsOf(text, new ApiError('network'), withdrawal).form).toBe('errors.network');
 });
 
-it('serverErrorsOf shows the form’s message, and a missing verification above it', () => {
+it('serverErrorsOf shows a missing verification above the form', () => {
   const messageOf = ({ kind }: ApiError) => (kind === 'business' ? 'Three tries left' : 'Verify first');
   expect(serverErrorsOf(text, refused(errorCode.PASSWORD_WRONG), registration, { messageOf })).toEqual({
     fields: { password: 'Three tries left' },

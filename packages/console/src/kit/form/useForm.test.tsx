@@ -238,7 +238,7 @@ it('useForm shows an error code in the response body next to its field', async (
   expect(document.activeElement).toBe(label());
 });
 
-it('useForm clears an error on the next submit, and the fields after a success', async () => {
+it('useForm clears the fields after a success', async () => {
   const send = vi
     .fn<Send>()
     .mockRejectedValueOnce(refusal(errorCode.OPERATION_FAILED))
@@ -326,7 +326,7 @@ it('useForm restores the initial values', async () => {
   expect(label().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('useForm keeps the text of a form that a success closes, and sends it only once', async () => {
+it('useForm sends a form that a success closes only once', async () => {
   const send = resolving();
   await open({ send, start: whole, isClosing: true });
   type(label(), 'Hot');

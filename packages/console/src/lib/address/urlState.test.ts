@@ -74,7 +74,7 @@ describe('patchUrlState', () => {
     );
   });
 
-  test('keeps the filters for a new page, and the page if a drawer is opened', () => {
+  test('keeps the page if a drawer is opened', () => {
     expect(patchUrlState(schema, '?status=2', { current: 3 })).toBe('?status=2&current=3');
     expect(patchUrlState(schema, '?current=3', { detail: '84' })).toBe('?current=3&detail=84');
   });

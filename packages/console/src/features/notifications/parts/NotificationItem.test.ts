@@ -4,7 +4,7 @@ import { kindOf } from './NotificationItem.tsx';
 
 const item = { id: '1', title: 'T', content: 'C', status: 2, created_time: 1 };
 
-test('specification §2: sign-ins show their location, and gas fees show their amount', () => {
+test('specification §2: a notification shows the location of a sign-in or the gas fee', () => {
   const login: Notification = {
     ...item,
     types: 2,

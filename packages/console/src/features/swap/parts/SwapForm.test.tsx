@@ -35,7 +35,7 @@ const described = (field: HTMLElement) =>
     .map((id) => document.querySelector(`[id="${id}"]`)?.textContent)
     .join(' ');
 
-it('the swap form shows the limits before typing, and the amount of Max', async () => {
+it('the swap form shows the limits before the user types', async () => {
   open();
   await waitFor(async () =>
     expect(described(await amount())).toMatch(/^Minimum .* BTC · maximum .* BTC per swap/),
@@ -140,7 +140,7 @@ it('the swap form shows an amount error next to the field and keeps typed values
   await waitFor(async () => expect((await amount()).value).toBe('0.005'));
 });
 
-it('the swap form explains in advance that withdrawals are frozen, and the remedy', async () => {
+it('the swap form explains in advance how to end a freeze', async () => {
   const bank = createMockApi({ merchant: 'authorised', now: NOW });
   bank.merchant().settings.isFrozen = true;
   openScreen(<SwapBody />, { bank, href: '/property/swap?from=307&to=101' });

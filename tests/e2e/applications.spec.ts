@@ -103,7 +103,7 @@ test(
     }
     await expect(secrets).toHaveCount(2);
     await expect(secrets.filter({ hasText: `sk_…${secret.slice(-4)}` })).toContainText('Active');
-    await expect(secrets.filter({ hasText: before.secret_mask })).toContainText('Old secret works until');
+    await expect(secrets.filter({ hasText: before.secret_mask })).toContainText('old secret key works until');
     const rotated = await appNamed(page, name);
     const { now } = await (await page.request.get('/__mock/clock')).json();
     expect(rotated.old_secret_until - now).toBeGreaterThan(71.9 * 3600);

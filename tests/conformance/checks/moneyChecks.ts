@@ -226,7 +226,7 @@ export const moneyChecks: readonly Check[] = [
   },
   {
     clause: '§7',
-    says: duty('Return the first response for a known ID before its verification is consumed'),
+    says: duty('If a request ID is known, return its first response'),
     writes: true,
     async run(caller) {
       const { withdrawal, proof } = await moneyOf(caller);

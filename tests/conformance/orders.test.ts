@@ -1,4 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { MODE_HEADER } from '@settlement/api-mocks/contract/endpoint';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import * as v from '@settlement/api-mocks/contract/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -279,9 +280,9 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
     if (!apps) return withoutApps();
     const { trade_no } = await order();
     const payments = endpoints['payments.list'];
-    const total = async (query: object) =>
-      v.parse(payments.data, (await caller.ask(payments, { query: { trade_no, ...query } })).data).total;
-    expect([await total({}), await total({ mode: 2 })]).toEqual([0, 1]);
+    const total = async (headers: Record<string, string>) =>
+      v.parse(payments.data, (await caller.ask(payments, { query: { trade_no }, headers })).data).total;
+    expect([await total({}), await total({ [MODE_HEADER]: 'test' })]).toEqual([0, 1]);
   });
 });
 

@@ -102,7 +102,7 @@ test(
         { event: 'payment.created', ...hook },
         { event: 'payment.paid', ...hook },
       ]);
-    await page.goto(addressOf(isMobile, '/record?mode=2'));
+    await page.goto(addressOf(isMobile, '/record?mode=test'));
     await expect(page.getByText('A-1001').first()).toBeVisible();
     await page.goto(addressOf(isMobile, `/callbackList?appid=${key.appid}&event=payment.paid`));
     await expect(page.getByText(/^HTTP 200/).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApplication, editApplication } from '#api-mocks/contract/applications.ts';
+import { MODE_HEADER } from '#api-mocks/contract/endpoint.ts';
 import { errorCode } from '#api-mocks/contract/errors.ts';
 import { closeOrder, createOrder, getOrder, listOrders, refundOrder } from '#api-mocks/contract/orders.ts';
 import { getPayment, listPaymentTransfers, refundPayment } from '#api-mocks/contract/paymentDetails.ts';
@@ -263,24 +264,24 @@ describe('the amount of an order', () => {
   it('is listed and refunded only in test mode for a test order', async () => {
     const client = createClient(api);
     const { trade_no } = await paid(appAt(SANDBOX));
-    const numbersOf = async (mode?: number) => {
-      const query = { out_trade_no: 'A-1', ...(mode !== undefined && { mode }) };
+    const numbersOf = async (headers: Record<string, string> = {}) => {
+      const query = { out_trade_no: 'A-1' };
       const [{ list }, totals] = [
-        await client.get(listPayments, { query }),
-        await client.get(getPaymentTotals, { query }),
+        await client.get(listPayments, { query, headers }),
+        await client.get(getPaymentTotals, { query, headers }),
       ];
       expect(totals.total).toBe(list.length);
       return list.map((payment) => payment.trade_no);
     };
     expect(await numbersOf()).toEqual([]);
-    expect(await numbersOf(1)).toEqual([]);
-    expect(await numbersOf(2)).toEqual([trade_no]);
+    expect(await numbersOf({ [MODE_HEADER]: 'live' })).toEqual([]);
+    expect(await numbersOf({ [MODE_HEADER]: 'test' })).toEqual([trade_no]);
     const detail = await client.get(getPayment, { query: { trade_no } });
     expect(detail).toMatchObject({ mode: 2, status: 2, amount: '25' });
     const { list } = await client.get(listPaymentTransfers, { query: { handle_id: detail.handle_id ?? '' } });
     expect(list).toMatchObject([{ amount: '25', txid: detail.transaction_id }]);
-    const download = new Request('http://mock.test/api/v1/transactions/list?mode=2&format=csv', {
-      headers: { 'x-download': '1' },
+    const download = new Request('http://mock.test/api/v1/transactions/list?format=csv', {
+      headers: { 'x-download': '1', [MODE_HEADER]: 'test' },
     });
     const csv = await (await api.handle(download)).text();
     expect(csv).toContain(trade_no);

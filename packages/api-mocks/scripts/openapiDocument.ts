@@ -1,4 +1,4 @@
-import { TICKET_HEADER, type Auth, type Endpoint } from '../src/contract/endpoint.ts';
+import { MODE_HEADER, TICKET_HEADER, type Auth, type Endpoint } from '../src/contract/endpoint.ts';
 import { endpoints, type EndpointId } from '../src/contract/endpoints.ts';
 import { examples } from '../src/contract/examples.ts';
 import { getGoogleAuth } from '../src/contract/security.ts';
@@ -125,6 +125,7 @@ function operation(id: EndpointId, endpoint: Endpoint, answer: Json | undefined,
       refTo('parameters', 'Language'),
       refTo('parameters', 'Time'),
       ...(endpoint.isExportable ? [refTo('parameters', 'Download')] : []),
+      ...(endpoint.hasTestMode ? [refTo('parameters', 'Mode')] : []),
       ...(id === getGoogleAuth.id ? [refTo('parameters', 'Ticket')] : []),
       ...queryParameters(endpoint, isObject(query) ? query : {}, samples),
     ],
@@ -160,6 +161,13 @@ const parameters: JsonObject = {
     description: 'Any value requests a file with all matching rows, in the format of `format`',
     schema: { type: 'string' },
     example: '1',
+  },
+  Mode: {
+    name: MODE_HEADER,
+    in: 'header',
+    description: 'The data to use: `test` for the data of test mode. Default: live data',
+    schema: { type: 'string', enum: ['live', 'test'], default: 'live' },
+    example: 'live',
   },
   Ticket: {
     name: TICKET_HEADER,

@@ -306,6 +306,7 @@ export const listApplications = endpoint({
   method: 'GET',
   path: '/user/secret-key/list',
   summary: 'List applications and their keys',
+  hasTestMode: true,
   proposal: ['payload', 'result'],
   query: v.object({
     /** A filter: returns only applications whose name contains this text. */

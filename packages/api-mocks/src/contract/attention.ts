@@ -41,6 +41,7 @@ export const listAttention = endpoint({
   method: 'GET',
   path: '/user/attention',
   summary: 'List items that need attention',
+  hasTestMode: true,
   data: listOf(attentionItem),
   extension: 'status',
 });

@@ -206,6 +206,7 @@ export const listCallbacks = endpoint({
   method: 'GET',
   path: '/callback/list',
   summary: 'List webhook deliveries, newest first',
+  hasTestMode: true,
   query: v.object({ ...callbackFilters, ...paging, ...exportParams }),
   data: listOf(callback),
   extension: 'callbacks',
@@ -217,6 +218,7 @@ export const getCallback = endpoint({
   method: 'GET',
   path: '/callback/info',
   summary: 'Get a delivery with all its attempts',
+  hasTestMode: true,
   query: v.object({ id }),
   data: callbackDetail,
   errors: [errorCode.OPERATION_FAILED],
@@ -228,6 +230,7 @@ export const resendCallbacks = endpoint({
   method: 'POST',
   path: '/callback/resend',
   summary: 'Resend one, several or all matching deliveries (up to 500)',
+  hasTestMode: true,
   auth: 'authorised',
   body: v.object({
     /** The IDs of the entries. @shared */
@@ -303,6 +306,7 @@ export const getCallbackStats = endpoint({
   method: 'GET',
   path: '/callback/stats',
   summary: 'Get delivery statistics for the last 24 hours',
+  hasTestMode: true,
   data: callbackStats,
   extension: 'callbacks',
 });

@@ -65,12 +65,19 @@ export interface Endpoint<
   readonly isExportable: boolean;
   /** The values of `format` in the query, if the response can be a file. */
   readonly formats: readonly FileFormat[];
+  /** True if the header `X-Mode` selects the data of the call. The header is an extension. */
+  readonly hasTestMode: boolean;
   /** True if the ID is one of `moneyEndpointIds`. */
   readonly movesMoney: boolean;
 }
 
 /** The header that turns a list into a file. */
 export const DOWNLOAD_HEADER = 'X-DOWNLOAD';
+/**
+ * The header that selects the data: `live` or `test`. Without it, calls use live money, and lists of applications and
+ * callbacks contain both modes.
+ */
+export const MODE_HEADER = 'X-Mode';
 /** The header with the ticket of `POST /user/verification`, for requests without a body. */
 export const TICKET_HEADER = 'X-Ticket';
 
@@ -90,6 +97,7 @@ type Parts<Id, Query, Body, Data> = {
   proposal?: readonly Proposed[];
   extension?: ExtensionGroup;
   isExportable?: boolean;
+  hasTestMode?: boolean;
   formats?: readonly FileFormat[];
 };
 
@@ -123,6 +131,7 @@ export function endpoint<
     extension: parts.extension,
     isExportable: parts.isExportable ?? false,
     formats: parts.formats ?? (parts.answer === 'file' || parts.isExportable ? ['xlsx', 'csv'] : []),
+    hasTestMode: parts.hasTestMode ?? false,
     movesMoney: moneyEndpointIds.some((id) => id === parts.id),
   };
 }

@@ -37,6 +37,7 @@ export type Expense = v.InferOutput<typeof expense>;
 /** Returns the gas fees by network, token and date (`GET /account/expend`). */
 export const listExpenses = endpoint({
   id: 'funds.expend',
+  hasTestMode: true,
   method: 'GET',
   path: '/account/expend',
   summary: 'List the gas fees of fund aggregation',
@@ -141,6 +142,7 @@ export const listStream = endpoint({
   method: 'GET',
   path: '/account/stream',
   summary: 'List all balance movements, newest first',
+  hasTestMode: true,
   proposal: ['payload', 'result'],
   query: v.object({
     /** The type of the movement. A `streamType` code. */

@@ -111,6 +111,7 @@ export const getPayment = endpoint({
   method: 'GET',
   path: '/transactions/info',
   summary: 'Get a payment with all its details',
+  hasTestMode: true,
   proposal: ['payload'],
   query: v.union([
     v.object({ trade_no: v.pipe(v.string(), v.regex(/^\d{32}$/, 'trade_no')) }),
@@ -141,6 +142,7 @@ export const listPaymentTransfers = endpoint({
   method: 'GET',
   path: '/transactions/monitor',
   summary: 'List the on-chain transfers of a payment',
+  hasTestMode: true,
   query: v.object({
     /** The ID for listing the transfers of a payment. */
     handle_id: id,
@@ -158,6 +160,7 @@ export const reviewPayment = endpoint({
   method: 'PUT',
   path: '/transactions/review',
   summary: 'Mark the difference of a payment as reviewed',
+  hasTestMode: true,
   auth: 'authorised',
   body: v.object({
     trade_no: id,
@@ -175,6 +178,7 @@ export const refundPayment = endpoint({
   method: 'POST',
   path: '/transactions/refund',
   summary: 'Refund a payment to the customer',
+  hasTestMode: true,
   auth: 'authorised',
   body: v.object({
     /** A UUID that makes the call safe to repeat. @shared */

@@ -92,11 +92,6 @@ export const paymentFilters = {
   address: added('payments', v.optional(text)),
   /** A part of a transaction ID, at least 4 characters. */
   txid: added('payments', v.optional(v.union([v.literal(''), v.pipe(text, v.minLength(4, 'txid'))]))),
-  /**
-   * Selects payments by mode. An `appMode` code. 2 selects test payments, and any other value selects live
-   * payments.
-   */
-  mode: added('payments', v.optional(integerParam)),
   /** Selects payments with a difference that were neither refunded nor reviewed. */
   open: added('payments', v.optional(flagParam)),
 };
@@ -107,6 +102,7 @@ export const listPayments = endpoint({
   method: 'GET',
   path: '/transactions/list',
   summary: 'List payment records, newest first',
+  hasTestMode: true,
   query: v.object({ ...paymentFilters, ...paging, ...exportParams }),
   data: listOf(payment),
   errors: [errorCode.PARAMETER_ERROR],
@@ -119,6 +115,7 @@ export const exportPayments = endpoint({
   method: 'GET',
   path: '/transactions/list/export',
   summary: 'Export payment records as a spreadsheet',
+  hasTestMode: true,
   proposal: ['payload'],
   query: v.object({ ...paymentFilters, ...exportParams }),
   data: v.null(),
@@ -163,6 +160,7 @@ export const getPaymentTotals = endpoint({
   method: 'GET',
   path: '/transactions/totals',
   summary: 'Get the totals of the payment records that match',
+  hasTestMode: true,
   query: v.object(paymentFilters),
   data: paymentTotals,
   errors: [errorCode.PARAMETER_ERROR],

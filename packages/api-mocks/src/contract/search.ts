@@ -24,6 +24,7 @@ export const search = endpoint({
   method: 'GET',
   path: '/search',
   summary: 'Search by number, transaction ID, address or name',
+  hasTestMode: true,
   query: v.object({ keyword: v.pipe(v.string(), v.trim(), v.minLength(2, 'too_short')) }),
   data: listOf(searchHit),
   errors: [errorCode.PARAMETER_ERROR],

@@ -59,6 +59,7 @@ export const listAssets = endpoint({
   method: 'GET',
   path: '/statistics/assets',
   summary: 'List balances by token and network; all=0 omits zero balances',
+  hasTestMode: true,
   query: v.object({ all: v.optional(flagParam, 1), ...exportParams }),
   data: allOf(asset),
   isExportable: true,
@@ -117,6 +118,7 @@ export const getOverview = endpoint({
   method: 'GET',
   path: '/statistics/overview',
   summary: 'Get the dashboard totals',
+  hasTestMode: true,
   data: overview,
 });
 
@@ -134,6 +136,7 @@ export const getAssetShares = endpoint({
   method: 'GET',
   path: '/statistics/overviewAssets',
   summary: 'Get the share of each token in the total balance',
+  hasTestMode: true,
   proposal: ['result'],
   data: v.object({ total: extension(decimal, undefined), list: v.array(assetShare) }),
 });
@@ -160,6 +163,7 @@ export const listDailyCollection = endpoint({
   method: 'GET',
   path: '/statistics/daily-collection',
   summary: 'List payments initiated and paid, by day',
+  hasTestMode: true,
   query: v.object({ ...timeRange, appid: v.optional(text) }),
   data: allOf(dailyCollectionItem),
   errors: [errorCode.PARAMETER_ERROR],

@@ -94,7 +94,7 @@ const open = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
   'access-control-allow-headers':
-    'Content-Type, X-Token, X-Ticket, X-Language, X-Time, X-Download, X-Mock-Scenario',
+    'Content-Type, X-Token, X-Ticket, X-Language, X-Time, X-Download, X-Mode, X-Mock-Scenario',
   'access-control-expose-headers': 'Content-Disposition, Date',
   'access-control-max-age': '600',
 } as const;

@@ -46,6 +46,8 @@ export interface ApiClientOptions {
   readonly getLanguage: () => Language | undefined;
   /** The path of the page, which decides if the token header is sent (specification §7). */
   readonly getPath: () => string;
+  /** Returns the mode of the page, or undefined for servers without test mode. */
+  readonly getMode?: () => 'live' | 'test' | undefined;
   readonly now?: () => Date;
   readonly onDate?: (header: string) => void;
   /** Returns the request for a server that doesn't offer all fields. Throws if the server doesn't offer the call. */
@@ -144,6 +146,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
             token: token ?? options.getToken(),
             language: options.getLanguage(),
             now: now(),
+            // A call that moves money has the header too, so that the server declines it in test mode.
+            mode: endpoint.hasTestMode || endpoint.movesMoney ? options.getMode?.() : undefined,
           }),
           ...extra.headers,
         },

@@ -1,3 +1,5 @@
+import { MODE_HEADER } from '@settlement/api-mocks/contract/endpoint';
+
 export type Language = 'en-US' | 'zh-CN';
 
 type Context = {
@@ -7,15 +9,18 @@ type Context = {
   token: string | undefined;
   language: Language | undefined;
   now: Date;
+  /** The mode for the header. Undefined for servers without test mode. */
+  mode: 'live' | 'test' | undefined;
 };
 
 /** Returns the headers of a call (specification §7). */
-export function requestHeaders({ path, page, token, language, now }: Context): Record<string, string> {
+export function requestHeaders({ path, page, token, language, now, mode }: Context): Record<string, string> {
   const headers: Record<string, string> = {
     accept: 'application/json',
     'X-Language': language ?? 'en-US',
     'X-Time': now.toUTCString(),
   };
+  if (mode) headers[MODE_HEADER] = mode;
   if (token && !(isSignInCall(path) && isLoginPage(page))) headers['X-Token'] = token;
   return headers;
 }

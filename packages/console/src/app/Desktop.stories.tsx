@@ -19,6 +19,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { spec: ['§1 Purpose', '§2 Layout'] } };
 
+export const TestMode: Story = {
+  parameters: { route: '/?mode=test', mock: { scenario: ['payments.testMode'] } },
+  play: async ({ canvasElement }) => {
+    const group = await within(canvasElement).findByRole('group', { name: message('shell.mode') });
+    await expect(within(group).getByRole('button', { name: exact('shell.mode.test') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+export const LiveOnly: Story = { parameters: { route: '/property/withdraw?mode=test' } };
+
 export const Collapsed: Story = {
   play: async ({ canvasElement }) => {
     const toggle = await within(canvasElement).findByRole('button', {

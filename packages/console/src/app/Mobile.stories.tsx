@@ -52,6 +52,10 @@ export const Abnormal: Story = {
   parameters: { mock: { scenario: ['user.abnormal'] }, spec: ['§4 Merchant audit stages'] },
 };
 
+export const TestMode: Story = {
+  parameters: { route: '/m/?mode=test', mock: { scenario: ['payments.testMode'] } },
+};
+
 export const NotFound: Story = { parameters: { route: '/m/nowhere', spec: ['§2 Routing rules'] } };
 
 export const Partial: Story = { parameters: { mock: { scenario: ['notifications.failed500'] } } };

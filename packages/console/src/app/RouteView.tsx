@@ -3,10 +3,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, lazy, useEffect } from 'react';
 import { fetchCode } from '#lib/browser/chunkError.ts';
 import { deviceAtom, usePaths } from '#data/session/device.ts';
+import { isTestAtom } from '#data/session/mode.ts';
 import { useNavigate } from '#data/page/location.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { useMessages } from '#i18n/useMessages.ts';
-import { accessTo } from '#lib/address/pages.ts';
+import { accessTo, isLiveOnly } from '#lib/address/pages.ts';
 import { stopRequestingAheadAtom } from './requestAhead.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import type { Route } from './routes.ts';
@@ -14,9 +15,13 @@ import type { Route } from './routes.ts';
 const loadFollower = () => import('./FollowsStatus.tsx');
 const FollowsStatus = lazy(async () => ({ default: (await fetchCode(loadFollower)).FollowsStatus }));
 
+const loadLiveOnly = () => import('./LiveOnly.tsx');
+const LiveOnly = lazy(async () => ({ default: (await fetchCode(loadLiveOnly)).LiveOnly }));
+
 export function RouteView({ route }: { readonly route: Route }) {
   const device = useAtomValue(deviceAtom);
-  const screen = <Screen route={route} />;
+  const isClosed = useAtomValue(isTestAtom) && isLiveOnly(route.path);
+  const screen = isClosed ? <LiveOnly title={route.title} /> : <Screen route={route} />;
   const access = accessTo(route.path);
   if (access === 'permission') return <FollowsStatus path={route.path}>{screen}</FollowsStatus>;
   return device === 'mobile' && access === 'menu' ? <NeedsPermission>{screen}</NeedsPermission> : screen;

@@ -9,6 +9,7 @@ import { offeredFields } from '#api/offeredFields.ts';
 import { createQueryClient } from '#api/queryClient.ts';
 import { watchedClient } from '#api/watchedClient.ts';
 import { deviceAtom } from '#data/session/device.ts';
+import { modeAtom, type Mode } from '#data/session/mode.ts';
 import { draftStorageAtom } from '#data/page/draftStorage.ts';
 import { apiClientAtom, apiFetchAtom } from '#data/calls/apiClient.ts';
 import { extensionsAtom, missingAtom, offersAtom } from '#data/calls/extensions.ts';
@@ -56,6 +57,14 @@ const mainCalls: ReadonlySet<string> = new Set<EndpointId>([
   'workOrders.list',
 ]);
 
+/** Returns the mode of the page. A link with `mode` selects it, otherwise the last selection is kept. */
+function startMode(source: LocationSource, storage: AppStorage): Mode | undefined {
+  const linked = new URLSearchParams(source.get().search).get('mode');
+  if (linked === 'test' || linked === 'live') storage.set('mode', linked);
+  const kept = storage.get('mode');
+  return kept === 'test' || kept === 'live' ? kept : undefined;
+}
+
 export type ConsoleStore = ReturnType<typeof createStore>;
 
 export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleStore {
@@ -69,6 +78,7 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
   store.sub(locationAtom, () => undefined);
   store.set(storageAtom, storage);
   store.set(pageTokenAtom, storage.get('token'));
+  store.set(modeAtom, startMode(source, storage));
   store.set(draftStorageAtom, options.drafts ?? memoryDrafts());
   store.set(catalogAtom, options.catalog ?? new Catalog());
   store.set(initialLanguageAtom, options.language ?? 'en-US');
@@ -85,6 +95,7 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
       getToken,
       getLanguage: () => store.get(languageAtom),
       getPath: () => source.get().pathname,
+      getMode: () => store.get(modeAtom),
       prepare: (endpoint, { query, body }) => {
         const offers = store.get(offersAtom);
         if (!offers(endpoint)) throw new ApiError('notOffered', { endpointId: endpoint.id });

@@ -67,6 +67,7 @@ export const userWith = (status: UserInfo['status']): UserInfo => ({
     time_zone: 'UTC',
     address: { street: '', city: '', country: '' },
   },
+  test_mode: false,
   withdraw_lock_until: 0,
   withdraw_lock_reason: '',
   last_login: { time: 0, ip: '', device: '', address: '' },

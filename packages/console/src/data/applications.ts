@@ -30,7 +30,7 @@ export type ApplicationSection = (typeof applicationSections)[number];
 export const applicationList = defineList({
   page: '/appManage',
   endpoint: listApplications,
-  filters: queryParams(listApplications.query),
+  filters: queryParams(listApplications.query, ['name', 'status']),
   ranges: noRanges,
   pageSize: 10,
   /** `new` is 1 while the user creates an application. */

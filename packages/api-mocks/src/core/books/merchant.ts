@@ -66,6 +66,7 @@ interface Sandbox extends Pick<
   'payments' | 'expenses' | 'notifications' | 'withdrawals' | 'transfers'
 > {
   readonly ledger: Ledger;
+  paidCount: number;
 }
 
 export interface Merchant {
@@ -104,13 +105,25 @@ export function createRows(of: Partial<Rows> = {}): Rows {
 
 function createSandbox(): Sandbox {
   const { payments, expenses, notifications, withdrawals, transfers } = createRows();
-  return { ledger: createLedger(), payments, expenses, notifications, withdrawals, transfers };
+  return { ledger: createLedger(), paidCount: 0, payments, expenses, notifications, withdrawals, transfers };
 }
 
 export function merchantIn(merchant: Merchant, mode: CodeOf<typeof appMode>): Merchant {
   if (mode !== appMode.test) return merchant;
-  const { ledger, ...rows } = merchant.sandbox;
-  return { ...merchant, seed: `${merchant.seed}:test`, ledger, rows: { ...merchant.rows, ...rows } };
+  const { sandbox } = merchant;
+  const { ledger, payments, expenses, notifications, withdrawals, transfers } = sandbox;
+  return {
+    ...merchant,
+    seed: `${merchant.seed.replace(/:test$/, '')}:test`,
+    ledger,
+    rows: { ...merchant.rows, payments, expenses, notifications, withdrawals, transfers },
+    get paidCount() {
+      return sandbox.paidCount;
+    },
+    set paidCount(count) {
+      sandbox.paidCount = count;
+    },
+  };
 }
 
 export const modeOf = ({ ledger, sandbox }: Merchant): CodeOf<typeof appMode> =>

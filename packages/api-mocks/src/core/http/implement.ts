@@ -1,3 +1,4 @@
+import type { CodeOf, appMode } from '#contract/enumerations.ts';
 import { errorCode } from '#contract/errors.ts';
 import * as v from 'valibot';
 import type { BodyOutput, DataOf, Endpoint, OutputOf, QueryOutput } from '#contract/endpoint.ts';
@@ -38,6 +39,8 @@ export interface Call extends IdentifiedCall {
    */
   readonly session: Session;
   readonly app: AppRow;
+  /** The mode that the caller selected. Undefined if the caller selected none. */
+  readonly mode: CodeOf<typeof appMode> | undefined;
   /** The server's origin as the caller reached it, such as `http://localhost:8787`. */
   readonly origin: string;
   /** The range of rows to return. An export gets all rows. */

@@ -1,6 +1,7 @@
 import { errorCode } from '#contract/errors.ts';
 import * as v from 'valibot';
-import { DOWNLOAD_HEADER, TICKET_HEADER, type Endpoint } from '#contract/endpoint.ts';
+import { appMode } from '#contract/enumerations.ts';
+import { DOWNLOAD_HEADER, MODE_HEADER, TICKET_HEADER, type Endpoint } from '#contract/endpoint.ts';
 import type { Bank } from '#core/books/bank.ts';
 import { file, refused, success } from './envelope.ts';
 import {
@@ -12,10 +13,11 @@ import {
   ServerBroken,
   operationFailed,
 } from './apiError.ts';
-import type { Answered, Implementation, Incoming, RawCall } from './implement.ts';
+import type { Answered, Call, Implementation, Incoming, RawCall } from './implement.ts';
 import { languageOf } from '#core/text/formatText.ts';
 import { effectsOn, type Effect, type Scenario } from './scenario.ts';
 import { changesBank } from '#core/books/journal.ts';
+import { merchantIn } from '#core/books/merchant.ts';
 import { originAt } from './originAt.ts';
 import { rememberRefusal } from './requests.ts';
 import type { Visitor } from '#core/access/sessions.ts';
@@ -72,6 +74,11 @@ function readJson(body: string): unknown {
   return parsed;
 }
 
+function modeIn(headers: Headers): Call['mode'] {
+  const mode = headers.get(MODE_HEADER);
+  return mode === 'test' || mode === 'live' ? appMode[mode] : undefined;
+}
+
 function callOf(
   incoming: Incoming,
   reaction: Reaction,
@@ -95,6 +102,7 @@ function callOf(
     rawBody,
     isDownload,
     isForeign: incoming.headers.has(FOREIGN_HEADER),
+    mode: signer ? undefined : modeIn(incoming.headers),
     language: languageOf(incoming.headers.get('x-language')),
     page: pageOf(rawQuery, isDownload),
     origin: originAt(incoming.headers.get('host') ?? '', incoming.url.origin),
@@ -109,7 +117,7 @@ function callOf(
       if (signer) return signer.merchant;
       const merchant = bank.directory.byKey(bank.sessions.require(token, now).merchantKey);
       if (!merchant) throw new LoginExpired();
-      return merchant;
+      return endpoint.hasTestMode ? merchantIn(merchant, this.mode ?? appMode.live) : merchant;
     },
   };
 }
@@ -118,6 +126,8 @@ function callOf(
 function admit(endpoint: Endpoint, call: RawCall): void {
   // Signed calls were already checked with their key.
   if (endpoint.auth === 'public' || endpoint.auth === 'signed') return;
+  if (call.mode === appMode.test && endpoint.movesMoney && !endpoint.hasTestMode)
+    throw operationFailed('test_mode');
   const { status } = call.merchant.profile;
   if (endpoint.auth === 'token' || status === 3) return;
   if (status === 1) throw new ApiError(errorCode.UNDER_REVIEW);

@@ -99,7 +99,6 @@ function testsFor(merchant: Merchant, filters: PaymentFilters): Test[] {
     exception: equals((row) => row.difference),
     address: contains((row) => addressesOf(merchant, row).join(' ')),
     txid: contains((row) => (row.detectedAt > 0 ? txidOf(merchant, row) : '')),
-    mode: testsNothing,
     open: selects(isOpenDifference),
     ...byPosition,
   });
@@ -121,10 +120,6 @@ export const findPayments = (merchant: Merchant, filters: PaymentFilters, page: 
     (row) => row,
     paymentsIn(merchant, filters),
   );
-
-/** Returns the data of test mode if `mode` selects it, otherwise the merchant's live data. */
-export const booksNamed = (merchant: Merchant, mode: number | undefined): Merchant =>
-  merchantIn(merchant, mode === appMode.test ? appMode.test : appMode.live);
 
 /** Finds a payment in the data of both modes. Test orders have other numbers. */
 export function findInBooks(

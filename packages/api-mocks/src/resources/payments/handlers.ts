@@ -14,7 +14,6 @@ import { logAction } from '#core/books/logAction.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { lazily, type Rows, flagText, type Sheet } from '#core/files/spreadsheet.ts';
 import {
-  booksNamed,
   findInBooks,
   findPayments,
   type PaymentFilters,
@@ -48,8 +47,7 @@ function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
   const byToken = new Map<string, TokenSums>();
   let [total, paid] = [0, 0];
   let [value, paidValue, received] = [0n, 0n, 0n];
-  const books = booksNamed(merchant, filters.mode);
-  for (const row of matchingPayments(books, filters)) {
+  for (const row of matchingPayments(merchant, filters)) {
     total += 1;
     value += row.value;
     if (row.paidAt === 0) continue;
@@ -58,7 +56,7 @@ function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
     if (isPaid) paidValue += row.value;
     const { token, decimals } = assetAt(row.asset);
     received += valueOf(row.collected - row.fee, decimals, priceAt(token, row.paidAt));
-    received -= refundedValueOf(books, row);
+    received -= refundedValueOf(merchant, row);
     const sums = byToken.get(token.token) ?? {
       count: 0,
       collected: 0n,
@@ -69,7 +67,7 @@ function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
     if (isPaid) sums.count += 1;
     sums.collected += row.collected * scale;
     sums.fee += row.fee * scale;
-    sums.refunded += refundedOf({ refunds: refundsOf(books, row) }) * scale;
+    sums.refunded += refundedOf({ refunds: refundsOf(merchant, row) }) * scale;
     byToken.set(token.token, sums);
   }
   return {
@@ -90,18 +88,16 @@ function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
 }
 
 function everyPayment(merchant: Merchant, filters: PaymentFilters): Rows<Payment> {
-  const books = booksNamed(merchant, filters.mode);
-  const { list } = findPayments(books, filters, EVERY_ROW);
-  return lazily(list, (row) => projectPayment(books, row));
+  const { list } = findPayments(merchant, filters, EVERY_ROW);
+  return lazily(list, (row) => projectPayment(merchant, row));
 }
 
 export const paymentHandlers = {
   'payments.list': implement(
     listPayments,
     ({ merchant, query, page }) => {
-      const books = booksNamed(merchant, query.mode);
-      const { list, total } = findPayments(books, query, page);
-      return { list: list.map((row) => projectPayment(books, row)), total };
+      const { list, total } = findPayments(merchant, query, page);
+      return { list: list.map((row) => projectPayment(merchant, row)), total };
     },
     {
       sheet: paymentSheet,

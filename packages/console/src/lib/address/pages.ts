@@ -14,6 +14,8 @@ interface Page {
   readonly title: string | Readonly<Record<Device, string>>;
   /** The place in the menu. The label is the title by default. */
   readonly menu?: { readonly group: 'main' | 'build' | 'manage' | 'foot'; readonly label?: string };
+  /** True if the page moves real money, so that test mode doesn't have it. */
+  readonly isLiveOnly?: true;
   /** The group of calls that the page needs. Servers without this group don't have the page. */
   readonly extension?: ExtensionGroup;
   /** The page that the back arrow of phones opens. @default the page of the path above */
@@ -43,22 +45,28 @@ export const pages = {
     title: 'shell.title.fundDetails',
   },
   '/property/withdraw': {
+    isLiveOnly: true,
     mobile: '/m/withdraw',
     title: 'shell.title.withdraw',
   },
   '/property/batch': {
+    isLiveOnly: true,
     title: 'shell.title.batch',
   },
   '/property/transfer': {
+    isLiveOnly: true,
     title: 'shell.title.transfer',
   },
   '/property/swap': {
+    isLiveOnly: true,
     title: 'shell.title.swap',
   },
   '/property/recharge': {
+    isLiveOnly: true,
     title: 'shell.title.recharge',
   },
   '/property/collect': {
+    isLiveOnly: true,
     title: 'shell.title.collect',
     extension: 'billing',
   },
@@ -118,6 +126,8 @@ const isMenuPath = (path: PagePath): path is MenuPath => table[path].menu !== un
 
 export const pagePaths: readonly PagePath[] = Object.keys(pages).filter(isPagePath);
 export const menuPaths: readonly MenuPath[] = pagePaths.filter(isMenuPath);
+
+export const isLiveOnly = (page: PagePath): boolean => table[page].isLiveOnly ?? false;
 
 export const accessTo = (page: PagePath): NonNullable<Page['access']> => table[page].access ?? 'menu';
 

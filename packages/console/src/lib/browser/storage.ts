@@ -18,7 +18,7 @@ export type StorageKey =
   | MerchantKey
   | PreferenceKey;
 
-export const merchantKeys = ['opened', 'setup'] as const;
+export const merchantKeys = ['opened', 'setup', 'mode'] as const;
 export type MerchantKey = (typeof merchantKeys)[number];
 
 /**

@@ -54,7 +54,7 @@ async function create() {
 }
 
 export const Default: Story = {};
-export const Filtered: Story = { parameters: at('mode=2') };
+export const Filtered: Story = { parameters: at('status=2') };
 export const FilterRemoved: Story = { parameters: at('mode=1&status=1'), play: removeChip };
 export const ColumnHidden: Story = { play: hideColumn };
 export const Export: Story = { play: openExport };
@@ -502,7 +502,7 @@ export const UploadRefused = refused(
   at('app=601'),
 );
 
-export const ViewRefused = viewRefused('/appManage?mode=2');
+export const ViewRefused = viewRefused('/appManage?status=2');
 
 export const CodeRefused = codeRefused(async (stage) => {
   await choose(stage, exact('applications.delete'));

@@ -86,9 +86,11 @@ export function AssetsScreen() {
         actions={
           <Inline gap="s">
             <HideBalances />
-            <ButtonLink icon={<ArrowLeftRightIcon size={16} aria-hidden="true" />} href={move.href}>
-              {move.label}
-            </ButtonLink>
+            {move && (
+              <ButtonLink icon={<ArrowLeftRightIcon size={16} aria-hidden="true" />} href={move.href}>
+                {move.label}
+              </ButtonLink>
+            )}
             <ButtonLink variant="outline" href={paths.fundDetails()}>
               {text('assets.list.fundDetails')}
             </ButtonLink>

@@ -87,20 +87,24 @@ function BalanceCard({ figures, securityHref }: BalanceCardProps) {
       onToggleHidden={() => setHidden(!isHidden)}
       actions={
         <>
-          {device === 'desktop' && (
-            <ButtonLink icon={<ArrowLeftRightIcon size={16} aria-hidden="true" />} href={move.href}>
-              {move.label}
-            </ButtonLink>
+          {move && (
+            <>
+              {device === 'desktop' && (
+                <ButtonLink icon={<ArrowLeftRightIcon size={16} aria-hidden="true" />} href={move.href}>
+                  {move.label}
+                </ButtonLink>
+              )}
+              <ButtonLink variant="outline" tone="neutral" href={paths.withdraw()}>
+                {text('dashboard.balance.send')}
+              </ButtonLink>
+              <ButtonLink variant="outline" tone="neutral" href={paths.swap()}>
+                {text('assets.action.swap')}
+              </ButtonLink>
+              <ButtonLink variant="outline" tone="neutral" href={paths.recharge()}>
+                {text('assets.action.recharge')}
+              </ButtonLink>
+            </>
           )}
-          <ButtonLink variant="outline" tone="neutral" href={paths.withdraw()}>
-            {text('dashboard.balance.send')}
-          </ButtonLink>
-          <ButtonLink variant="outline" tone="neutral" href={paths.swap()}>
-            {text('assets.action.swap')}
-          </ButtonLink>
-          <ButtonLink variant="outline" tone="neutral" href={paths.recharge()}>
-            {text('assets.action.recharge')}
-          </ButtonLink>
           <ButtonLink
             variant="outline"
             tone="neutral"

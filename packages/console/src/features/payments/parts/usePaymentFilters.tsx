@@ -1,4 +1,4 @@
-import { appMode, paymentStatus } from '@settlement/api-mocks/contract/enumerations';
+import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
 import { applicationOptionsQueryAtom } from '#data/applicationOptions.ts';
@@ -121,13 +121,6 @@ export function usePaymentFilters(): FilterFields<PaymentFilter> {
         const known = differences.find((one) => String(one) === code);
         return known ? text(`payments.difference.${known}`) : code;
       }),
-      mode: {
-        kind: 'choice',
-        isMore: true,
-        label: text('payments.filter.mode'),
-        any: text('payments.filter.live'),
-        choices: [{ id: String(appMode.test), name: text('payments.filter.test') }],
-      },
       open: {
         kind: 'other',
         label: text('payments.filter.open'),

@@ -5,10 +5,12 @@ import { media } from '@settlement/design-system/tokens';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { usePaths } from '#data/session/device.ts';
+import { hasModesAtom, isTestAtom, switchModeAtom } from '#data/session/mode.ts';
 import { userQueryAtom, userAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
 import { BrandMark, BrandName } from '#parts/brand/BrandMark.tsx';
+import { ModeSwitch, TestFrame, TestNotice } from '../parts/ModeSwitch.tsx';
 import { LanguageMenu } from '../parts/LanguageMenu.tsx';
 import { StaleBanner } from '../parts/StaleBanner.tsx';
 import { RouteProgress } from '../parts/RouteProgress.tsx';
@@ -67,18 +69,20 @@ interface DesktopLayoutProps {
 }
 
 /** The app shell on desktops (specification §2, layout). */
-export function DesktopLayout({ announcements, bell, skeleton, children }: DesktopLayoutProps) {
+export function DesktopLayout({ announcements: news, bell, skeleton, children }: DesktopLayoutProps) {
   const text = useText();
   const { home } = usePaths();
   const { groups, footer } = useNavigation();
   const [isCollapsed, setCollapsed] = useSidebar();
   const isNarrow = useMediaQuery(media.mobile);
   const user = useAtomValue(userQueryAtom);
+  const announcements = useAtomValue(isTestAtom) ? <TestNotice /> : news;
   const isShown = user.data !== undefined || user.error !== null;
   return (
     <div className={css.frame}>
       <SkipLink>{text('shell.skip')}</SkipLink>
       <RouteProgress />
+      <TestFrame />
       <Sidebar
         brand={<Brand mark={<BrandMark />} name={<BrandName />} href={home} />}
         action={useMoveMoney()}
@@ -98,6 +102,7 @@ export function DesktopLayout({ announcements, bell, skeleton, children }: Deskt
           end={
             <div className={isShown ? css.tools : css.hiddenTools}>
               <SearchButton />
+              {!isNarrow && <ModeSwitch />}
               <ThemeMenu />
               <LanguageMenu />
               <div className={css.bell}>{bell}</div>
@@ -124,6 +129,9 @@ function UserMenu() {
   const paths = usePaths();
   const signOut = useSignOut();
   const openKeys = useSetAtom(keysOpenAtom);
+  const other = useAtomValue(isTestAtom) ? 'live' : 'test';
+  const hasModes = useAtomValue(hasModesAtom);
+  const change = useSetAtom(switchModeAtom);
   const name = user?.name || user?.email || text('shell.nav.account');
   const isNarrow = useMediaQuery(media.mobile);
   const avatar = <Avatar name={name} {...(user?.merchant.logo && { src: user.merchant.logo })} />;
@@ -154,6 +162,11 @@ function UserMenu() {
       <MenuItem id="keys" onAction={() => openKeys(true)} icon={<KeyboardIcon aria-hidden="true" />}>
         {text('shell.user.keys')}
       </MenuItem>
+      {isNarrow && hasModes && (
+        <MenuItem id="mode" onAction={() => change(other)}>
+          {text(`shell.mode.switch.${other}`)}
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem id="logout" onAction={signOut} icon={<LogOutIcon aria-hidden="true" />}>
         {text('shell.user.logout')}

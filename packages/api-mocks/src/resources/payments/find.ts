@@ -52,8 +52,8 @@ export function isOpenDifference(row: PaymentRow): boolean {
 }
 
 /**
- * Returns the addresses of a payment in lowercase. Addresses are derived, so only detected payments have
- * them.
+ * Returns the addresses of a payment in lowercase. They are calculated, so a payment without a transfer has
+ * none.
  */
 const addressesOf = (merchant: Merchant, row: PaymentRow): readonly string[] =>
   row.detectedAt > 0
@@ -122,11 +122,11 @@ export const findPayments = (merchant: Merchant, filters: PaymentFilters, page: 
     paymentsIn(merchant, filters),
   );
 
-/** Returns the data of test mode if `mode` selects it, otherwise the merchant's live data. */
+/** Returns the test data if `mode` is test mode, otherwise the live data. */
 export const booksNamed = (merchant: Merchant, mode: number | undefined): Merchant =>
   merchantIn(merchant, mode === appMode.test ? appMode.test : appMode.live);
 
-/** Finds a payment in the data of both modes. Test orders have other numbers. */
+/** Finds a payment in the live and test data. A number can exist in only one of them. */
 export function findInBooks(
   merchant: Merchant,
   number: string,

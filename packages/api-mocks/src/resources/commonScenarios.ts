@@ -8,7 +8,7 @@ export type Noun =
   | (EndpointId extends infer Id ? (Id extends `${infer Name}.${string}` ? Name : never) : never)
   | 'any';
 
-/** The states that every screen can have. They are also the names of stories. */
+/** The states that every screen can have. Stories have the same names. */
 const states = {
   empty: ['no data yet', { kind: 'change', change: emptied }],
   noMatches: [
@@ -99,7 +99,7 @@ function sendingCalls(noun: string): string[] {
     .map(({ id }) => id);
 }
 
-/** A screen also appears if other calls fail. */
+/** The call without which a screen can't be shown, if it isn't the noun's first call. */
 const mainCalls = new Map([['statistics', 'statistics.overview']]);
 
 function lesserCalls(noun: string): string[] {

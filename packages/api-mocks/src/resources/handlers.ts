@@ -25,7 +25,7 @@ import { userHandlers } from './user/handlers.ts';
 import { withdrawalHandlers } from './withdrawals/handlers.ts';
 import { workOrderHandlers } from './workOrders/handlers.ts';
 
-/** The implementations of all endpoints in the contract. A missing one is a compile error. */
+/** The implementations of all endpoints. A missing one is a type error. */
 export const handlers: { readonly [Id in EndpointId]: Implementation<Endpoints[Id]> } = {
   ...addressHandlers,
   ...applicationHandlers,

@@ -25,7 +25,7 @@ export function requestHeaders({ path, page, token, language, now, mode }: Conte
   return headers;
 }
 
-/** Checks if a call is sent without a token while a sign-in page is open (specification §7). */
+/** Checks if a call needs no token on a sign-in page (specification §7). */
 function isSignInCall(path: string): boolean {
   return path.includes('/public/login') || path.includes('/public/register');
 }

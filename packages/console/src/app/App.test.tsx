@@ -99,7 +99,6 @@ describe('the console (specification §2, routing rules)', () => {
     expect(location.entries).toHaveLength(1);
   });
 
-  // During a review, the permission page opens the page of the review.
   test.each([
     [0, '/m/openAuth'],
     [1, '/m/reviewing'],

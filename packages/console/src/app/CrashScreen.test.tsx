@@ -24,7 +24,6 @@ async function open(isOnline: boolean, error: Error = missing) {
 test('a screen whose code is missing opens automatically when the connection returns', async () => {
   const { online, pageLoader } = await open(false);
   expect(screen.getByText(/will load when you’re back online/)).toBeTruthy();
-  // A reload would lose the content of other screens.
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   expect(pageLoader.reload).not.toHaveBeenCalled();
   online.mockReturnValue(true);

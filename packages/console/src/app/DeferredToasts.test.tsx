@@ -19,7 +19,7 @@ const offline = () => {
 
 const movePointer = (movementX: number) => fireEvent(window, new MouseEvent('pointermove', { movementX }));
 
-/** Another test file may have loaded the actual module. */
+/** Another test in this worker may have loaded the real module. */
 vi.resetModules();
 const { DeferredToasts } = await import('./DeferredToasts.tsx');
 

@@ -4,8 +4,8 @@ import { exact, message } from '#parts/stories/storyText.ts';
 import { press } from '#parts/stories/steps.ts';
 import { App } from './App.tsx';
 
-// A skip link must be the page's first link, but Storybook's own page comes before it. A popover of react-aria has a
-// button that dismisses it next to its dialog.
+// Storybook's page comes before the skip link, and a popover of React Aria has a dismiss button outside its
+// landmark.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 
 const meta = {

@@ -16,7 +16,10 @@ const IdleWarning = deferredDialog(
   async () => (await import('#features/shell/idle/IdleWarning.tsx')).IdleWarning,
 );
 
-/** Locks the page after inactivity. Specification §2 allows one merchant per browser. */
+/**
+ * Ends the session after inactivity. Also claims the browser, because specification §2 allows one merchant
+ * per browser.
+ */
 function IdleLock() {
   const mchid = useAtomValue(userAtom)?.mchid;
   const claim = useSetAtom(claimBrowserAtom);

@@ -28,18 +28,18 @@ export function RouteView({ route }: { readonly route: Route }) {
 }
 
 function Screen({ route }: { readonly route: Route }) {
-  // The chunk and the messages are fetched in parallel. The screen shows a failure.
+  // The code and the messages load in parallel. The screen reports a failure, so this promise ignores it.
   route.preload().catch(() => undefined);
   useMessages(route.files);
   const stopRequestingAhead = useSetAtom(stopRequestingAheadAtom);
-  // This effect runs after the effects of the screen, which observe its queries.
+  // By then, the screen observes its queries, so the early requests are no longer needed.
   useEffect(() => stopRequestingAhead(), [stopRequestingAhead]);
   return <route.Screen />;
 }
 
 /**
- * On phones, menu pages need status 3 (specification §2 and §6). With another status, they redirect to the
- * permission page.
+ * Renders a menu page on phones only if the status is 3. Any other status redirects to the permission page
+ * (specification §2 and §6).
  */
 function NeedsPermission({ children }: { readonly children: ReactNode }) {
   const { data, isError } = useAtomValue(userQueryAtom);
@@ -49,6 +49,6 @@ function NeedsPermission({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (isClosed) navigate(paths.openAuth, { replace: true });
   }, [isClosed, navigate, paths]);
-  // If the status can't be loaded, the calls of the screen show the error.
+  // If the status can't be loaded, the screen is rendered and its calls show the error.
   return data?.status === userStatus.authorised || isError ? children : <ScreenSkeleton />;
 }

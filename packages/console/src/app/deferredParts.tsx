@@ -10,7 +10,10 @@ const VerificationDialog = deferredDialog(
   { failedTitle: 'common.verificationFailed' },
 );
 
-/** If the dialog can't be loaded, the action is canceled, so that nothing waits forever. */
+/**
+ * Renders the verification dialog. If its code can't be loaded, the action is canceled, because nothing
+ * else would end it.
+ */
 export function Verification() {
   const verification = useAtomValue(verificationAtom);
   return verification && <VerificationDialog verification={verification} onClose={verification.cancel} />;
@@ -34,7 +37,7 @@ const UnknownOutcomesBanner = deferred(
   async () => (await import('#parts/money/UnknownOutcomesBanner.tsx')).UnknownOutcomesBanner,
 );
 
-/** Shows the banner above every screen while the outcome of a request is unknown. */
+/** Renders the banner while an outcome is unknown. The banner's code is loaded on demand. */
 export function UnknownOutcomes() {
   return useAtomValue(hasOutcomesAtom) && <UnknownOutcomesBanner />;
 }

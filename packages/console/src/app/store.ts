@@ -33,7 +33,10 @@ import { type AppStorage, memoryStorage } from '#lib/browser/storage.ts';
 import { createErrorReactions } from './errorReactions.ts';
 import { createErrorToasts } from './errorToasts.ts';
 
-/** Every option has a default that works without a browser, so a story or a test sets only the options it needs. */
+/**
+ * The options of the store. Each default works without a browser, so that stories and tests set only the
+ * options they need.
+ */
 export interface ConsoleStoreOptions {
   readonly location?: LocationSource;
   readonly storage?: AppStorage;
@@ -115,7 +118,7 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
     showToast: errorToasts.show,
     expireSession: () => store.set(expireSessionAtom),
   });
-  // `watchedClient` already reports an expired session.
+  // `watchedClient` has already reported an expired session.
   const report = errorToasts.once((error) => {
     if (!isApiError(error, 'unauthorised')) onError(error);
   });

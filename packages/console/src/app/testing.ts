@@ -8,7 +8,6 @@ import { memoryLocationSource } from '#lib/browser/locationSource.ts';
 import { memoryStorage } from '#lib/browser/storage.ts';
 import { type ConsoleStoreOptions, createConsoleStore } from './store.ts';
 
-/** All messages in both languages. */
 export const catalog = new Catalog({ load: loadMessages });
 await Promise.all(languages.map((language) => catalog.load(language, messageFiles)));
 

@@ -30,7 +30,7 @@ it('useWidth measures after layout and shows the width before the frame is paint
   render(<Measured />);
   expect(width).not.toHaveBeenCalled();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  // With `act`, the test wouldn't notice a render that is one frame late.
+  // `act` would also run a render that is one frame late, so the test doesn't use it.
   notify();
   expect(screen.getByText('640 px')).toBeDefined();
 });

@@ -31,9 +31,7 @@ interface Server {
   count?: number;
   fails?: boolean;
   types?: readonly number[];
-  /** The delay of the list's response in milliseconds. */
   delayMs?: number;
-  /** Behaves like a server that implements only specification §7. */
   ignoresTypes?: boolean;
 }
 
@@ -160,7 +158,7 @@ describe('notifications (specification §4)', () => {
 });
 
 test('the ticker requests unread announcements separately from other notifications', async () => {
-  // The newest page contains no notification of the type.
+  // The first page contains no notification of the other type.
   const types = Array.from({ length: 30 }, (_, index) => (index < 28 ? 2 : 1));
   const { store } = await bell({ count: 30, types });
   expect(store.get(announcementsAtom).map(({ id }) => id)).toEqual(['n28', 'n29']);

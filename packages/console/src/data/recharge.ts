@@ -20,12 +20,12 @@ export const rechargeAddressQueryAtom = atomWithQuery((get) => {
     ...endpointQuery(get, getRechargeAddress, { body: { id: id ?? '' } }),
     enabled: id !== undefined,
     staleTime: 300_000,
-    // The panel explains the error, in addition to the toast that specification §8 requires.
+    // The panel shows the error in addition to the toast (specification §8).
     refetchOnWindowFocus: false,
   };
 });
 
-/** The milliseconds between polls while the page waits for a deposit. */
+/** The milliseconds between polls while the user waits for a deposit. */
 const WAIT_MS = 5000;
 const SEEN = 5;
 

@@ -13,10 +13,10 @@ import { userAtom } from './user.ts';
 const setupSteps = ['google', 'trade', 'gas', 'app', 'address', 'zone'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** The steps that outgoing transfers require (specification §6 and §8). */
+/** The setup steps that outgoing transfers require (specification §6 and §8). */
 export const requiredSteps: ReadonlySet<SetupStep> = new Set(['google', 'trade', 'gas']);
 
-/** The state of a step. `left` means neither done nor skipped. */
+/** `left`: neither done nor skipped. */
 export type SetupState = 'done' | 'skipped' | 'left';
 
 interface Facts {
@@ -58,7 +58,7 @@ export const knownStepsAtom = atom((get): readonly SetupStep[] => {
   return setupSteps.filter((step) => !isUnknown[step]);
 });
 
-/** Returns the progress in whole percent. A skipped step counts as done. */
+/** Returns the share of completed steps in whole percent. Skipped steps count as completed. */
 export function setupProgress(
   states: Readonly<Record<SetupStep, SetupState>>,
   steps: readonly SetupStep[] = setupSteps,
@@ -77,8 +77,8 @@ export const setupAddressesQueryAtom = atomWithQuery((get) =>
 const setupPreferenceAtom = preferenceAtom('setup');
 
 /**
- * The setup steps that the merchant skipped. The preference contains the merchant ID and the steps: `<mchid>
- * app address`.
+ * The setup steps that the merchant skipped. Stored as the merchant ID followed by the steps: `<mchid> app
+ * address`.
  */
 const marksAtom = atom((get): readonly string[] => {
   const [owner, ...marks] = get(setupPreferenceAtom)?.split(' ') ?? [];
@@ -96,8 +96,8 @@ export const skippedStepsAtom = atom(
 
 const ZONE_CHOSEN = 'zone-chosen';
 /**
- * Whether the merchant has selected a time zone. UTC is the default of every merchant, so it counts only
- * after the merchant selected it.
+ * Whether the merchant has selected a time zone. UTC is the server's default, so it counts only if the
+ * merchant confirmed it.
  */
 export const hasZoneAtom = atom(
   (get) => get(marksAtom).includes(ZONE_CHOSEN) || (get(userAtom)?.merchant.time_zone ?? 'UTC') !== 'UTC',

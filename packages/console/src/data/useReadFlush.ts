@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { beforeSignOutAtom } from './session/leaving.ts';
 import { flushReadsAtom } from './notifications.ts';
 
-/** Sends read notifications immediately when the user leaves the page, instead of after two seconds. */
+/**
+ * Sends read notifications when the user leaves the page, because the batch would otherwise wait up to two
+ * seconds.
+ */
 export function useReadFlush(): void {
   const flush = useSetAtom(flushReadsAtom);
   const beforeSignOut = useAtomValue(beforeSignOutAtom);

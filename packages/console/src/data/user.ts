@@ -9,7 +9,7 @@ export const userQueryAtom = atomWithQuery((get) => endpointQuery(get, getUserIn
 
 export const userAtom = atom((get) => get(userQueryAtom).data);
 
-/** True if the status is 3 (specification §6). */
+/** Whether the merchant permission is approved (status 3, specification §6). Undefined while loading. */
 export const isAuthorisedAtom = atom((get): boolean | undefined => {
   const user = get(userAtom);
   return user && user.status === userStatus.authorised;
@@ -18,7 +18,7 @@ export const isAuthorisedAtom = atom((get): boolean | undefined => {
 export const isFrozen = ({ withdraw_lock_reason }: UserInfo): boolean => withdraw_lock_reason === 'frozen';
 
 /**
- * The merchant's time zone, or this device's time zone if the server sends none. UTC until the user is
+ * The merchant's time zone. The device's time zone if the server sends none, and UTC until the user is
  * loaded.
  */
 export const zoneAtom = atom((get) => {

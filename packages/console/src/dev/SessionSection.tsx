@@ -22,7 +22,7 @@ export function SessionSection({ api }: { api: MockApi }) {
     const chosen = merchantKeys.find((candidate) => candidate === key);
     if (!chosen) return;
     localStorage.setItem('token', api.signIn(chosen));
-    // The mock API stores the sign-in before the next task runs. The page then loads as that merchant.
+    // The mock API stores the session asynchronously, so the page loads 50 ms later.
     setTimeout(() => windowLoader.assign('/'), 50);
   };
 

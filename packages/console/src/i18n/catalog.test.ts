@@ -59,7 +59,7 @@ describe('message files', () => {
     const load = loader().mockRejectedValue(new Error('offline'));
     const catalog = new Catalog({ load, now: () => now });
     for (now = 0; now < 600_000; now += 10) await catalog.load('en-US', ['start']).catch(() => undefined);
-    // The pauses are 2, 4, 8, 16 and 32 seconds, then one minute.
+    // The pauses are 2, 4, 8, 16 and 32 seconds. All further pauses are 60 seconds.
     expect(load).toHaveBeenCalledTimes(6 + 8);
   });
 });

@@ -2,8 +2,8 @@ import { isZone, wallClock } from '@settlement/api-mocks/rules/zone';
 import type { Language } from './language.ts';
 
 /**
- * Formats Unix seconds as `YYYY-MM-DD HH:mm:ss` in the merchant's time zone, or in UTC if the zone is unknown
- * (specification §9). 0 means never.
+ * Formats Unix seconds as `YYYY-MM-DD HH:mm:ss` in the merchant's time zone (specification §9). Uses UTC if
+ * the zone is unknown. Returns a dash for 0.
  */
 export function formatTime(seconds: number | undefined, zone: string): string {
   if (!seconds) return '—';
@@ -34,7 +34,7 @@ export function formatRelative(seconds: number, now: number, language: Language)
     if (Math.abs(amount) < size) {
       const format = new Intl.RelativeTimeFormat(language, {
         numeric: 'auto',
-        // The long form would be 秒钟后 in Chinese, which is unusual.
+        // The long Chinese form of "in 5 seconds" is unusual.
         style: language === 'zh-CN' ? 'short' : 'long',
       });
       return format.format(Math.trunc(amount), unit).replace(/(?<=\d)(?=\p{Script=Han})/u, ' ');

@@ -24,10 +24,10 @@ export interface Profile {
   areaCode: string;
   status: CodeOf<typeof userStatus>;
   audit: AuditState;
-  /** The account password: SHA-256 applied twice, in hexadecimal. Empty if no password is set. */
+  /** SHA-256 applied twice, in hexadecimal. Empty if the merchant has no password. */
   passwordHash: string;
   tradePasswordHash: string;
-  /** The secret of the authenticator in Base32. Empty if no authenticator is bound. */
+  /** Base32. Empty if no authenticator app is bound. */
   totpSecret: string;
   totpBoundAt: number;
   switches: SecuritySwitch[];
@@ -35,12 +35,12 @@ export interface Profile {
   opening?: Opening;
   lockUntil: number;
   lockReason: string;
-  /** The phrase in every email. Empty or missing if not set. */
+  /** The phrase in each email. Empty or missing if not set. */
   antiPhishing?: string;
   lastLogin: { time: number; ip: string; device: string; address: string };
 }
 
-/** The tables of a merchant. Each table is ordered from oldest to newest. */
+/** The tables of a merchant, each from oldest to newest. */
 export interface Rows {
   apps: Table<AppRow>;
   payments: Table<PaymentRow>;
@@ -57,10 +57,7 @@ export interface Rows {
   views: Table<ViewRow>;
 }
 
-/**
- * The data of applications in test mode, which don't use real money. Test mode doesn't support withdrawals or
- * transfers, so those tables are empty.
- */
+/** The data of test mode, which uses no real money. Test mode has no withdrawals or transfers. */
 interface Sandbox extends Pick<
   Rows,
   'payments' | 'expenses' | 'notifications' | 'withdrawals' | 'transfers'

@@ -2,7 +2,7 @@ import type { BillSetting } from '#contract/billing.ts';
 import { assets } from '#core/catalogue/tokens.ts';
 import { createGuard, type Guard } from '#core/access/guard.ts';
 
-/** A rule for addresses. After it was turned off, it stays in force until `endsAt` (Unix seconds). */
+/** A rule for addresses. If it was turned off, it still applies until `endsAt` (Unix seconds). */
 export interface AddressRule {
   readonly isOn: boolean;
   readonly endsAt: number;
@@ -10,7 +10,7 @@ export interface AddressRule {
 
 export interface StatementRow {
   readonly id: string;
-  /** The period: 1 weekly, 2 monthly. */
+  /** 1 weekly, 2 monthly. */
   readonly period: number;
   /** The first and the last second of the period, in Unix seconds. */
   readonly startAt: number;
@@ -24,23 +24,23 @@ export interface StatementRow {
 export interface Settings {
   bill: BillSetting;
   addressRules: { onlySaved: AddressRule; cooling: AddressRule };
-  /** The language of the last sign-in. Messages to the merchant use it. */
+  /** The language of the last sign-in, in which notifications and emails are written. */
   language: string;
   statements: StatementRow[];
-  /** The time of the next statement. 0 if statements are off. */
+  /** 0 if statements are off. */
   nextStatementAt: number;
   /**
-   * True if the gas account ("PUT chain USDT", specification §8) is open. Without it, other tokens, swaps and
-   * collections aren't available.
+   * True if the gas account ("PUT chain USDT", specification §8) is open. Other tokens, swaps and
+   * collections require it.
    */
   isGasOpened: boolean;
   isFrozen: boolean;
-  /** True if all swaps are canceled and the amounts returned. */
+  /** If true, all swaps are canceled and their amounts returned. */
   cancelsSwaps: boolean;
   refusesApplications: boolean;
   order: string[];
   offeredSecret: string;
-  /** The expiry of the offered secret in Unix seconds. */
+  /** The expiry of the secret in Unix seconds. */
   offeredUntil: number;
   recoveryCodes: string[];
   guard: Guard;

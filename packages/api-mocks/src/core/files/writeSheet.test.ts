@@ -92,7 +92,7 @@ test('an export contains the local time of the time zone in its title', async ()
   const [cell] = cellsOf(sheet, 'Time (Europe/London)');
   expect(cell?.type).toBe(ExcelJS.ValueType.Date);
   expect(cell?.numFmt).toBe('yyyy-mm-dd hh:mm:ss');
-  // London uses UTC in November, and the file contains the local time.
+  // In November, London uses UTC, so the local time in the file equals UTC.
   expect(cell?.value).toEqual(new Date((first?.created_time ?? 0) * 1000));
   expect(titlesOf(sheet)).toContain('USDT value');
   expect(titlesOf(sheet)).toContain('Token');
@@ -191,7 +191,7 @@ test('an export contains the matching rows below the filters, time zone and time
   expect(sheet.getCell('B3').value).toBe('Europe/London');
   expect(sheet.getCell('B4').value).toBe('2026-11-20 10:45:00');
   const { total } = await client.get(listPayments, { query });
-  // The sums have three lines and no line for a token, because none of these payments was paid.
+  // None of these payments was paid, so the file has three lines of sums and none per token.
   expect(sheet.rowCount - 10).toBe(total);
   expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 10 });
   const first = sheet.getRow(11);

@@ -13,8 +13,8 @@ import {
 import { fieldMessages } from './fieldErrors.ts';
 
 /**
- * Returns the headers of a response. `Date` is the time of the mock API, so that a client can detect a clock
- * difference.
+ * Returns the headers of a response. `Date` is the mock API's time, with which clients detect a wrong
+ * clock.
  */
 function headersAt(now: number, more: Readonly<Record<string, string>> = {}): Headers {
   return new Headers({

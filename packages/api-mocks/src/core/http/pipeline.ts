@@ -31,12 +31,12 @@ export interface Reaction {
   readonly implementations: ReadonlyMap<string, Implementation>;
   readonly scenarios: readonly Scenario[];
   readonly visitor: Visitor;
-  /** If true, a response that violates the contract throws an error. */
+  /** If true, responses are validated against the contract, and a violation throws. */
   readonly isChecked: boolean;
-  /** The token that replaces every session, for stories without a sign-in. */
+  /** The token of every call, for stories without a sign-in. */
   readonly standingToken: string | undefined;
   readonly writeSheet: WriteSheet;
-  /** The maximum number of rows of an export. Larger exports are declined. */
+  /** The maximum number of rows in an export. Larger exports are rejected. */
   readonly mostRows: number;
 }
 
@@ -57,7 +57,10 @@ function pageOf(query: Readonly<Record<string, string>>, isDownload: boolean) {
   return { from: (Number(query['current'] ?? 1) - 1) * size, size };
 }
 
-/** Far more levels than any body of the contract has. The limit protects recursive readers of the body. */
+/**
+ * The maximum depth of a JSON body. It protects recursive functions, and is far above the depth of all
+ * bodies in the contract.
+ */
 const DEEPEST_JSON = 64;
 
 const childrenOf = (value: unknown): unknown[] =>
@@ -122,9 +125,9 @@ function callOf(
   };
 }
 
-/** Rejects a merchant without the permission that the endpoint requires (specification §6). */
+/** Rejects a call if the merchant doesn't have the required permission (specification §6). */
 function admit(endpoint: Endpoint, call: RawCall): void {
-  // Signed calls were already checked with their key.
+  // `assertAccess` has already checked signed calls.
   if (endpoint.auth === 'public' || endpoint.auth === 'signed') return;
   if (call.mode === appMode.test && endpoint.movesMoney && !endpoint.hasTestMode)
     throw operationFailed('test_mode');
@@ -153,7 +156,7 @@ function forced({ auth, extension }: Endpoint, effects: readonly Effect[]): Resp
       case 'error':
         throw new ApiError(effect.code, effect.data);
       case 'unauthorised':
-        // A sign-in must be possible with an expired session.
+        // Signing in must be possible while an expired token is stored.
         if (auth === 'public') break;
         throw new LoginExpired();
       case 'specification':
@@ -178,7 +181,7 @@ function forced({ auth, extension }: Endpoint, effects: readonly Effect[]): Resp
   return undefined;
 }
 
-/** Checks if a scenario replaces the response. The data of the mock API stays unchanged then. */
+/** Checks if a scenario replaces the response, so that the call isn't carried out. */
 export function isForced(endpoint: Endpoint, effects: readonly Effect[]): boolean {
   try {
     return forced(endpoint, effects) !== undefined;
@@ -210,7 +213,7 @@ function runInTransaction(implementation: Implementation, call: RawCall, isCheck
   }
 }
 
-/** Remembers the error of a call that moves money. Runs after the rollback. */
+/** Stores the error of a call that moves money. Must run after the rollback, which would remove it. */
 function keepRefusal(endpoint: Endpoint, call: RawCall, problem: ApiError): void {
   for (const keep of problem.kept) keep();
   rememberRefusal(endpoint, call, problem);
@@ -236,10 +239,10 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const methodsOf = (known: Reaction['implementations'], path: string) =>
   METHODS.filter((one) => known.has(keyOf(one, path)));
 
-/** The maximum time to wait in milliseconds. No delivery attempt takes as long. */
+/** The maximum time to wait for the callbacks in milliseconds. An attempt takes less time. */
 const LONGEST_SENDING_MS = 10_000;
 
-/** Waits for the sent callbacks. The mock API has already made all its changes. */
+/** Waits until the callbacks are sent. By then, all other changes are made. */
 async function afterSending(
   { whenSent }: Implementation,
   call: RawCall,
@@ -286,7 +289,7 @@ async function respond(incoming: Incoming, reaction: Reaction): Promise<Response
   const response = forced(endpoint, effects);
   if (response) return response;
   const rawBody = readBody(incoming);
-  // A rollback must not undo the use of a nonce.
+  // This runs before the transaction, because a rollback must not make a nonce valid again.
   const signer = endpoint.auth === 'signed' ? authenticate(bank, incoming, visitor.ip) : undefined;
   if (signer) assertAccess(signer, endpoint.scope, visitor.ip);
   if (isSpecified(effects))
@@ -295,7 +298,7 @@ async function respond(incoming: Incoming, reaction: Reaction): Promise<Response
   return await answerCall(implementation, call, { effects, reaction });
 }
 
-/** Handles a call. All access to the data is synchronous, so that two calls never interleave. */
+/** Handles a call. The data is accessed synchronously, so two calls never interleave. */
 export async function react(incoming: Incoming, reaction: Reaction): Promise<Response> {
   const now = reaction.bank.clock.now();
   try {

@@ -63,7 +63,10 @@ const sensitive = [
 
 type Change = BodyOutput<typeof editApplication>;
 
-/** The permissions of a key and the URL of callbacks are sensitive. */
+/**
+ * Checks if a change needs a verification: it affects a sensitive field, the callback URL or the mode, or
+ * resumes a paused application.
+ */
 function isSensitive(row: AppRow, change: Change): boolean {
   return (
     sensitive.some((name) => change[name] !== undefined) ||

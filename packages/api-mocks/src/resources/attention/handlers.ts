@@ -28,9 +28,9 @@ export const attentionHandlers = {
 };
 
 const DAY = 24 * 3600;
-/** The seconds before the expiry of a key. The time is enough to update all servers. */
+/** The seconds before the expiry of a key, enough to update all servers that use it. */
 const EXPIRING_SECONDS = 14 * DAY;
-/** The number of days. Older events aren't listed. */
+/** Older events aren't listed. */
 const RECENT_DAYS = 7;
 
 interface Found {
@@ -78,7 +78,7 @@ function withdrawals(merchant: Merchant, status: number, since: number): Found[]
     .map((row) => ({ ref: withdrawalNoOf(merchant, row), name: row.label, time: row.createdAt }));
 }
 
-/** Returns the payments with a difference that isn't refunded or reviewed yet. */
+/** Returns the payments with a difference that is neither refunded nor reviewed. */
 function payments(merchant: Merchant, difference: number, since: number): Found[] {
   const found: Found[] = [];
   merchant.rows.payments.fromNewest((row) => {
@@ -106,7 +106,7 @@ function cooling(merchant: Merchant): Found[] {
 
 function attentionOf(merchant: Merchant, now: number, mode: Call['mode']): AttentionItem[] {
   const zone = merchant.profile.merchant.time_zone;
-  // The range is the same seven days as in the list, so that the counts match its rows.
+  // The list of payments has the same range, so that the counts match its rows.
   const since = startOfDay(zone, dayOf(zone, now - (RECENT_DAYS - 1) * DAY));
   const failing = statsOf(merchant, now, mode).failing_endpoints;
   const { status, audit } = merchant.profile;

@@ -44,7 +44,10 @@ const resendable = new Set<number>([
   callbackStatus.notSent,
 ]);
 
-/** Returns the first digit of the HTTP status, 0 without a response, or undefined while the attempt waits. */
+/**
+ * Returns the first digit of the HTTP status. Returns 0 if there was no response, and undefined while the
+ * attempt is pending.
+ */
 function httpClassOf({ attempts }: CallbackRow): number | undefined {
   const last = attempts.at(-1);
   return last && !isPending(last) && !isNotSent(last) ? Math.floor(last.httpCode / 100) : undefined;

@@ -34,7 +34,7 @@ describe('statements', () => {
     [1, 'UTC', '2026-11-20T10:45:00Z', '2026-11-23T00:00:00Z'],
     [2, 'UTC', '2026-11-20T10:45:00Z', '2026-12-01T00:00:00Z'],
     [2, 'Asia/Shanghai', '2026-11-30T17:00:00Z', '2026-12-31T16:00:00Z'],
-    // In New York, clocks go back on November 1, 2026.
+    // In New York, clocks were set back on November 1, 2026.
     [2, 'America/New_York', '2026-10-31T12:00:00Z', '2026-11-01T04:00:00Z'],
   ])('with period %i in %s after %s are generated at %s', (period, zone, after, next) => {
     expect(nextStatementAt(period, zone, at(after))).toBe(at(next));
@@ -90,7 +90,7 @@ describe('statements', () => {
   });
 });
 
-/** Returns an amount with exactly eighteen decimals. */
+/** Parses an amount in units of 10⁻¹⁸, so that sums are exact. */
 function micro(cell: string | number | undefined): bigint {
   const [whole = '0', places = ''] = String(cell).split('.');
   return BigInt(whole + places.padEnd(18, '0'));

@@ -28,7 +28,7 @@ function assetFor({ app, merchant }: Call, { token, chain }: Body): Asset {
   return asset;
 }
 
-/** Returns the amount of an order. The minimum is the smallest deposit, and the maximum is a million USDT. */
+/** Parses the amount of an order. It must be at least the smallest deposit, and at most a million USDT. */
 function amountOf(asset: Asset, text: string, price: bigint): bigint {
   const amount = parseUnits(text, asset.decimals);
   if (amount === undefined) throw fieldError('amount', 'decimals');
@@ -38,7 +38,11 @@ function amountOf(asset: Asset, text: string, price: bigint): bigint {
   return amount;
 }
 
-/** Returns the order with the number if the body is the same. */
+/**
+ * Returns the existing order if the number and the body are the same.
+ *
+ * @throws {ApiError} if only the number is the same
+ */
 function recall(call: Call, body: Body, subject: string): OrderPayment | undefined {
   const known = orderByOutTradeNo(booksOf(call), call.app.index, body.out_trade_no);
   if (known && known.order.subject !== subject) throw operationFailed('out_trade_no_used');
@@ -74,7 +78,7 @@ export function makeOrder(call: Call, body: Body): OrderPayment {
     collected: 0n,
     fee: 0n,
     value,
-    // The order's amount is in a token, not in a fiat currency.
+    // The amount is in a token instead of a fiat currency.
     fiat: '',
     fiatCents: 0,
     outTradeNo: body.out_trade_no,

@@ -105,7 +105,7 @@ export const orderHandlers = {
   'orders.close': implement(closeOrder, (call) => {
     const { bank, body, now } = call;
     const row = orderOf(call, body);
-    // The order can't be closed while a transfer is in progress, because the transfer would arrive afterward.
+    // A transfer in progress would arrive after the order is closed.
     if (row.status !== paymentStatus.toBePaid || row.detectedAt > 0) throw operationFailed('state_conflict');
     const books = booksOf(call);
     const ended = { status: paymentStatus.closed, endedAt: now };

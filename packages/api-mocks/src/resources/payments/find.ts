@@ -52,8 +52,8 @@ export function isOpenDifference(row: PaymentRow): boolean {
 }
 
 /**
- * Returns the addresses of a payment in lowercase. Addresses are derived, so only detected payments have
- * them.
+ * Returns the addresses of a payment in lowercase. They are calculated, so a payment without a transfer has
+ * none.
  */
 const addressesOf = (merchant: Merchant, row: PaymentRow): readonly string[] =>
   row.detectedAt > 0
@@ -121,7 +121,7 @@ export const findPayments = (merchant: Merchant, filters: PaymentFilters, page: 
     paymentsIn(merchant, filters),
   );
 
-/** Finds a payment in the data of both modes. Test orders have other numbers. */
+/** Finds a payment in the live and test data. A number can exist in only one of them. */
 export function findInBooks(
   merchant: Merchant,
   number: string,

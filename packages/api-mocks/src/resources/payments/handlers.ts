@@ -32,7 +32,7 @@ import { formatUnits, formatValue, tenTo, valueOf } from '#core/books/money.ts';
 import { refundedOf, refundedValueOf, refundsOf } from './refundable.ts';
 import { wasPaid } from './lifecycle.ts';
 
-/** The largest number of decimals of any token. The same token has fewer on some networks. */
+/** The largest number of decimals. A token may have fewer on some networks. */
 const DECIMALS = 18;
 
 interface TokenSums {
@@ -42,7 +42,7 @@ interface TokenSums {
   refunded: bigint;
 }
 
-/** Returns the totals of payments: values in USDT, and credited amounts by token. */
+/** Returns the totals: values in USDT, and credited amounts by token. */
 function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
   const byToken = new Map<string, TokenSums>();
   let [total, paid] = [0, 0];

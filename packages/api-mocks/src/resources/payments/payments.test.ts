@@ -419,7 +419,7 @@ test('the count of open differences matches their list, also after a review', as
   };
   const before = await overpaid();
   expect(before).toBeGreaterThan(0);
-  // The start is midnight of November 14, so the range is seven days including today.
+  // Midnight of November 14. The range is seven days including today.
   const start_time = 1_794_614_400;
   const { list } = await merchant.get(listPayments, { query: { ...query, start_time } });
   expect(list).toHaveLength(before);

@@ -57,8 +57,7 @@ function difference(row: PaymentState): bigint {
 }
 
 /**
- * Returns a payment in the format of the contract. Fees are charged with the credit. Until then, the fees and
- * the net amount are 0.
+ * Returns a payment in the format of the contract. Before the credit, the fees and the net amount are 0.
  */
 export function projectPayment(merchant: Merchant, row: PaymentState): Payment {
   const asset = assetAt(row.asset);

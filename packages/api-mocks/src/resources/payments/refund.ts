@@ -46,8 +46,8 @@ function hold(merchant: Merchant, row: PaymentRow, amount: bigint, isHeld: boole
 }
 
 /**
- * Completes a refund. If nothing remains, the order is refunded. Otherwise, it returns to its previous
- * status.
+ * Completes a refund. If the whole amount is refunded, the order is refunded, otherwise it returns to its
+ * previous status.
  */
 function complete(bank: Bank, merchant: Merchant, row: PaymentRow, at: number): void {
   const refunds = row.refunds ?? [];
@@ -93,7 +93,7 @@ export function followRefund(
   });
 }
 
-/** Starts a refund. The overpaid amount is released, and the refunded amount is on hold until it's sent. */
+/** Starts a refund. Releases the overpaid amount, and puts the refunded amount on hold until it's sent. */
 export function startRefund(
   bank: Bank,
   merchant: Merchant,
@@ -115,7 +115,6 @@ export function startRefund(
 
 type RefundBody = BodyOutput<typeof refundPayment>;
 
-/** Returns the amount in smallest units. */
 function amountOf(row: PaymentRow, { scope, amount: text = '' }: RefundBody, now: number): bigint {
   const { part, whole } = refundScope;
   const most = refundableAmount(row, scope === part ? whole : scope, now);
@@ -127,14 +126,14 @@ function amountOf(row: PaymentRow, { scope, amount: text = '' }: RefundBody, now
   return amount;
 }
 
-/** A refund of a part that equals the full amount is a full refund. */
+/** Returns `whole` if a partial refund equals the refundable amount. */
 const scopeOf = (row: PaymentRow, scope: RefundBody['scope'], amount: bigint) =>
   scope === refundScope.part && amount === leftOf(row) ? refundScope.whole : scope;
 
 /**
  * Refunds a payment.
  *
- * @throws ApiError 10007 if the payment can't be refunded
+ * @throws {ApiError} 10007 if it can't be refunded
  */
 export function refund(
   call: Call,

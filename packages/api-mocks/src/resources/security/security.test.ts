@@ -29,7 +29,7 @@ test('the API rejects a used authenticator code with the wait for the next one',
   const refused = await client.refusal(createWithdrawal, { body: second });
   const wait = 30 - (api.clock.now() % 30);
   expect(refused).toMatchObject({ code: errorCode.GOOGLE_CODE_WRONG, data: { reason: 'used', wait } });
-  // An older code counts as used, and a used code doesn't count as a guess.
+  // An older code counts as used, but not as a wrong attempt.
   const older = totp(DEMO_TOTP_SECRET, api.clock.now() - 30);
   expect(await client.reason(verify, { body: { type: 5, google_code: older } })).toBe('used');
   expect(Object.values(api.merchant().settings.guard.tries)).toMatchObject([{ wrong: 0 }]);
@@ -220,7 +220,7 @@ test('a forgotten transaction password is reset with an email and authenticator 
   const email_code = await emailCode(7);
   await client.get(changePassword, { body: { ...body, google_code, email_code } });
   expect((await client.get(getUserInfo)).security_time?.trade_password).toBe(api.clock.now());
-  // The account password can never be reset this way.
+  // The account password can't be reset this way.
   const account = { ...body, type: 1 as const, google_code: api.currentTotp(), email_code };
   expect(await client.code(changePassword, { body: account })).toBe(errorCode.PASSWORD_MISMATCH);
 });
@@ -276,7 +276,6 @@ test('an empty account is deleted with a ticket and its ID', async () => {
   });
   await client.get(deleteUser, { body: { mchid_confirm, ticket } });
   expect((await client.refusal(getUserInfo)).status).toBe(401);
-  // The deleted account can't sign in.
   expect(await client.code(login, { body: { google_auth_code: 'mock:authorised' } })).toBe(
     errorCode.ACCOUNT_NOT_FOUND,
   );

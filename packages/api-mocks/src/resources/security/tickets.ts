@@ -8,7 +8,6 @@ import { fieldError } from '#core/http/apiError.ts';
 import type { Call } from '#core/http/implement.ts';
 
 export const TICKET_SECONDS = 600;
-/** The maximum number of withdrawals that one verification can cover. */
 
 interface Bound {
   readonly purpose: number;
@@ -18,7 +17,7 @@ interface Bound {
 
 export function issueTicket(call: Call, bound: Bound): { ticket: string; expire_time: number } {
   const { purpose, action, subject } = bound;
-  // Many calls are verified like a withdrawal, so the purpose alone isn't specific enough.
+  // Many calls have the purpose "withdrawal", so a ticket for it must contain the call.
   if (purpose === emailPurpose.withdrawal && action === undefined) throw fieldError('action', 'required');
   const isBound = [...moneyEndpointIds, revealSigningKey.id].some((id) => id === action);
   const subjects = typeof subject === 'string' ? [subject] : subject;
@@ -54,7 +53,7 @@ export function isTicketGood(
   return known !== undefined && isFor(known, call, purpose, action);
 }
 
-/** Uses up a ticket. If the call is declined, the ticket is restored. */
+/** Uses up a ticket. The rollback of a rejected call restores it. */
 export function consumeTicket(call: Call, ticket: string): void {
   const { tickets } = call.bank;
   const known = tickets.get(ticket);
@@ -64,7 +63,7 @@ export function consumeTicket(call: Call, ticket: string): void {
   else tickets.delete(ticket);
 }
 
-/** Removes the tickets of a merchant. `sessionId` restricts this to the tickets of one session. */
+/** Removes the tickets of a merchant, or only those of `sessionId`. */
 export function endTickets({ bank, mchid, sessionId }: Pick<Call, 'bank'> & EndedTickets): void {
   for (const [ticket, known] of bank.tickets) {
     if (known.mchid === mchid && (sessionId === undefined || known.sessionId === sessionId))

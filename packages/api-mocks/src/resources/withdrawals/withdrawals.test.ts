@@ -29,7 +29,7 @@ function open() {
     quote_id,
     ...codes(),
   });
-  /** Advances the clock until the fee changes, and returns the cost before the change. */
+  /** Advances the clock to the next change of the fee. Returns the cost before the change. */
   const beforeChange = async () => {
     for (let step = 0; step < 300; step += 1) {
       const quoted = await cost();

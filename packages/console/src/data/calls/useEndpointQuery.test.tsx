@@ -333,7 +333,7 @@ describe('an active query', () => {
       initialProps: { id: USDT_TRON },
     });
     await waitFor(() => expect(result.current.isCurrent).toBe(true));
-    // React runs the effects of a first mount twice, and the first call is aborted.
+    // React's strict mode runs the first effect twice and aborts the first call.
     expect(requests.length).toBeLessThanOrEqual(2);
     const before = requests.length;
     rerender({ id: USDT_ETHEREUM });

@@ -12,7 +12,7 @@ export const named = style({
   paddingBlock: vars.space.xs,
 });
 export const message = style({ ...stack, gap: vars.space.xxs, overflowWrap: 'anywhere' });
-/** Names have at most two lines. The drawer shows a longer name in full. */
+/** A table row shows at most two lines of a name. The drawer shows the full name. */
 export const name = style({
   display: '-webkit-box',
   overflow: 'hidden',

@@ -7,8 +7,7 @@ import { assetSharesQueryAtom, dailyCollectionQueryAtom, overviewQueryAtom } fro
 import { userAtom } from '#data/user.ts';
 
 /**
- * The chart needs the merchant's time zone. If the query started without it, the chart would be fetched
- * twice.
+ * The chart waits for the user's data, which contains the time zone. Otherwise, it would be fetched twice.
  */
 const chartAtom = atom((get) => get(userAtom) && get(dailyCollectionQueryAtom));
 

@@ -23,7 +23,8 @@ export interface Entry {
   readonly kind: 'action' | 'page' | 'setting';
   readonly label: Label;
   /**
-   * The change of a setting, or a URL on desktops. `{app}` in a URL creates one command for each application.
+   * A URL for desktops, or a change of a setting. `{app}` in a URL creates one command for each
+   * application.
    */
   readonly target: Target;
   readonly needs?: ExtensionGroup | undefined;

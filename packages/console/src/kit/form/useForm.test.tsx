@@ -253,7 +253,7 @@ it('useForm clears the fields after a success', async () => {
   expect(valueOf(note())).toBe('');
 });
 
-// With code 10038 (specification §8), no dialog has opened.
+// No dialog opens for error 10038 (specification §8).
 it('useForm shows a missing verification without a toast', async () => {
   const { toastTitles } = await open({ send: rejecting(new ApiError('verification')), start: whole });
   await submit();

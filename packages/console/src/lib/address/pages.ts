@@ -3,28 +3,28 @@ import type { Device } from '../browser/device.ts';
 
 interface Page {
   /**
-   * The access to the page. `public` pages need no sign-in. `menu` pages need the merchant permission on
-   * phones (specification §2 and §6).
+   * The requirement to open the page. `public` needs no sign-in. `menu` also needs the merchant permission
+   * on phones (specification §2 and §6).
    * @default 'menu'
    */
   readonly access?: 'public' | 'token' | 'menu' | 'permission';
-  /** The path on phones. By default, it's the desktop path below `/m` (specification §2). */
+  /** The path on phones. @default the desktop path below `/m` (specification §2) */
   readonly mobile?: string;
   readonly alias?: string;
   readonly title: string | Readonly<Record<Device, string>>;
-  /** The place in the menu. The label is the title by default. */
+  /** The place in the menu. The default label is the title of the page. */
   readonly menu?: { readonly group: 'main' | 'build' | 'manage' | 'foot'; readonly label?: string };
   /** True if the page moves real money, so that test mode doesn't have it. */
   readonly isLiveOnly?: true;
-  /** The group of calls that the page needs. Servers without this group don't have the page. */
+  /** The group of calls that the page needs. Without it, the page isn't available. */
   readonly extension?: ExtensionGroup;
-  /** The page that the back arrow of phones opens. @default the page of the path above */
+  /** The page that the back arrow of phones opens. @default the parent path */
   readonly parent?: `/${string}`;
 }
 
 /**
- * All pages by their desktop path, in the order of the menu. The screens are in `app/screens.ts`, the menu icons in
- * `useNavigation`.
+ * All pages by their desktop path, in the order of the menu. Their screens are in `app/screens.ts`, and
+ * their icons in `useNavigation`.
  */
 export const pages = {
   '/': {

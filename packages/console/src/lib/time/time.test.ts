@@ -29,7 +29,7 @@ describe('day boundaries', () => {
   });
 
   test('start later on a day without midnight', () => {
-    // São Paulo changed its clocks at midnight until 2019.
+    // In São Paulo, clocks skipped midnight until 2019.
     expect(startOfDay('2018-11-04', 'America/Sao_Paulo')).toBe(utc('2018-11-04T03:00:00Z'));
   });
 

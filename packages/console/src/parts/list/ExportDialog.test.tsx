@@ -12,8 +12,8 @@ import type { ExportProps } from './ListExport.tsx';
 type Options = Parameters<ExportProps['download']>[1];
 
 /**
- * Opens a dialog whose export runs until it's canceled or fails. With `isDeaf`, the export ignores the
- * cancelation, because all its data has already arrived.
+ * Opens a dialog whose export runs until it fails or is canceled. With `isDeaf`, the export ignores the
+ * cancellation, because all its data has already arrived.
  */
 function openDialog(isDeaf = false) {
   const runs: { options: Options; fail: (kind: 'network') => void; arrive: () => void }[] = [];

@@ -45,7 +45,7 @@ function Page({ first, onOpen }: { readonly first: string; readonly onOpen: (row
   );
 }
 
-/** Shows the page in a wide or a narrow window. */
+/** Renders the page in a wide or a narrow window. */
 async function show(open: string, isWide = true) {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: isWide && media.includes('1280') }),

@@ -115,7 +115,7 @@ it('a failed dialog closes with a toast and keeps the screen', async () => {
     </>,
   );
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  // The text "Nothing was submitted" is certain only if the dialog never opened.
+  // The title "Nothing was submitted" isn't used, because the open dialog may have sent a request.
   expect(toasts().map(({ title }) => title)).toEqual(['This couldn’t be loaded']);
   expect(screen.getByText('Screen')).toBeTruthy();
 });

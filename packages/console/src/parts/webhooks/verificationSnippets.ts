@@ -1,9 +1,9 @@
-/** The maximum age of a callback in seconds, by the receiver's clock. An older callback may be a replay. */
+/** The maximum age of a callback in seconds. An attacker may have recorded an older callback. */
 export const REPLAY_WINDOW_SECONDS = 300;
 
 /**
- * Sample code that verifies callbacks. The time must be within the replay window. The signature is that of
- * `<time>.<body>`, calculated from the received bytes and compared in constant time.
+ * Sample code that verifies a callback. It rejects a time outside the replay window, calculates the
+ * signature of `<time>.<body>` from the received bytes, and compares it in constant time.
  */
 export const verificationSnippets = {
   'Node.js': `import { createHmac, timingSafeEqual } from 'node:crypto';

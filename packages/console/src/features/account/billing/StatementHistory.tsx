@@ -195,7 +195,7 @@ function useStatementDownload() {
       const query = choice === 'current' ? {} : 'month' in choice ? choice : { id: choice.id };
       const { blob, filename } = await download(query);
       const period = periodOf(choice);
-      // The server determines the format, so the file name gets its extension.
+      // The server chooses the file format, so the extension comes from the server's file name.
       const name = period ? `statement-${period}${filename.slice(filename.lastIndexOf('.'))}` : filename;
       saveFile(blob, name);
       toasts.add({ tone: 'positive', title: text('account.statements.done', { filename: name }) });

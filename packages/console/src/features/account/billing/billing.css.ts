@@ -20,7 +20,7 @@ export const network = style({
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.control,
 });
-// A floating legend is inside its box, not on the border.
+// A `<legend>` appears on the border of its fieldset unless it floats.
 export const networkName = style({
   float: 'inline-start',
   width: '100%',

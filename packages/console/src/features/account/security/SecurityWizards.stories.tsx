@@ -216,7 +216,7 @@ export const PhoneWrong: Story = {
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.type(number, '123');
     await press(form, sendCode);
-    // The list of area codes is the first invalid field and has the focus. The number shows the error.
+    // Both fields are invalid, but only the number shows an error text.
     await form.findAllByText(message('errors.field.enter_phoneC'));
   },
 };

@@ -117,7 +117,6 @@ export const CreatedAndStored: Story = {
   },
 };
 
-/** A new key has the minimum scopes. The server rejects a key without scopes, or with an expiry in the past. */
 export const KeyWithoutScopes: Story = {
   parameters: { ...at('new=1'), spec: ['§5 Required'] },
   play: async () => {
@@ -217,7 +216,6 @@ export const PrivateAddress: Story = {
   },
 };
 
-/** A change of the URL for order events requires a verification. */
 export const CallbackRedirected: Story = {
   parameters: at('app=601&section=callback'),
   play: async (context) => {

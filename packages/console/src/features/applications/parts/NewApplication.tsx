@@ -56,7 +56,6 @@ const allFields: readonly Field[] = [
   ...rightsFields,
 ];
 
-/** Creates an application, then shows its secrets once. */
 export function NewApplication() {
   const text = useText();
   const [state, setState] = useUrlState(applicationsStateAtom);

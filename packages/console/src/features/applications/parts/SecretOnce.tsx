@@ -40,7 +40,6 @@ interface SecretOnceProps {
   readonly onClose: () => void;
 }
 
-/** Shows new secrets once. The dialog stays open until the user confirms that they are stored. */
 export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
   const text = useText();
   const [isStored, setStored] = useState(false);

@@ -10,7 +10,6 @@ import { AssetTable } from './AssetsScreen.tsx';
 
 const TOKENS = 1000;
 
-/** Renders a thousand copies of the merchant's tokens, or with `isOwn` only the merchant's tokens. */
 function Assets({ isOwn = false }) {
   const { data } = useAtomValue(assetsQueryAtom);
   const list = data?.list;

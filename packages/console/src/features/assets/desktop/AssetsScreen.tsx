@@ -126,7 +126,7 @@ export function AssetsScreen() {
   );
 }
 
-/** Skeleton rows have the height of real rows, so that nothing moves. */
+/** Renders skeleton rows as high as real rows, so that the page doesn't move when the assets load. */
 function AssetTableLoading() {
   const text = useText();
   return (

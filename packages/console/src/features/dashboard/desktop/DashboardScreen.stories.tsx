@@ -122,7 +122,6 @@ export const ParameterError = refused(
   ({ canvasElement }) => within(canvasElement).findAllByRole('alert'),
 );
 
-/** Desktops show the dashboard even before the permission is approved (specification §6). */
 export const UnderReview: Story = {
   parameters: { mock: { merchant: 'reviewing' }, spec: ['§6 Merchant permission'] },
 };

@@ -14,7 +14,6 @@ import { SetupBanner } from '../parts/SetupBanner.tsx';
 
 const paths = pathsOf('desktop');
 
-/** The dashboard on desktops (specification §2, dashboard). */
 export function DashboardScreen() {
   const text = useText();
   return (

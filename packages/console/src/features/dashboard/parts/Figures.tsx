@@ -16,7 +16,6 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { Link } from '@settlement/design-system/Link';
 import * as css from '../dashboard.css.ts';
 
-/** One response contains all figures, so they load and fail together. */
 export function Figures({ securityHref }: { securityHref: string }) {
   const text = useText();
   const query = useAtomValue(overviewQueryAtom);
@@ -50,7 +49,6 @@ interface BalanceCardProps {
   securityHref: string;
 }
 
-/** The balance, with a link to the security center (specification §2). */
 function BalanceCard({ figures, securityHref }: BalanceCardProps) {
   const text = useText();
   const formats = useFormats();

@@ -15,10 +15,6 @@ import { usePaymentFilters } from '../parts/usePaymentFilters.tsx';
 
 const withDetail = ['status', 'merchantOrder', 'amount', 'created'];
 
-/**
- * The screen at `/record`: all payments with filters, pages and export. An opened payment is shown next to
- * the list (specification §2).
- */
 export function PaymentsListScreen() {
   const text = useText();
   const formats = useFormats();

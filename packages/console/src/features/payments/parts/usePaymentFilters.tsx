@@ -13,7 +13,8 @@ import { MultiSelect } from '@settlement/design-system/MultiSelect';
 import { SelectItem } from '@settlement/design-system/Select';
 
 /**
- * The statuses that the filter offers (specification §4). Any other status in a link is added as an option.
+ * The statuses that the filter offers (specification §4). A link may contain other statuses, which are
+ * added to the options.
  */
 const offered = [paymentStatus.toBePaid, paymentStatus.paid, paymentStatus.timeout].map(String);
 
@@ -27,7 +28,7 @@ interface ManyFilterProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** A filter with several options. Any other option in a link is added to the list. */
+/** Renders a filter with multiple selection. Options that only a link contains are added to the list. */
 function ManyFilter({ label, any, options, nameOf, value, onChange }: ManyFilterProps) {
   const chosen = value?.split(',').filter(Boolean) ?? [];
   const fromLink = chosen.filter((option) => !options.includes(option));
@@ -56,7 +57,7 @@ const MoreFilter = deferred(async () => (await import('./MoreFilter.tsx')).MoreF
   loading: <Skeleton shape="block" height="60px" />,
 });
 
-/** Returns the five filters of specification §2, and additional filters. */
+/** Returns the five filters of specification §2 and the additional filters. */
 export function usePaymentFilters(): FilterFields<PaymentFilter> {
   const text = useText();
   const applications = useAtomValue(applicationOptionsQueryAtom).data ?? [];

@@ -44,7 +44,7 @@ function PermissionBanner() {
   const paths = usePaths();
   const page = pageAt(useAtomValue(pathnameAtom));
   const state = closed.find((status) => status === user?.status);
-  // The permission pages show the status, or redirect to a page that shows it.
+  // The pages of the permission show its status themselves.
   if (state === undefined || (page !== undefined && accessTo(page) === 'permission')) return null;
   return (
     <Banner
@@ -68,7 +68,6 @@ interface DesktopLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The app shell on desktops (specification §2, layout). */
 export function DesktopLayout({ announcements: news, bell, skeleton, children }: DesktopLayoutProps) {
   const text = useText();
   const { home } = usePaths();
@@ -122,7 +121,6 @@ export function DesktopLayout({ announcements: news, bell, skeleton, children }:
   );
 }
 
-/** The menu of the user, with personal info and sign-out (specification §2). */
 function UserMenu() {
   const text = useText();
   const user = useAtomValue(userAtom);

@@ -28,10 +28,7 @@ interface MenuDrawerProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/**
- * The menu of phones: email address, pages, language and sign-out (specification §2). The theme is an
- * addition to the specification.
- */
+/** Renders the menu of phones (specification §2). The theme switch isn't part of the specification. */
 export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
   const text = useText();
   const user = useAtomValue(userAtom);

@@ -41,7 +41,7 @@ it('the swap form shows the limits before the user types', async () => {
     expect(described(await amount())).toMatch(/^Minimum .* BTC · maximum .* BTC per swap/),
   );
   const most = screen.getByRole<HTMLButtonElement>('button', { name: 'Max' });
-  // The balance and the pair are loaded by different requests.
+  // The balance and the pair load separately. The button is disabled until both are loaded.
   await waitFor(() => expect(most.disabled).toBe(false));
   await press(most);
   await waitFor(async () => expect(described(await amount())).toContain('Your whole balance'));
@@ -78,7 +78,7 @@ it('the swap form sends one order for repeated confirmations and clears the amou
   expect((await amount()).value).toBe('');
 });
 
-/** Orders a swap that needs a verification. The verification dialog also shows the receipt. */
+/** Sends a swap that needs a verification. */
 async function verify() {
   const bank = createMockApi({ merchant: 'authorised', now: NOW });
   const page = openScreen(<SwapBody />, { bank, href: '/property/swap?from=307&to=101' });
@@ -115,11 +115,11 @@ it('the swap form reviews and verifies a large swap in one dialog and sends it o
 
 it('the swap form accepts an unchanged price without asking for the codes again', async () => {
   const page = await verify();
-  // Typing takes longer than a quote is valid.
+  // The test waits longer than a quote is valid.
   page.bank.advance(16);
   await page.submit();
   expect(await screen.findByRole('alertdialog', { name: 'New quote, same price' })).toBeTruthy();
-  // The expired quote isn't labeled as new, and the next quote doesn't need new codes.
+  // This quote has expired too, so the dialog doesn't label it as new.
   page.bank.advance(16);
   expect(await screen.findByRole('alertdialog', { name: 'Confirm swap' })).toBeTruthy();
   await pressIn('Refresh quote');

@@ -1,8 +1,8 @@
-/** The form's values except the tokens, which are in the URL. */
+/** The form's values, except the tokens. The tokens are in the URL. */
 export const emptySwap = {
   amount: '',
   /**
-   * The unit of the amount: 1 means the token, and 2 means USDT (specification §9: balance, usdt_balance).
+   * 1: the amount is in the token. 2: the amount is in USDT (specification §9: `balance`, `usdt_balance`).
    */
   type: '1',
   slippage: '0.5',

@@ -18,7 +18,7 @@ const input: QuoteInput = {
   balance_type: 1,
 };
 
-/** Starts a server whose quotes are valid for `holds` seconds. */
+/** Creates a server whose quotes are valid for `holds` seconds. */
 function open(holds: number) {
   let made = 0;
   const page = testConsole(() => {

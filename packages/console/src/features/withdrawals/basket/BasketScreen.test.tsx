@@ -18,7 +18,6 @@ const password = hashPassword(DEMO_TRADE_PASSWORD);
 type Reply = (request: Request, index: number) => Promise<Response | undefined>;
 type Answer = (request: Request, response: Response) => Promise<Response>;
 
-/** Opens the screen with another response to withdrawals. */
 function open(reply: Reply = async () => undefined, change: Answer = async (_, response) => response) {
   const api = createMockApi({ merchant: 'authorised', now: NOW });
   let index = 0;
@@ -39,7 +38,6 @@ async function addRows(text: string) {
   const box = await screen.findByRole('textbox', { name: 'Recipients' });
   await act(async () => void fireEvent.change(box, { target: { value: text } }));
   const add = screen.getByRole('button', { name: /^Add(?!ress)/ });
-  // The address book is still loading.
   await waitFor(() => expect(add.dataset['pending']).toBeUndefined());
   await act(async () => void fireEvent.click(add));
 }
@@ -126,7 +124,6 @@ describe('several withdrawals', () => {
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
     await verify(page, 2);
-    // The lookup finds that the request never arrived.
     expect(await screen.findByText('Nothing was sent', undefined, { timeout: 5000 })).toBeTruthy();
     expect(page.store.get(basketAtom).map(({ tradeNo }) => tradeNo)).toEqual(['', '']);
     expect(page.requests.filter(({ path }) => path.endsWith('/account/withdrawal'))).toHaveLength(1);

@@ -11,7 +11,7 @@ import { useText } from '#i18n/useText.ts';
 import { familyName } from '#parts/address/addressTexts.ts';
 
 /**
- * Tests every fixture against every address format, with the same functions as the forms and the mock API.
+ * Tests every fixture against every address format, with the functions that the forms and the mock API use.
  */
 function AddressRules() {
   const text = useText();

@@ -21,7 +21,7 @@ type StepState = 'done' | 'current' | 'todo';
 interface TimelineStep {
   readonly step: WithdrawalStep;
   readonly state: StepState;
-  /** The tone is critical after a failure and neutral after a cancellation. */
+  /** Critical after a failure, and neutral after a cancellation. */
   readonly tone: 'accent' | 'positive' | 'critical' | 'neutral';
 }
 

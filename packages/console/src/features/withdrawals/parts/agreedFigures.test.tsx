@@ -81,7 +81,7 @@ describe('the verification of a withdrawal', () => {
   it('asks for another confirmation if the fee changed while the dialog was open', async () => {
     const { api, page, fee, confirm } = await openVerification('1.5');
     const before = api.merchant('authorised').rows.withdrawals.length;
-    // Prices change every hour, and a quote is valid for 15 minutes.
+    // The quote expires before the confirmation, and the price changes.
     api.advance(24 * 3600 - 600);
     await confirm();
     expect(page.sent('POST', '/account/withdrawal')).toMatchObject([{ fee }]);

@@ -38,10 +38,10 @@ function Screen() {
   );
 }
 
-/** The text in the clipboard and in the QR code of the test. */
+/** The recipient in the clipboard and in the QR code. */
 let outside = '';
 beforeEach(() => {
-  // jsdom has no clipboard and no camera.
+  // jsdom has no clipboard or camera.
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   const getUserMedia = () => Promise.resolve({ getTracks: () => [] });
   Object.defineProperty(navigator, 'clipboard', {

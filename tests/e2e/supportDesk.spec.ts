@@ -39,7 +39,7 @@ test(
     await opener.click();
     await page.getByRole('link', { name: 'Ask support about this payment' }).click();
 
-    const form = page.getByRole('dialog', { name: 'New work order' });
+    const form = page.getByRole('dialog', { name: 'Create work order' });
     const number = form.getByRole('textbox', { name: 'Payment or withdrawal number' });
     await expect(number).toHaveValue(/^\d{32}$/);
     const tradeNo = await number.inputValue();
@@ -79,11 +79,11 @@ test(
 test('a work order is created and replied to by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   await page.goto('/work-order');
-  const opener = page.getByRole('button', { name: 'New work order' });
+  const opener = page.getByRole('button', { name: 'Create work order' });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
 
-  const form = page.getByRole('dialog', { name: 'New work order' });
+  const form = page.getByRole('dialog', { name: 'Create work order' });
   await tabTo(page, form.getByRole('button', { name: /What is it about/ }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('Sugg');

@@ -223,7 +223,9 @@ test('the result of a withdrawal without a response appears on any open screen',
   const banner = page.getByText(/no confirmed outcome/);
   await expect(banner).toBeVisible();
   await inScenario(page, '');
-  await expect(page.getByText(/Withdrawal of 53\.000000 USDT submitted/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/Withdrawal of 53\.000000 USDT to .+ submitted/)).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(banner).toHaveCount(0);
 });
 

@@ -76,7 +76,7 @@ it('the transfer form shows the limits before the user types an amount', async (
   await account();
   await waitFor(() =>
     expect(described(amount())).toMatch(
-      /^Minimum .* maximum 20,000 USDT per transfer · .* left of the 24-hour/,
+      /^Minimum .* Maximum 20,000 USDT per transfer · .* left of the 24-hour/,
     ),
   );
 });

@@ -38,13 +38,13 @@ const described = (field: HTMLElement) =>
 it('the swap form shows the limits before the user types', async () => {
   open();
   await waitFor(async () =>
-    expect(described(await amount())).toMatch(/^Minimum .* BTC · maximum .* BTC per swap/),
+    expect(described(await amount())).toMatch(/^Minimum .* BTC · Maximum .* BTC per swap/),
   );
   const most = screen.getByRole<HTMLButtonElement>('button', { name: 'Max' });
   // The balance and the pair are loaded by different requests.
   await waitFor(() => expect(most.disabled).toBe(false));
   await press(most);
-  await waitFor(async () => expect(described(await amount())).toContain('Your whole balance'));
+  await waitFor(async () => expect(described(await amount())).toContain('Max is your whole balance'));
 });
 
 it('the swap form fills in the amount of a link once', async () => {

@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'the exported spreadsheet has the rows of the list and opens in other programs',
+  'the exported spreadsheet has the rows of the list',
   { tag: ['@phone', '@core'] },
   async ({ page, isMobile }) => {
     await signIn(page, 'two-step');
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'notifications are marked as read, first one of them and then all',
+  'a merchant can mark one notification or all notifications as read',
   { tag: ['@phone', '@core'] },
   async ({ page, isMobile }) => {
     await signIn(page);

@@ -25,7 +25,7 @@ async function newest(page: Page): Promise<WorkOrder> {
 }
 
 test(
-  'a work order is created from a payment, replied to, rated and reopened',
+  'a merchant can rate and reopen a work order about a payment',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await signIn(page);
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('a work order is created and replied to by keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('a merchant can create and reply to a work order by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   await page.goto('/work-order');
   const opener = page.getByRole('button', { name: 'Create work order' });

@@ -62,7 +62,7 @@ const refused = (body: number, errors?: Record<string, string>) =>
   new ApiError('business', { code: body, msg: `refused ${body}`, data: { ...(errors && { errors }) } });
 const resolving = () => vi.fn<Send>().mockResolvedValue(undefined);
 
-it('the form focuses the first text field instead of one that opens a list', async () => {
+it('the form focuses the first text field that doesn’t open a list', async () => {
   await open({ send: resolving() });
   expect(document.activeElement).toBe(email());
 });

@@ -7,7 +7,7 @@ test('a crop starts as the largest square and never extends beyond the image', (
   expect(cropOf(400, 200, { x: 7, y: -1, zoom: 99 })).toEqual({ left: 350, top: 0, side: 50 });
 });
 
-test('dragging moves the image below the frame until an edge is reached', () => {
+test('dragging stops when an edge of the image reaches the frame', () => {
   const size = { width: 400, height: 200 };
   expect(pulled(wholeView, size, 50, 50)).toEqual({ x: 0.25, y: 0.5, zoom: 1 });
   expect(pulled(wholeView, size, -900, 0).x).toBe(1);

@@ -50,7 +50,7 @@ describe('a failed part of a screen', () => {
     expect(pageLoader.reload).toHaveBeenCalledOnce();
   });
 
-  it('offers no reload without a connection, because that would lose the page', () => {
+  it('offers no reload while offline, because a reload would lose the page', () => {
     show(undefined, new OfflineError('No messages for swap in en-US'));
     expect(screen.getByRole('alert').textContent).toContain('Check your internet connection');
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();

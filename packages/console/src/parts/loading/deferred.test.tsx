@@ -38,7 +38,7 @@ it('a deferred part is fetched once and shown immediately the next time', async 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('a deferred part shows an error and is fetched again on retry', async () => {
+it('a deferred part is fetched again on retry', async () => {
   const load = loader().mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
   const Deferred = deferred(load);
   Deferred.preload();
@@ -90,7 +90,7 @@ it('a dialog whose file is missing after a deployment offers a reload', async ()
   expect(pageLoader.reload).toHaveBeenCalledOnce();
 });
 
-it('a dialog without a connection offers no reload, because that would lose the page', async () => {
+it('a dialog offers no reload while offline, because a reload would lose the page', async () => {
   const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const Dialog = deferredDialog(loader().mockRejectedValue(gone));
@@ -101,7 +101,7 @@ it('a dialog without a connection offers no reload, because that would lose the 
   expect(toasts()[0]?.action).toBeUndefined();
 });
 
-it('a failed dialog closes with a toast and keeps the screen', async () => {
+it('a failed dialog shows a toast and keeps the screen', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const Broken: ComponentType = () => {
     throw new Error('broken');

@@ -51,7 +51,7 @@ test('every clause has a story or a test', () => {
   expect(open.map(({ citation }) => citation)).toEqual([]);
 });
 
-test('every test of a clause exists and cites the clause’s section', () => {
+test('every test of a clause is a file that cites the clause’s section', () => {
   const missing = clauses.flatMap(({ test: held }) => (held && !existsSync(join(root, held)) ? [held] : []));
   expect(missing).toEqual([]);
   const other = clauses.filter(

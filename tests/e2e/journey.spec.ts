@@ -13,7 +13,7 @@ import {
 } from './support.ts';
 
 test(
-  'a merchant signs in with two steps, reads the dashboard and opens a payment',
+  'a merchant can open a payment after a sign-in with two steps',
   { tag: ['@both', '@core'] },
   async ({ page, isMobile }) => {
     await signInByHand(page, 'two-step', { from: addressOf(isMobile, '/login') });

@@ -306,7 +306,7 @@ describe('the amount of an order', () => {
     expect(auditLedger(api.merchant().ledger)).toEqual([]);
   });
 
-  it('isn’t subject to live limits, freezes or locks for a test order', async () => {
+  it('isn’t restricted by live limits, freezes or locks for a test order', async () => {
     const { rows, settings, profile } = api.merchant();
     const withdrawal = rows.withdrawals.get(rows.withdrawals.length - 1);
     if (!withdrawal) throw new RangeError('no withdrawal');

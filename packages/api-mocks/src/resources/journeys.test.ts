@@ -339,7 +339,7 @@ test('a corrected application is approved after it was rejected', async () => {
   ]);
 });
 
-test('a password change pauses withdrawals and appears in the activity log', async () => {
+test('a password change pauses withdrawals', async () => {
   const { api, client } = signedIn();
   const next = 'c'.repeat(64);
   const body = { old_password: DEMO_PASSWORD_HASH, password: next, confirm_password: next };
@@ -536,7 +536,7 @@ test.each([
   },
 );
 
-test('a transfer credits, notifies and lists the amount for the other merchant', async () => {
+test('a transfer appears in the other merchant’s balance and movements', async () => {
   const api = createMockApi();
   const us = createClient(api, api.signIn());
   const body = {

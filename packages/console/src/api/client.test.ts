@@ -195,7 +195,7 @@ describe('the client (§7, timeout and retry)', () => {
   });
 });
 
-describe('the client (§7 duplicate submissions, §8 loading flag)', () => {
+describe('the client (specification §7 and §8)', () => {
   test('rejects an exclusive call only while the same URL is being called', async () => {
     let release: (response: Response) => void = () => undefined;
     const slow: Answer = () => new Promise((resolve) => (release = resolve));
@@ -238,7 +238,7 @@ describe('the client (§7 duplicate submissions, §8 loading flag)', () => {
     await first;
   });
 
-  test('rejects a call with the text about a poor network while the loading flag is set', async () => {
+  test('rejects a call while the loading flag is set', async () => {
     const { client } = clientOf([never, json(good)]);
     const controller = new AbortController();
     const first = failureOf(client.request(balance, {}, { requiresIdle: true, signal: controller.signal }));
@@ -400,7 +400,7 @@ describe('the client (§7, export)', () => {
   });
 });
 
-test('the sign-in response has the type of the contract and is validated', async () => {
+test('the sign-in response is validated against the contract', async () => {
   const data = { token: 't', verification: true, expire_time: 1 };
   const { client } = clientOf([json({ code: 200, data })], { getPath: () => '/login' });
   const answer = await client.request(

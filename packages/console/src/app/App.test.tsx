@@ -91,7 +91,7 @@ describe('the console (specification §2, routing rules)', () => {
     expect((await screen.findByRole('link', { name: 'Back Home' })).getAttribute('href')).toBe('/m/');
   });
 
-  test('redirects a desktop from /m and keeps the query', async () => {
+  test('redirects a desktop from /m with the query', async () => {
     const { location } = await open('/m/accountInfo?page_tab=_security#x');
     await waitFor(() =>
       expect(location.get()).toEqual({ pathname: '/accountInfo', search: '?page_tab=_security', hash: '#x' }),
@@ -166,7 +166,7 @@ describe('the console with a server without extensions', () => {
   });
 });
 
-test('each screen sets the title and focuses its only h1', async () => {
+test('each screen focuses its only h1', async () => {
   const { store } = await open('/accountInfo');
   await screen.findByRole('heading', { level: 1, name: 'Account' });
   expect(document.title).toBe('Account · Settlement Business Center');

@@ -69,13 +69,13 @@ describe('createErrorReactions (specification §8)', () => {
     ]);
   });
 
-  test('shows the text about a poor network while the loading flag is set', () => {
+  test('shows the text “poor network” while the loading flag is set', () => {
     const { toasts, react } = reactions();
     react(new ApiError('busy'));
     expect(toasts).toEqual([{ tone: 'critical', title: text('errors.busy') }]);
   });
 
-  test('shows one message and ends one session for 20 parallel 401 responses', () => {
+  test('ends one session with one message for 20 parallel 401 responses', () => {
     let ends = 0;
     const { toasts, react } = reactions(() => {
       ends += 1;
@@ -108,7 +108,7 @@ function setUp() {
   };
 }
 
-test('specification §8: the first error toast is immediate, then one per second', () => {
+test('specification §8: error toasts appear at most once per second', () => {
   const { shown, toast } = setUp();
   for (const text of ['a', 'b', 'c']) toast(text);
   expect(shown).toEqual(['a']);

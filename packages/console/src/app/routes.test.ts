@@ -11,7 +11,7 @@ test('specification §2: desktops and phones have the specified paths', () => {
   expect(routeAt('/record/', 'desktop')?.title).toBe('shell.nav.payments');
 });
 
-test('specification §2: an unknown path has no page and requires no sign-in', () => {
+test('specification §2: an unknown path requires no sign-in', () => {
   for (const path of ['/nowhere', '/RECORD', '/record/1', '/index', '/login/x', '/toString']) {
     expect(routeAt(path, 'desktop')).toBeUndefined();
     expect(isProtected(path)).toBe(false);

@@ -39,7 +39,7 @@ describe('the sign-out (specification §4)', () => {
 });
 
 describe('a 401 response (specification §4)', () => {
-  test('shows one message and redirects once for 20 parallel calls (§3, auth state)', async () => {
+  test('redirects once with one message for 20 parallel calls (§3, auth state)', async () => {
     const { store, pageLoader, storage } = testConsole(() => refusal(401, 'login expired', 401), {
       href: '/record?status=2',
     });

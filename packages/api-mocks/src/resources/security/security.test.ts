@@ -130,7 +130,7 @@ test('one verification covers up to 200 withdrawals once each', async () => {
   expect([await codeOf(5, '100'), await codeOf(6, '200')]).toEqual([needed, needed]);
 });
 
-test('a ticket is rejected after its session or in the URL', async () => {
+test('a ticket is rejected in the URL or after its session has ended', async () => {
   const { api, client } = signedIn();
   const { ticket } = await client.get(verify, { body: { type: 5, google_code: api.currentTotp() } });
   const url = `http://mock.test${getGoogleAuth.path}?ticket=${ticket}`;

@@ -154,7 +154,7 @@ describe('a query', () => {
     expect(signals[1]?.aborted).toBe(false);
   });
 
-  it('keeps the previous response if configured and marks it as outdated', async () => {
+  it('marks a kept previous response as outdated', async () => {
     const { store } = open();
     const { result, rerender } = renderHook(
       ({ id, amount }) =>
@@ -265,7 +265,7 @@ describe('a query with a debounced input', () => {
 });
 
 describe('query errors', () => {
-  it('apply to one input and are also returned by a failed refetch', async () => {
+  it('are returned for one input, also by a failed refetch', async () => {
     const { api, store } = open();
     api.failNext(getWithdrawalCost.id, 500);
     const { result, rerender } = renderHook(({ id }) => useCostOf(id), {

@@ -92,7 +92,7 @@ describe('a list', () => {
     expect(location.get().search).toBe('?status=3');
   });
 
-  test('in a dialog doesn’t use the URL', () => {
+  test('isn’t part of the URL if it’s in a dialog', () => {
     const dialog = defineList({
       endpoint: listPayments,
       filters: { keyword: textParam() },

@@ -45,7 +45,7 @@ describe('a sensitive call', () => {
     expect(store.get(verificationAtom)).toBeNull();
   });
 
-  it('opens the dialog after error 10038 and is repeated with the codes', async () => {
+  it('is repeated with the codes of the dialog after error 10038', async () => {
     const { store, report, start, dialog } = setUp();
     const call = vi
       .fn<SensitiveAction<string>['call']>()

@@ -81,7 +81,7 @@ it('the code field is validated only on submit', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('the code field selects a rejected code, which the next input replaces', async () => {
+it('the code field replaces a rejected code with the next input', async () => {
   const send = vi.fn<Send>().mockRejectedValue(refused(errorCode.EMAIL_CODE_WRONG));
   await open({ send });
   type(code(), '000000');

@@ -262,7 +262,7 @@ it('useForm shows a missing verification without a toast', async () => {
 });
 
 it.each(['aborted', 'unauthorised', 'unknown'] as const)(
-  'useForm ignores an error of the kind %s, which is shown elsewhere',
+  'useForm ignores an error of the kind %s',
   async (kind) => {
     const { toastTitles } = await open({ send: rejecting(new ApiError(kind)), start: whole });
     await submit();

@@ -74,7 +74,7 @@ describe('the page of a list', () => {
 });
 
 describe('setFilters', () => {
-  test('writes filters as strings and returns to the first page', () => {
+  test('writes filters as strings for the first page', () => {
     expect(setFilters(params, '?current=3&detail=84', { status: '6,2', range: '30d' })).toBe(
       '?detail=84&status=6%2C2&range=30d',
     );

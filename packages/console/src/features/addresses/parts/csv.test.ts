@@ -114,7 +114,7 @@ test.each([
   '＠SUM(A1)',
   '\u200B=1+1',
   '\u2060 @SUM(A1)',
-])('an exported file can be imported and contains no formulas: %j', (label) => {
+])('an exported file can be imported without formulas: %j', (label) => {
   const row = {
     id: '1',
     label,

@@ -154,7 +154,7 @@ describe.each([
   });
 });
 
-it('a saved address replaces the tag and clears the acknowledgment', async () => {
+it('a saved address replaces the tag of the previous recipient', async () => {
   const { desk } = await open(XRP);
   await paste(A);
   await tick(noMemo());

@@ -44,7 +44,7 @@ describe('the check of an application (§5)', () => {
     expect(firstOpenStep(form)).toBeUndefined();
   });
 
-  it('requires both a phone number and its area code, or neither', () => {
+  it('requires an area code for a phone number', () => {
     expect(errorsOf({ phone: '7700900' })).toEqual({ areaRegion: 'area_code' });
     expect(errorsOf({ areaRegion: 'GB' })).toEqual({ phone: 'required' });
     expect(errorsOf({ areaRegion: 'GB', phone: '123' })).toEqual({ phone: 'enter_phoneC' });

@@ -47,7 +47,7 @@ it.each([
   expect(counterparts[id]).toEqual({ kind: 'state', story });
 });
 
-it('the counterpart of a component is the page that the component belongs to', () => {
+it('the counterpart of a component is the page that contains the component', () => {
   expect(counterparts['screens-withdraw-address-rules--table']).toEqual({
     kind: 'page',
     story: 'screens-withdraw-mobile-withdraw--default',

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await expect(part(page, year)).toBeVisible();
 });
 
-test('DateRangePicker: arrow keys move between parts and change a part', async ({ page }) => {
+test('DateRangePicker: arrow keys select and change parts of a date', async ({ page }) => {
   await part(page, year).focus();
   for (const [key, name] of [
     ['ArrowRight', month],

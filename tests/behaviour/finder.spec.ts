@@ -56,7 +56,7 @@ test.describe('the finder of Storybook', () => {
     expect(storyOf(page)).toMatch(/welcome/);
   });
 
-  test('closes on Escape and keeps the current story', async ({ page }) => {
+  test('closes on Escape without changing the story', async ({ page }) => {
     await openFinder(page);
     await page.keyboard.type('market');
     await press(page, 'Escape');

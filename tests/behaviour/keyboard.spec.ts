@@ -83,7 +83,7 @@ test('Select: Escape closes the open list, but Tab doesn’t', async ({ page }) 
   await expect(country).toBeFocused();
 });
 
-test('SearchField: Escape clears the field and keeps the focus', async ({ page }) => {
+test('SearchField: Escape clears the field without moving the focus', async ({ page }) => {
   await openStory(page, 'searchfield--filled');
   const field = page.getByRole('searchbox');
   await field.focus();

@@ -88,7 +88,7 @@ test('SearchList: Enter has no effect without a current item, and a press choose
   await expect(page.getByText('Chosen: p1')).toBeAttached();
 });
 
-test('PasswordField: the eye button keeps the focus and is named after its next action', async ({ page }) => {
+test('PasswordField: the eye button is named after its next action', async ({ page }) => {
   await openStory(page, 'passwordfield--default');
   const field = page.getByLabel('Transaction password');
   // React doesn’t notice text that Playwright fills into a password field over WebDriver BiDi.

@@ -24,7 +24,7 @@ for (const [component, story, current] of [
   });
 }
 
-test('Breadcrumbs: the last item is the current page and isn’t a link', async ({ page }) => {
+test('Breadcrumbs: the current page isn’t a link', async ({ page }) => {
   await openStory(page, 'breadcrumbs--default');
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toMatchAriaSnapshot(`
     - navigation "Breadcrumbs":
@@ -36,7 +36,7 @@ test('Breadcrumbs: the last item is the current page and isn’t a link', async 
   await expect(page.getByText('Withdraw')).toHaveAttribute('aria-current', 'page');
 });
 
-test('Sidebar: collapsed links keep their names and show the names as tooltips', async ({ page }) => {
+test('Sidebar: collapsed links show their names as tooltips', async ({ page }) => {
   await openStory(page, 'sidebar--collapsed');
   const tooltip = page.getByRole('tooltip');
   for (const name of ['Dashboard', 'Payments', 'Assets'] as const) {
@@ -51,7 +51,7 @@ test('Sidebar: collapsed links keep their names and show the names as tooltips',
   await expect(tooltip).toHaveCount(0);
 });
 
-test('Ticker: the notices don’t move with reduced motion and have buttons (WCAG 2.2.2)', async ({ page }) => {
+test('Ticker: the notices move only by buttons with reduced motion (WCAG 2.2.2)', async ({ page }) => {
   await openStory(page, 'ticker--as-preferred');
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   const next = page.getByRole('button', { name: 'Next notice' });

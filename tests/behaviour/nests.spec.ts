@@ -47,7 +47,7 @@ async function openOuter(page: Page, outer: string): Promise<Locator> {
 
 for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
   for (const { inner, trigger, opened } of nests) {
-    test(`${inner} in a ${outer}: Escape closes one overlay and returns the focus`, async ({ page }) => {
+    test(`${inner} in a ${outer}: Escape closes only the inner overlay`, async ({ page }) => {
       const dialog = await openOuter(page, outer);
       const button = trigger(dialog);
       await button.press('Enter');
@@ -64,7 +64,7 @@ for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
     });
   }
 
-  test(`ComboBox in a ${outer}: Escape closes the list, then the ${outer}`, async ({ page }) => {
+  test(`ComboBox in a ${outer}: Escape closes the list before the ${outer}`, async ({ page }) => {
     const dialog = await openOuter(page, outer);
     const field = dialog.getByRole('combobox', { name: 'Home' });
     await field.focus();
@@ -108,7 +108,7 @@ for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
   });
 }
 
-test('Escape dismisses a tooltip shown by hovering and keeps the dialog open', async ({ page }) => {
+test('Escape dismisses a tooltip without closing the dialog', async ({ page }) => {
   const dialog = await openOuter(page, 'dialog');
   await dialog.getByRole('button', { name: 'Dark theme' }).hover();
   await page.mouse.move(0, 0);

@@ -169,7 +169,7 @@ test.describe('touch input', { tag: '@chromium' }, () => {
   test.use({ hasTouch: true });
 
   for (const { component, story, of, isDone, isNotDone } of controls) {
-    test(`${component}: a tap has one effect and leaves no hover state`, async ({ page }) => {
+    test(`${component}: a tap has one effect without a hover state`, async ({ page }) => {
       await openStory(page, story);
       await isNotDone(page);
       await of(page).tap();

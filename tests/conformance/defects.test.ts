@@ -60,7 +60,7 @@ describe('the report about the plain backend', () => {
     expect(summaryOf('the plain backend', outcomes)).toMatch(/^A console on the plain backend works\b/);
   });
 
-  test.each(explained)('detects and explains the defect %s', async (defect, title, sentence) => {
+  test.each(explained)('explains the defect %s', async (defect, title, sentence) => {
     const summary = summaryOf('the plain backend', await outcomesOf(`plain:${defect}`, title));
     expect(summary).toMatch(/^A console on the plain backend fails \d/);
     expect(summary).toContain(sentence);

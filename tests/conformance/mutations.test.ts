@@ -60,7 +60,7 @@ describe.skipIf(process.env['CONFORMANCE_URL'])('an altered server', () => {
     }
   });
 
-  test('has one of at least sixty mutations, each with a unique name', () => {
+  test('has one of at least sixty different mutations', () => {
     const ids = mutations.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(60);

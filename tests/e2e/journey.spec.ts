@@ -13,7 +13,7 @@ import {
 } from './support.ts';
 
 test(
-  'a merchant signs in with two steps, reads the dashboard and opens a payment',
+  'a merchant can open a payment after a sign-in with two steps',
   { tag: ['@both', '@core'] },
   async ({ page, isMobile }) => {
     await signInByHand(page, 'two-step', { from: addressOf(isMobile, '/login') });
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'the exported spreadsheet has the rows of the list and opens in other programs',
+  'the exported spreadsheet has the rows of the list',
   { tag: ['@phone', '@core'] },
   async ({ page, isMobile }) => {
     await signIn(page, 'two-step');
@@ -97,7 +97,7 @@ test(
 );
 
 test(
-  'notifications are marked as read, first one of them and then all',
+  'a merchant can mark one notification or all notifications as read',
   { tag: ['@phone', '@core'] },
   async ({ page, isMobile }) => {
     await signIn(page);

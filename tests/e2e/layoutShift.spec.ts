@@ -67,7 +67,7 @@ test.describe('layout shifts during loading', { tag: '@both' }, () => {
     });
   }
 
-  test('are absent for a selected asset and on the sign-in page', async ({ page, context, isMobile }) => {
+  test('are absent on the sign-in page and for a selected asset', async ({ page, context, isMobile }) => {
     await signIn(page);
     await spreadAnswers(context);
     await stands(page, isMobile ? '/m/withdraw?id=102' : '/property/withdraw?id=102');

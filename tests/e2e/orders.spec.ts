@@ -53,7 +53,7 @@ async function signed(page: Page, { appid, secretKey }: Key, target: string, bod
 }
 
 test(
-  'an order is created with a new key, paid and reported in a callback',
+  'an order created with a new key is paid and reported in a callback',
   { tag: '@both' },
   async ({ page, isMobile }) => {
     let signingKey = '';

@@ -56,7 +56,7 @@ const keyboards: readonly {
   { path: 'accountInfo', open: ['Edit'], field: 'Official website', has: { type: 'url' } },
 ];
 
-test('each field opens a suitable keyboard', { tag: '@phone' }, async ({ page }) => {
+test('each field opens a suitable on-screen keyboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/m/login');
   // Without a manifest, no browser offers to install the page.
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);

@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'Back in a browser without close watchers doesn’t lose a withdrawal or transfer',
+  'Back without close watchers doesn’t lose a withdrawal or transfer',
   { tag: '@phone' },
   async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));

@@ -26,7 +26,7 @@ async function visitMarket(page: Page): Promise<void> {
 }
 
 test.describe('error reports', { tag: '@desktop' }, () => {
-  test('contain a missing screen file once, with the file name', async ({ page }) => {
+  test('contain a missing screen file once', async ({ page }) => {
     await signIn(page);
     const errors = await collectErrors(page);
     await page.route(market, (route) => route.fulfill({ status: 404 }));
@@ -48,7 +48,7 @@ test.describe('error reports', { tag: '@desktop' }, () => {
     ]);
   });
 
-  test('contain a broken screen once, without the error message', async ({ page }) => {
+  test('contain a broken screen once without the error message', async ({ page }) => {
     await signIn(page);
     const errors = await collectErrors(page);
     const code = `export function MarketScreen() { throw globalThis.broken ??= new RangeError('0xabc'); }`;

@@ -38,7 +38,7 @@ for (const error of errors) {
   );
 }
 
-test('signing in after an expired session restores the page and its filters', async ({ page, isMobile }) => {
+test('signing in after an expired session restores the page with its filters', async ({ page, isMobile }) => {
   await signIn(page);
   await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': 'any.unauthorised' });
   // The first response redirects the page, possibly before it has loaded.
@@ -55,7 +55,7 @@ test('signing in after an expired session restores the page and its filters', as
 });
 
 test(
-  'signing out in one tab ends the session in other tabs and clears the storage',
+  'signing out in one tab ends the session in other tabs',
   { tag: '@core' },
   async ({ page, context, isMobile }) => {
     await signIn(page);

@@ -31,7 +31,7 @@ const keepsFailures = (browser: string) => browser === 'firefox';
 const isIn = (page: Page) => page.waitForURL((url) => !url.pathname.endsWith('/login'));
 
 test(
-  'a merchant registers, signs out and resets the password without Google',
+  'a merchant can register and reset the password without Google',
   { tag: '@phone' },
   async ({ page, isMobile }, { project, repeatEachIndex }) => {
     const name = `shop-${project.name}-${repeatEachIndex}`;
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'the email sign-in opens automatically once the connection is restored',
+  'the email form opens automatically once the connection returns',
   { tag: '@phone' },
   async ({ page, context, isMobile, browserName }) => {
     await page.goto(addressOf(isMobile, '/login'));
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'a merchant can sign in after the second step failed to load',
+  'a merchant can sign in after the code of the second step failed to load',
   { tag: '@desktop' },
   async ({ page, browserName }) => {
     const chooseAccount = async () => {

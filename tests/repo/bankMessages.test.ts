@@ -114,13 +114,13 @@ describe('the messages of the mock API', () => {
     expect(ids.filter((id) => !isUsed(id))).toEqual([]);
   });
 
-  it('have filter IDs only for query parameters of the contract', () => {
+  it('have IDs of filters only for query parameters of the contract', () => {
     const shared = Object.keys(englishTexts).flatMap((id) => titled.exec(id)?.[1] ?? []);
     expect(shared.length).toBeGreaterThan(5);
     expect(shared.filter((name) => !parameters.has(name))).toEqual([]);
   });
 
-  it('exist for every code of the contract and no other code', () => {
+  it('exist for exactly the codes of the contract', () => {
     const known = Object.keys(errorNames).map(Number);
     expect(numbersUnder('errors')).toEqual(known);
     expect(numbersUnder('mail.purpose')).toEqual(Object.values(enumeration.emailPurpose));

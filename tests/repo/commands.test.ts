@@ -47,7 +47,7 @@ describe('the commands in the documents and workflows', () => {
     expect(documentedCommands(markdown)).toEqual(['b --c', 'd    e']);
   });
 
-  it('are on separate lines in the README, so that a check can run each one', () => {
+  it('are on separate lines in the README', () => {
     const commands = documentedCommands(read('README.md'));
     expect(commands.length).toBeGreaterThan(1);
     expect(

@@ -39,7 +39,7 @@ describe('the Google stub', () => {
     window.eval(googleScript([account]));
   });
 
-  it('has only functions that the Google library has', () => {
+  it('has only functions of the Google library', () => {
     const id: unknown = Reflect.get(Reflect.get(Reflect.get(window, 'google'), 'accounts'), 'id');
     const names = typeof id === 'object' && id !== null ? Object.keys(id) : [];
     expect(names).toContain('initialize');

@@ -104,7 +104,7 @@ describe('import rules', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('forbid endpoints in charts, whose types depend only on data', () => {
+  it('forbid imports of endpoints in charts', () => {
     const wrong = imports.filter(
       ({ file, specifier, target }) =>
         file.startsWith('packages/console/src/charts/') &&
@@ -123,7 +123,7 @@ describe('import rules', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('allow the rules to import only rules, the contract and three kinds of libraries', () => {
+  it('allow the rules to import only rules, the contract and three libraries', () => {
     const wrong = shipped.filter(
       ({ file, specifier }) =>
         file.startsWith('packages/api-mocks/src/rules/') &&

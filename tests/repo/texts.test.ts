@@ -40,8 +40,10 @@ const inCode: Sentence[] = projectFiles()
 
 const chineseArguments = new Set(['what', 'operation', 'part', 'kind']);
 const chineseValues: Readonly<Record<string, string>> = {
+  'addresses.form.similar': 'label',
   'collection.weekly': 'day',
   'common.image.removeOf': 'label',
+  'withdrawals.similar.title': 'label',
 };
 
 function readings(elements: readonly MessageFormatElement[], isChinese: (name: string) => boolean): string[] {

@@ -51,13 +51,13 @@ describe.each([
 ] as const)('witness programs of %s', (family, prefix) => {
   const bytes = bytesOf(prefix);
 
-  it('need the checksum of their witness version (BIP-350)', () => {
+  it('require the checksum of their witness version (BIP-350)', () => {
     expect(addressError(family, segwit(prefix, 0, 20, 'bech32m')(bytes))).toBe('checksum');
     expect(addressError(family, segwit(prefix, 0, 32, 'bech32m')(bytes))).toBe('checksum');
     expect(addressError(family, segwit(prefix, 1, 32, 'bech32')(bytes))).toBe('checksum');
   });
 
-  it('need the length of their witness version (BIP-141, BIP-341)', () => {
+  it('require the length of their witness version (BIP-141, BIP-341)', () => {
     const errorOf = (version: number, length: number) =>
       addressError(family, segwit(prefix, version, length)(bytes));
     expect([2, 16, 19, 21, 31].map((length) => errorOf(0, length))).toEqual(Array(5).fill('format'));
@@ -65,7 +65,7 @@ describe.each([
     expect([errorOf(0, 20), errorOf(0, 32), errorOf(1, 32)]).toEqual(['', '', '']);
   });
 
-  it('need the exact prefix of their network', () => {
+  it('require the exact prefix of their network', () => {
     for (const other of [`${prefix}1`, `${prefix}1rt`]) {
       expect(addressError(family, segwit(other, 0, 20)(bytes))).toBe('checksum');
       expect(addressError(family, segwit(other, 1, 32)(bytes))).toBe('checksum');

@@ -60,7 +60,7 @@ test('the first transaction password pauses withdrawals', async () => {
   expect(await session.ask(createWithdrawal, { body })).toMatchObject({ code: errorCode.WITHDRAWALS_CLOSED });
 });
 
-test('an email code doesn’t allow guessing the transaction password', async () => {
+test('an email code doesn’t help to guess the transaction password', async () => {
   const session = openApiSession();
   const { email } = await session.get(getUserInfo);
   const email_code = await emailCode(session, 3, email);
@@ -76,7 +76,7 @@ test('an email code doesn’t allow guessing the transaction password', async ()
   expect(await tries(guess(1))).toBe(errorCode.TOO_FREQUENT);
 });
 
-test('changing the transaction password doesn’t allow guessing the account password', async () => {
+test('a change of the transaction password doesn’t help to guess the account password', async () => {
   const session = openApiSession();
   const email_code = await emailCode(session, 7);
   const { google_code } = session.proof();
@@ -87,7 +87,7 @@ test('changing the transaction password doesn’t allow guessing the account pas
   expect(await tries(DEMO_PASSWORD_HASH)).toBe(errorCode.TOO_FREQUENT);
 });
 
-test('an email code alone neither sets a password nor reveals the second step', async () => {
+test('an email code alone doesn’t set a password', async () => {
   const session = openApiSession({ merchant: 'two-step' });
   const { email } = await session.get(getUserInfo);
   const email_code = await emailCode(session, 3, email);
@@ -144,7 +144,7 @@ test('a password change doesn’t reset the number of an attacker’s failed att
   expect(await pending(DEMO_PASSWORD_HASH)).not.toBe('');
 });
 
-test('an authenticator secret can’t be set up after it expires', async () => {
+test('an authenticator can’t be set up with an expired setup key', async () => {
   const session = openApiSession({ scenario: 'user.noMethod' });
   const { secret, expire_time } = await session.get(getGoogleAuth);
   session.api.advance(expire_time - session.api.clock.now() + 1);

@@ -79,7 +79,7 @@ describe('a signature', () => {
   const ask = (headers: HeadersInit, sent = body, path: string = createOrder.path) =>
     send(new Request(`http://mock.test${path}`, { method: 'POST', headers, body: sent }));
 
-  it('is the HMAC-SHA-256 of five lines and can be computed by any server', async () => {
+  it('can be computed by any server as the HMAC-SHA-256 of five lines', async () => {
     const [time, nonce] = [String(api.clock.outside()), 'a-nonce-of-24-characters'];
     const text = `${time}\n${nonce}\nPOST\n/api/v1/orders\n${body}`;
     const { appid, secretKey } = appAt(SANDBOX);
@@ -173,7 +173,7 @@ describe('a key', () => {
     expect(appAt(LIVE)).toMatchObject({ lastUsedIp: '203.0.113.7', lastUsedAt: api.clock.now() });
   });
 
-  it('can only read orders and expires after a year by default', async () => {
+  it('can only read orders by default', async () => {
     const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
     const made = await createClient(api).get(createApplication, {
       body: {
@@ -193,7 +193,7 @@ describe('a key', () => {
     expect(await tryIt(app)).toMatchObject({ data: { reason: 'scope' } });
   });
 
-  it('works in parallel with its replacement until the overlap ends', async () => {
+  it('works together with its replacement until the overlap ends', async () => {
     const old = appAt(SANDBOX);
     const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
     const rotated = await createClient(api).get(editApplication, {
@@ -297,7 +297,7 @@ describe('the amount of an order', () => {
     expect(auditLedger(api.merchant().sandbox.ledger)).toEqual([]);
   });
 
-  it('is credited to the balance and listed for a live order', async () => {
+  it('is added to the balance for a live order', async () => {
     const before = balances();
     const made = await paid(appAt(LIVE));
     expect(balances()).toEqual({ live: before.live + 24_875_000n, test: before.test });
@@ -307,7 +307,7 @@ describe('the amount of an order', () => {
     expect(auditLedger(api.merchant().ledger)).toEqual([]);
   });
 
-  it('has separate limits, freezes and locks for test and live orders', async () => {
+  it('isn’t restricted by live limits, freezes or locks for a test order', async () => {
     const { rows, settings, profile } = api.merchant();
     const withdrawal = rows.withdrawals.get(rows.withdrawals.length - 1);
     if (!withdrawal) throw new RangeError('no withdrawal');

@@ -54,7 +54,7 @@ async function tryBreaking({ endpoint, options, body, proof }: (typeof writeCall
 
 let breaks = 0;
 
-test.each(writeCalls)('$endpoint.id changes no data if any of its writes fails', async (call) => {
+test.each(writeCalls)('$endpoint.id changes no data if one of its writes fails', async (call) => {
   const left: unknown[] = [];
   let last = 1;
   let tried = await tryBreaking(call, last);
@@ -71,7 +71,7 @@ test.each(writeCalls)('$endpoint.id changes no data if any of its writes fails',
   expect(tried.changes.length).toBeGreaterThan(0);
 });
 
-test('the total number of interrupted writes exceeds the number of calls', () => {
+test('the number of interrupted writes exceeds the number of calls', () => {
   console.log(`${writeCalls.length} calls broken off at ${breaks} writes, 0 changes`);
   expect(breaks).toBeGreaterThan(writeCalls.length);
 });

@@ -76,7 +76,7 @@ const isLocked = ({ code }: Answer) => code === errorCode.TOO_FREQUENT;
 const waitOf = ({ data }: Answer): unknown =>
   typeof data === 'object' && data !== null && 'wait' in data ? data.wait : undefined;
 
-it('every guard against guessing has an attack in this test', () => {
+it('this test attacks every guard against guessing', () => {
   expect(Object.keys(attempts).toSorted()).toEqual(Object.keys(guardRules).toSorted());
   const lines = [...Object.entries(guardRules), ['code', codeRules] as const];
   console.log(lines.map(([kind, rule]) => `guard ${kind}: ${JSON.stringify(rule)}`).join('\n'));
@@ -149,7 +149,7 @@ it('each verified session has its own limit of attempts', async () => {
   expect(isLocked(await attempts.session(session, owner, 0))).toBe(false);
 });
 
-it('the account owner is notified in both languages when a daily limit is reached', async () => {
+it('the account owner is notified when a daily limit is reached', async () => {
   const { session, visitor, tryOnce } = openDoor('session');
   for (let n = 0; n < guardRules.session.aDay; n += 1) await tryOnce(visitor());
   const subjects = (['en-US', 'zh-CN'] as const).map((language) => session.api.inbox(language)[0]?.subject);
@@ -173,7 +173,7 @@ describe('a password reset code', () => {
     expect((await reset(session, code, '198.51.100.2')).status).toBe(200);
   });
 
-  it('works from the last sign-in’s IP address if others used up the daily limit', async () => {
+  it('can be used from the last sign-in’s IP address after others reached the limit', async () => {
     const { session, visitor, tryOnce } = openDoor('recovery');
     await session.get(login, { body: { google_auth_code: 'mock:authorised' }, token: null });
     for (let n = 0; n < guardRules.recovery.aDayOfAccount; n += 1) await tryOnce(visitor());
@@ -182,7 +182,7 @@ describe('a password reset code', () => {
     expect((await reset(session, code, session.api.merchant().profile.lastLogin.ip)).status).toBe(200);
   });
 
-  it('can be requested after another IP address used up its codes', async () => {
+  it('can be requested after another IP address has used up its codes', async () => {
     const session = openApiSession();
     const ask = (address: string) =>
       session.ask(sendEmailCode, { body: { type: 3, email: EMAIL }, token: null, address });
@@ -194,7 +194,7 @@ describe('a password reset code', () => {
     expect((await ask('198.51.100.2')).status).toBe(200);
   });
 
-  it('is emailed only until the daily limit of the mailbox is reached', async () => {
+  it('is emailed only until the mailbox’s daily limit is reached', async () => {
     const session = openApiSession();
     for (let n = 0; n <= codeRules.aDay; n += 1) {
       const body = { type: 3, email: EMAIL };
@@ -250,7 +250,7 @@ describe('the recipient of a transfer', () => {
     expect(answer.code).toBe(errorCode.VERIFICATION_REQUIRED);
   });
 
-  it('differs from a namesake by its account age and by earlier transfers', async () => {
+  it('differs from a namesake by its account age and earlier transfers', async () => {
     const session = openApiSession();
     const email = 'accounts@shop.example';
     const email_code = await emailCode(session, 2, email);

@@ -175,7 +175,7 @@ it('the activity log doesn’t contain an IP address invented by the caller', as
   expect(sessions.body).not.toContain('6.6.6.6');
 });
 
-it('another site can’t read responses that depend on cookies or a sign-in', async () => {
+it('another site can’t read responses that depend on cookies or a session', async () => {
   const { head } = await send(
     'mock',
     get('/api/v1/user/info', 'Origin: https://evil.example', 'Cookie: a=b'),
@@ -240,7 +240,7 @@ it('an internal error of the mock API returns 500 without details', async () => 
   expect([status, JSON.parse(body)]).toEqual([500, { code: 500, msg: 'The mock API failed' }]);
 });
 
-it('an error before the body is read also returns 500', async () => {
+it('an error before the body is read returns 500', async () => {
   const message = new IncomingMessage(new Socket());
   message.url = '/record';
   message.headers = { host: 'localhost' };

@@ -141,7 +141,7 @@ afterAll(() => {
 });
 
 it(
-  'the console moves money at most once per intention and reports the result',
+  'the console moves funds at most once per intention',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 40, size: 'max' }), fc.boolean(), play),

@@ -40,7 +40,7 @@ const cells = writeCalls
   )
   .filter(({ call, code }) => !isShownByExits(call.endpoint, code));
 
-test.each(cells)('$id changes no data if rejected with $code', async ({ call, id, code }) => {
+test.each(cells)('$id changes no data if it’s rejected with $code', async ({ call, id, code }) => {
   const trigger = triggerOf(call.endpoint, code);
   if (!trigger) throw new Error(`${id} can return ${code}, but no trigger for it is listed`);
   const { answer, changes } = await refusedBy(call, trigger);

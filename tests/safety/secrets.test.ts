@@ -62,7 +62,7 @@ const SOUNDS_SECRET =
 const harmless = /(^|[.])(secret_mask|old_secret_mask|sign_key|sign|sign_string)$/;
 const LOOKS_SECRET = /(tok|tkt|whsec|sk_live|sk_test)_[0-9a-f]{16}|otpauth:/;
 
-it('a field with a name like a secret is marked as secret or known to be harmless', () => {
+it('a field named like a secret is marked as secret or known to be harmless', () => {
   const unclassified = calls.flatMap(({ id, data }) =>
     textsIn(data)
       .filter(([path, proof]) => proof === undefined && SOUNDS_SECRET.test(path) && !harmless.test(path))
@@ -127,7 +127,7 @@ describe('the responses of all calls', () => {
     expect(found).toEqual([]);
   });
 
-  it('include every marked secret except a new key, which isn’t requested here', () => {
+  it('include every marked secret except a new key', () => {
     const shown = new Set(responses.flatMap(({ id, texts }) => texts.map(([path]) => `${id}: ${path}`)));
     const missing = secrets.map(({ id, path }) => `${id}: ${path}`).filter((name) => !shown.has(name));
     expect(missing).toEqual(['applications.edit: secret_key']);

@@ -54,7 +54,7 @@ describe('formats of specification §5', () => {
       expect(errorOf(webAddress, url)).toBe('urlAddress');
   });
 
-  test('email accepts only one name and one host', () => {
+  test('email accepts only addresses with one name and one host', () => {
     const name = fc.stringMatching(/^[a-z][a-z0-9]{0,10}([._+-][a-z0-9]{1,6})?$/);
     const hosts = fc.stringMatching(/^[a-z][a-z0-9]{0,8}(-[a-z0-9]{1,5})?(\.[a-z]{1,5})?\.[a-z]{2,6}$/);
     fc.assert(

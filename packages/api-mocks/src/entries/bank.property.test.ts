@@ -160,7 +160,7 @@ async function numberOf(
 }
 
 test(
-  'the ledger is consistent after 10,000 commands of three merchants',
+  'the ledger stays consistent over 10,000 commands of three merchants',
   async () => {
     let done = 0;
     let moved = 0;

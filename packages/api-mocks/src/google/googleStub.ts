@@ -101,7 +101,7 @@ function googleStub(accounts: readonly DemoAccount[]): void {
     const note = make(
       'p',
       { margin: '0 16px 12px', opacity: '0.8' },
-      say('Demo merchants in the mock API', '模拟服务的演示商户'),
+      say('Demo merchants in the mock API', '模拟 API 的演示商户'),
     );
     const list = make('ul', { margin: '0', padding: '0', 'list-style': 'none' });
     list.append(...accounts.map(row));

@@ -369,7 +369,7 @@ test('the tables of readRecipient contain at least 150 inputs', () => {
 describe('readRecipient', () => {
   const asset = fc.constantFrom(...assets.map((one) => chosenOf(one)));
 
-  it('returns the same address if called with an address it returned', () => {
+  it('doesn’t change an address that it returned before', () => {
     const texts = Object.values(tables).flatMap((rows) => rows.map(([, text]) => text));
     fc.assert(
       fc.property(fc.constantFrom(...texts), asset, (text, one) => {

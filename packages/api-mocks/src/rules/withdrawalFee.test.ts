@@ -31,7 +31,7 @@ const decimal = (places: number) =>
     return count === 0 ? digits : `${digits.slice(0, -count)}.${digits.slice(-count)}`;
   });
 
-it('the fee is the exact fee, rounded up to the token’s decimals', () => {
+it('the fee is rounded up to the token’s decimals', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 18 }).chain((decimals) =>

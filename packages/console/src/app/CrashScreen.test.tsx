@@ -21,7 +21,7 @@ async function open(isOnline: boolean, error: Error = missing) {
   return { online, pageLoader };
 }
 
-test('a screen whose code is missing opens automatically when the connection returns', async () => {
+test('a screen with missing code opens automatically when the connection returns', async () => {
   const { online, pageLoader } = await open(false);
   expect(screen.getByText(/will load when you’re back online/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();

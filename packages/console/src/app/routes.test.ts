@@ -11,7 +11,7 @@ test('specification §2: desktops and phones have the specified paths', () => {
   expect(routeAt('/record/', 'desktop')?.title).toBe('shell.nav.payments');
 });
 
-test('specification §2: unknown paths have no page and don’t require a sign-in', () => {
+test('specification §2: an unknown path requires no sign-in', () => {
   for (const path of ['/nowhere', '/RECORD', '/record/1', '/index', '/login/x', '/toString']) {
     expect(routeAt(path, 'desktop')).toBeUndefined();
     expect(isProtected(path)).toBe(false);
@@ -31,7 +31,7 @@ test('the back arrow of phones opens the parent of a nested page', () => {
   expect(parentOf('/m/record')).toBeUndefined();
 });
 
-test('only the documentation is readable without signing in', () => {
+test('only the documentation can be read without signing in', () => {
   expect(pagePaths.filter((path) => !isProtected(path))).toEqual(['/docs']);
 });
 

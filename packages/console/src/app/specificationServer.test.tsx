@@ -49,7 +49,7 @@ const screens: ReadonlyArray<[href: string, shown: readonly RegExp[]]> = [
   ['/docs', [/\/api\/v1\/transactions\/list/]],
 ];
 
-const UNSENT = /Minimum 0 |Not called yet|Does not expire|≈ —|\(\)|Add endpoint|anti-phishing|Success/i;
+const UNSENT = /Minimum 0 |Not called yet|Doesn’t expire|≈ —|\(\)|Add endpoint|anti-phishing|Success/i;
 
 const NO_TEXT = /(?!)/;
 

@@ -24,7 +24,7 @@ function stubObserver() {
   return { notify: () => handlers.forEach((handler) => handler()), disconnect };
 }
 
-it('useWidth measures after layout and shows the width before the frame is painted', () => {
+it('useWidth measures the width before the frame is painted', () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
   const { notify } = stubObserver();
   render(<Measured />);

@@ -43,7 +43,7 @@ describe('ledgerCheckOf', () => {
     expect(ledgerCheckOf(range, '950')).toMatchObject({ came: '0', went: '30', held: '20', closing: '950' });
   });
 
-  it('returns displayed figures that add up', () => {
+  it('returns rounded figures that add up', () => {
     const range = sums('1.0000009', '2.0000009', '0.0000009', '3.0000009');
     const proof = ledgerCheckOf(range, undefined);
     const { opening, came, went, held, closing } = shownFigures(

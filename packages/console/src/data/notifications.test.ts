@@ -75,7 +75,7 @@ async function bell({ count = 25, fails = false, types, delayMs = 0, ignoresType
 }
 
 describe('notifications (specification §4)', () => {
-  test('are marked as read immediately and sent together after 2 seconds', async () => {
+  test('are marked as read immediately and reported together after 2 seconds', async () => {
     const { store, sent } = await bell();
     expect(store.get(unreadCountAtom)).toBe(25);
     store.set(readNotificationAtom, item(0));
@@ -95,7 +95,7 @@ describe('notifications (specification §4)', () => {
     expect(ids).toEqual(['n0', 'n3']);
   });
 
-  test('that were read last are sent immediately when the user leaves the page', async () => {
+  test('are reported as read immediately when the user leaves the page', async () => {
     const { store, sent } = await bell();
     const fetched = vi.spyOn(globalThis, 'Request');
     store.set(readNotificationAtom, item(0));
@@ -107,7 +107,7 @@ describe('notifications (specification §4)', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('are unread again if the server rejects the call', async () => {
+  test('are unread again if the server rejects the report', async () => {
     const { store, sent } = await bell({ fails: true });
     store.set(readNotificationAtom, item(0));
     expect(store.get(unreadCountAtom)).toBe(24);
@@ -134,7 +134,7 @@ describe('notifications (specification §4)', () => {
     expect(other.store.get(unreadCountAtom)).toBe(25);
   });
 
-  test('stay read if a list requested before “Read all” arrives later', async () => {
+  test('stay read if an older list arrives after “Read all”', async () => {
     const { store } = await bell({ delayMs: 500 });
     void store.get(unreadQueryAtom).refetch();
     await vi.advanceTimersByTimeAsync(100);

@@ -19,7 +19,7 @@ describe('the message of an error (specification §8)', () => {
     'server',
   ];
 
-  test.each(languages)('is different in %s for every code and every kind', (language) => {
+  test.each(languages)('differs in %s for every code and every kind', (language) => {
     const text = textOf(catalog, language);
     const codes = Object.values(errorCode)
       // Codes 10008 and 10027 have the same text, so only one of them is compared.

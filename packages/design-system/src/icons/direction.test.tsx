@@ -17,7 +17,7 @@ const physical = [
   /\b(?:textAlign|float|clear)\s*:\s*['"](?:left|right)/,
 ];
 
-it('the test’s patterns detect physical placements', () => {
+it('the patterns of this test detect physical placements', () => {
   for (const rule of ["marginLeft: 'auto'", '{ left: 0 }', "textAlign: 'right'", 'borderTopLeftRadius: 0']) {
     expect(physical.some((pattern) => pattern.test(rule))).toBe(true);
   }

@@ -98,7 +98,7 @@ test('an export contains the local time of the time zone in its title', async ()
   expect(titlesOf(sheet)).toContain('Token');
 });
 
-test('an export of movements contains the totals as numbers', async () => {
+test('an export of movements contains numeric totals', async () => {
   const sheet = await readSheet(await client.send(listStream, { query: { id: '101' }, headers: download }));
   const opening = sheet.getRow(6);
   expect(opening.getCell(1).value).toBe('Opening balance');
@@ -107,7 +107,7 @@ test('an export of movements contains the totals as numbers', async () => {
   expect(typeof sheet.getCell('B5').value).toBe('number');
 });
 
-test('an export adds the currency and token columns of the selected amounts', async () => {
+test('an export includes the currency and token columns of the selected amounts', async () => {
   const response = await client.send(exportPayments, { query: { columns: 'fiat_amount,fees' } });
   expect(titlesOf(await readSheet(response))).toEqual(['Order value', 'Fee', 'Order currency', 'Token']);
 });
@@ -155,7 +155,7 @@ test.each([
   expect(sheet.getCell('B2').text).toBe(shown);
 });
 
-test("a string such as 10/10 isn't exported as a date", async () => {
+test('a string such as 10/10 is exported as text', async () => {
   for (const endpoint of Object.values(endpoints).filter(({ isExportable }) => isExportable)) {
     const query = { format: 'csv', start_time: NOVEMBER_19 - 40 * 86_400 };
     const [, ...rows] = await csvOf(await client.send<Endpoint>(endpoint, { query, headers: download }));
@@ -164,13 +164,13 @@ test("a string such as 10/10 isn't exported as a date", async () => {
   }
 });
 
-test('an export names several applications once', async () => {
+test('the filters of an export name several applications only once', async () => {
   const query = { appid: 'a,b', appids: 'a,b' };
   const sheet = await readSheet(await client.send(listPayments, { query, headers: download }));
   expect(sheet.getCell('B2').value).toBe('Application: a, b');
 });
 
-test('an export has the names of applications in its cells and filters', async () => {
+test('an export shows applications by their names in cells and filters', async () => {
   const { list } = await client.get(listCallbacks);
   const appid = list[0]?.appid ?? '';
   const sheet = await readSheet(await client.send(listCallbacks, { query: { appid }, headers: download }));

@@ -40,7 +40,7 @@ describe('statements', () => {
     expect(nextStatementAt(period, zone, at(after))).toBe(at(next));
   });
 
-  it('are generated at the end of each period and sent in the selected language', async () => {
+  it('are generated at the end of each period in the selected language', async () => {
     const { api, client, sheets } = signedIn();
     const statement = { period: 1, email: 'books@northwind.example', lang: 'zh-CN', format: 'xlsx' } as const;
     const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
@@ -68,7 +68,7 @@ describe('statements', () => {
     expect(api.merchant().settings.statements).toHaveLength(2);
   });
 
-  it('are generated neither while turned off nor twice after a change of settings', async () => {
+  it("aren't generated twice or while they are turned off", async () => {
     const { api, client } = signedIn();
     const statement = { email: '', lang: 'en-US' } as const;
     await client.get(editBillSetting, { body: { statement: { ...statement, period: 1 } } });
@@ -83,7 +83,7 @@ describe('statements', () => {
     expect(api.merchant().settings.statements).toHaveLength(1);
   });
 
-  it('are not found by an unknown ID', async () => {
+  it("can't be found by an unknown ID", async () => {
     const { client } = signedIn();
     const refused = await client.refusal(exportStatement, { query: { id: '1' } });
     expect([refused.code, refused.data.reason]).toEqual([errorCode.OPERATION_FAILED, 'not_found']);
@@ -97,7 +97,7 @@ function micro(cell: string | number | undefined): bigint {
 }
 
 describe('emails', () => {
-  it('contain a code, its explanation and the anti-phishing phrase in both languages', async () => {
+  it('contain a code and the anti-phishing phrase in both languages', async () => {
     const { api, client } = signedIn();
     await client.get(sendEmailCode, { body: { type: emailPurpose.withdrawal } });
     const [english] = api.inbox('en-US');
@@ -110,7 +110,7 @@ describe('emails', () => {
     expect(chinese?.subject).toMatch(/^验证码：/);
   });
 
-  it('contain withdrawals, but not those of the demo data', async () => {
+  it("report only withdrawals that aren't part of the demo data", async () => {
     const { api, client } = signedIn();
     expect(api.inbox()).toEqual([]);
     await client.get(createWithdrawal, {

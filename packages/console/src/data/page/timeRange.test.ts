@@ -45,7 +45,7 @@ describe('daysOf', () => {
   });
 });
 
-it('the last 24 hours start at a full minute, so that the query stays the same', () => {
+it('the range of the last 24 hours starts at a full minute', () => {
   const store = createStore();
   const minute = Math.floor(now / 60) * 60;
   for (const second of [0, 59]) {
@@ -54,7 +54,7 @@ it('the last 24 hours start at a full minute, so that the query stays the same',
   }
 });
 
-it('a range without limits is always the same object, so that lists aren’t refetched', async () => {
+it('a range without limits is always the same object', async () => {
   const { store } = testConsole(() => success(userWith(3)));
   store.sub(userQueryAtom, () => undefined);
   const before = store.get(timeRangeAtom)({ range: 'all', ...none });

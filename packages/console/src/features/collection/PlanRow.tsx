@@ -95,9 +95,14 @@ export function PlanRow({ plan, currency, isPending, onEdit, onToggle, onKeep }:
           </Text>
         )}
         {plan.last_result === collectionResult.blocked && (
-          <Text as="p" size="small">
-            {text('collection.blocked', { reason: blockedText(text, plan) })}
-          </Text>
+          <>
+            <Text as="p" size="small">
+              {text('collection.blocked')}
+            </Text>
+            <Text as="p" size="small">
+              {blockedText(text, plan)}
+            </Text>
+          </>
         )}
       </div>
       <div className={css.planActions}>

@@ -33,7 +33,7 @@ describe('day boundaries', () => {
     expect(startOfDay('2018-11-04', 'America/Sao_Paulo')).toBe(utc('2018-11-04T03:00:00Z'));
   });
 
-  test('are those of UTC for an unknown time zone', () => {
+  test('are those of UTC if the time zone is unknown', () => {
     expect(startOfDay('2026-11-20', 'Mars/Olympus')).toBe(utc('2026-11-20T00:00:00Z'));
   });
 });

@@ -57,7 +57,7 @@ export function recipientText(
 }
 
 export function similarName(text: Text, { label, source }: AddressCheck['similar'][number]): string {
-  if (source === 'saved') return label;
+  if (source === 'saved') return text('common.address.similar.saved', { label });
   if (source === 'deposit') return text('common.address.similar.deposit');
   return label === ''
     ? text(`common.address.similar.${source}`)

@@ -78,12 +78,14 @@ export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
             dismissLabel={text('common.dismiss')}
             onDismiss={dismiss}
           >
-            {state.code === undefined
-              ? text('money.notMoved.void', { summary: summary(state.kept) })
-              : text('money.notMoved.refused', {
-                  summary: summary(state.kept),
-                  reason: text(errorIdOf(state.code)),
-                })}
+            {state.code === undefined ? (
+              text('money.notMoved.void', { summary: summary(state.kept) })
+            ) : (
+              <Stack gap="xs">
+                <span>{text('money.notMoved.refused', { summary: summary(state.kept) })}</span>
+                <span>{text(errorIdOf(state.code))}</span>
+              </Stack>
+            )}
           </Banner>
         )}
         {children}

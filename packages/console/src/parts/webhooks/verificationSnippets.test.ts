@@ -76,7 +76,7 @@ describe('the snippet for Node.js', () => {
     expect(await isGenuine(BODY, { 'x-settlement-time': String(NOW) })).toBe(false);
   });
 
-  it('rejects a current time with the signature of an old one', async () => {
+  it('rejects the current time with the signature of an older time', async () => {
     const replayed = { ...signed(NOW - 3600), 'x-settlement-time': String(NOW) };
     expect(await isGenuine(BODY, replayed)).toBe(false);
   });

@@ -105,14 +105,14 @@ describe('the back button of a phone', () => {
     act(() => root.unmount());
   });
 
-  it('asks an open dialog to close again if it stays open', () => {
+  it('asks an open dialog to close again if the dialog stays open', () => {
     show(false);
     goBack();
     goBack();
     expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
   });
 
-  it('closes neither a locked dialog nor the page until the dialog is unlocked', () => {
+  it('closes a locked dialog only after the dialog is unlocked', () => {
     show(true);
     goBack();
     expect(onOpenChange).not.toHaveBeenCalled();
@@ -139,7 +139,7 @@ describe('the back button of a phone', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('ignores a close request from the Escape key, which may belong to a tooltip', () => {
+  it('ignores a close request from the Escape key', () => {
     vi.useFakeTimers();
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     show(false);

@@ -15,7 +15,7 @@ describe('pageRange', () => {
     expect(pageRange(page, pageCount)).toEqual(marks);
   });
 
-  it('always has the first, the last and the current page, once and in order', () => {
+  it('always includes the first, the last and the current page once and in order', () => {
     for (let pageCount = 1; pageCount <= 30; pageCount += 1) {
       for (let page = 1; page <= pageCount; page += 1) {
         const numbers = pageRange(page, pageCount).filter((mark) => typeof mark === 'number');

@@ -88,8 +88,8 @@ export function StatementHistory() {
     >
       <Stack gap="m">
         {download.error !== undefined && (
-          <Banner tone="critical" role="alert">
-            {text('account.statements.exportFailed', { reason: errorText(text, download.error) })}
+          <Banner tone="critical" role="alert" title={text('account.statements.exportFailed')}>
+            {errorText(text, download.error)}
           </Banner>
         )}
         <QueryView

@@ -47,7 +47,7 @@ describe('checkRows', () => {
     expect(rows[1]?.entry?.address).toBe('memo');
   });
 
-  it('checks all rows to save in their order, at most four at the same time', async () => {
+  it('checks at most four rows at the same time', async () => {
     let open = 0;
     let most = 0;
     const check = vi.fn<() => Promise<AddressCheck>>(async () => {

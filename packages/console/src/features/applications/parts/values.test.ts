@@ -11,7 +11,7 @@ const good = {
   notifyUrl: 'https://shop.example/hooks',
 };
 
-test('specification §5: empty fields and invalid URLs are reported by field', () => {
+test('specification §5: the form reports empty fields and invalid URLs by field', () => {
   expect(errorsOf(emptyApplication)).toEqual({
     name: 'required',
     website: 'required',

@@ -72,8 +72,11 @@ function QuoteBox({ live, terms, balance, isErrorElsewhere }: QuoteBoxProps) {
       </div>
       {failure ? (
         <Stack gap="s" align="start">
-          <Text as="p" size="small" tone="critical">
-            {text('swap.quote.failed', { reason: errorText(text, failure.error) })}
+          <Text as="p" size="small" weight="semibold" tone="critical">
+            {text('swap.quote.failed')}
+          </Text>
+          <Text as="p" size="small">
+            {errorText(text, failure.error)}
           </Text>
           <Button variant="outline" size="small" onPress={() => void failure.retry()}>
             {text('common.retry')}

@@ -73,7 +73,7 @@ const withdrawalsOf = ({ api }: ReturnType<typeof open>) =>
     .map(({ amount }) => String(amount));
 
 describe('several withdrawals', () => {
-  it('are sent with one verification, each with its own request ID', async () => {
+  it('are sent after one verification with their own request IDs', async () => {
     const page = open();
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
@@ -85,7 +85,7 @@ describe('several withdrawals', () => {
     expect(withdrawalsOf(page)).toHaveLength(2);
   });
 
-  it('need the acknowledgment of new addresses', async () => {
+  it('require an acknowledgment of new addresses', async () => {
     const page = open();
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     const button = await send(2);
@@ -94,14 +94,14 @@ describe('several withdrawals', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/confirm/i);
   });
 
-  it('leave out rows that can’t be sent', async () => {
+  it('exclude rows that can’t be sent', async () => {
     open();
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 99999999, USDT\nsomebody, 5`);
     await send(1);
     expect(screen.getAllByText('Not included')).toHaveLength(2);
   });
 
-  it('continue after a declined row, which can be sent again', async () => {
+  it('continue after a declined row', async () => {
     const refusal = { code: errorCode.INSUFFICIENT_BALANCE, msg: 'Insufficient balance', data: null };
     const page = open(async (_, index) =>
       index === 0 ? Response.json(refusal, { status: 422 }) : undefined,
@@ -116,7 +116,7 @@ describe('several withdrawals', () => {
     expect(withdrawalsOf(page)).toHaveLength(1);
   });
 
-  it('stop after an unknown outcome and keep the remaining rows', async () => {
+  it('stop after a row with an unknown outcome', async () => {
     const page = open(async (_, index) => {
       if (index === 0) throw new TypeError('Failed to fetch');
       return undefined;
@@ -149,7 +149,7 @@ describe('several withdrawals', () => {
     expect(page.store.get(verificationAtom)?.content).toMatchObject({ memo: '' });
   });
 
-  it('leave out a row with an unknown outcome from the next verification', async () => {
+  it('exclude a row with an unknown outcome from the next verification', async () => {
     const page = open(
       async (_, index) => {
         if (index === 0) throw new TypeError('Failed to fetch');

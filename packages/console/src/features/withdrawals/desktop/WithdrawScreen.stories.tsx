@@ -266,7 +266,7 @@ export const SimilarAddress: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await writeAddress(stage, FORGED);
-    await visible(page.findByText(message('withdrawals.similar.title', { label: 'Acme cold' })));
+    await visible(page.findByText(message('withdrawals.similar.title', { label: '“Acme cold”' })));
     await write(page, message('withdrawals.similar.field'), 'd425a8');
     await goOn(stage);
     await visible(page.findByText(message('withdrawals.similar.type')));

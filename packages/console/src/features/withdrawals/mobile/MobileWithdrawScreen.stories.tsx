@@ -153,7 +153,7 @@ export const AmbiguousWithSolana: Story = toPhone(Desktop.AmbiguousWithSolana, a
 
 export const SimilarAddress: Story = {
   parameters: { route: '/m/withdraw?id=102', ...mock('withdrawals.similarAddress') },
-  play: addressShows(FORGED, message('withdrawals.similar.title', { label: 'Acme cold' })),
+  play: addressShows(FORGED, message('withdrawals.similar.title', { label: '“Acme cold”' })),
 };
 
 export const MemoNeeded: Story = {

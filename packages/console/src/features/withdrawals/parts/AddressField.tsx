@@ -202,7 +202,10 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
       ? text('withdrawals.address.validSaved', { ...name, label: saved.label })
       : text(`withdrawals.address.valid${isNew === undefined ? '' : isNew ? 'New' : 'Used'}`, name);
     const hasNone = family === 'evm' && !hasEvmChecksum(address);
-    return { successMessage: hasNone ? `${message} · ${text('withdrawals.address.noChecksum')}` : message };
+    return {
+      successMessage: message,
+      ...(hasNone && { description: text('withdrawals.address.noChecksum') }),
+    };
   }
 }
 

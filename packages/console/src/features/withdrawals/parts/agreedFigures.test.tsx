@@ -68,7 +68,7 @@ describe('the verification of a withdrawal', () => {
     expect(page.sent('POST', '/account/withdrawal')).toMatchObject([{ amount: '0.500000999999999999' }]);
   });
 
-  it('labels the fee as an estimate and doesn’t send it if the server returns no quote', async () => {
+  it('labels the fee as an estimate if the server returns no quote', async () => {
     const { page, fee, confirm } = await openVerification('1.5', false);
     expect((await screen.findByRole('dialog')).textContent).toContain(`Estimated fee${fee} ETH`);
     await confirm();

@@ -13,7 +13,9 @@ export function ModeSwitch() {
   const text = useText();
   const mode = useAtomValue(modeAtom);
   const change = useSetAtom(switchModeAtom);
-  if (!useAtomValue(hasModesAtom)) return null;
+  const user = useAtomValue(userAtom);
+  // Until the user is loaded, the hidden header reserves the space.
+  if (user && !user.test_mode) return null;
   return (
     <div role="group" aria-label={text('shell.mode')} className={css.group} data-mode={mode}>
       {modes.map((one) => (

@@ -23,7 +23,7 @@ import { freezeFunds, listExpenses, listStream } from './funds.ts';
 import { listFollowed, searchMarket, setFollowed } from './market.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { cancelOpening, getOpening } from './opening.ts';
-import { closeOrder, createOrder, getOrder, listOrders, refundOrder } from './orders.ts';
+import { closeOrder, createOrder, getOrder, listOrders, payTestOrder, refundOrder } from './orders.ts';
 import { getPayment, listPaymentTransfers, reviewPayment, refundPayment } from './paymentDetails.ts';
 import { exportPayments, listPayments, getPaymentTotals } from './payments.ts';
 import { getRechargeAddress, listRecharges } from './recharge.ts';
@@ -121,6 +121,7 @@ export const endpoints = {
   'orders.list': listOrders,
   'orders.close': closeOrder,
   'orders.refund': refundOrder,
+  'orders.test': payTestOrder,
   'requests.lookUp': lookUpRequest,
   'withdrawals.cost': getWithdrawalCost,
   'withdrawals.addressValid': checkAddress,

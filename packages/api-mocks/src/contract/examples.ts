@@ -117,6 +117,7 @@ export const examples: { readonly [Id in EndpointId]: Part<Endpoints[Id]> } = {
   'orders.info': { query: { out_trade_no: 'A-1001' } },
   'orders.list': { query: first },
   'orders.close': { body: { out_trade_no: 'A-1001' } },
+  'orders.test': { body: { appid: 'app_1001284604' } },
   'orders.refund': { body: { out_trade_no: 'A-1001', out_refund_no: 'R-1001', amount: '10' } },
   'withdrawals.cost': { query: { id: '101', amount: '120' } },
   'withdrawals.addressValid': { query: { id: '101', address: tron } },

@@ -243,3 +243,22 @@ export const refundOrder = endpoint({
   ],
   extension: 'orders',
 });
+
+/**
+ * Creates an order of a test application and pays it as a test customer (`POST /orders/test`). The payment is
+ * confirmed and its callbacks are sent like those of any other order.
+ */
+export const payTestOrder = endpoint({
+  id: 'orders.test',
+  method: 'POST',
+  path: '/orders/test',
+  summary: 'Create a test order and pay it as a test customer',
+  auth: 'authorised',
+  body: v.object({
+    /** The ID of an application in test mode. */
+    appid: id,
+  }),
+  data: order,
+  errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.CURRENCY_NOT_SUPPORTED],
+  extension: 'orders',
+});

@@ -3,7 +3,7 @@ import { Suspense, lazy, useEffect } from 'react';
 import { deviceAtom } from '#data/session/device.ts';
 import { fetchCode } from '#lib/browser/chunkError.ts';
 import { DesktopFrame, type FrameProps } from './DesktopFrame.tsx';
-import { Tour, UnknownOutcomes } from './deferredParts.tsx';
+import { SetupDialogs, Tour, UnknownOutcomes } from './deferredParts.tsx';
 import { MobileFrame } from './MobileFrame.tsx';
 import { Search } from './Search.tsx';
 import { noteActivityAtom } from '#data/session/idle.ts';
@@ -60,6 +60,9 @@ export function Frame({ isSignedIn, ...props }: Props) {
       <Search />
       <IdleLock />
       <Tour />
+      <Suspense>
+        <SetupDialogs />
+      </Suspense>
     </>
   );
 }

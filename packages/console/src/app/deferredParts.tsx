@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { blockedNavigationAtom } from '#data/page/leaveGuard.ts';
 import { hasOutcomesAtom } from '#data/money/outcomes.ts';
+import { setupDialogAtom } from '#data/page/setupDialog.ts';
 import { tourAtom } from '#data/page/tour.ts';
 import { verificationAtom } from '#data/money/verificationDialog.ts';
 import { deferred, deferredDialog } from '#parts/loading/deferred.tsx';
@@ -31,6 +32,12 @@ const TourDialog = deferredDialog(async () => (await import('#features/tour/Tour
 export function Tour() {
   const [isOpen, setOpen] = useAtom(tourAtom);
   return isOpen && <TourDialog onClose={() => setOpen(false)} />;
+}
+
+const OpenSetupDialog = deferred(async () => (await import('./SetupDialog.tsx')).SetupDialog);
+
+export function SetupDialogs() {
+  return useAtomValue(setupDialogAtom) && <OpenSetupDialog />;
 }
 
 const UnknownOutcomesBanner = deferred(

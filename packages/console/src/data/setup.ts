@@ -94,6 +94,21 @@ export const skippedStepsAtom = atom(
   (_get, set, step: SetupStep, isSkipped: boolean) => set(markAtom, step, isSkipped),
 );
 
+const TEST_ORDER = 'order-';
+
+/** The platform order number of the last test order. */
+export const testOrderAtom = atom(
+  (get) =>
+    get(marksAtom)
+      .find((mark) => mark.startsWith(TEST_ORDER))
+      ?.slice(TEST_ORDER.length),
+  (get, set, number: string) => {
+    const last = get(testOrderAtom);
+    if (last !== undefined) set(markAtom, `${TEST_ORDER}${last}`, false);
+    set(markAtom, `${TEST_ORDER}${number}`, true);
+  },
+);
+
 const ZONE_CHOSEN = 'zone-chosen';
 /**
  * Whether the merchant has selected a time zone. UTC is the server's default, so it counts only if the

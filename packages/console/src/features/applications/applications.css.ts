@@ -137,18 +137,6 @@ export const ipRow = style({
   alignItems: 'center',
 });
 export const error = style({ color: vars.color.text.critical, ...type.small });
-export const secret = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  padding: vars.space.m,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.sunken,
-  fontFamily: vars.font.mono,
-  ...type.caption,
-  overflowWrap: 'anywhere',
-});
-export const grow = style({ flex: 1, minWidth: 0 });
 export const steps = style({
   display: 'grid',
   gap: vars.space.s,

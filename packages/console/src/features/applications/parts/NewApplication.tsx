@@ -33,7 +33,7 @@ import { IpFields } from './IpFields.tsx';
 import { ModeFields } from './ModeFields.tsx';
 import { NetworkFields } from './NetworkFields.tsx';
 import { RightsFields } from './RightsFields.tsx';
-import { SecretOnce } from './SecretOnce.tsx';
+import { SecretOnce } from '#parts/webhooks/SecretOnce.tsx';
 import { dayMessage } from './dayMessage.ts';
 import { scopesOf } from './rights.ts';
 import { applicationErrors, needsGas } from './applicationErrors.ts';
@@ -49,7 +49,7 @@ import {
   rightsOf,
   newOf,
 } from './values.ts';
-import { commonCurrencies, withGas } from './withGas.ts';
+import { commonCurrencies, withGas } from '#data/applicationCurrencies.ts';
 
 const allFields: readonly Field[] = [
   ...formSections.flatMap((section): readonly Field[] => fieldsOf[section]),

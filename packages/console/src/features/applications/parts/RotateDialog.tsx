@@ -12,7 +12,7 @@ import { useText } from '#i18n/useText.ts';
 import { FormDialog } from '#kit/form/FormDialog.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { Moment } from '#parts/values/Moment.tsx';
-import { SecretOnce } from './SecretOnce.tsx';
+import { SecretOnce } from '#parts/webhooks/SecretOnce.tsx';
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import type { ChoiceProps } from '#kit/form/formState.ts';
 import * as css from '../applications.css.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeOf, emptyApplication, errorsOf, newOf } from './values.ts';
-import { withGas } from './withGas.ts';
-import { envOf } from './SecretOnce.tsx';
+import { withGas } from '#data/applicationCurrencies.ts';
+import { envOf } from '#parts/webhooks/SecretOnce.tsx';
 
 const good = {
   ...emptyApplication,

@@ -16,7 +16,7 @@ import {
   callLanguages,
   signatureVector,
   signedCallSnippets,
-} from './signedCallSnippets.ts';
+} from '#parts/webhooks/signedCallSnippets.ts';
 import { verifyHarness } from './verifyHarness.ts';
 import { quickStart } from './IntegrateSection.tsx';
 

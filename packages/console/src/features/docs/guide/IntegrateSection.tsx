@@ -14,7 +14,7 @@ import {
   callLanguages,
   signatureVector,
   signedCallSnippets,
-} from './signedCallSnippets.ts';
+} from '#parts/webhooks/signedCallSnippets.ts';
 
 /** `SHA-256(SHA-256('Transfer2'))`. The transaction password of every demo merchant is `Transfer2`. */
 const DEMO_PASSWORD_HASH = '42082822f162d9f81eda901ff19c0b41a5565a1581ff8ef304194c0aa7a16fd6';

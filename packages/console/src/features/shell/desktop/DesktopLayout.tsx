@@ -31,6 +31,7 @@ import { formatSidebar, isCollapsed, parseSidebar } from './sidebarPreference.ts
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
+import { isFirstRunAtom } from '#data/firstRunState.ts';
 import { pathnameAtom } from '#data/page/location.ts';
 import { accessTo, pageAt } from '#lib/address/pages.ts';
 import * as css from './DesktopLayout.css.ts';
@@ -45,7 +46,9 @@ function PermissionBanner() {
   const page = pageAt(useAtomValue(pathnameAtom));
   const state = closed.find((status) => status === user?.status);
   // The pages of the permission show its status themselves.
-  if (state === undefined || (page !== undefined && accessTo(page) === 'permission')) return null;
+  const isFirstStep = useAtomValue(isFirstRunAtom) && page === '/';
+  if (state === undefined || isFirstStep || (page !== undefined && accessTo(page) === 'permission'))
+    return null;
   return (
     <Banner
       tone={state === failed || state === abnormal ? 'critical' : 'info'}

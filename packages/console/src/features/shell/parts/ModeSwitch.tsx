@@ -1,7 +1,7 @@
 import { Button } from '@settlement/design-system/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { followModesAtom, hasModesAtom, isTestAtom, modeAtom, switchModeAtom } from '#data/session/mode.ts';
+import { followModesAtom, isTestAtom, modeAtom, switchModeAtom } from '#data/session/mode.ts';
 import { userAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import * as css from './ModeSwitch.css.ts';
@@ -37,10 +37,11 @@ export function ModeSwitch() {
 /** Marks test mode with a frame around the window. */
 export function TestFrame() {
   const isTest = useAtomValue(isTestAtom);
-  const hasModes = useAtomValue(hasModesAtom);
   const user = useAtomValue(userAtom);
   const follow = useSetAtom(followModesAtom);
-  useEffect(() => follow(), [follow, user, hasModes]);
+  useEffect(() => {
+    if (user) follow();
+  }, [follow, user]);
   return isTest ? <div className={css.frame} aria-hidden="true" /> : null;
 }
 

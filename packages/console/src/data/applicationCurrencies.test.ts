@@ -1,6 +1,6 @@
 import type { CurrencyChoice } from '@settlement/api-mocks/contract/applications';
 import { expect, test } from 'vitest';
-import { commonCurrencies } from './withGas.ts';
+import { commonCurrencies } from './applicationCurrencies.ts';
 
 const token = (id: string, name: string, gas = false) => ({
   id,

@@ -3,8 +3,8 @@ import { type PagePath, accessTo, addressOf as pageAddress, pagePaths } from '#c
 import { addressOf, ask, expect, savedBy, signIn, test } from './support.ts';
 
 /**
- * Returns the amounts that are cut off, covered by a text of their card, or clipped by an element that can’t scroll to
- * the rest.
+ * Returns the amounts that aren't fully visible: cut off, covered by another text of their card, or clipped
+ * by an element that can't scroll.
  */
 const measureFigures = (page: Page, isWholeWidth: boolean) =>
   page.evaluate((checksTexts) => {
@@ -40,13 +40,13 @@ const measureFigures = (page: Page, isWholeWidth: boolean) =>
     const range = document.createRange();
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { parentElement, nodeValue } = node;
-      // The trailing zeros of an amount are in a separate element.
+      // The trailing zeros of an amount are a separate element.
       const figure = parentElement?.closest('[title]')?.textContent ?? nodeValue ?? '';
       if (!/\d/.test(nodeValue ?? '') || !/\d[\d,]*\.\d{2}/.test(figure)) continue;
       if (!parentElement?.checkVisibility()) continue;
       range.selectNodeContents(node);
       const own = range.getBoundingClientRect();
-      // Visually hidden text has no size on screen.
+      // Visually hidden text has no size.
       if (own.width === 0 || parentElement.closest('[class*=visuallyHidden]')) continue;
       figures.measured += 1;
       for (let box: HTMLElement | null = parentElement; box; box = box.parentElement) {
@@ -64,7 +64,7 @@ const measureFigures = (page: Page, isWholeWidth: boolean) =>
     return figures;
   }, isWholeWidth);
 
-/** Checks that the page loaded, because a failed page has no amounts to check. */
+/** Checks that the page has loaded. A page that failed contains no amounts and would pass. */
 async function expectLoaded(page: Page, where: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main h1, main h2, main [role=row], main li').first(), where).toBeAttached();
@@ -78,7 +78,7 @@ async function boxOf(target: Locator) {
   return box;
 }
 
-/** A narrower window is rendered one frame later. */
+/** A soft assertion continues the test, so that it reports the amounts of all widths. */
 const softly = expect.configure({ soft: true });
 
 interface View {
@@ -195,10 +195,7 @@ const screens = pagePaths
   .filter((path) => accessTo(path) === 'menu' || accessTo(path) === 'token')
   .flatMap((path) => (views[path] ?? [{ query: '' }]).map((view) => ({ path, ...view })));
 
-/**
- * The widths in CSS pixels: phones up to 400% zoom, a window of 1440 px, and small and large computers at
- * 200% zoom.
- */
+/** In CSS pixels: phones up to 400% zoom, a window of 1440 px, and computers at 200% zoom. */
 const widths = { phone: [390, 320], desktop: [680, 720, 853, 1024, 1280, 1440] };
 
 test('every amount is fully visible at every width', { tag: '@both' }, async ({ page, isMobile }) => {
@@ -208,7 +205,7 @@ test('every amount is fully visible at every width', { tag: '@both' }, async ({ 
   const height = 844;
   let measured = 0;
   for (const [index, { path, query, open }] of screens.entries()) {
-    // Each screen is tested in one language on the desktop and in the other language on phones.
+    // Each screen is tested in one language on the desktop, and in the other one on phones.
     const lang = index % 2 === Number(isMobile) ? 'en-US' : 'zh-CN';
     await page.evaluate((language) => localStorage.setItem('lang', language), lang);
     await page.setViewportSize({ width: Math.max(...tried), height });
@@ -235,7 +232,7 @@ test('the income on the dashboard is the sum of its payments', async ({ page, is
   await signIn(page);
   await page.goto(addressOf(isMobile, '/'));
   const { income } = await ask<{ income: string }>(page, '/statistics/overview');
-  // The total differs from the available balance in Assets, and the page explains the difference.
+  // The page explains why this total differs from the available balance in Assets.
   await expect(
     page.getByText('USDT · excludes the gas account and networks under maintenance'),
   ).toBeVisible();
@@ -256,7 +253,7 @@ test(
     if (isMobile) {
       const note = page.getByText('USDT · on hold for transactions in progress');
       await expect(note).toBeVisible();
-      // The link covers its card. A position relative to the card stays valid while the page moves.
+      // The link covers its card. Its position is relative to the card, because the page may still move.
       const [from, to] = [await boxOf(link), await boxOf(note)];
       await link.tap({ position: { x: to.x - from.x + 4, y: to.y - from.y + 4 } });
     } else await link.click();

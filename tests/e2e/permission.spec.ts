@@ -60,7 +60,7 @@ test(
     test.slow();
     const email = addressFor('opening');
     await register(page, email);
-    // Every page of a phone redirects here until the permission is approved (specification §6).
+    // Until the permission is approved, every page on phones redirects here (specification §6).
     await page.goto(addressOf(isMobile, isMobile ? '/property' : '/openAuth'));
     await expect(page).toHaveURL(/\/openAuth$/);
     await main(page).getByRole('link', { name: 'Start' }).click();
@@ -87,7 +87,7 @@ test(
       await submit(page);
     });
 
-    // Only extensions store the application for permission.
+    // Only servers with extensions store the application.
     if (hasExtensions()) {
       await test.step('the merchant sees the rejection', async () => {
         await auditIsThrough(page);
@@ -238,15 +238,15 @@ test(
     await keyboard.type('1 Raffles Place');
     await keyboard.press('Enter');
 
-    // The keyboard opens the browser’s file chooser, but the test can’t select the file in it. One listener handles
-    // both files, because waiting for each file would start the interception after the key was pressed.
+    // The test opens the browser's file chooser with the keyboard, but must select the file by script. One
+    // listener handles both files. A listener for each file would be added after the key was pressed.
     page.on('filechooser', (chooser) => chooser.setFiles(picture('document.png')));
     for (const document of ['Registration document', 'Identity document']) {
       const group = page.getByRole('group', { name: document });
       await tabTo(page, group.getByRole('button', { name: 'Choose image' }));
       await keyboard.press('Enter');
       await expect(group.getByRole('figure')).toBeVisible();
-      // Only a reload loses images, so this message appears only after a reload.
+      // This message appears only after a reload, which loses images.
       await expect(page.getByText('Your entries are back')).toBeHidden();
     }
     await tabTo(page, button('Next'));

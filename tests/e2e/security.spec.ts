@@ -18,7 +18,7 @@ import {
   typeCode,
 } from './support.ts';
 
-/** The duration of both reviews of the merchant permission, in seconds. */
+/** The duration of both reviews of the permission, in seconds. */
 const AUDIT_SECONDS = 241;
 
 async function put(page: Page, path: string, data: object): Promise<void> {
@@ -37,8 +37,8 @@ async function emailCode(page: Page, type: number): Promise<string> {
 }
 
 /**
- * Opens the security center with a merchant that only this test uses. The mock API’s review approves the
- * permission, which the account on phones needs (specification §6).
+ * Opens the security center with a new merchant. On phones, this page needs the permission, which the mock
+ * API's review approves (specification §6).
  */
 async function atSecurityCentre(page: Page, isMobile: boolean, name: string): Promise<void> {
   await register(page, addressFor(name));
@@ -92,7 +92,7 @@ test(
     await sendCode(page, lost);
     await lost.getByRole('button', { name: /Remove/ }).click();
     await expect(lost).toBeHidden();
-    // The opener disappeared with the authenticator, so its neighbor has the focus.
+    // The pressed button was removed with the authenticator app, so its neighbor has the focus.
     await expect(row(page, 'Set up: Authenticator app')).toBeFocused();
     await expect(page.getByText('Withdrawals are paused').first()).toBeVisible();
     const user = await ask<{ bind_google_auth: boolean; withdraw_lock_until: number }>(page, '/user/info');
@@ -156,7 +156,7 @@ test('the transaction password is changed by keyboard', { tag: '@desktop' }, asy
     '/user/info',
   );
   expect(user.security_time.trade_password).toBeGreaterThan(set);
-  // The first password doesn’t pause withdrawals. A change does.
+  // The first password doesn't pause withdrawals. A changed one does.
   expect(user.withdraw_lock_until).toBeGreaterThan(0);
 });
 

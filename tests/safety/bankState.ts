@@ -1,6 +1,6 @@
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 
-/** The state of a mock API: lists of rows, which are never changed in place, and plain values. */
+/** The state of a mock API: lists of rows, which are replaced on each change, and plain values. */
 export interface BankState {
   readonly lists: ReadonlyMap<string, readonly unknown[]>;
   readonly values: ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ export function stateOf({ bank }: MockApi): BankState {
     add(`${key}.profile`, profile);
     add(`${key}.settings`, settings);
     values.set(`${key}.paidCount`, String(merchant.paidCount));
-    // The call itself changes the time of the last use of a session.
+    // Each call changes this time, so it isn't compared.
     for (const { id, lastActiveAt: _seen, ...session } of bank.sessions.of(key))
       values.set(`${key}.session ${id}`, plain(session));
   }
@@ -67,8 +67,8 @@ export function changesBetween(before: BankState, after: BankState): string[] {
 }
 
 /**
- * The data that a rejected call may change: the failed attempt (in the guard, the activity log and the sent
- * code), the notification to the owner, and the outcome of the request ID.
+ * The data that a rejected call may change: the wrong attempt (in the guard, in the activity log, and with
+ * the sent code), the notification of the owner, and the outcome of the request ID.
  */
 const keptByName = [
   /^\S+\.settings\.guard: /,

@@ -214,9 +214,6 @@ function changedRoles(before: Themes, after: Themes) {
   });
 }
 
-/**
- * Groups colors by hue. `blue600` is step 600 of blue. A name without a step is the only color of its hue.
- */
 function hues(palette: Readonly<Record<string, string>>) {
   const found = new Map<string, { step: string; value: string }[]>();
   for (const [name, value] of Object.entries(palette)) {

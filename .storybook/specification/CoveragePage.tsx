@@ -164,7 +164,7 @@ function Marks({ states: shown }: StatesProps) {
   );
 }
 
-/** Renders the errors when the section is opened, because there are hundreds. */
+/** Renders the errors only when the section is open, because there are hundreds of them. */
 function Refusals({ screen, states: chosen }: StatesProps & { readonly screen: string }) {
   const [isOpen, setOpen] = useState(false);
   const calls = chosen.filter((one) => one.screen === screen && !isPicked(one.name));

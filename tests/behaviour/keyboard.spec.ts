@@ -43,7 +43,7 @@ for (const { name, start, keys } of tables) {
           const target = find(page, shows);
           await expect(target).toBeAttached();
           await page.mouse.move(0, 899);
-          // A field’s style shows that it contains the text cursor, which isn’t visible in screenshots.
+          // Screenshots don't contain the text cursor, so a field must show the focus by its style.
           const before = await page.screenshot();
           for (let steps = 0; steps < 16; steps += 1) {
             await press(page, 'Tab');

@@ -91,7 +91,7 @@ test('SearchList: Enter has no effect without a current item, and a press choose
 test('PasswordField: the eye button is named after its next action', async ({ page }) => {
   await openStory(page, 'passwordfield--default');
   const field = page.getByLabel('Transaction password');
-  // React doesn’t notice text that Playwright fills into a password field over WebDriver BiDi.
+  // With WebDriver BiDi, React doesn't receive a text that Playwright fills into a password field.
   await field.selectText();
   await field.pressSequentially('secret');
   await press(page, 'Tab');

@@ -82,7 +82,7 @@ for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
 
   test(`Tooltip in a ${outer}: Escape dismisses only the tooltip (WCAG 1.4.13)`, async ({ page }) => {
     const dialog = await openOuter(page, outer);
-    // An open list hides the rest of the dialog from this check.
+    // An open list hides the rest of the dialog from Playwright.
     const icon = dialog.getByRole('button', { name: 'Dark theme', includeHidden: true });
     for (let steps = 0; steps < 20; steps += 1) {
       if (await icon.evaluate((element) => element === document.activeElement)) break;

@@ -8,7 +8,7 @@ interface Control {
   of: (page: Page) => Locator;
   isDone: (page: Page) => Promise<void>;
   isNotDone: (page: Page) => Promise<void>;
-  /** True if react-aria acts on pointer down, like the system’s own controls. */
+  /** True if the component reacts to pointer down, as native controls do. */
   actsOnDown?: true;
 }
 
@@ -145,7 +145,7 @@ for (const { component, story, of, isDone, isNotDone, actsOnDown } of controls) 
       const { x, y } = await middleOf(of(page));
       await page.mouse.move(x, y);
       await page.mouse.down();
-      // Firefox can’t move the pointer out of the 900 px window.
+      // Firefox can't move the pointer out of the window, which is 900 px high.
       await page.mouse.move(x, y < 450 ? y + 300 : y - 300, { steps: 4 });
       await page.mouse.up();
       await settle(page);
@@ -157,7 +157,7 @@ for (const { component, story, of, isDone, isNotDone, actsOnDown } of controls) 
 
   test(`${component}: a click of a screen reader has an effect`, async ({ page }) => {
     await openStory(page, story);
-    // Assistive technology clicks a label through its control.
+    // Screen readers press the control of a label instead of the label.
     await of(page).evaluate((element: HTMLElement) => {
       (element instanceof HTMLLabelElement ? element.control : element)?.click();
     });
@@ -259,7 +259,7 @@ test('NumberField: the wheel doesn’t change the value', async ({ page }) => {
   await openStory(page, 'numberfield--default');
   const field = page.getByRole('textbox');
   await field.click();
-  // Each event scrolls one step in one direction.
+  // One wheel event would change the value by one step.
   await page.mouse.wheel(0, 240);
   await settle(page);
   await press(page, 'Tab');

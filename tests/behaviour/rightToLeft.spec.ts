@@ -78,7 +78,7 @@ const panels = [
     story: 'daterangepicker--default',
     trigger: /^Created/,
     role: 'dialog',
-    // This dialog is too wide to align with the trigger’s right edge.
+    // The dialog is too wide to align with the right edge of the trigger.
     isWide: true,
   },
 ] as const;

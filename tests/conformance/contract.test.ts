@@ -84,7 +84,7 @@ describe.runIf(mayWrite)('§7 Calls: writing', () => {
       read(await send(endpoints['requests.lookUp'], { body: { request_id: requested } }));
     const first = await lookUp(request_id);
     expect(first.data).toMatchObject({ state: 'void' });
-    // Request IDs are case-insensitive, and a void ID stays void.
+    // Request IDs ignore case, and a void ID stays void.
     expect((await lookUp(request_id.toUpperCase())).data).toMatchObject({ state: 'void' });
     const body = {
       ...v.parse(v.looseObject({}), exampleOf(id).body),

@@ -29,7 +29,7 @@ async function outcomesOf(name: string, title = ''): Promise<readonly Outcome[]>
   return outcomes;
 }
 
-/** The end of the title of the check that detects each defect, and the explanation in the report. */
+/** The end of the title of the check that finds each defect, and its text in the report. */
 const explained: readonly (readonly [defect: string, title: string, sentence: string])[] = [
   ['missing-field', ': payments.list', 'payments.list has another shape: list.0.fees is missing'],
   [

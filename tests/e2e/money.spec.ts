@@ -33,7 +33,7 @@ test(
     await signIn(page);
     await page.goto(addressOf(isMobile, '/property/swap?from=101&to=402'));
     await page.getByRole('textbox', { name: 'Amount' }).fill(isMobile ? '41' : '40');
-    // The displayed quote is better than that of the mock API.
+    // In this scenario, the displayed quote is better than the next one.
     await inScenario(page, 'swap.priceMoved');
     await page.reload();
     await page.getByRole('textbox', { name: 'Amount' }).fill(isMobile ? '41' : '40');
@@ -99,12 +99,12 @@ test(
   'a withdrawal to another merchant’s address is offered as a free transfer',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
-    // Both devices use the same mock API, which requires a confirmation for an equal transfer.
+    // The tests of both devices share a mock API, in which an equal transfer would require a confirmation.
     const sum = isMobile ? '18' : '17';
     await signIn(page);
     await inScenario(page, 'withdrawals.address.internal');
     await page.goto(isMobile ? '/m/withdraw?id=101' : '/property/withdraw?id=101');
-    // Phones request the amount in a later step, and keep an earlier amount.
+    // Phones ask for the amount in a later step and keep an earlier amount.
     if (!isMobile) await page.getByRole('textbox', { name: 'Amount' }).fill(sum);
     await page
       .getByRole('textbox', { name: 'Address', exact: true })

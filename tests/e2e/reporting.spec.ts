@@ -34,7 +34,7 @@ test.describe('error reports', { tag: '@desktop' }, () => {
     await page.goto('/record');
     await visitMarket(page);
     await visitMarket(page);
-    // A missing file is reported only if the page stays open.
+    // A missing file is reported only if the page stays open for a while.
     await page.clock.fastForward(3_000);
     await expect.poll(() => errors).toHaveLength(1);
     expect(errors).toEqual([

@@ -18,7 +18,6 @@ import {
   verify,
 } from './support.ts';
 
-/** The IDs of USDT on TRON, on BSC and on Ethereum. */
 const [TRON, BSC, ETHEREUM] = ['101', '103', '102'];
 const TRON_ADDRESS = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 const EVM_ADDRESS = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
@@ -125,7 +124,7 @@ test(
     await expect(page.getByText(/^Valid TRON address/)).toBeVisible();
 
     if (hasExtensions()) {
-      // The address has the ends of a saved address, but a different middle.
+      // The address starts and ends like a saved address, but differs in the middle.
       await inScenario(page, 'withdrawals.similarAddress');
       await page.goto(withdrawAt(isMobile, ETHEREUM));
       await field.fill(`0xdef4${'a'.repeat(30)}e8fc12`);
@@ -238,7 +237,7 @@ test(
     await fill(page, isMobile, { address: TRON_ADDRESS, amount: '53' });
     await goOn(page);
     const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
-    // The sheet must have stopped moving.
+    // The first press waits until the sheet has stopped moving.
     await dialog.getByText('Email', { exact: true }).click();
     await expect(dialog.getByRole('radio', { name: 'Email' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Send code' }).click();
@@ -351,7 +350,7 @@ test(
       await expect(page.getByRole('dialog').getByText(EVM_ADDRESS)).toBeVisible();
       await verify(page, 'Send 2 withdrawals');
     } else {
-      // A server that implements only the specification can't verify several withdrawals together.
+      // Servers without extensions can't verify several withdrawals together.
       await verify(page, 'Withdraw');
       await expect(page.getByRole('dialog').getByText(/You’re sending 22\.5/)).toBeVisible();
       await timePasses(page, 30);

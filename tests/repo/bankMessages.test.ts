@@ -38,12 +38,12 @@ const codes: Record<CodeKind, Readonly<Record<string, number>>> = {
   'account.log.result': enumeration.logResult,
 };
 
-/** An ID consists of a family and a key. Only the key is a literal in the code. */
+/** IDs consist of a family and a key. The code contains only the key as a literal. */
 const keyed =
   /^(?:broken|errors\.field|log|notification|reason|pay\.how|pay\.state|refusal|security|signature|sum|support)\.([\w ]+)(?:\.title|\.content)?$/;
 const coded = /^(?:mail\.purpose|workOrder\.author)\.(?:\d+|other)$/;
 
-/** The message ID of an export filter’s title contains the parameter’s name. */
+/** The message ID of a filter's title contains the name of the parameter. */
 const parameters = new Set(
   Object.values<Endpoint>(endpoints).flatMap(({ query }) =>
     query && 'entries' in query ? Object.keys(Object(query.entries)) : [],
@@ -64,10 +64,7 @@ const literals = new Map(
 );
 const isLiteral = (text: string) => [...literals.values()].some((found) => found.has(text));
 
-/**
- * Checks if a key is a column. The file of the list, or of the noun of its columns, must contain the column’s
- * name.
- */
+/** Checks if a key is a column. A file that defines a list of this noun must contain the key. */
 function isColumn(noun: string, key: string): boolean {
   const files = [...literals.values()].filter((found) => found.has(noun));
   return files.some((found) => key === 'title' || found.has(key));

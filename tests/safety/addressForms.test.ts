@@ -9,7 +9,7 @@ import { bytesOf, segwit, versioned } from './addressSamples.ts';
 const hashes = Array.from({ length: 200 }, (_, index) => bytesOf(`hash:${index}`));
 
 /**
- * Returns a text that starts like an address of the family, and has a valid checksum but another version
+ * Returns a text that starts like an address of the family and has a valid checksum, but another version
  * byte.
  */
 function withVersion(version: number, letters: string): string {
@@ -20,7 +20,7 @@ function withVersion(version: number, letters: string): string {
 
 describe('addresses of programs', () => {
   it.each([
-    // These programs can be recognized only by the form of their addresses.
+    // Programs that are recognized only by the form of their addresses.
     'LoaderV411111111111111111111111111111111111',
     'Secp256r1SigVerify1111111111111111111111111',
     'ZkTokenProof1111111111111111111111111111111',

@@ -71,7 +71,7 @@ test('an email code doesn’t help to guess the transaction password', async () 
   };
   for (let n = 0; n < 5; n += 1)
     expect(await tries(DEMO_TRADE_PASSWORD_HASH)).toBe(errorCode.PARAMETER_ERROR);
-  // The correct password and any other password get the same response.
+  // After the limit, the correct password has the same response as a wrong one.
   expect(await tries(DEMO_TRADE_PASSWORD_HASH)).toBe(errorCode.TOO_FREQUENT);
   expect(await tries(guess(1))).toBe(errorCode.TOO_FREQUENT);
 });
@@ -94,7 +94,7 @@ test('an email code alone doesn’t set a password', async () => {
   const body = { email, email_code, password: NEXT, confirm_password: NEXT };
   const retrieve = (more: object) =>
     session.ask(retrievePassword, { token: null, body: { ...body, ...more } });
-  // A caller without the email code can’t find out if the account has an authenticator.
+  // Without the email code, a caller must not learn if the account has an authenticator app.
   const stranger = await retrieve({ email_code: email_code === '000000' ? '111111' : '000000' });
   expect(stranger.code).toBe(errorCode.EMAIL_CODE_WRONG);
   expect(await retrieve({})).toMatchObject({
@@ -135,7 +135,7 @@ test('a password change doesn’t reset the number of an attacker’s failed att
     code: errorCode.TOO_FREQUENT,
   });
   expect(await guessCode(await pending(DEMO_PASSWORD_HASH))).toBe(errorCode.TOO_FREQUENT);
-  // A correct code ends the waiting period of the attacker. A new password doesn’t.
+  // Wrong codes stay counted after a new password. Only a correct code ends the waiting period.
   session.api.advance(900);
   const later = { ...reset, email_code: await emailCode(session, 3, email), google_code: '000000' };
   expect(await session.ask(retrievePassword, { token: null, body: later })).toMatchObject({

@@ -65,7 +65,6 @@ test('ten thousand outcome records are read in less than a second', () => {
 const DAY_MS = 86_400_000;
 const created = newMovement('withdrawals.create');
 
-/** Loses the response of a completed withdrawal. Both clocks show the same time. */
 async function withLostAnswer() {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_795_143_570_000 });
   const api = createMockApi({ now: () => Date.now() / 1000 });

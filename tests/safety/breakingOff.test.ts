@@ -9,7 +9,8 @@ interface Writes {
 }
 
 /**
- * Makes write number `last` throw an error. Rows, ledger entries and scheduled events all count as writes.
+ * Makes the write with number `last` throw an error. Rows, ledger entries and scheduled events count as
+ * writes.
  */
 function breakAt({ bank }: MockApi, last: number): Writes {
   const writes: Writes = { count: 0 };
@@ -39,7 +40,7 @@ function breakAt({ bank }: MockApi, last: number): Writes {
 
 async function tryBreaking({ endpoint, options, body, proof }: (typeof writeCalls)[number], last: number) {
   const session = openApiSession(options);
-  // The recipient exists before the call, so that its state is compared too.
+  // The recipient must exist before the call, so that its state is compared too.
   session.api.merchant('acme');
   const text = JSON.stringify({ ...(await body(session)), ...(await proof(session)) });
   const before = stateOf(session.api);
@@ -66,7 +67,7 @@ test.each(writeCalls)('$endpoint.id changes no data if one of its writes fails',
     tried = await tryBreaking(call, last);
   }
   expect(left).toEqual([]);
-  // The call must succeed without a failure, because the test wouldn’t prove anything otherwise.
+  // Without the error, the call must succeed. Otherwise, the test would prove nothing.
   expect(tried.answer).toMatchObject({ status: 200, code: 200 });
   expect(tried.changes.length).toBeGreaterThan(0);
 });

@@ -116,7 +116,7 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
     terms: (exit) => ({
       before(api) {
         api.merchant().settings.addressRules.onlySaved = { isOn: true, endsAt: 0 };
-        // The address is saved only for another token of the same network.
+        // The address is saved only for another token on the same network.
         if (exit === 'collection') changeTarget(api, { asset: otherOnTron.index });
       },
     }),
@@ -143,7 +143,7 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
       if (exit === 'transfer') return { asset: '402', amount: '0.0000001' };
       if (exit === 'collection') {
         const btc = assets.find(({ id }) => id === '307') ?? usdt;
-        // The amount has the value of the threshold, but is below the withdrawal minimum of the token.
+        // The value is at the threshold, but below the token's minimum withdrawal.
         return {
           asset: '307',
           keep: '0',
@@ -177,8 +177,8 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
 };
 
 /**
- * The promised exemptions. They don’t use the mock API’s own table, so the test fails if that table loses a
- * protection.
+ * The allowed exemptions. They are repeated here, so that the test fails if the mock API's own table loses
+ * a protection.
  */
 const exempt: Readonly<Record<Exit, readonly ExitRule[]>> = {
   withdrawal: ['gasAccount'],

@@ -49,8 +49,7 @@ const attempts: Record<GuardKind, (session: ApiSession, visitor: Visitor, n: num
 };
 
 /**
- * Runs attempts of one visitor after another, with the required pauses, until the daily limit rejects an
- * attempt.
+ * Makes attempts from one visitor after another, with the required pauses, until a daily limit rejects one.
  */
 function openDoor(kind: GuardKind) {
   const session = openApiSession({ merchant: kind === 'secondStep' ? 'two-step' : 'authorised' });
@@ -127,7 +126,7 @@ describe('a guard against guessing', () => {
         }
         session.api.advance(HOUR);
       }
-      // The limit allows one attempt after an hour, and another attempt after six hours.
+      // The limit allows one more attempt after an hour, and another one after six hours.
       expect(wrong).toBe(aDayOfAccount + 2);
     },
   );

@@ -14,7 +14,7 @@ async function refused(
   { endpoint }: WriteCall,
   ask: { text: string; token?: string | null },
 ): Promise<{ answer: Answer; changes: string[] }> {
-  // All merchants exist before the call, so that all of them are compared.
+  // The merchants must exist before the call, so that their state is compared too.
   for (const key of ['authorised', 'acme', 'litware']) session.api.bank.directory.byKey(key);
   session.api.tick();
   const before = stateOf(session.api);

@@ -13,8 +13,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns the texts of a schema by path, with the verification of each marked secret. The verification is
- * `undefined` without a mark.
+ * Returns the strings of a schema by path. Secrets are marked with the verification that they require. The
+ * others have `undefined`.
  */
 function textsIn(schema: unknown, path = ''): [path: string, proof: unknown][] {
   if (!isRecord(schema)) return [];
@@ -55,10 +55,10 @@ const secrets = calls.flatMap(({ id, data }) =>
 );
 const isMarked = (id: string, path: string) => secrets.some((one) => one.id === id && one.path === path);
 
-/** The names that may mean a secret. A token can be a cryptocurrency, so only its value decides. */
+/** Field names that may mean a secret. `token` isn't one of them, because it can be a cryptocurrency. */
 const SOUNDS_SECRET =
   /secret|sign|passw|ticket|recovery|qrcode|phish|credential|private|(^|_)(key|otp|pin|seed)$/;
-/** The names that are harmless: masks, and signatures of sent callbacks. */
+/** Field names that match but are no secrets: masks, and signatures of sent callbacks. */
 const harmless = /(^|[.])(secret_mask|old_secret_mask|sign_key|sign|sign_string)$/;
 const LOOKS_SECRET = /(tok|tkt|whsec|sk_live|sk_test)_[0-9a-f]{16}|otpauth:/;
 

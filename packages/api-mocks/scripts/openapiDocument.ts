@@ -202,7 +202,7 @@ const usedExamples = (users: Json): JsonObject => {
   );
 };
 
-/** Returns the whole document. `answers` are example responses by endpoint ID, if available. */
+/** Returns the OpenAPI document. `answers` contains example responses by endpoint ID. */
 export function openapiDocument(answers: ReadonlyMap<string, Json>): Json {
   const requests = Object.values(examples).map((example: object): Json =>
     JSON.parse(JSON.stringify(example)),

@@ -55,14 +55,14 @@ test('the OpenAPI document has no broken references and no undescribed fields', 
   expect(silent).toEqual([]);
 });
 
-/** Checks if a property has a value that an example can show. */
+/** Checks if a property must have an example. */
 const isValue = ({ $ref, type, anyOf, properties, contentMediaType }: Record<string, unknown>) =>
   [$ref, anyOf, properties, contentMediaType].every((one) => one === undefined) &&
   (type === 'string' || type === 'integer' || type === 'boolean' || type === 'number');
 
 /**
- * Returns the error of a property's example: it's missing, isn't in the enumeration, or isn't a code in the
- * description.
+ * Returns the error of a property's example: it's missing, or it isn't one of the codes that the
+ * enumeration or the description contains.
  */
 function errorOf({ const: only, type, enum: allowed, examples, description }: Record<string, unknown>) {
   if (only !== undefined) return undefined;
@@ -157,7 +157,7 @@ test('every example satisfies the contract', () => {
   }
 });
 
-/** The calls of specification §7, in the order of its rows. */
+/** The calls of specification §7, in the order of its table. */
 const named =
   `POST /public/login|POST /public/login/verification|POST /public/register|POST /public/email/send-verification-code|
 POST /public/sms/send-verification-code|POST /user/login-out|PUT /user/password|GET /user/info|PUT /user/edit|GET /user/google-auth|

@@ -65,7 +65,7 @@ import {
 } from './workOrders.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** All endpoints by ID. The mock API implements all of them: an endpoint without a handler is a compile error. */
+/** All endpoints by ID. The mock API implements all of them. A missing handler is a type error. */
 export const endpoints = {
   'auth.login': login,
   'auth.verifyLogin': verifyLogin,

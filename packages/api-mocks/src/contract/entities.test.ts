@@ -13,7 +13,7 @@ import { endpoints, type EndpointId } from './endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { userInfo } from './user.ts';
 
-/** The fields in the specification. All other fields must be marked as extensions. */
+/** The fields of the specification. All other fields must be marked as extensions. */
 const entities = [
   [
     '§3 User info',
@@ -53,7 +53,7 @@ it.each(entities)(
   },
 );
 
-/** The parameters and fields of the payloads that section 7 of the specification shows. */
+/** The parameters and fields that specification §7 shows. */
 const payloads = {
   'auth.login': 'google_auth_code email password',
   'auth.verifyLogin': 'google_code',

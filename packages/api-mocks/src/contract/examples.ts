@@ -10,7 +10,8 @@ const other = '8b905f2a8c1e6d4a4b6e9c552a1f0d7e8b905f2a8c1e6d4a4b6e9c552a1f0d7e'
 const number = '84121795170660100123900212482004';
 const tron = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 /**
- * The transaction password of the demo merchants. `GET /__mock/totp` returns the current authenticator code.
+ * The verification of the examples. The password is the transaction password of the demo merchants. `GET
+ * /__mock/totp` returns a valid authenticator code.
  */
 const codes = {
   google_code: '123456',
@@ -19,7 +20,7 @@ const codes = {
 const route = { pair_id: '11', direction: 1, from_id: '307', to_id: '101' } as const;
 const first = { current: 1, pageSize: 10 };
 
-/** A typical request of every call. Documents, the HTTP collection and tests are generated from it. */
+/** A typical request of every call, for the documents, the HTTP collection and tests. */
 export const examples: { readonly [Id in EndpointId]: Part<Endpoints[Id]> } = {
   'auth.login': { body: { google_auth_code: 'mock:authorised' } },
   'auth.verifyLogin': { body: { token: 'tok_held', google_code: '123456' } },

@@ -48,7 +48,7 @@ export const listExpenses = endpoint({
     /** A filter: returns only fees in this token. */
     token_id: v.optional(text),
     message_id: added('payments', v.optional(text)),
-    /** Selects one expense. */
+    /** Selects the expense with this ID. */
     id: added('payments', v.optional(text)),
     ...paging,
     ...exportParams,
@@ -65,8 +65,8 @@ export const listExpenses = endpoint({
 const swapSide = v.object({ id, token: text, chain: text, logo: link, amount: decimal });
 
 /**
- * The swap that the movement belongs to. `to.amount` is the received amount minus the fee. If the swap was
- * canceled, both `to.amount` and `fee` are 0.
+ * The swap of a movement. `to.amount` is the received amount after the fee. If the swap was canceled,
+ * `to.amount` and `fee` are 0.
  */
 export const streamSwap = v.object({
   /** The given token and network. @shared */
@@ -83,7 +83,10 @@ export const streamSwap = v.object({
 });
 export type StreamSwap = v.InferOutput<typeof streamSwap>;
 
-/** A movement of the account. `amount` is the change of the balance. `fee` is the part that the platform kept. */
+/**
+ * A movement of the account. `amount` is the change of the balance. `fee` is the part that the platform
+ * charged.
+ */
 export const streamEntry = v.object({
   id,
   /** The serial number of the movement. */
@@ -116,7 +119,10 @@ export const streamEntry = v.object({
 });
 export type StreamEntry = v.InferOutput<typeof streamEntry>;
 
-/** A page of movements. The sums are in the token if one token on one network is selected, otherwise empty. */
+/**
+ * A page of movements. The sums are in the token. They are empty unless one token on one network is
+ * selected.
+ */
 export const streamPage = v.object({
   /** The entries of this page. @shared */
   list: v.array(streamEntry),
@@ -165,8 +171,7 @@ export const listStream = endpoint({
 });
 
 /**
- * Turns the freeze of all withdrawals and transfers on or off. Turning it off requires verification and takes
- * 24 hours.
+ * Freezes or unfreezes all withdrawals and transfers. Unfreezing requires verification and takes 24 hours.
  */
 export const freezeFunds = endpoint({
   id: 'funds.freeze',

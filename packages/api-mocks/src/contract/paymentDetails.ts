@@ -6,7 +6,7 @@ import { payment } from './payments.ts';
 import { count, decimal, extension, id, integer, link, allOf, text, unixSeconds } from './primitives.ts';
 import { agreedFigures, moneyAnswer, requestId, verificationCodes, verificationErrors } from './codes.ts';
 
-/** The entries of a timeline: the events of the order, and events that don't cause a callback. */
+/** The entries of a timeline: the events of an order, and events without a callback. */
 export const timelineEvents = [...orderEvents, 'detected', 'notified', 'collected'] as const;
 export type TimelineEvent = (typeof timelineEvents)[number];
 

@@ -68,7 +68,7 @@ export const payment = v.object({
 });
 export type Payment = v.InferOutput<typeof payment>;
 
-/** The filters of the list and its export. */
+/** The filters of the list and of its export. */
 export const paymentFilters = {
   appid: v.optional(text),
   out_trade_no: v.optional(text),

@@ -54,8 +54,8 @@ export const changePassword = endpoint({
 });
 
 /**
- * The data to set up an authenticator. The secret is new each time. It's included only if no authenticator is
- * bound, or with a ticket.
+ * The data to set up an authenticator. Each response has a new secret. It's included only if no
+ * authenticator is bound, or with a ticket.
  */
 export const googleAuth = v.object({
   /** True if an authenticator is bound. */
@@ -137,8 +137,10 @@ export const recoverGoogleAuth = endpoint({
 
 /**
  * Verifies the user and returns a ticket (`POST /user/verification`). `type` is a purpose of specification
- * §7. The ticket works once, in the same session, for this purpose and the named call. Because purpose 8
- * covers many calls, its ticket must name a call (`action`), and also `subject` if the call moves money or
+ * §7.
+ *
+ * The ticket works once, in the same session, for this purpose and call. Purpose 8 covers many calls, so
+ * its ticket must contain the call (`action`). It must also contain `subject` if the call moves money or
  * reveals a signing key.
  */
 export const verify = endpoint({
@@ -155,8 +157,8 @@ export const verify = endpoint({
     action: added('outgoingTransfers', v.optional(text)),
     /**
      * The result of `subjectOf` for the body: a SHA-256 hash in hexadecimal. A ticket for several calls has
-     * several subjects, each used once. Calls that move money have one subject, except withdrawals, which
-     * have up to 200.
+     * several subjects, each used once. Only withdrawals can have several, up to 200. All other calls that
+     * move money have one.
      */
     subject: added(
       'outgoingTransfers',
@@ -188,8 +190,8 @@ export const changeMailbox = endpoint({
 });
 
 /**
- * Binds (`action` 1) or changes (2) the phone number. The ticket (purpose 10) verifies the user with a method
- * that is already bound. For a change, a code to the old number (`old_sms_code`) is enough, too.
+ * Binds (`action` 1) or changes (2) the phone number. The ticket (purpose 10) verifies the user with a
+ * method that is already bound. A change can use a code to the old number (`old_sms_code`) instead.
  */
 export const changePhone = endpoint({
   id: 'security.phone',

@@ -66,8 +66,8 @@ export const listAssets = endpoint({
 });
 
 /**
- * The money in and out since the month began in the merchant's time zone, at the prices at the time of each
- * movement.
+ * The money in and out since the start of the month in the merchant's time zone. Each movement counts at
+ * the price of its time.
  */
 export const monthMovements = v.object({
   /** The first second of the month. */
@@ -82,9 +82,9 @@ export const monthMovements = v.object({
 export type MonthMovements = v.InferOutput<typeof monthMovements>;
 
 /**
- * The overview of specification §3. Some names are misleading: `frozen_amount` is the cumulative income in the
- * dashboard, `transaction_volume` the number of orders, `sure_withdrawal` the amount available to withdraw. Amounts are
- * in USDT.
+ * The overview of specification §3, in USDT. Some names are misleading: `frozen_amount` is the cumulative
+ * income, `transaction_volume` the number of orders, and `sure_withdrawal` the amount available to
+ * withdraw.
  */
 export const overview = v.object({
   /** The payments credited so far, net of fees, in USDT. */

@@ -27,7 +27,7 @@ import {
   unixSeconds,
 } from './primitives.ts';
 
-/** The current cost of a withdrawal. `amount` is optional. */
+/** The current cost of a withdrawal. Without an `amount`, it contains the minimum fees. */
 export const withdrawalCost = v.object({
   id: extension(text, ''),
   token: extension(text, ''),
@@ -83,9 +83,9 @@ export const addressReasons = [
   'contract',
   'self',
   'zero',
-  /** This address has no private key. */
+  /** An address without a private key. */
   'burn',
-  /** This address belongs to a program of the network. */
+  /** An address of a network's program. */
   'system',
   'blacklist',
   'memo_required',

@@ -20,7 +20,7 @@ export interface BankCallOptions {
   readonly mostRows: number;
 }
 
-/** Runs a call. All changes happen before the first await. */
+/** Runs a call. All changes are made before the first `await`. */
 export type CallBank = (
   incoming: Incoming,
   scenarios: readonly Scenario[],

@@ -48,7 +48,7 @@ test('a call with its own scenarios ignores scenarios that were replaced', async
 
 test('scenarios for an unknown merchant are rejected without a change', () => {
   const api = createMockApi({ scenario: 'payments.empty' });
-  // A key from outside can be unknown.
+  // The merchant may come from a control call, so it can be unknown.
   const unknown: DemoKey = JSON.parse('"nowhere"');
   expect(() => api.setScenarios(['user.underReview'], unknown)).toThrow(RangeError);
   expect(api.scenarios).toEqual(['payments.empty']);

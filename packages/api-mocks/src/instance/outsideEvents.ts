@@ -7,8 +7,8 @@ import { receiveOrder } from '#resources/recharge/receive.ts';
 import { findScenarios, readScenarioIds } from '#resources/scenarios.ts';
 import { merchantOf, prepare, tick, type RunningBank } from './runningBank.ts';
 
-/* The events from outside of the API: a customer's payment, a deposit, the response to a callback, or a
-   scenario. Each function takes its journal entry, so that a replay runs the same code. */
+/* Events outside of the API: a customer's payment, a deposit, the response to a callback, or a scenario.
+   Each function takes its journal entry, so that a replay runs the same code. */
 
 type Entry<Kind extends JournalEntry['kind']> = Extract<JournalEntry, { readonly kind: Kind }>;
 
@@ -22,9 +22,9 @@ export function receiveFromCustomer(
 }
 
 /**
- * Pays an order on its page.
+ * Pays an order on its payment page.
  *
- * @throws RangeError The page doesn't exist, or the order can't be paid this way.
+ * @throws {RangeError} if the page doesn't exist, or if the order can't be paid this way
  */
 export function payOnPage(running: RunningBank, { token, how, at }: Entry<'payOrder'>): void {
   tick(running);
@@ -38,7 +38,7 @@ export function receiveDeposit(running: RunningBank, { order, merchant, at }: En
   return receiveOrder(running.bank, merchantOf(running, merchant), order, at) !== undefined;
 }
 
-/** Stores the response to a callback. Returns true if the callback was waiting. */
+/** Stores the response to a callback. Returns false if no response is expected. */
 export function receiveCallbackAnswer(
   running: RunningBank,
   { sending, answer }: Entry<'callbackAnswered'>,
@@ -52,7 +52,7 @@ export function receiveCallbackAnswer(
 /**
  * Sets scenarios.
  *
- * @throws RangeError for an unknown scenario or merchant.
+ * @throws {RangeError} if a scenario or the merchant is unknown
  */
 export function chooseScenarios(running: RunningBank, { ids, merchant }: Entry<'scenarios'>): void {
   tick(running);

@@ -15,17 +15,19 @@ import { findScenarios, type ScenarioId } from '#resources/scenarios.ts';
 export interface RunningBank {
   readonly seed: string;
   readonly clock: Clock;
-  /** The start in Unix seconds. The start and the seed determine the data. */
+  /** The start in Unix seconds. Together with the seed, it determines the data. */
   startedAt: number;
   bank: Bank;
   merchantKey: string;
-  /** The session token for requests without an `X-Token` header, for stories without a sign-in. */
+  /**
+   * The session token for requests without an `X-Token` header. Stories use it, because they don't sign in.
+   */
   standingToken: string | undefined;
-  /** The scenarios that apply until others are set. Set scenarios are part of the saved state. */
+  /** The scenarios at the start, which apply until others are set. */
   given: readonly ScenarioId[];
   chosen: readonly ScenarioId[];
   added: readonly Scenario[];
-  /** Missing if the mock API doesn't run in a server. */
+  /** Undefined if no server sends the callbacks. */
   readonly sendsCallbacksTo: readonly string[] | undefined;
 }
 

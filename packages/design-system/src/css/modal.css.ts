@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Marks a drawer, dialog or sheet that covers the page. */
+/** Marks drawers, dialogs and sheets. */
 export const modal = style({});

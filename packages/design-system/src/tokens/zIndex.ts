@@ -1,5 +1,5 @@
 /**
- * The stacking order, from bottom to top. The first four values apply within a component, which isolates
+ * The stacking order, lowest first. The first four values are only valid within a component that isolates
  * them.
  */
 export const zIndex = {

@@ -16,9 +16,7 @@ import { findScenarioId, findScenarios, scenarioCatalogue } from '#resources/sce
 
 const calls = Object.values(endpoints);
 
-/**
- * Returns the reason why the merchant can't reach a scenario, or `undefined` if the scenario can be reached.
- */
+/** Returns the reason why the merchant can't see a scenario, or `undefined` if it's visible. */
 function whyUnreachable(id: string, { profile }: Merchant): string | undefined {
   const known = findScenarioId(id);
   const [scenario] = known === undefined ? [] : findScenarios([known]);
@@ -38,7 +36,7 @@ function whyUnreachable(id: string, { profile }: Merchant): string | undefined {
 /**
  * Checks the names of scenarios.
  *
- * @throws Rejection with similar names, for unknown scenarios
+ * @throws {Rejection} with similar names, if a name is unknown
  */
 function assertScenarios(text: string): void {
   for (const name of text.split(',').map((one) => one.trim())) {
@@ -59,7 +57,7 @@ function unreachable(ids: readonly string[], merchant: Merchant): Record<string,
   );
 }
 
-/** The latest valid time: 2100-01-01 in Unix seconds. */
+/** 2100-01-01 in Unix seconds. */
 const LATEST = 4_102_444_800;
 const MOST_ADVANCE = 400 * 86_400;
 const advanceText = `advance is a number of whole seconds from 0 to ${MOST_ADVANCE}`;
@@ -102,7 +100,7 @@ function stateOf(api: MockApi, merchant?: string) {
   };
 }
 
-/** Reads a query such as `?merchant=acme&language=zh-CN`. */
+/** Parses a query such as `?merchant=acme&language=zh-CN`. */
 function queryOf(request: Request) {
   const query = new URL(request.url).searchParams;
   const language = query.get('language');

@@ -31,7 +31,7 @@ a { color: var(--accent) }
 @media (max-width: 359px) { form { grid-template-columns: 1fr } }
 `;
 
-/** The script that counts down the rendered time. Without it, the page shows only the time. */
+/** Counts down the remaining time. Without scripts, the page shows only the time when it was rendered. */
 const script = `
 const timer = document.querySelector('[data-left]');
 if (timer) {
@@ -50,7 +50,7 @@ if (timer) {
 
 const digest = (text: string) => `'sha256-${base64.encode(sha256(utf8ToBytes(text)))}'`;
 
-/** The content security policy. It allows only this style, this script and the page's own form. */
+/** Allows only this style, this script and the page's own form. */
 const policy = [
   "default-src 'none'",
   `style-src ${digest(style)}`,
@@ -74,7 +74,7 @@ ${main}
       'cache-control': 'no-store',
       'content-security-policy': policy,
       'content-language': language,
-      // With `no-referrer`, the Origin of the form would be null.
+      // With `no-referrer`, the form would send `Origin: null`.
       'referrer-policy': 'same-origin',
     },
   });

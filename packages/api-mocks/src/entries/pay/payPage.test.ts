@@ -152,7 +152,7 @@ it.each([
     new Promise<number | undefined>((resolve, reject) => {
       const input = { method: 'GET', target, time: api.clock.outside(), nonce: nextNonce() };
       const headers = { ...signatureOf(app, input), ...more };
-      // This test doesn't use fetch, which would normalize the path.
+      // `fetch` would normalize the path.
       get({ host: '127.0.0.1', port: new URL(base).port, path, headers }, (message) => {
         message.resume();
         resolve(message.statusCode);

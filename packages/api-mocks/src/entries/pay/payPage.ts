@@ -20,7 +20,10 @@ const languageLink = (language: Language, path: string) => {
   return `<p class="muted"><a class="language" href="${path}?lang=${other}" hreflang="${other}" lang="${other}">${formatText(language, 'pay.language')}</a></p>`;
 };
 
-/** Renders the address to pay to. A closed order has none, so that customers don't pay it. */
+/**
+ * Renders the address to pay to. Must be called only for an open order, so that customers don't pay a
+ * closed one.
+ */
 function transferPart({ books, row }: PageOrder, language: Language, now: number): string {
   const asset = assetAt(row.asset);
   const token = asset.token.token;
@@ -88,7 +91,7 @@ export function noPayPage(language: Language): Response {
   return payDocument(language, title, main, 404);
 }
 
-/** The empty margin around the QR code, in modules (ISO/IEC 18004). */
+/** The empty margin around the QR code in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
 export function qrSvg(text: string, label: string): string {
@@ -115,7 +118,7 @@ const refused = (status: number, text: string, headers: Readonly<Record<string, 
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-/** Handles a request for the payment page. GET returns the page, and POST pays as a customer. */
+/** Handles a request for the payment page. GET returns the page, and POST pays the order as a customer. */
 export async function answerPayPage(api: MockApi, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const language = languageFor(request, url);

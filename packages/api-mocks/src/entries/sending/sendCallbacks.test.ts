@@ -196,7 +196,7 @@ describe('a callback of a test application to this machine', () => {
     const { id } = await newest();
     answer = (response) => response.end('ok');
     sender = sendCallbacks(api, { closedPorts: [] });
-    // The call waits for the response of the server.
+    // The response arrives after the receiver has responded.
     await createClient(api).get(resendCallbacks, { body: { ids: [id] } });
     expect(await newest()).toMatchObject({ status: callbackStatus.success, attempts: 2 });
   });
@@ -242,7 +242,6 @@ describe('a callback of a test application to this machine', () => {
     await order();
     await sendNow();
     const again = createMockApi({ isSignedIn: true, now: NOW, sendsCallbacksTo: [THIS_MACHINE] });
-    // The state doesn't contain the changed URL.
     const app = again.merchant().rows.apps.get(SANDBOX);
     expect(app).toBeDefined();
     again.importState(JSON.parse(JSON.stringify(api.exportState())));

@@ -52,12 +52,12 @@ export function AmountField({
     if (parsed.ok) return parsed.value;
     return parsed.problem === 'empty' ? '' : text;
   };
-  // The typed text, such as "1,234.", as long as it represents the value.
+  // The typed text, such as "1,234.", is shown as long as it means the same value.
   const text = typed !== undefined && valueOf(typed) === value ? typed : value;
   const parsed = read(text);
   const errorOf = () => {
     if (parsed.ok || parsed.problem === 'empty' || (parsed.isPartial && isFocused)) return errorMessage;
-    // The form may have a more specific message about the decimals.
+    // The form's message about decimals can be more specific.
     if (parsed.problem === 'decimals' && errorMessage !== undefined) return errorMessage;
     return problemMessage(parsed.problem);
   };

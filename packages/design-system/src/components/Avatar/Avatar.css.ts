@@ -16,8 +16,7 @@ export const avatar = recipe({
     fontWeight: weight.bold,
     color: vars.color.text.accent,
     background: vars.color.soft.accent,
-    // The letters are drawn as generated content, so they aren't part of the accessible name of a surrounding control
-    // (WCAG 2.5.3).
+    // Generated content isn't part of the accessible name of the control around the avatar (WCAG 2.5.3).
     '::before': { content: 'attr(data-letters)' },
   }),
   variants: {

@@ -2,7 +2,7 @@ import { inlineVar } from '#css/inlineVar.ts';
 import { cx } from '#css/cx.ts';
 import * as css from './CountdownRing.css.ts';
 
-/** The number of seconds at which the ring starts to show that little time is left. */
+/** The remaining seconds from which the ring has a warning color. */
 const FEW_SECONDS = 5;
 
 export interface CountdownRingProps {

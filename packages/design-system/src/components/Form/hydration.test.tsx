@@ -24,7 +24,7 @@ const fields = Object.entries(filledFields).map(([name, { element }]) => ({ name
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // jsdom doesn't support media queries.
+  // jsdom has no `matchMedia`.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,

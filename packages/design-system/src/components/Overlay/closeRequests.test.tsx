@@ -18,8 +18,8 @@ import { SelectItem } from '../Select/SelectItem.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 
 /**
- * Simulates a browser in which no press precedes the request. The newest watcher gets the request first, then
- * all other watchers.
+ * Simulates a browser that gets a close request without a previous press. It sends the request to the
+ * newest watcher first.
  */
 class Watcher {
   static open: Watcher[] = [];
@@ -143,7 +143,7 @@ describe('the back button of a phone', () => {
     vi.useFakeTimers();
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     show(false);
-    // Only the browser receives this event, because it's dispatched outside of the dialog.
+    // The event is dispatched outside of the dialog, so that only the browser handles it.
     document.body.dispatchEvent(escape);
     goBack();
     expect(onOpenChange).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ describe('pageRange', () => {
     [3, 621, [1, 2, 3, 4, 'gapAfter', 621]],
     [310, 621, [1, 'gapBefore', 309, 310, 311, 'gapAfter', 621]],
     [621, 621, [1, 'gapBefore', 619, 620, 621]],
-    // A gap would be as wide as a single page number.
+    // A gap would take the same space as the one page number that it hides.
     [4, 7, [1, 2, 3, 4, 5, 6, 7]],
   ])('returns the page numbers and gaps for page %i of %i', (page, pageCount, marks) => {
     expect(pageRange(page, pageCount)).toEqual(marks);

@@ -37,7 +37,7 @@ export function Provider({ locale, navigate, hrefOf, overlaysLabel, children }: 
           children
         )}
       </PortalProvider>
-      {/* All content of a page must be in a landmark, even overlays (axe `region`). */}
+      {/* All content must be inside a landmark, including overlays (axe `region`). */}
       <section ref={container} aria-label={overlaysLabel} className={overlays} />
     </I18nProvider>
   );

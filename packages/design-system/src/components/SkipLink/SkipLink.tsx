@@ -21,7 +21,7 @@ export function SkipLink({ children, target = 'main' }: SkipLinkProps) {
       onClick={(event) => {
         const content = document.getElementById(target);
         if (!content) return;
-        // The router manages the hash, so a skip link only moves the focus.
+        // The router uses the hash, so the link moves the focus without changing the URL.
         event.preventDefault();
         content.focus();
         content.scrollIntoView();

@@ -87,7 +87,7 @@ export function StatValue({
   isHidden,
   hiddenLabel,
 }: Pick<StatCardProps, 'value' | 'isLoading' | 'isHidden' | 'hiddenLabel'>) {
-  // The height is that of the line, so that nothing moves when the number is loaded.
+  // The skeleton is as high as the number, so that the card doesn't move.
   if (isLoading) return <Skeleton width="75%" height="1lh" />;
   if (!isHidden) return value;
   return (

@@ -62,7 +62,7 @@ export function createToastQueue({ maxVisible = 4 }: { maxVisible?: number } = {
       close(id);
       const toast: QueuedToast = { ...content, id, timeout: content.action ? undefined : timeout };
       aria.add(toast, toast.timeout === undefined ? {} : { timeout: toast.timeout });
-      // Closes the oldest visible toasts, so that removed toasts don't return.
+      // The oldest toasts are closed. Otherwise, they would appear again when newer ones are closed.
       for (const old of aria.visibleToasts.slice(maxVisible)) aria.close(old.key);
       return id;
     },

@@ -10,7 +10,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('T14: the sign-in without Google', () => {
+describe('the sign-in without Google (specification §8)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });

@@ -28,7 +28,7 @@ const decisions = Object.entries(documents)
 
 export function DecisionsPage() {
   return (
-    <Page title="Decisions" lead="Decisions between several options, each with a record of its reasons.">
+    <Page title="Decisions" lead="Each record explains a decision between several options.">
       <Facts
         label="Decisions"
         columns={['Number', 'Record', 'Summary']}

@@ -20,7 +20,7 @@ const marked = (page: Page) => page.getByRole('option', { selected: true });
 test.use({ trace: 'off' });
 
 test.describe('the finder of Storybook', () => {
-  test('opens a state on the device from the query, by keyboard', async ({ page }) => {
+  test('opens a result by keyboard on the device of the query', async ({ page }) => {
     await openFinder(page);
     await page.keyboard.type('withdraw p');
     const rows = page.getByRole('group');

@@ -5,7 +5,7 @@ import { openStory, press } from './support.ts';
 const rows = (page: Page) => page.getByRole('row');
 const moved = (page: Page) => page.getByRole('status');
 
-test('ReorderList: Enter lifts a row, arrow keys move it, Enter drops it', async ({ page }) => {
+test('ReorderList: a row lifted with Enter can be moved and dropped by keyboard', async ({ page }) => {
   await openStory(page, 'reorderlist--default');
   await page.getByRole('button', { name: 'Drag USDT' }).focus();
   await press(page, 'Enter');
@@ -24,7 +24,7 @@ test('ReorderList: Escape puts a lifted row back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Drag USDT' })).toBeFocused();
 });
 
-test('ReorderList: arrow keys focus another row, and the row’s buttons move it', async ({ page }) => {
+test('ReorderList: arrow keys focus a row that its buttons then move', async ({ page }) => {
   await openStory(page, 'reorderlist--default');
   await rows(page).first().focus();
   await press(page, 'ArrowDown', 'ArrowDown');
@@ -77,7 +77,7 @@ test('SearchList: typing filters the list while the field keeps the focus', asyn
   await expect(page.getByRole('option')).toHaveCount(3);
 });
 
-test('SearchList: Enter has no effect without a current item, and a press chooses one', async ({ page }) => {
+test('SearchList: Enter has no effect without a current item', async ({ page }) => {
   await openStory(page, 'searchlist--default');
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('zebra');

@@ -120,7 +120,7 @@ test('Escape dismisses a tooltip without closing the dialog', async ({ page }) =
   await expect(dialog).toBeVisible();
 });
 
-test('A press outside of a menu in a drawer closes the menu but not the drawer', async ({ page }) => {
+test('A press outside of a menu in a drawer closes only the menu', async ({ page }) => {
   const drawer = await openOuter(page, 'drawer');
   await drawer.getByRole('button', { name: 'Actions' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
@@ -133,7 +133,7 @@ test('A press outside of a menu in a drawer closes the menu but not the drawer',
   await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
 });
 
-test('Escape closes a focused toast, but not the open dialog next to it', async ({ page }) => {
+test('Escape closes only a focused toast, not the open dialog next to it', async ({ page }) => {
   await openStory(page, 'toast--beside-dialog');
   await page.getByRole('button', { name: 'Withdraw' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Withdraw' });

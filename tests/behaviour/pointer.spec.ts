@@ -131,7 +131,7 @@ const controls: readonly Control[] = [
 ];
 
 for (const { component, story, of, isDone, isNotDone, actsOnDown } of controls) {
-  test(`${component}: a press in the middle, where the text is, has an effect`, async ({ page }) => {
+  test(`${component}: a press on the text in the middle has an effect`, async ({ page }) => {
     await openStory(page, story);
     await isNotDone(page);
     const { x, y } = await middleOf(of(page));

@@ -94,7 +94,7 @@ describe.runIf(mayWrite)('§7 Calls: writing', () => {
     expect(late).toMatchObject({ code: errorCode.TOO_FREQUENT, data: { reason: 'request_void' } });
   });
 
-  test('the follow list keeps its order and has at most four tokens', async () => {
+  test('the follow list keeps at most four tokens in their order', async () => {
     const put = (tokens: string[]) => caller.ask(endpoints['market.follow'], { body: { tokens } });
     const followed = async () =>
       (await parsed(caller, 'market.followList')).list.map(({ token: name }) => name);

@@ -164,7 +164,7 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
     expect(await total()).toBe(before);
   });
 
-  test('an order is found by its numbers only by its own application', async () => {
+  test('only its own application finds an order by its numbers', async () => {
     if (!apps) return withoutApps();
     const { trade_no, out_trade_no } = await order();
     const numbers: readonly Readonly<Record<string, string>>[] = [{ trade_no }, { out_trade_no }];

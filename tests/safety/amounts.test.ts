@@ -118,7 +118,7 @@ describe('the value of an accepted amount', () => {
       return fraction === '' ? units : `${units}.${fraction}`;
     });
 
-  it('is exactly the displayed number and stays the same if typed again', () => {
+  it('is exactly the displayed number, even if it’s typed again', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, wellFormed), (text) => {
         const parsed = parseAmount(text, format);

@@ -75,7 +75,7 @@ const isLocked = ({ code }: Answer) => code === errorCode.TOO_FREQUENT;
 const waitOf = ({ data }: Answer): unknown =>
   typeof data === 'object' && data !== null && 'wait' in data ? data.wait : undefined;
 
-it('this test attacks every guard against guessing', () => {
+it('every guard against guessing has an attack in this test', () => {
   expect(Object.keys(attempts).toSorted()).toEqual(Object.keys(guardRules).toSorted());
   const lines = [...Object.entries(guardRules), ['code', codeRules] as const];
   console.log(lines.map(([kind, rule]) => `guard ${kind}: ${JSON.stringify(rule)}`).join('\n'));

@@ -138,7 +138,7 @@ describe('response headers', () => {
     '/index%2ehtml',
     '/INDEX.HTML',
     '/login.html',
-  ])('are those of a 404 response for %s, another path to the page', async (target) => {
+  ])('are those of a 404 response for another path to the page: %s', async (target) => {
     const { status, body } = await send('preview', get(target));
     expect(status).toBe(404);
     expect(body).not.toContain('<title>console');

@@ -310,8 +310,10 @@ async function play(commands: readonly Command[]): Promise<void> {
         figure === amount ||
         (shopRefunded.has(number) && figure.toFixed(6) === (amount - SHOP_REFUND).toFixed(6)),
     );
-  const unknownSentence = /^We don’t know yet if this went through: |^\w+ (of the withdrawal )?of [\d,.]+ /;
-  const unmovedSentence = /^(Not processed: |The server (didn’t receive|declined) this request: )/;
+  const unknownSentence =
+    /^We don’t know yet if this request from .+ went through: |^\w+ (of the withdrawal )?of [\d,.]+ /;
+  const unmovedSentence =
+    /^(This request wasn’t processed|This request was declined|The server didn’t receive this request)/;
   const doneSentence = / sent to |^Refund of .* started$|is available again\.$|submitted/;
 
   function noteUnmoved(sentence: string) {

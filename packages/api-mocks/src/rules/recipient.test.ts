@@ -381,7 +381,7 @@ describe('readRecipient', () => {
     );
   });
 
-  it("returns the address of every input except an empty one, even if it's rejected", () => {
+  it('returns an address even for rejected inputs, unless they’re empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), asset, (text, one) => {
         const { address, problem } = readRecipient(text, one);

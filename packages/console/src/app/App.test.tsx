@@ -115,7 +115,7 @@ describe('the console (specification §2, routing rules)', () => {
     expect(location.get().pathname).toBe('/m/accountInfo');
   });
 
-  test('shows a banner instead of a redirect on desktops (T16)', async () => {
+  test('shows a banner instead of a redirect on desktops', async () => {
     const { location } = await open('/accountInfo', { status: 0 });
     expect(await screen.findByText('You haven’t applied for merchant permission yet')).toBeTruthy();
     expect(location.get().pathname).toBe('/accountInfo');

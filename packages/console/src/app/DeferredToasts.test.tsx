@@ -23,7 +23,7 @@ const movePointer = (movementX: number) => fireEvent(window, new MouseEvent('poi
 vi.resetModules();
 const { DeferredToasts } = await import('./DeferredToasts.tsx');
 
-test('a failed download of the toast code is retried and reported only once', async () => {
+test('a failed download of the toast code is reported only once', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const queue = createToastQueue();
   load.mockImplementationOnce(offline).mockImplementationOnce(offline);

@@ -35,7 +35,7 @@ test('only the documentation can be read without signing in', () => {
   expect(pagePaths.filter((path) => !isProtected(path))).toEqual(['/docs']);
 });
 
-test('menu pages on phones require the permission, except the pages about it', () => {
+test('menu pages on phones require the permission, except the permission pages', () => {
   expect(pagePaths.filter((path) => accessTo(path) === 'menu')).toEqual([
     '/',
     '/record',

@@ -10,12 +10,12 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('T14: the sign-in without Google', () => {
+describe('the sign-in without Google (specification §8)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
 
-  test('stops waiting for the call after 8 seconds and aborts it', async () => {
+  test('aborts the call after 8 seconds', async () => {
     let signal: AbortSignal | undefined;
     const outcome = withPatience((own) => {
       signal = own;

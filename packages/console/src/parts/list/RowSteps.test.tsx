@@ -120,7 +120,7 @@ it('the steps of an open row are hidden if the row is on another page', async ()
 });
 
 describe('the panel of an open row', () => {
-  it('leaves the list usable', async () => {
+  it('doesn’t block the list', async () => {
     const onOpen = await show('a');
     fireEvent.click(button('Row c'));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('c');

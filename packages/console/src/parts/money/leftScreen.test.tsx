@@ -79,7 +79,7 @@ describe('a call that ends after its screen was left', () => {
     expect(toasts()).toMatchObject([
       {
         title: expect.stringMatching(
-          /^Not processed: Cancellation of the withdrawal of .* Nothing was sent\.$/,
+          /^This request wasn’t processed: Cancellation of the withdrawal of .* Nothing was sent\.$/,
         ),
         description: 'This couldn’t be completed. Try again.',
       },

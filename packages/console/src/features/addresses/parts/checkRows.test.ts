@@ -24,7 +24,7 @@ const ignore = () => undefined;
 
 describe('checkRows', () => {
   it.each(['saved', 'paid', 'deposit', 'deleted'] as const)(
-    'rejects an address similar to one that the server reports as %s',
+    'rejects an address that is similar to an address of the kind %s',
     async (source) => {
       const similar = [{ address: 'other', label: '', source }];
       const rows = await checkRows([row(2, 'x')], () => Promise.resolve({ ...good, similar }), ignore);

@@ -52,7 +52,7 @@ it('the email form focuses the first empty field on submit', async () => {
   expect(requests).toEqual([]);
 });
 
-it('the email form signs in once and stays pending until the page is left', async () => {
+it('the email form stays pending after a sign-in until the page is left', async () => {
   const { requests, pageLoader } = await open('password', () =>
     success({ token: 'final', verification: false }),
   );

@@ -20,7 +20,11 @@ function open({ url = '/record?status=2', kept = '', hasModes = true } = {}) {
     location: memoryLocationSource(url),
     storage,
     fetch: async (input, init) => {
-      sent.push(new Request(typeof input === 'string' ? `http://console.test${input}` : input, init).headers.get('x-mode'));
+      sent.push(
+        new Request(typeof input === 'string' ? `http://console.test${input}` : input, init).headers.get(
+          'x-mode',
+        ),
+      );
       const { status, body } = success({ list: [], total: 0 });
       return Response.json(body, { status });
     },

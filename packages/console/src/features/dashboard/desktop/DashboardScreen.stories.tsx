@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
-import { message } from '#parts/stories/storyText.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
 import { click, press, visible } from '#parts/stories/steps.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -24,6 +24,19 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: { mock: { merchant: 'fresh' }, spec: ['§2 Dashboard', '§6 Merchant permission'] },
+  play: ({ canvas: page }) => press(page, message('dashboard.first.show')),
+};
+
+export const FirstRun: Story = {
+  parameters: { mock: { merchant: 'fresh', scenario: ['user.authorised'] } },
+};
+
+export const FirstRunTestPayment: Story = {
+  parameters: mock('user.noPayments'),
+  play: async ({ canvas: page }) => {
+    await press(page, exact('dashboard.first.pay.do'));
+    await visible(page.findByText(exact('dashboard.first.event.created')));
+  },
 };
 
 export const Failed: Story = {
@@ -103,7 +116,7 @@ export const MarketFull: Story = {
 export const MarketNone: Story = { parameters: mock('market.none') };
 
 export const SetUpNotFinished: Story = {
-  parameters: { mock: { merchant: 'fresh', scenario: ['user.authorised'] } },
+  parameters: mock('user.noMethod'),
 };
 
 export const FollowRefused = refused(

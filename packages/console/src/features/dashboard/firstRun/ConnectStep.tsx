@@ -15,6 +15,7 @@ import { apiServerAtom } from '#data/calls/apiServer.ts';
 import { applicationOf, createdAtom, testApplicationQueryAtom } from '#data/firstRun.ts';
 import { usePerform } from '#data/money/verification.ts';
 import { useDraft } from '#data/page/drafts.ts';
+import { switchModeAtom } from '#data/session/mode.ts';
 import { usePaths } from '#data/session/device.ts';
 import { userAtom } from '#data/user.ts';
 import { fieldText } from '#i18n/fieldText.ts';
@@ -36,10 +37,11 @@ export function ConnectStep() {
 function KnownApplication({ id, name }: { readonly id: string; readonly name: string }) {
   const text = useText();
   const paths = usePaths();
+  const openInTest = useSetAtom(switchModeAtom);
   return (
     <Text as="p" size="small" tone="muted">
       {text('dashboard.first.connected', { name })}{' '}
-      <Link href={`${paths.applications({ app: id, section: 'keys' })}&mode=test`}>
+      <Link onPress={() => openInTest('test', paths.applications({ app: id, section: 'keys' }))}>
         {text('dashboard.first.keys')}
       </Link>
     </Text>

@@ -9,7 +9,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { CheckIcon } from '@settlement/design-system/icons';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fieldText } from '#i18n/fieldText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
@@ -35,7 +35,7 @@ import { usePerform } from '#data/money/verification.ts';
 import { setupDialogAtom } from '#data/page/setupDialog.ts';
 import { usePaths } from '#data/session/device.ts';
 import { knownStepsAtom, requiredSteps } from '#data/setup.ts';
-import { userAtom } from '#data/user.ts';
+import { userAtom, userQueryAtom } from '#data/user.ts';
 import { messageFiles } from '#i18n/catalog.ts';
 import { useMessages } from '#i18n/useMessages.ts';
 import { useText } from '#i18n/useText.ts';
@@ -49,6 +49,11 @@ export function FirstRun() {
   useMessages(messageFiles);
   const text = useText();
   const steps = useAtomValue(firstStepsAtom);
+  const { refetch } = useAtomValue(userQueryAtom);
+  // Other pages complete steps, such as the gas account.
+  useEffect(() => {
+    void refetch();
+  }, [refetch]);
   const done = [...steps.values()].filter(Boolean).length;
   const current = [...steps].find(([, isDone]) => !isDone)?.[0];
   const parts: Record<FirstStep, ReactNode> = {
@@ -63,7 +68,9 @@ export function FirstRun() {
     <Stack gap="l" align="stretch">
       <div className={css.head}>
         <div>
-          <Heading level={2}>{text('dashboard.first.title')}</Heading>
+          <Heading level={2} size="title">
+            {text('dashboard.first.title')}
+          </Heading>
           <Text tone="muted">{text('dashboard.first.text')}</Text>
         </div>
         <div className={css.bar}>
@@ -77,7 +84,7 @@ export function FirstRun() {
         </div>
       </div>
       <div className={css.columns}>
-        <Card>
+        <Card padding="none">
           <ol className={css.steps}>
             {[...steps].map(([step, isDone], index) => (
               <li key={step} className={css.step} aria-current={step === current ? 'step' : undefined}>
@@ -93,13 +100,13 @@ export function FirstRun() {
                       {text(isDone ? `dashboard.first.${step}.done` : `dashboard.first.${step}.text`)}
                     </Text>
                   </div>
-                  {(step === current || step === 'connect' || step === 'pay') && parts[step]}
+                  {(step === current || isDone) && (step !== 'apply' || !isDone) && parts[step]}
                 </div>
               </li>
             ))}
           </ol>
         </Card>
-        <TestPayment />
+        {steps.has('watch') && <TestPayment />}
       </div>
       <LiveSecrets />
     </Stack>

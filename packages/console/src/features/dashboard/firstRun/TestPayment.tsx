@@ -1,13 +1,16 @@
 import { callbackStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Card } from '@settlement/design-system/Card';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { ReceiptIcon } from '@settlement/design-system/icons';
 import { Inline } from '@settlement/design-system/Inline';
 import { Link } from '@settlement/design-system/Link';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { Timeline, type TimelineItem } from '@settlement/design-system/Timeline';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { testCallbackQueryAtom, testPaymentQueryAtom } from '#data/firstRun.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
+import { switchModeAtom } from '#data/session/mode.ts';
 import { usePaths } from '#data/session/device.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
@@ -19,9 +22,19 @@ export function TestPayment() {
   const text = useText();
   const paths = usePaths();
   const formats = useFormats();
+  const openInTest = useSetAtom(switchModeAtom);
   const payment = useAtomValue(testPaymentQueryAtom).data;
   const callback = useAtomValue(testCallbackQueryAtom).data;
-  if (!payment) return null;
+  if (!payment)
+    return (
+      <Card>
+        <EmptyState
+          icon={<ReceiptIcon aria-hidden="true" />}
+          title={text('dashboard.first.noPayment')}
+          description={text('dashboard.first.noPaymentText')}
+        />
+      </Card>
+    );
   const { token } = payment;
   const sent = payment.callback?.status;
   const isPaid = payment.paid_time > 0;
@@ -104,11 +117,11 @@ export function TestPayment() {
           />
         )}
         <Inline gap="m">
-          <Link href={`${paths.payments({ detail: payment.trade_no })}&mode=test`}>
+          <Link onPress={() => openInTest('test', paths.payments({ detail: payment.trade_no }))}>
             {text('dashboard.first.openPayment')}
           </Link>
           {isFailed && (
-            <Link href={`${paths.callbacks({ range: 'all', detail: callback.id })}&mode=test`}>
+            <Link onPress={() => openInTest('test', paths.callbacks({ range: 'all', detail: callback.id }))}>
               {text('dashboard.first.openCallback')}
             </Link>
           )}

@@ -1,4 +1,4 @@
-import { dividedRow, media, type, vars, weight } from '@settlement/design-system/tokens';
+import { media, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const columns = style({
@@ -12,12 +12,15 @@ export const columns = style({
 export const steps = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const step = style({
-  ...dividedRow,
   display: 'grid',
   gridTemplateColumns: '32px minmax(0, 1fr)',
   gap: vars.space.m,
   alignItems: 'start',
-  selectors: { ...dividedRow.selectors, '&[aria-current]': { backgroundColor: vars.color.soft.accent } },
+  padding: `${vars.space.m} ${vars.inset.xl}`,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` },
+    '&[aria-current]': { backgroundColor: vars.color.soft.accent },
+  },
 });
 
 export const sign = style({

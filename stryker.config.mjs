@@ -1,6 +1,4 @@
-/**
- * `pnpm mutations [--mutate <files>]`: changes code that handles money. A test must fail for each change.
- */
+/** `pnpm mutations [--mutate <files>]`: changes code that handles money. A test must fail for each change. */
 export default {
   mutate: [
     'packages/api-mocks/src/{rules,resources/exits}/**/*.ts',

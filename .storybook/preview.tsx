@@ -118,8 +118,7 @@ const preview: Preview = {
       motion: isPlayed && !isMotionReduced() ? 'reduced' : globals.motion,
       contrast: globals.contrast,
     });
-    // The mock API returns errors in the language of the call, so stories of errors run in the selected
-    // language.
+    // The mock API returns errors in the language of the call, so stories of errors run in the selected language.
     const isLedInEnglish = isPlayed && isScreen(title) && parameters['refusal'] === undefined;
     document.documentElement.lang = isLedInEnglish ? 'en-US' : globals.locale;
     document.documentElement.dir = isRightToLeft(globals.locale) ? 'rtl' : 'ltr';
@@ -161,8 +160,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: {
       test: 'error',
-      // react-aria keeps an announcement for seven seconds. The control that it refers to may no longer
-      // exist.
+      // react-aria keeps an announcement for seven seconds. The control that it refers to may no longer exist.
       context: { exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -65,10 +65,7 @@ function loadWhileRead(states: readonly FoundState[]): void {
   }, PAUSE);
 }
 
-/**
- * Opens the manager's finder on Ctrl+K and ⌘K. Otherwise, the console's search would open behind the
- * finder.
- */
+/** Opens the manager's finder on Ctrl+K and ⌘K. Otherwise, the console's search would open behind the finder. */
 function takeKeys(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

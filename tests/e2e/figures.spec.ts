@@ -195,7 +195,7 @@ const screens = pagePaths
   .filter((path) => accessTo(path) === 'menu' || accessTo(path) === 'token')
   .flatMap((path) => (views[path] ?? [{ query: '' }]).map((view) => ({ path, ...view })));
 
-/** In CSS pixels: phones up to 400% zoom, a window of 1440 px, and computers at 200% zoom. */
+/** The widths in CSS pixels: phones up to 400% zoom, a window of 1440 px, and computers at 200% zoom. */
 const widths = { phone: [390, 320], desktop: [680, 720, 853, 1024, 1280, 1440] };
 
 test('every amount is fully visible at every width', { tag: '@both' }, async ({ page, isMobile }) => {

@@ -23,7 +23,7 @@ import { type Movement, SHOP_REFUND, type Thing, makeThings } from './support/mo
 
 /** The number of runs. `FUZZ` multiplies it. */
 const RUNS = 12 * Number(process.env['FUZZ'] ?? 1);
-/** In milliseconds. Longer than the typing delay, and shorter than the first pause between two lookups. */
+/** A pause in milliseconds, longer than the typing delay and shorter than the first pause between two lookups. */
 const TYPING_PAUSE = 600;
 const HOUR = 3600;
 const MOST_ROUNDS = 20_000;
@@ -89,8 +89,7 @@ const lost = (fate: Press['fate']): Press => ({
   meanwhile: 'nothing',
 });
 const examples: [Command[]][] = [
-  // The first request is void. The second one sends the same refund before the other tab has stored its
-  // notice.
+  // The first request is void. The second one sends the same refund before the other tab has stored its notice.
   [
     [
       { kind: 'check', tab: 0, thing: 0 },
@@ -164,9 +163,7 @@ async function play(commands: readonly Command[]): Promise<void> {
       view,
       toasts,
       main,
-      /**
-       * The objects whose outcome this tab must still report. The value is the number of earlier toasts.
-       */
+      /** The objects whose outcome this tab must still report. The value is the number of earlier toasts. */
       owed: new Map<Thing, number>(),
       compared: { toasts: 0 },
       regionOf: ({ number }: Thing) =>

@@ -29,8 +29,7 @@ const SANDBOX = 3;
 const orderAnswer = v.object({ data: v.object({ payment_url: v.string() }) });
 
 /**
- * Calls an endpoint as the demo merchant's test application. The order of the examples is paid and partly
- * refunded.
+ * Calls an endpoint as the demo merchant's test application. The order of the examples is paid and partly refunded.
  */
 async function answerSigned(api: MockApi, id: EndpointId): Promise<Response> {
   const app = api.merchant().rows.apps.get(SANDBOX);

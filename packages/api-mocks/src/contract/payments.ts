@@ -93,8 +93,7 @@ export const paymentFilters = {
   /** A part of a transaction ID, at least 4 characters. */
   txid: added('payments', v.optional(v.union([v.literal(''), v.pipe(text, v.minLength(4, 'txid'))]))),
   /**
-   * Selects payments by mode. An `appMode` code. 2 selects test payments, and any other value selects live
-   * payments.
+   * Selects payments by mode. An `appMode` code. 2 selects test payments, and any other value selects live payments.
    */
   mode: added('payments', v.optional(integerParam)),
   /** Selects payments with a difference that were neither refunded nor reviewed. */

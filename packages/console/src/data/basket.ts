@@ -71,10 +71,7 @@ export const readCostAtom = atom(null, (get, _set, id: string, amount: string): 
 
 type RowIntention = IntentionOf<'withdrawals.create'>;
 
-/**
- * Requests a ticket for several withdrawals. The ticket is valid for ten minutes, and once for each
- * withdrawal.
- */
+/** Requests a ticket for several withdrawals. The ticket is valid for ten minutes, and once for each withdrawal. */
 export const basketTicketAtom = atom(
   null,
   async (get, _set, intentions: readonly RowIntention[], codes: VerificationCodes) => {

@@ -40,8 +40,7 @@ export function TimeSection({ api, change }: TimeSectionProps) {
     try {
       change(() => void api.incomingPayment(order));
     } catch (error) {
-      // The merchant's settings may forbid the payment. For example, contract mode allows only the exact
-      // amount.
+      // The merchant's settings may forbid the payment. For example, contract mode allows only the exact amount.
       setRefusal(error instanceof Error ? error.message : 'Not possible');
     }
   };

@@ -79,8 +79,7 @@ function kindOf(source: GuardSource): GuardKind {
 const ruleOf = (source: GuardSource): GuardRule => guardRules[kindOf(source)];
 
 /**
- * Returns the end of a lock in Unix seconds, or 0. The limit for all sources together doesn't lock a
- * verified source.
+ * Returns the end of a lock in Unix seconds, or 0. The limit for all sources together doesn't lock a verified source.
  */
 export function lockedUntil(guard: Guard, source: GuardSource, now: number, isKnown = false): number {
   const own = triesOf(guard, source);

@@ -12,9 +12,7 @@ export interface Directory {
   byKey(key: string): Merchant | undefined;
   byMchid(mchid: string): Merchant | undefined;
   byEmail(email: string): Merchant | undefined;
-  /**
-   * Checks if an account uses an email address. In the demo data, addresses of deleted accounts also count.
-   */
+  /** Checks if an account uses an email address. In the demo data, addresses of deleted accounts also count. */
   isEmailTaken(email: string): boolean;
   built(): Merchant[];
   /** All demo merchants, including those whose data isn't created yet. */

@@ -15,7 +15,7 @@ export interface SentAnswer {
   readonly body: string;
 }
 
-/** Allows every server on this machine as a target. */
+/** A target that allows every server on this machine. */
 export const THIS_MACHINE = 'this machine';
 
 export function hostAndPort(url: string): string {

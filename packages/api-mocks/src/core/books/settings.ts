@@ -10,7 +10,7 @@ export interface AddressRule {
 
 export interface StatementRow {
   readonly id: string;
-  /** 1 weekly, 2 monthly. */
+  /** The period: 1 weekly, 2 monthly. */
   readonly period: number;
   /** The first and the last second of the period, in Unix seconds. */
   readonly startAt: number;
@@ -27,7 +27,7 @@ export interface Settings {
   /** The language of the last sign-in, in which notifications and emails are written. */
   language: string;
   statements: StatementRow[];
-  /** 0 if statements are off. */
+  /** The time of the next statement, or 0 if statements are off. */
   nextStatementAt: number;
   /**
    * True if the gas account ("PUT chain USDT", specification §8) is open. Other tokens, swaps and

@@ -80,9 +80,8 @@ export interface Spreadsheet extends SheetFrame {
 }
 
 /**
- * The filters that the notes list. The value is the kind of a code, or a function that returns a text. A
- * filter without an entry uses the texts of `<noun>.<filter>`. If the function returns undefined, the
- * filter isn't listed.
+ * The filters that the notes list. The value is the kind of a code, or a function that returns a text. A filter
+ * without an entry uses the texts of `<noun>.<filter>`. If the function returns undefined, the filter isn't listed.
  */
 export type FilterValues = Readonly<Record<string, CodeKind | ((value: string) => string | undefined)>>;
 

@@ -58,10 +58,7 @@ export class SignatureRefused extends Refusal {
   }
 }
 
-/**
- * The error for an unknown call (HTTP 404). If only the method is wrong, it's HTTP 405 with the allowed
- * methods.
- */
+/** The error for an unknown call (HTTP 404). If only the method is wrong, it's HTTP 405 with the allowed methods. */
 export class NoSuchCall extends Refusal {
   readonly method: string;
   readonly allowed: readonly string[];
@@ -77,10 +74,7 @@ export class NoSuchCall extends Refusal {
 /** The error for a body that isn't JSON (HTTP 400). */
 export class Malformed extends Refusal {}
 
-/**
- * The error of a failing server (HTTP 500). Without a message, the console shows its own text
- * (specification §8).
- */
+/** The error of a failing server (HTTP 500). Without a message, the console shows its own text (specification §8). */
 export class ServerBroken extends Refusal {
   readonly key: BrokenKey | undefined;
 

@@ -29,8 +29,7 @@ export interface PostOptions {
 const resolveName = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address);
 
 /**
- * Returns the addresses of a host. The connection uses these addresses, because a second lookup could
- * return others.
+ * Returns the addresses of a host. The connection uses these addresses, because a second lookup could return others.
  */
 async function addressesOf(host: string, resolve: NonNullable<PostOptions['resolve']>) {
   const plain = host.replace(/^\[(.*)\]$/, '$1');

@@ -29,7 +29,7 @@ export const attentionHandlers = {
 const DAY = 24 * 3600;
 /** The seconds before the expiry of a key, enough to update all servers that use it. */
 const EXPIRING_SECONDS = 14 * DAY;
-/** Older events aren't listed. */
+/** The age in days above which events aren't listed. */
 const RECENT_DAYS = 7;
 
 interface Found {

@@ -128,7 +128,7 @@ export function assetShares(merchant: Merchant, now: number): { total: string; l
 export interface Holding {
   readonly available: bigint;
   readonly frozen: bigint;
-  /** In USDT. */
+  /** The value of the balance in USDT. */
   readonly value: bigint;
   readonly frozenValue: bigint;
   readonly decimals: number;

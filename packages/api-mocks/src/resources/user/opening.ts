@@ -59,9 +59,7 @@ function pass(merchant: Merchant, at: number): void {
   });
 }
 
-/**
- * Returns the name in a data URL. The bytes of an image could contain any text, so they aren't searched.
- */
+/** Returns the name in a data URL. The bytes of an image could contain any text, so they aren't searched. */
 const nameOf = (url: string): string => (url.startsWith('data:') ? (url.split(',', 1)[0] ?? '') : url);
 
 /** Schedules both reviews. To simulate a rejection, the name of a document or website contains "reject". */

@@ -12,8 +12,7 @@ import { userAtom } from '../user.ts';
 const digestOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 
 /**
- * The SHA-256 hash of the merchant ID. Records stay in the browser after a sign-out, so they must not
- * contain the ID.
+ * The SHA-256 hash of the merchant ID. Records stay in the browser after a sign-out, so they must not contain the ID.
  */
 export const ownerAtom = atom((get) => {
   const user = get(userAtom);

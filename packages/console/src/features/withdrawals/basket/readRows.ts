@@ -54,9 +54,7 @@ function rowOf(
 ): NewRow {
   const { choices, saved } = known;
   const rest = new Set(cells.filter((cell) => cell !== ''));
-  /**
-   * Returns the cell of a column. In a table without headers, returns the first cell that passes the check.
-   */
+  /** Returns the cell of a column. In a table without headers, returns the first cell that passes the check. */
   const take = (column: Column, isIt: (cell: string) => boolean): string => {
     const cell = order ? (cells[order.indexOf(column)] ?? '') : ([...rest].find(isIt) ?? '');
     rest.delete(cell);

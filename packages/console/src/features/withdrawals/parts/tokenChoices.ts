@@ -54,10 +54,7 @@ export function isOpen({ network, token }: TokenOnNetwork): boolean {
   return network.status !== currencyStatus.maintenance && token.withdraw_status === onOffCode.on;
 }
 
-/**
- * Returns the token for an `id` in the URL. The ID identifies a token on one network or on all its
- * networks.
- */
+/** Returns the token for an `id` in the URL. The ID identifies a token on one network or on all its networks. */
 export function tokenOfId(
   id: string,
   assets: readonly Asset[] | undefined,

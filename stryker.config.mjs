@@ -5,7 +5,7 @@ export default {
     'packages/api-mocks/src/core/books/transaction.ts',
     'packages/console/src/kit/money/**/*.ts',
     '!packages/**/*.test.ts',
-    // Tables and helpers of tests. `exits.test.ts` tests every cell of the policy.
+    // These files are tables and helpers of tests. `exits.test.ts` tests every cell of the policy.
     '!packages/**/{addressFixtures,dangerousAddresses,exitPolicy,keptSample,memoryOutcomeBrowser}.ts',
   ],
   plugins: ['@stryker-mutator/vitest-runner'],

@@ -36,7 +36,6 @@ export interface ConsoleParameters {
    */
   refusal?: string | readonly string[];
   spec?: readonly string[];
-  /** True if the story renders its own app shell or needs none. */
   hasOwnPage?: boolean;
   readonly [parameter: string]: unknown;
 }

@@ -130,7 +130,6 @@ const preview: Preview = {
     await context.renderToCanvas();
     const { title, parameters, globals, canvasElement } = context;
     if (!hasShell(title, parameters, globals.shell)) return context.canvas;
-    // The play function searches only the screen instead of the whole app shell.
     const own = await waitFor(() => {
       const found = findStory(canvasElement);
       if (!found) throw new Error('The app shell is still loading');

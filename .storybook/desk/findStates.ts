@@ -46,7 +46,6 @@ async function answer(query: string): Promise<void> {
   loadWhileRead(states.slice(0, PRELOADED));
 }
 
-/** The number of preloaded results. The reviewer probably opens one of the first ones. */
 const PRELOADED = 2;
 /** The milliseconds without a key press before results are preloaded. */
 const PAUSE = 300;

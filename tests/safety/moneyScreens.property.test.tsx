@@ -21,7 +21,6 @@ import { createFaultyNetwork, movesMoney } from './support/faultyNetwork.ts';
 import { buttonIn, figuresIn, fillIn, renderTab, sentencesIn } from './support/moneyPage.tsx';
 import { type Movement, SHOP_REFUND, type Thing, makeThings } from './support/moneyThings.ts';
 
-/** The number of runs. `FUZZ` multiplies it. */
 const RUNS = 12 * Number(process.env['FUZZ'] ?? 1);
 /** A pause in milliseconds, longer than the typing delay and shorter than the first pause between two lookups. */
 const TYPING_PAUSE = 600;
@@ -61,7 +60,6 @@ const command = fc.oneof(
       tab: fc.nat(1),
       thing: fc.nat(9),
       fate: fc.constantFrom('pass' as const, 'loseAnswer' as const, 'loseRequest' as const, 'late' as const),
-      /** An event during the verification or the call. */
       meanwhile: fc.constantFrom(
         'nothing' as const,
         'figuresChange' as const,

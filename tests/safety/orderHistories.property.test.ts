@@ -3,7 +3,6 @@ import { afterAll, expect, it } from 'vitest';
 import { openShop, type AnsweredOrder, type ReceivedEvent, type Shop } from './support/orderShop.ts';
 import { CarefulShop, OrderModel, type OverRule } from './support/orderModel.ts';
 
-/** The number of runs. `FUZZ` multiplies it. */
 const RUNS = 5000 * Number(process.env['FUZZ'] ?? 1);
 const SHARED = 50;
 const MINUTE = 60;

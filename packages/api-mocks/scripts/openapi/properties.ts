@@ -161,7 +161,6 @@ function valuesOf(
   return own === undefined || own === '' || typeof own === 'object' ? others : [own, ...others];
 }
 
-/** Returns the codes in a sentence such as `1 on, 2 off`. */
 function codesIn(description: string): readonly number[] {
   const codes = [...description.matchAll(/(?<![\w.-])(\d) [a-z]/g)].map(([, code]) => Number(code));
   return codes.length > 1 ? codes : [];

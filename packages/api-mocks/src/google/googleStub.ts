@@ -2,7 +2,6 @@ export interface DemoAccount {
   readonly key: string;
   readonly name: string;
   readonly email: string;
-  /** A description in one line, by language. */
   readonly title: { readonly en: string; readonly zh: string };
 }
 

@@ -8,7 +8,6 @@ export const MOST_IPS = 20;
 export interface IpList {
   /** The valid addresses in their original order, without duplicates. */
   readonly good: readonly string[];
-  /** Texts that cause the error "Invalid IP format". */
   readonly bad: readonly string[];
 }
 

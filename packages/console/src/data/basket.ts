@@ -28,7 +28,6 @@ const row = v.object({
   address: text,
   memo: text,
   amount: text,
-  /** The name in the pasted table or in the address book. */
   name: text,
   tradeNo: text,
   /** The error code of the last attempt. 0 if there was no error. */

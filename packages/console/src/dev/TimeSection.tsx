@@ -18,7 +18,6 @@ const steps = [
   { label: '+24 h', seconds: 86_400 },
 ] as const;
 
-/** The ways in which a simulated payment can differ from its order. */
 const kinds = [
   { kind: 'under', label: 'Underpaid' },
   { kind: 'over', label: 'Overpaid' },

@@ -4,7 +4,6 @@ const DAY = 86_400;
 
 export interface GuardRule {
   readonly by: 'session' | 'address';
-  /** The number of consecutive wrong attempts that pause a source. */
   readonly inARow?: number;
   readonly pauseSeconds?: number;
   /** The maximum number of wrong attempts of a source in 24 hours. Also applies to verified sources. */
@@ -92,7 +91,6 @@ export function closeUntil(guard: Guard, kind: GuardKind, until: number): void {
   guard.ceilings[kind] = { ...noTally, lockedUntil: until };
 }
 
-/** Adds a wrong attempt. Each attempt above the daily limit starts a longer pause. */
 function counted(before: Tally, most: number, now: number): Tally {
   const at = [...before.at.filter((one) => one > now - DAY), now];
   if (at.length < most) return { ...before, at };

@@ -39,7 +39,7 @@ export interface Sent {
 
 export interface TicketRow {
   readonly mchid: string;
-  /** The ticket ends with this session. */
+  /** The session of the ticket. The ticket becomes invalid when the session ends. */
   readonly sessionId: string;
   readonly purpose: number;
   /**
@@ -109,7 +109,6 @@ export interface Bank {
   /** The callbacks to send. `undefined` if callbacks are only simulated. */
   readonly outbox: Outbox | undefined;
   readonly caller: {
-    /** True if a page of another origin made the call. */
     isForeign: boolean;
   };
 }

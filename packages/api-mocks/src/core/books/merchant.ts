@@ -66,7 +66,6 @@ interface Sandbox extends Pick<
 }
 
 export interface Merchant {
-  /** The name of the demo merchant. */
   readonly key: string;
   readonly mchid: string;
   readonly seed: string;

@@ -15,7 +15,6 @@ export interface SentAnswer {
   readonly body: string;
 }
 
-/** A target that allows every server on this machine. */
 export const THIS_MACHINE = 'this machine';
 
 export function hostAndPort(url: string): string {

@@ -24,7 +24,6 @@ export interface StatementRow {
 export interface Settings {
   bill: BillSetting;
   addressRules: { onlySaved: AddressRule; cooling: AddressRule };
-  /** The language of the last sign-in, in which notifications and emails are written. */
   language: string;
   statements: StatementRow[];
   /** The time of the next statement, or 0 if statements are off. */
@@ -35,7 +34,6 @@ export interface Settings {
    */
   isGasOpened: boolean;
   isFrozen: boolean;
-  /** If true, all swaps are canceled and their amounts returned. */
   cancelsSwaps: boolean;
   refusesApplications: boolean;
   order: string[];

@@ -19,7 +19,6 @@ export interface Asset {
   /** The address of the token's contract. Empty for the native token of the network. */
   readonly contract: string;
   readonly decimals: number;
-  /** The minimum deposit in the token. */
   readonly minRecharge: string;
   readonly minWithdraw: string;
 }

@@ -18,7 +18,6 @@ export function writeInThread({ rows, ...frame }: Spreadsheet): ReadableStream<U
   const thread = new Worker(threadUrl, { resourceLimits });
   const source = rows[Symbol.iterator]();
   const say = (message: ExportMessage) => thread.postMessage(message, []);
-  /** True if the thread has confirmed its last message. */
   let isReady = false;
 
   function nextPiece(): ExportMessage {

@@ -3,7 +3,6 @@ import type { FieldError } from '#contract/fieldErrors.ts';
 import type { SignatureReason } from '#contract/signing.ts';
 import type { BrokenKey } from '#core/text/formatText.ts';
 
-/** The data of an error, with a message for each invalid field. */
 export interface RefusalData extends ErrorData {
   readonly errors?: Record<string, FieldError>;
   readonly [more: string]: unknown;
@@ -39,7 +38,6 @@ export function keeping<Result>(keep: () => void, work: () => Result): Result {
   }
 }
 
-/** The error for a missing or expired session (HTTP 401). */
 export class LoginExpired extends Refusal {
   constructor() {
     super('session expired');

@@ -5,7 +5,6 @@ import { examples } from '#contract/examples.ts';
 import { signingHeaders } from '#contract/signing.ts';
 
 export const from = (step: string, path: string): string => `{{${step}>${path}}}`;
-/** The pattern of the references that `from` returns. */
 export const REFERENCE = /\{\{(\w+)>([\w.[\]]+)\}\}/g;
 
 export interface Step {

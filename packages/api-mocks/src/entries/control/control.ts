@@ -100,7 +100,6 @@ function stateOf(api: MockApi, merchant?: string) {
   };
 }
 
-/** Parses a query such as `?merchant=acme&language=zh-CN`. */
 function queryOf(request: Request) {
   const query = new URL(request.url).searchParams;
   const language = query.get('language');

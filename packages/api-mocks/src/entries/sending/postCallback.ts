@@ -43,7 +43,6 @@ async function addressesOf(host: string, resolve: NonNullable<PostOptions['resol
   return addresses.toSorted((one, other) => isIP(one) - isIP(other));
 }
 
-/** Reads the beginning of a response. */
 async function beginningOf(message: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -77,7 +77,6 @@ function withdrawals(merchant: Merchant, status: number, since: number): Found[]
     .map((row) => ({ ref: withdrawalNoOf(merchant, row), name: row.label, time: row.createdAt }));
 }
 
-/** Returns the payments with a difference that is neither refunded nor reviewed. */
 function payments(merchant: Merchant, difference: number, since: number): Found[] {
   const found: Found[] = [];
   merchant.rows.payments.fromNewest((row) => {

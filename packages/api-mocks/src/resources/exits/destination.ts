@@ -111,7 +111,6 @@ export function coolingUntil(merchant: Merchant, destination: Destination, now: 
   );
 }
 
-/** Checks if a destination is disabled for any token. */
 export function isDisabled(merchant: Merchant, destination: Destination): boolean {
   const memo = destination.kind === 'address' ? keyOf(destination.asset, destination).memo : undefined;
   return isDisabledIn(knownOf(merchant, destination), memo);

@@ -111,7 +111,6 @@ export function handedIn({ profile }: Merchant, change: UserChange, now: number)
   };
 }
 
-/** Cancels the application. Its data stays for the next one. */
 export function cancelApplication(call: Call): void {
   const { profile } = call.merchant;
   if (profile.status === userStatus.authorised || profile.status === userStatus.abnormal)

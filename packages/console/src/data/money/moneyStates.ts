@@ -27,7 +27,6 @@ export function moneyKeyOf(get: Getter, endpoint: MoneyEndpointId, number: strin
 
 export const keyText = ({ endpoint, object }: MoneyKey) => `${endpoint} ${object}`;
 
-/** Updates the states when another tab finds the outcome of a request. */
 const followedChangesAtom = atom(
   (get) => get(outcomeChangesAtom),
   (get, set) =>

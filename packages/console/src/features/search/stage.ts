@@ -21,7 +21,6 @@ export interface FormFields {
   readonly token?: string | undefined;
   readonly network?: string | undefined;
   readonly amount?: string | undefined;
-  /** The token to receive, on its network. */
   readonly target?: string | undefined;
   readonly available?: string | undefined;
 }

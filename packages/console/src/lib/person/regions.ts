@@ -254,7 +254,6 @@ export type RegionCode = keyof typeof table;
 export interface Region {
   /** The code of the region: two letters (ISO 3166-1). */
   readonly code: RegionCode;
-  /** The area code, such as `+86`. */
   readonly areaCode: string;
   readonly name: string;
   readonly keywords: string;

@@ -28,7 +28,6 @@ export interface AppRow {
   readonly logo: string;
   readonly website: string;
   readonly notifyUrl: string;
-  /** True if a page of another origin saved the URL. */
   readonly isForeign?: boolean;
   /** The time of the first consecutive failure. 0 if the last callback succeeded. */
   readonly failingSince: number;

@@ -59,7 +59,6 @@ export interface PaymentRow {
   readonly outTradeNo: string;
   readonly difference: CodeOf<typeof paymentDifference>;
   readonly terms?: PaymentTerms;
-  /** The overpaid amount, which is on hold until it's refunded. */
   readonly heldExcess?: bigint;
   /** The time of the review. 0 or missing if it isn't reviewed. */
   readonly reviewedAt?: number;

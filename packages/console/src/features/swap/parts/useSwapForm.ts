@@ -17,7 +17,6 @@ import { useEffect, useState } from 'react';
 
 const lacksGas = (error: unknown) => refusalCode(error) === errorCode.GAS_ACCOUNT_CLOSED;
 
-/** Returns the state and the actions of the swap form for phones and desktops. */
 export function useSwapForm(pairs: readonly SwapPair[]) {
   const money = useMoneyCall(swapAdapter);
   const [{ amount }, setUrl] = useUrlState(swapStateAtom);
@@ -101,7 +100,6 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
     needsGas: lacksGas(form.error),
     flip,
     chooseFrom: (id: string) => {
-      // If the token is already on the other side, the two tokens are switched.
       if (id === to?.id) return flip();
       const keeps = findRoute(pairs, id, to?.id)?.isOpen;
       const partner = keeps ? to : firstPartner(pairs, id);

@@ -14,7 +14,6 @@ export interface Known {
 
 type NewRow = Omit<BasketRow, 'key'>;
 
-/** The column headers of a pasted table, in lowercase. */
 const headers: Readonly<
   Record<'address' | 'amount' | 'token' | 'network' | 'memo' | 'name', readonly string[]>
 > = {
@@ -100,7 +99,6 @@ function rowOf(
   };
 }
 
-/** The rows of a pasted table, and the number of lines that exceed the limit. */
 export interface ReadTable {
   readonly rows: readonly NewRow[];
   readonly left: number;

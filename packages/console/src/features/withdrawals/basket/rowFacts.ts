@@ -29,7 +29,6 @@ export interface PlannedRow {
   readonly cost: WithdrawalCost | undefined;
   readonly fee: string | undefined;
   readonly arrives: string | undefined;
-  /** The address book entry of this recipient. */
   readonly saved: SavedAddress | undefined;
   readonly isNew: boolean;
   /** True if the merchant must acknowledge the address. */

@@ -35,7 +35,6 @@ export function tokenChoices(
 export const heldTokens = (choices: readonly TokenChoice[]): ReadonlySet<string> =>
   new Set(choices.filter(({ balance }) => isPositive(balance)).map(({ token }) => token));
 
-/** A token on a network that the recipient can receive. */
 export interface Fit extends TokenOnNetwork {
   readonly read: Recipient;
 }

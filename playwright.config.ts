@@ -14,7 +14,7 @@ const FIRST_PORT = 4173;
  */
 const onBothDevices = process.env.E2E_BOTH === '1';
 
-/** Set by `pnpm e2e --firefox` and `pnpm e2e --webkit`. */
+/** The engine that `pnpm e2e --firefox` or `pnpm e2e --webkit` selects. */
 const engine = process.env.E2E_BROWSER;
 
 /**
@@ -34,13 +34,10 @@ const phone =
 const forBrowsers = engine === undefined ? /@browsers/ : undefined;
 const without = (...tags: (RegExp | undefined)[]) => tags.filter((tag) => tag !== undefined);
 
-/** Set by `pnpm e2e --slow`. Slow tests need longer timeouts. */
+/** True for `pnpm e2e --slow`, which needs longer timeouts. */
 const isSlow = process.env.TEST_SLOWDOWN !== undefined;
 
-/**
- * Runs the end-to-end tests on the production build and the mock API, behind one origin as in `pnpm
- * preview`.
- */
+/** The end-to-end tests on the production build and the mock API, behind one origin as in `pnpm preview`. */
 export default defineConfig<{ profile: Profile }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -58,8 +55,7 @@ export default defineConfig<{ profile: Profile }>({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace takes a third of the time. To record one, run `pnpm e2e <file> --trace=on`.
     screenshot: 'only-on-failure',
-    // Firefox and WebKit don't report some events, such as downloads. The action must then fail before the
-    // test does.
+    // Firefox and WebKit don't report some events, such as downloads. The action must then fail before the test does.
     actionTimeout: engine === undefined ? 0 : 30_000,
     browserName: engine === 'firefox' || engine === 'webkit' ? engine : 'chromium',
     launchOptions: {

@@ -1,13 +1,11 @@
-/**
- * `pnpm mutations [--mutate <files>]`: changes code that handles money. A test must fail for each change.
- */
+/** `pnpm mutations [--mutate <files>]`: changes code that handles money. A test must fail for each change. */
 export default {
   mutate: [
     'packages/api-mocks/src/{rules,resources/exits}/**/*.ts',
     'packages/api-mocks/src/core/books/transaction.ts',
     'packages/console/src/kit/money/**/*.ts',
     '!packages/**/*.test.ts',
-    // Tables and helpers of tests. `exits.test.ts` tests every cell of the policy.
+    // These files are tables and helpers of tests. `exits.test.ts` tests every cell of the policy.
     '!packages/**/{addressFixtures,dangerousAddresses,exitPolicy,keptSample,memoryOutcomeBrowser}.ts',
   ],
   plugins: ['@stryker-mutator/vitest-runner'],

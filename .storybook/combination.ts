@@ -4,10 +4,7 @@ export interface Combination {
   readonly width: 0 | 1;
 }
 
-/**
- * The widths of stories in CSS pixels: the usual width and an alternative. For phones, it's 320 px (WCAG
- * 1.4.10).
- */
+/** The widths of stories in CSS pixels: the usual width and an alternative. For phones, it's 320 px (WCAG 1.4.10). */
 export const widths = { desktop: [1280, 1440], mobile: [390, 320] } as const;
 
 /** All combinations. Their order must not change, because `combinationOf` selects them by index. */
@@ -28,9 +25,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * Returns the combination for a story. The same ID always has the same combination. All combinations occur
- * about equally often. `isEnglish` excludes Chinese, because the play functions of components expect
- * English.
+ * Returns the combination for a story. The same ID always has the same combination. All combinations occur about
+ * equally often. `isEnglish` excludes Chinese, because the play functions of components expect English.
  */
 export function combinationOf(id: string, { isEnglish }: { readonly isEnglish: boolean }): Combination {
   const ofEnglish = combinations.filter(({ locale }) => locale === 'en-US');

@@ -36,7 +36,6 @@ export interface ConsoleParameters {
    */
   refusal?: string | readonly string[];
   spec?: readonly string[];
-  /** True if the story renders its own app shell or needs none. */
   hasOwnPage?: boolean;
   readonly [parameter: string]: unknown;
 }
@@ -95,9 +94,8 @@ async function answer(
 }
 
 /**
- * Returns the position of the scenario's resource in the order of the screen's first calls, or 0 if it
- * wasn't called. Resources of the app shell are called earlier than those of the screen, so a higher number
- * is more relevant.
+ * Returns the position of the scenario's resource in the order of the screen's first calls, or 0 if it wasn't called.
+ * Resources of the app shell are called earlier than those of the screen, so a higher number is more relevant.
  */
 export const nearnessOf = (scenario: string): number =>
   [...(kept?.resources ?? [])].indexOf(scenario.split('.')[0] ?? '') + 1;

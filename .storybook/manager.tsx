@@ -68,10 +68,7 @@ function StepsTool() {
 /** @jsxRuntime classic */
 type Counterparts = Readonly<Record<string, Counterpart>>;
 
-/**
- * The last known counterparts. They are kept outside of the component, which is mounted again for each
- * story.
- */
+/** The last known counterparts. They are kept outside of the component, which is mounted again for each story. */
 let known: Counterparts | undefined;
 
 function DeviceTool({ api }: { readonly api: API }) {

@@ -118,8 +118,7 @@ const preview: Preview = {
       motion: isPlayed && !isMotionReduced() ? 'reduced' : globals.motion,
       contrast: globals.contrast,
     });
-    // The mock API returns errors in the language of the call, so stories of errors run in the selected
-    // language.
+    // The mock API returns errors in the language of the call, so stories of errors run in the selected language.
     const isLedInEnglish = isPlayed && isScreen(title) && parameters['refusal'] === undefined;
     document.documentElement.lang = isLedInEnglish ? 'en-US' : globals.locale;
     document.documentElement.dir = isRightToLeft(globals.locale) ? 'rtl' : 'ltr';
@@ -131,7 +130,6 @@ const preview: Preview = {
     await context.renderToCanvas();
     const { title, parameters, globals, canvasElement } = context;
     if (!hasShell(title, parameters, globals.shell)) return context.canvas;
-    // The play function searches only the screen instead of the whole app shell.
     const own = await waitFor(() => {
       const found = findStory(canvasElement);
       if (!found) throw new Error('The app shell is still loading');
@@ -161,8 +159,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: {
       test: 'error',
-      // react-aria keeps an announcement for seven seconds. The control that it refers to may no longer
-      // exist.
+      // react-aria keeps an announcement for seven seconds. The control that it refers to may no longer exist.
       context: { exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -1,6 +1,4 @@
-/**
- * Takes the screenshots of README.md. Arguments select them by name. `--no-build` uses the existing builds.
- */
+/** Takes the screenshots of README.md. Arguments select them by name. `--no-build` uses the existing builds. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServerApi } from '@settlement/api-mocks/createServerApi';
 import { chromium } from 'playwright';

@@ -1,6 +1,5 @@
 /**
- * Serves the production build with the headers of a production host, and the mock API or the backend at
- * `API_TARGET`.
+ * Serves the production build with the headers of a production host, and the mock API or the backend at `API_TARGET`.
  *
  * - `PROFILE=specification`: the mock API without extensions
  * - `--config=`: another `config.json`, with its content security policy

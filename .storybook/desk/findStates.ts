@@ -46,7 +46,6 @@ async function answer(query: string): Promise<void> {
   loadWhileRead(states.slice(0, PRELOADED));
 }
 
-/** The number of preloaded results. The reviewer probably opens one of the first ones. */
 const PRELOADED = 2;
 /** The milliseconds without a key press before results are preloaded. */
 const PAUSE = 300;
@@ -65,10 +64,7 @@ function loadWhileRead(states: readonly FoundState[]): void {
   }, PAUSE);
 }
 
-/**
- * Opens the manager's finder on Ctrl+K and ⌘K. Otherwise, the console's search would open behind the
- * finder.
- */
+/** Opens the manager's finder on Ctrl+K and ⌘K. Otherwise, the console's search would open behind the finder. */
 function takeKeys(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

@@ -69,7 +69,7 @@ export const initialGlobals = {
   backend: 'all',
   /** A scenario in the format of `nameOfScenario`. Empty for the scenario of the story. */
   scenario: '',
-  /** In seconds after the start time of the story. */
+  /** The seconds since the start time of the story. */
   time: 0,
   /** axe takes longer than rendering a screen, so reviewers start it in its panel. */
   a11y: { manual: true },

@@ -193,7 +193,6 @@ export function FindTool({ api }: { readonly api: API }) {
             setOpen(false);
             updateGlobals(look);
             api.emit(STATE_CHOSEN, address);
-            // If the selected story is already open, it runs again.
             if (address === storyId) api.emit(FORCE_REMOUNT, { storyId });
           }}
         />

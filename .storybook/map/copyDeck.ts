@@ -69,7 +69,6 @@ function contextOf(node: Node): string | undefined {
   return elementOf(node) || undefined;
 }
 
-/** Returns the IDs in a call such as `text('a.b')` or `text(isOn ? 'a.b' : 'a.c')`. */
 function idsIn(node: Node | undefined): readonly string[] {
   if (node?.type === 'Literal') return [nameOf(node)];
   if (node?.type !== 'ConditionalExpression') return [];

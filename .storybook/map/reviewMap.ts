@@ -44,10 +44,7 @@ export interface ReviewMap {
   readonly errors: readonly ReviewedError[];
 }
 
-/**
- * A story in the map. Optional values are omitted if empty, because Storybook loads the entries of all
- * stories.
- */
+/** A story in the map. Optional values are omitted if empty, because Storybook loads the entries of all stories. */
 export interface StoryEntry {
   readonly name: string;
   readonly device: 'desktop' | 'mobile';

@@ -9,10 +9,7 @@ export interface FoundStory {
   readonly message: string;
 }
 
-/**
- * The weight of a match by its place. Names of states are specific, while many stories have the same screen
- * name.
- */
+/** The weight of a match by its place. Names of states are specific, while many stories have the same screen name. */
 const weights = { state: 10, screen: 8, refusal: 6, rest: 3 } as const;
 type Field = keyof typeof weights;
 const fields: readonly Field[] = ['state', 'screen', 'refusal', 'rest'];
@@ -83,8 +80,7 @@ const rateTerm = (term: readonly string[], texts: Texts): number =>
   Math.max(...fields.map((field) => weights[field] * matchOf(term, texts[field])));
 
 /**
- * Returns a bonus if one term matches the screen and another one the state, because most reviewers search
- * this way.
+ * Returns a bonus if one term matches the screen and another one the state, because most reviewers search this way.
  */
 function ratePair(terms: Terms, { screen, state }: Texts): number {
   const isPair = terms.some(
@@ -94,10 +90,7 @@ function ratePair(terms: Terms, { screen, state }: Texts): number {
   return isPair ? 2 * weights.state : 0;
 }
 
-/**
- * Returns a penalty for each word of the name that isn't in the query, so that the simplest state comes
- * first.
- */
+/** Returns a penalty for each word of the name that isn't in the query, so that the simplest state comes first. */
 function rateRest(terms: Terms, names: readonly string[]): number {
   const unmet = names.filter((name) => terms.every((term) => matchOf(term, name) === 0));
   return -2 * unmet.length;

@@ -2,7 +2,6 @@ import type { LiveFailure } from './liveConsole.ts';
 import type { LiveCall } from './LivePiece.tsx';
 
 interface OtherFailure {
-  /** The ID of the message (`errors.<id>`), or the full text. */
   readonly id: string;
   readonly where: string;
   readonly stories: readonly string[];

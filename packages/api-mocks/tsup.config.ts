@@ -30,8 +30,7 @@ export default defineConfig({
     return Promise.resolve();
   },
   esbuildOptions(options) {
-    // The thread's file must be in the folder of the module that starts it, two folders below the
-    // documents.
+    // The thread's file must be in the folder of the module that starts it, two folders below the documents.
     options.chunkNames = 'core/[name]-[hash]';
   },
 });

@@ -54,7 +54,7 @@ export default defineConfig({
       writeFileSync(`dist/${file}`, JSON.stringify(tokens, null, 2));
     }
     writeFileSync('dist/THIRD_PARTY_NOTICES.txt', notices('.', outputs));
-    // For pages without a bundler, and for policies that allow only scripts of the same origin.
+    // This file is for pages without a bundler, and for policies that allow only scripts of the same origin.
     writeFileSync('dist/theme-init.js', `${themeInit}\n`);
   },
 });

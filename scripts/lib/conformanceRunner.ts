@@ -21,8 +21,7 @@ async function firstFailure(mutation: string): Promise<string | undefined> {
     suite.filter(({ moduleId }) => !/\/(?:defects|mutations|report)\.test\.ts$/.test(moduleId)),
   );
   const failed = testModules.flatMap((module) => [...module.children.allTests('failed')]);
-  // If the sign-in fails, every file fails in its setup. Then the failure doesn't show that a mutation was
-  // detected.
+  // If the sign-in fails, every file fails in its setup. Then the failure doesn't show that a mutation was detected.
   const isUnusable = testModules.length === 0 || testModules.some((module) => module.state() === 'failed');
   await vitest.close();
   const unnamed = isStopped ? 'a test that failed' : isUnusable ? 'the suite cannot start' : undefined;

@@ -30,9 +30,7 @@ const google = {
 
 const SIGN_IN_POLICY = 'google-sign-in';
 
-/**
- * Returns the content security policy of a page. The page may call `servers` in addition to its own origin.
- */
+/** Returns the content security policy of a page. The page may call `servers` in addition to its own origin. */
 export function contentSecurityPolicy(hasGoogle: boolean, servers: readonly string[]): string {
   const directives = new Map<string, readonly string[]>(Object.entries(policy));
   directives.set('connect-src', [...policy['connect-src'], ...servers]);

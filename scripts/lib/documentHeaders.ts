@@ -32,8 +32,7 @@ const PERMISSIONS = [
 export function documentHeaders(hasGoogle: boolean, servers: readonly string[]): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(hasGoogle, servers),
-    // Google's popup sends a message to the page that opened it. Google also checks which site shows its
-    // button.
+    // Google's popup sends a message to the page that opened it. Google also checks which site shows its button.
     'cross-origin-opener-policy': hasGoogle ? 'same-origin-allow-popups' : 'same-origin',
     'referrer-policy': hasGoogle ? 'strict-origin-when-cross-origin' : 'same-origin',
     'permissions-policy': PERMISSIONS,

@@ -12,8 +12,7 @@ interface PreviewOptions extends HttpOptions {
 }
 
 /**
- * Returns a handler that serves the console and the mock API from one origin, with the headers of a
- * production host.
+ * Returns a handler that serves the console and the mock API from one origin, with the headers of a production host.
  */
 export function previewHandler(
   root: string,

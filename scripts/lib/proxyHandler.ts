@@ -9,8 +9,7 @@ function forward(message: IncomingMessage, response: ServerResponse, origin: str
   const { origin: _page, ...headers } = message.headers;
   const call = request(
     target,
-    // The backend would reject a call that comes from a page of another origin, so these headers are
-    // removed.
+    // The backend would reject a call that comes from a page of another origin, so these headers are removed.
     { method: message.method, headers: { ...headers, host: target.host } },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

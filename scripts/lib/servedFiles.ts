@@ -2,9 +2,7 @@ import { documentHeaders } from './documentHeaders.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * The headers of every response, including errors. Files that browsers may cache override `cache-control`.
- */
+/** The headers of every response, including errors. Files that browsers may cache override `cache-control`. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -19,10 +17,7 @@ export const hashedFileCache = 'public, max-age=31536000, immutable';
 
 export interface ServedRule {
   readonly name: string;
-  /**
-   * A regular expression for the path below the site's folder. It must be valid in JavaScript, PCRE and
-   * RE2.
-   */
+  /** A regular expression for the path below the site's folder. It must be valid in JavaScript, PCRE and RE2. */
   readonly path: string;
   /** `own` serves the file at the path. `none` always returns 404. */
   readonly file: 'own' | 'index.html' | 'none';

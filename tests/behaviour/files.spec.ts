@@ -5,9 +5,7 @@ import { focused, middleOf, openStory, press, settle } from './support.ts';
 
 const chosen = (page: Page) => page.getByRole('status');
 
-/**
- * Drops files on an element with Chromium’s protocol, because events created in the page can’t contain files.
- */
+/** Drops files on an element with Chromium’s protocol, because events created in the page can’t contain files. */
 async function drop(page: Page, target: Locator, files: readonly string[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const at = await middleOf(target);

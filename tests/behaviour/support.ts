@@ -38,9 +38,7 @@ export async function press(page: Page, ...keys: readonly string[]): Promise<voi
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/**
- * Expects that the focus is inside an element. Polls, because react-aria moves the focus one frame later.
- */
+/** Expects that the focus is inside an element. Polls, because react-aria moves the focus one frame later. */
 export async function expectFocusWithin(within: Locator): Promise<void> {
   await expect.poll(() => within.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
@@ -63,8 +61,7 @@ export async function middleOf(target: Locator): Promise<{ x: number; y: number 
 }
 
 /**
- * Presses an element without scrolling. In Firefox, Playwright's click would scroll it to the middle of the
- * window.
+ * Presses an element without scrolling. In Firefox, Playwright's click would scroll it to the middle of the window.
  */
 export async function pressWhereItIs(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();

@@ -100,9 +100,7 @@ function missingGroup(groups: ReadonlySet<string>, endpoint: Endpoint, sent: Sen
 
 export const MISSING = new Set([404, 405, 501]);
 
-/**
- * Returns the groups of `CONFORMANCE_EXTENSIONS`. If it isn't set, detects the groups with one call each.
- */
+/** Returns the groups of `CONFORMANCE_EXTENSIONS`. If it isn't set, detects the groups with one call each. */
 async function groupsOf(target: Target, token: string): Promise<ReadonlySet<ExtensionGroup>> {
   const named = process.env['CONFORMANCE_EXTENSIONS'] ?? (target.isMock ? 'all' : undefined);
   if (named === 'all') return new Set(extensionGroups);

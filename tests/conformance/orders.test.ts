@@ -16,7 +16,9 @@ const {
   'orders.close': close,
   'orders.refund': refund,
 } = endpoints;
-/** In milliseconds. An authenticator code can take half a minute, and payments and refunds take minutes. */
+/**
+ * The timeout in milliseconds. An authenticator code can take half a minute, and payments and refunds take minutes.
+ */
 const timeout = 900_000;
 
 let caller: Caller;
@@ -261,7 +263,7 @@ describe.runIf(mayWrite)('§7 Calls that a merchant’s server signs', () => {
     const part = (more: object) => ({ body: { out_trade_no, out_refund_no: newNumber(), ...more } });
     expect((await ask(refund, part({ amount: '10' }))).code).toBe(200);
     await settled(trade_no, 'paid');
-    // Above the remaining amount after any fee, and below the full amount.
+    // The amount is above the remaining amount after any fee, and below the full amount.
     const beyond = part({ amount: '15.000001' });
     expect((await ask(refund, beyond)).code).toBe(errorCode.PARAMETER_ERROR);
     const between = orderIn((await ask(info, { query: { trade_no } })).data);

@@ -7,8 +7,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 async function expectNoViolations(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(rules)
-    // react-aria keeps an announcement for seven seconds. The control that it refers to may no longer
-    // exist.
+    // react-aria keeps an announcement for seven seconds. The control that it refers to may no longer exist.
     .exclude('[data-live-announcer]')
     .analyze();
   const found = violations.map(

@@ -5,8 +5,7 @@ import { type LayoutShift, MOST_SHIFT, shiftOf } from './layoutShift.ts';
 import { addressOf, expect, signIn, test } from './support.ts';
 
 /**
- * The maximum gzipped bytes and requests of a route until it's usable. Decision 0016 explains how the code
- * is split.
+ * The maximum gzipped bytes and requests of a route until it's usable. Decision 0016 explains how the code is split.
  */
 const { routes, moreJsOnPhones } = budgets;
 

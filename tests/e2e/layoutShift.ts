@@ -47,8 +47,7 @@ export const shiftOf = (page: Page): Promise<LayoutShift> =>
           }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // The browser records no shift in a frame that it doesn't render, so the element moves until one is
-        // recorded.
+        // The browser records no shift in a frame that it doesn't render, so the element moves until one is recorded.
         const move = () => {
           if (!probe.isConnected) return;
           probe.style.top = probe.style.top === '0px' ? '200px' : '0px';

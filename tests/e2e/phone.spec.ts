@@ -81,8 +81,7 @@ test('each field opens a suitable on-screen keyboard', { tag: '@phone' }, async 
 
 const controls = 'a[href], button, input, [role="tab"], [role="switch"], [role="checkbox"], [role="radio"]';
 
-// WCAG 2.5.5 exempts links in a sentence. The skip link is only for keyboards, and a row can be dragged
-// anywhere.
+// WCAG 2.5.5 exempts links in a sentence. The skip link is only for keyboards, and a row can be dragged anywhere.
 test('every control is at least 44 × 44 px', { tag: '@phone' }, async ({ page }) => {
   await signIn(page);
   for (const path of [

@@ -58,10 +58,7 @@ export const hasExtensions = (): boolean => test.info().project.name !== 'specif
 
 const SPECIFICATION = 'any.specification';
 
-/**
- * Returns the password field. Only servers with extensions report which password is set, so the label
- * differs.
- */
+/** Returns the password field. Only servers with extensions report which password is set, so the label differs. */
 const passwordIn = (inside: Page | Locator) =>
   inside.getByLabel(hasExtensions() ? 'Transaction password' : /^Transaction or account password/, {
     exact: hasExtensions(),
@@ -78,10 +75,7 @@ export async function verify(page: Page, confirm: string | RegExp, title?: strin
 export const detailNamed = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('region', { name }).or(page.getByRole('dialog', { name }));
 
-/**
- * Returns the label of a checkbox, radio or switch. Users press the label, because the input is visually
- * hidden.
- */
+/** Returns the label of a checkbox, radio or switch. Users press the label, because the input is visually hidden. */
 export const labelOf = (control: Locator): Locator => control.locator('xpath=ancestor::label');
 
 export async function pressLabelOf(control: Locator): Promise<void> {
@@ -101,9 +95,7 @@ export async function fillProof(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
 }
 
-/**
- * Signs in without a page, because the account chooser has no button for merchants with email and password.
- */
+/** Signs in without a page, because the account chooser has no button for merchants with email and password. */
 export async function tokenOf(page: Page, email: string): Promise<string> {
   const data = { email, password: DEMO_PASSWORD_HASH };
   const answer = await page.request.post('/api/v1/public/login', { data });
@@ -258,10 +250,7 @@ export async function typeCode(page: Page, inside: Locator): Promise<void> {
   await page.keyboard.type(await newestCode(page));
 }
 
-/**
- * Returns an email address that only this run uses, because the mock API keeps the accounts of earlier
- * runs.
- */
+/** Returns an email address that only this run uses, because the mock API keeps the accounts of earlier runs. */
 export function addressFor(name: string): string {
   const { project, repeatEachIndex } = test.info();
   return `${name}-${project.name}-${repeatEachIndex}@shop.example`;

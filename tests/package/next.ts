@@ -1,7 +1,6 @@
 /**
- * `pnpm package --next`: builds a Next.js application with all entries of the packed design system. Entries
- * that need no browser are also rendered as React server components. Not part of `pnpm test`, because it
- * downloads Next.js.
+ * `pnpm package --next`: builds a Next.js application with all entries of the packed design system. Entries that need
+ * no browser are also rendered as React server components. Not part of `pnpm test`, because it downloads Next.js.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

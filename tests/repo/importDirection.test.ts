@@ -7,8 +7,7 @@ const files = projectFiles().filter((file) => isCode(file) && file.startsWith('p
 const imports = files.flatMap(importsOf);
 
 /**
- * Checks if a file may import the mock API. Builds don't contain these files, as `tests/e2e/bundle.spec.ts`
- * verifies.
+ * Checks if a file may import the mock API. Builds don't contain these files, as `tests/e2e/bundle.spec.ts` verifies.
  */
 const isMockDoor = (file: string) =>
   file === 'packages/console/src/app/startMock.ts' || file.startsWith('packages/console/src/dev/');

@@ -24,7 +24,5 @@ export const apiMocks: Package = {
   beside: { testing: 'entries' },
 };
 
-/**
- * The layers of `api-mocks` that are part of the console's build. All others are for development and tests.
- */
+/** The layers of `api-mocks` that are part of the console's build. All others are for development and tests. */
 export const shippedLayers: readonly string[] = ['contract', 'rules'];

@@ -95,7 +95,7 @@ const withoutCode = (text: string): string =>
 const technical =
   /“(404|app|backend|callback URL|cell|coin|disabled|hash|log(in|out)|login expired|profile|property|raise|rights|timeout|\/\(\?<!authenticator \).*)” for/i;
 
-/** Matches lists of codes, and error messages that quote the specification. */
+/** The pattern of lists of codes, and of error messages that quote the specification. */
 const QUOTED = /: [01] |^A business error/;
 const quoted = new Set([...Object.values(errorNames), 'remark'].map((text) => text.toLowerCase()));
 

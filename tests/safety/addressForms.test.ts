@@ -8,10 +8,7 @@ import { bytesOf, segwit, versioned } from './addressSamples.ts';
 
 const hashes = Array.from({ length: 200 }, (_, index) => bytesOf(`hash:${index}`));
 
-/**
- * Returns a text that starts like an address of the family and has a valid checksum, but another version
- * byte.
- */
+/** Returns a text that starts like an address of the family and has a valid checksum, but another version byte. */
 function withVersion(version: number, letters: string): string {
   const text = hashes.map(versioned(version)).find((one) => letters.includes(one.charAt(0)));
   if (text === undefined) throw new Error(`No address of version ${version} begins with ${letters}`);

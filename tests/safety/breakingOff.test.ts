@@ -8,10 +8,7 @@ interface Writes {
   count: number;
 }
 
-/**
- * Makes the write with number `last` throw an error. Rows, ledger entries and scheduled events count as
- * writes.
- */
+/** Makes the write with number `last` throw an error. Rows, ledger entries and scheduled events count as writes. */
 function breakAt({ bank }: MockApi, last: number): Writes {
   const writes: Writes = { count: 0 };
   const step = () => {

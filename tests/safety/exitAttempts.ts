@@ -176,7 +176,7 @@ async function collection(terms: Terms): Promise<Attempt> {
 
 const assetIndex = (id: string) => (id === USDT ? 0 : 11);
 
-/** Attempts each kind of outgoing transfer, in a new mock API with a session and correct codes. */
+/** Functions that attempt each kind of outgoing transfer, in a new mock API with a session and correct codes. */
 export const attempts: Readonly<Record<Exit, (terms: Terms) => Promise<Attempt>>> = {
   async withdrawal(terms) {
     const api = openApi();

@@ -48,9 +48,7 @@ const attempts: Record<GuardKind, (session: ApiSession, visitor: Visitor, n: num
     session.ask(findPayee, { query: { account: String(20_000_000 + n) }, token }),
 };
 
-/**
- * Makes attempts from one visitor after another, with the required pauses, until a daily limit rejects one.
- */
+/** Makes attempts from one visitor after another, with the required pauses, until a daily limit rejects one. */
 function openDoor(kind: GuardKind) {
   const session = openApiSession({ merchant: kind === 'secondStep' ? 'two-step' : 'authorised' });
   let count = 0;

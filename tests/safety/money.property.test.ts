@@ -4,7 +4,6 @@ import { openBrowser, type Proof, type Tab, turn } from './support/browserTab.ts
 import { fates } from './support/faultyNetwork.ts';
 import { type Intent, check, createIntents, operationNames, repeat } from './support/moneyOperations.ts';
 
-/** The number of runs. `FUZZ` multiplies it. */
 const RUNS = 300 * Number(process.env['FUZZ'] ?? 1);
 
 const tab = fc.integer({ min: 0, max: 1 });

@@ -21,9 +21,8 @@ import { createFaultyNetwork, movesMoney } from './support/faultyNetwork.ts';
 import { buttonIn, figuresIn, fillIn, renderTab, sentencesIn } from './support/moneyPage.tsx';
 import { type Movement, SHOP_REFUND, type Thing, makeThings } from './support/moneyThings.ts';
 
-/** The number of runs. `FUZZ` multiplies it. */
 const RUNS = 12 * Number(process.env['FUZZ'] ?? 1);
-/** In milliseconds. Longer than the typing delay, and shorter than the first pause between two lookups. */
+/** A pause in milliseconds, longer than the typing delay and shorter than the first pause between two lookups. */
 const TYPING_PAUSE = 600;
 const HOUR = 3600;
 const MOST_ROUNDS = 20_000;
@@ -61,7 +60,6 @@ const command = fc.oneof(
       tab: fc.nat(1),
       thing: fc.nat(9),
       fate: fc.constantFrom('pass' as const, 'loseAnswer' as const, 'loseRequest' as const, 'late' as const),
-      /** An event during the verification or the call. */
       meanwhile: fc.constantFrom(
         'nothing' as const,
         'figuresChange' as const,
@@ -89,8 +87,7 @@ const lost = (fate: Press['fate']): Press => ({
   meanwhile: 'nothing',
 });
 const examples: [Command[]][] = [
-  // The first request is void. The second one sends the same refund before the other tab has stored its
-  // notice.
+  // The first request is void. The second one sends the same refund before the other tab has stored its notice.
   [
     [
       { kind: 'check', tab: 0, thing: 0 },
@@ -164,9 +161,7 @@ async function play(commands: readonly Command[]): Promise<void> {
       view,
       toasts,
       main,
-      /**
-       * The objects whose outcome this tab must still report. The value is the number of earlier toasts.
-       */
+      /** The objects whose outcome this tab must still report. The value is the number of earlier toasts. */
       owed: new Map<Thing, number>(),
       compared: { toasts: 0 },
       regionOf: ({ number }: Thing) =>

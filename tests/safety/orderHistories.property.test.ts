@@ -3,12 +3,11 @@ import { afterAll, expect, it } from 'vitest';
 import { openShop, type AnsweredOrder, type ReceivedEvent, type Shop } from './support/orderShop.ts';
 import { CarefulShop, OrderModel, type OverRule } from './support/orderModel.ts';
 
-/** The number of runs. `FUZZ` multiplies it. */
 const RUNS = 5000 * Number(process.env['FUZZ'] ?? 1);
 const SHARED = 50;
 const MINUTE = 60;
 const REFUNDED = 330;
-/** In seconds. By then, failed callbacks were retried. */
+/** The seconds after which failed callbacks were retried. */
 const RETRIED = 45;
 
 const rules = { hold: 1, credit: 2, flag: 3 } as const satisfies Record<OverRule, number>;

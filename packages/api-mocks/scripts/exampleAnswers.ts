@@ -7,7 +7,6 @@ import type { Json } from './openapi/json.ts';
 
 const MOST_ROWS = 2;
 
-/** Shortens values for the document: lists to two rows, and images to their beginning. */
 function shortened(value: Json): Json {
   if (typeof value === 'string') return value.startsWith('data:image') ? 'data:image/svg+xml,…' : value;
   if (Array.isArray(value)) return value.slice(0, MOST_ROWS).map(shortened);
@@ -28,10 +27,6 @@ const SANDBOX = 3;
 
 const orderAnswer = v.object({ data: v.object({ payment_url: v.string() }) });
 
-/**
- * Calls an endpoint as the demo merchant's test application. The order of the examples is paid and partly
- * refunded.
- */
 async function answerSigned(api: MockApi, id: EndpointId): Promise<Response> {
   const app = api.merchant().rows.apps.get(SANDBOX);
   if (!app) throw new RangeError('no application in test mode');

@@ -1,7 +1,4 @@
-/**
- * The paths that the development server forwards: the API, the configuration, and the mock API's Google
- * stub.
- */
+/** The paths that the development server forwards: the API, the configuration, and the mock API's Google stub. */
 export const proxiedPaths = ['/api/', '/config.json', '/__mock/google/'] as const;
 
 /**

@@ -2,9 +2,7 @@ import type { Rolldown } from 'vite';
 
 type ModuleOf = (id: string) => Rolldown.ModuleInfo | null;
 
-/**
- * Checks if a module belongs to the workspace. Modules of other packages follow the file that imports them.
- */
+/** Checks if a module belongs to the workspace. Modules of other packages follow the file that imports them. */
 const isOwn = (id: string) => !id.includes('/node_modules/');
 
 /** Returns the feature of a module that a first page needs: its queries, or a screen. */
@@ -94,7 +92,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Without this group, each of the two first screens would load the other's file for one icon.
   { name: 'icons', test: (id) => id.includes('/icons/'), minShareCount: 16 },
   { name: fileOf },
-  // The forms, dialogs and lists of the other screens. Without this group, a form would need fifty
-  // requests.
+  // The forms, dialogs and lists of the other screens. Without this group, a form would need fifty requests.
   { name: 'parts', minShareCount: 3 },
 ];

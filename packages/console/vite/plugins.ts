@@ -31,9 +31,7 @@ export function consolePlugins({ hasReact = true }: { hasReact?: boolean } = {})
   ];
 }
 
-/**
- * Replaces the ICU parser of react-intl. Builds don't need it, because their messages are already parsed.
- */
+/** Replaces the ICU parser of react-intl. Builds don't need it, because their messages are already parsed. */
 export const noParserAlias = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',

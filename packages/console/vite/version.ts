@@ -21,9 +21,7 @@ function describe(): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/**
- * Adds the version to `index.html`. In a script, it would change the script's file name with each commit.
- */
+/** Adds the version to `index.html`. In a script, it would change the script's file name with each commit. */
 export function versionTag(version: string): Plugin {
   return {
     name: 'settlement:version',

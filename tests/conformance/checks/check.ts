@@ -77,9 +77,7 @@ export const wrongCode = (right: string): string => String((Number(right) + 1) %
 const settings = ['user.info', 'billing.get', 'addresses.list', 'applications.list'] as const;
 const counted = ['withdrawals.list', 'transfers.list', 'workOrders.list'] as const;
 
-/**
- * Checks that rejected calls change no data. New payments are allowed, because they may arrive at any time.
- */
+/** Checks that rejected calls change no data. New payments are allowed, because they may arrive at any time. */
 export async function changingNothing(caller: Caller, run: () => Promise<unknown>): Promise<void> {
   const seen = async () => {
     const offered = <Id extends EndpointId>(ids: readonly Id[]) =>

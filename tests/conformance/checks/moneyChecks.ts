@@ -89,10 +89,7 @@ const exits: Readonly<Record<ExitId, (caller: Caller) => Promise<Exit>>> = {
 
 const isExitId = (id: MoneyEndpointId): id is ExitId => id in exits;
 
-/**
- * Checks that the balance decreases by one amount. New payments are allowed, because they may arrive at any
- * time.
- */
+/** Checks that the balance decreases by one amount. New payments are allowed, because they may arrive at any time. */
 async function spendingOnce(caller: Caller, amount: string, run: () => Promise<unknown>): Promise<void> {
   const { id } = (await moneyOf(caller)).withdrawal;
   const balance = async () => units((await parsed(caller, 'withdrawals.cost', { query: { id } })).balance);

@@ -1,4 +1,4 @@
-// Runs in Node.js without transforms, in an application that has installed the package.
+// This script runs in Node.js without transforms, in an application that has installed the package.
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 

@@ -3,10 +3,7 @@ import { once } from 'node:events';
 
 const SIGN_IN = { google_auth_code: 'mock:authorised' };
 
-/**
- * Returns the first line of the output. Reads the output to its end, because a program that can't write
- * fails.
- */
+/** Returns the first line of the output. Reads the output to its end, because a program that can't write fails. */
 function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

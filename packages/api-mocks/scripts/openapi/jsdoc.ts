@@ -23,10 +23,7 @@ interface Field {
   readonly name: string;
   readonly file: string;
   readonly text: string;
-  /**
-   * True if the text also describes fields with this name in other files. A text in the file itself has
-   * priority.
-   */
+  /** True if the text also describes fields with this name in other files. A text in the file itself has priority. */
   readonly isShared: boolean;
 }
 
@@ -114,8 +111,7 @@ function withCodes(name: string, text: string): FieldText {
 const plainNames: ReadonlySet<string> = new Set(['city', 'note', 'remark', 'title']);
 
 /**
- * Returns the JSDoc of a field: its own text, the only text for its name in the file, or the text with
- * `@shared`.
+ * Returns the JSDoc of a field: its own text, the only text for its name in the file, or the text with `@shared`.
  * @throws {RangeError} if there is no text
  */
 export function textOf(path: string): FieldText {

@@ -28,10 +28,7 @@ export function samplesOf(answers: Iterable<Json>): Samples {
 /** The minimum number of required fields by which objects of the same kind are recognized. */
 const TELLING_NAMES = 3;
 
-/**
- * Finds an object with the same required fields. Its values are used together, so that the example is
- * consistent.
- */
+/** Finds an object with the same required fields. Its values are used together, so that the example is consistent. */
 function kindredOf({ required }: JsonObject, { objects }: Samples): JsonObject | undefined {
   if (!Array.isArray(required) || required.length < TELLING_NAMES) return undefined;
   return objects.find((one) => required.every((name) => typeof name === 'string' && name in one));
@@ -164,7 +161,6 @@ function valuesOf(
   return own === undefined || own === '' || typeof own === 'object' ? others : [own, ...others];
 }
 
-/** Returns the codes in a sentence such as `1 on, 2 off`. */
 function codesIn(description: string): readonly number[] {
   const codes = [...description.matchAll(/(?<![\w.-])(\d) [a-z]/g)].map(([, code]) => Number(code));
   return codes.length > 1 ? codes : [];

@@ -9,8 +9,7 @@ import { added, integer, link, text } from './primitives.ts';
 import { userInfo } from './user.ts';
 
 /**
- * A change of a security switch. Only known codes are accepted, because an unknown code would turn the
- * switch off.
+ * A change of a security switch. Only known codes are accepted, because an unknown code would turn the switch off.
  */
 const securitySwitchChange = v.object({
   /** The kind, as a code. @shared */
@@ -56,9 +55,7 @@ export const userChange = v.object({
 });
 export type UserChange = v.InferOutput<typeof userChange>;
 
-/**
- * Changes the profile and the security switches, or applies for the merchant permission (`PUT /user/edit`).
- */
+/** Changes the profile and the security switches, or applies for the merchant permission (`PUT /user/edit`). */
 export const editUser = endpoint({
   id: 'user.edit',
   method: 'PUT',

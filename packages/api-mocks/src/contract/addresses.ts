@@ -120,13 +120,12 @@ export const createAddress = endpoint({
 });
 
 /**
- * Changes a saved address, except the address itself. To replace it, delete the entry and save another
- * address.
+ * Changes a saved address, except the address itself. To replace it, delete the entry and save another address.
  *
- * A disabled entry blocks its address for every token and network of the same family, and for transfers to
- * the merchant that the address belongs to. The error is 10002 with `address_disabled` or
- * `account_disabled`. An entry without a memo blocks every memo. An entry with a memo blocks only that
- * memo. Enabling an address requires verification (10038). Other changes don't.
+ * A disabled entry blocks its address for every token and network of the same family, and for transfers to the
+ * merchant that the address belongs to. The error is 10002 with `address_disabled` or `account_disabled`. An entry
+ * without a memo blocks every memo. An entry with a memo blocks only that memo. Enabling an address requires
+ * verification (10038). Other changes don't.
  */
 export const editAddress = endpoint({
   id: 'addresses.edit',

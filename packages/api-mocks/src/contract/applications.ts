@@ -227,15 +227,14 @@ export const getApplication = endpoint({
 /**
  * Changes an application.
  *
- * - `overlap_hours`: how long the old secret works after `reset_secret: 1`. `end_old_secret: 1` ends it
- * immediately.
- * - `signing_overlap_hours`: how long callbacks carry two signatures after `reset_signing_key: 1`,
- * separated by a comma.
+ * - `overlap_hours`: how long the old secret works after `reset_secret: 1`. `end_old_secret: 1` ends it immediately.
+ * - `signing_overlap_hours`: how long callbacks carry two signatures after `reset_signing_key: 1`, separated by a
+ * comma.
  * - `endpoints`: replaces all endpoints.
  * - `expire_time`: a time in the future, or `0` for a key that doesn't expire.
  *
- * These changes require verification (10038): another `notify_url` or `mode`, the IP whitelist, networks,
- * scopes, expiry, endpoints, a new secret or signing key, and resuming a paused application.
+ * These changes require verification (10038): another `notify_url` or `mode`, the IP whitelist, networks, scopes,
+ * expiry, endpoints, a new secret or signing key, and resuming a paused application.
  */
 export const editApplication = endpoint({
   id: 'applications.edit',

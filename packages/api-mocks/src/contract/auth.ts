@@ -18,8 +18,7 @@ export const loginAnswer = v.object({
 });
 
 /**
- * Signs in with a Google credential, or with an email and password if the feature flag is on (`POST
- * /public/login`).
+ * Signs in with a Google credential, or with an email and password if the feature flag is on (`POST /public/login`).
  */
 export const login = endpoint({
   id: 'auth.login',

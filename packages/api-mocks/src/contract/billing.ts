@@ -122,8 +122,7 @@ export const listStatements = endpoint({
 });
 
 /**
- * Returns a statement: the opening balance, incoming and outgoing amounts, and closing balance of each
- * token.
+ * Returns a statement: the opening balance, incoming and outgoing amounts, and closing balance of each token.
  *
  * - `id`: the period of an existing statement, in its own language and format.
  * - `month`: a calendar month. The current month ends now.

@@ -23,16 +23,12 @@ import {
 } from './primitives.ts';
 
 /**
- * The pauses before the retries, in seconds. The first attempt is immediate. Up to seven retries follow, so
- * there are at most eight automatic attempts. The console counts only the retries: `retries` of
- * `MOST_RETRIES`.
+ * The pauses before the retries, in seconds. The first attempt is immediate. Up to seven retries follow, so there are
+ * at most eight automatic attempts. The console counts only the retries: `retries` of `MOST_RETRIES`.
  */
 export const RETRY_SECONDS = [15, 30, 60, 300, 900, 3600, 21_600] as const;
 export const MOST_RETRIES = RETRY_SECONDS.length;
-/**
- * The time without a success after which an endpoint is turned off, in seconds. Saving its URL turns it on
- * again.
- */
+/** The time without a success after which an endpoint is turned off, in seconds. Saving its URL turns it on again. */
 export const DISABLE_SECONDS = 3 * 24 * 3600;
 
 /** The number of days for which deliveries are kept. */

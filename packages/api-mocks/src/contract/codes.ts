@@ -40,9 +40,8 @@ export const requestId = v.pipe(v.string(), v.uuid('request_id'), v.toLowerCase(
 export const requestIdFilter = added('outgoingTransfers', v.optional(v.pipe(text, v.toLowerCase())));
 
 /**
- * The figures that the user agreed to, in the token. If one of them has changed, the call is rejected:
- * 10001 with the `reason` `figures_changed`, and the current figures in `figures`. Missing figures aren't
- * compared.
+ * The figures that the user agreed to, in the token. If one of them has changed, the call is rejected: 10001 with the
+ * `reason` `figures_changed`, and the current figures in `figures`. Missing figures aren't compared.
  */
 export const agreedFigures = {
   /** The total fee that is deducted from the amount. */

@@ -12,8 +12,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * - `public`: everyone, without `X-Token`.
  * - `token`: a signed-in merchant.
  * - `authorised`: a signed-in merchant with the merchant permission (user status 3, specification §6).
- * - `signed`: an application of such a merchant, identified by its signature (`signing.ts`). A token is
- * ignored.
+ * - `signed`: an application of such a merchant, identified by its signature (`signing.ts`). A token is ignored.
  */
 export type Auth = 'public' | 'token' | 'authorised' | 'signed';
 
@@ -36,7 +35,7 @@ export interface Endpoint<
   Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
   Data extends v.GenericSchema = v.GenericSchema,
 > {
-  /** `<noun>.<verb>`, such as `payments.list`. */
+  /** The ID as `<noun>.<verb>`, such as `payments.list`. */
   readonly id: Id;
   readonly method: Method;
   /** The path after the origin, such as `/api/v1/transactions/list`. */
@@ -108,8 +107,7 @@ const PERMISSION_CODES: readonly ErrorCode[] = [errorCode.UNDER_REVIEW, errorCod
 const needsPermission = (auth: Auth | undefined) => auth === 'authorised' || auth === 'signed';
 
 /**
- * Declares an endpoint. `path` is relative to `/api/v1`. The annotation allows bundlers to remove unused
- * endpoints.
+ * Declares an endpoint. `path` is relative to `/api/v1`. The annotation allows bundlers to remove unused endpoints.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<

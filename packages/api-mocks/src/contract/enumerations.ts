@@ -60,10 +60,7 @@ export const withdrawalStatus = {
 
 export const withdrawalSource = { console: 1, api: 2, automatic: 3 } as const;
 
-/**
- * The result of the last run of an automatic collection. After a blocked run, the next scheduled run tries
- * again.
- */
+/** The result of the last run of an automatic collection. After a blocked run, the next scheduled run tries again. */
 export const collectionResult = { none: 0, collected: 1, belowThreshold: 2, blocked: 3 } as const;
 
 /** The record progress of specification §4. */

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * The groups of calls and fields that the specification doesn't define. A server can offer or omit each
- * group.
- */
+/** The groups of calls and fields that the specification doesn't define. A server can offer or omit each group. */
 export const extensionGroups = [
   'account',
   'addresses',
@@ -68,8 +65,7 @@ export const variantsOf = (schema: v.GenericSchema): readonly v.GenericSchema[] 
   'options' in schema && Array.isArray(schema.options) ? schema.options.filter(isSchema) : [];
 
 /**
- * Returns the fields of an object, or of all variants of a union, by name. Returns an empty map for any
- * other schema.
+ * Returns the fields of an object, or of all variants of a union, by name. Returns an empty map for any other schema.
  */
 export function fieldsOf(schema: v.GenericSchema | undefined): ReadonlyMap<string, v.GenericSchema> {
   if (schema === undefined) return new Map();

@@ -83,10 +83,7 @@ export const streamSwap = v.object({
 });
 export type StreamSwap = v.InferOutput<typeof streamSwap>;
 
-/**
- * A movement of the account. `amount` is the change of the balance. `fee` is the part that the platform
- * charged.
- */
+/** A movement of the account. `amount` is the change of the balance. `fee` is the part that the platform charged. */
 export const streamEntry = v.object({
   id,
   /** The serial number of the movement. */
@@ -119,10 +116,7 @@ export const streamEntry = v.object({
 });
 export type StreamEntry = v.InferOutput<typeof streamEntry>;
 
-/**
- * A page of movements. The sums are in the token. They are empty unless one token on one network is
- * selected.
- */
+/** A page of movements. The sums are in the token. They are empty unless one token on one network is selected. */
 export const streamPage = v.object({
   /** The entries of this page. @shared */
   list: v.array(streamEntry),
@@ -170,9 +164,7 @@ export const listStream = endpoint({
   isExportable: true,
 });
 
-/**
- * Freezes or unfreezes all withdrawals and transfers. Unfreezing requires verification and takes 24 hours.
- */
+/** Freezes or unfreezes all withdrawals and transfers. Unfreezing requires verification and takes 24 hours. */
 export const freezeFunds = endpoint({
   id: 'funds.freeze',
   method: 'PUT',

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { narrowed, stripInvisible } from './cleanText.ts';
 import { LONGEST_DECIMAL } from './primitives.ts';
 
-/**
- * Returns a transformation with the type `trim`. The OpenAPI document would omit all rules after a
- * `transform`.
- */
+/** Returns a transformation with the type `trim`. The OpenAPI document would omit all rules after a `transform`. */
 function cleaning(clean: (text: string) => string) {
   return {
     ...v.trim(),
@@ -16,10 +13,7 @@ function cleaning(clean: (text: string) => string) {
 /** Six digits (specification §5). */
 export const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/, 'validaCode'));
 
-/**
- * A password hash: SHA-256 applied twice, as 64 hexadecimal digits (specification §5, "sent
- * double-hashed").
- */
+/** A password hash: SHA-256 applied twice, as 64 hexadecimal digits (specification §5, "sent double-hashed"). */
 export const hashedPassword = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'validaPwd'));
 
 /** The browsers' pattern for email fields, extended by the letters of all scripts (RFC 6531). */
@@ -60,10 +54,7 @@ export const ipv4 = v.pipe(
   v.regex(/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/, 'invalid IP format'),
 );
 
-/**
- * An IPv4 address or range. The largest range is /16, because a larger one would hardly restrict the
- * callers.
- */
+/** An IPv4 address or range. The largest range is /16, because a larger one would hardly restrict the callers. */
 export const ipRange = v.pipe(
   v.string(),
   v.regex(

@@ -16,7 +16,7 @@ import {
   unixSeconds,
 } from './primitives.ts';
 
-/** In USDT. */
+/** The maximum value of an order in USDT. */
 export const MOST_ORDER_VALUE = '1000000';
 
 /** The state of an order. `status` and `diff_type` are those of the payment record. */
@@ -151,9 +151,7 @@ export const createOrder = endpoint({
   extension: 'orders',
 });
 
-/**
- * The numbers of an order. At least one is required. If both are given, they must belong to the same order.
- */
+/** The numbers of an order. At least one is required. If both are given, they must belong to the same order. */
 const number = v.pipe(
   v.object({
     trade_no: v.optional(v.pipe(v.string(), v.regex(/^\d{32}$/, 'trade_no'))),
@@ -215,8 +213,7 @@ export const closeOrder = endpoint({
 
 /**
  * Refunds an order to the address that paid it (`POST /orders/refund`). Repeating a request with the same
- * `out_refund_no` and body returns the same refund. With another body, it's rejected (10001,
- * `out_refund_no_used`).
+ * `out_refund_no` and body returns the same refund. With another body, it's rejected (10001, `out_refund_no_used`).
  */
 export const refundOrder = endpoint({
   id: 'orders.refund',

@@ -75,10 +75,7 @@ export const paymentDetail = v.object({
   ),
   /** The refunds of this payment. @shared */
   refunds: extension(v.array(paymentRefund), []),
-  /**
-   * The figures of a refund that is made now, in the token. All are `0` if the payment can't be refunded
-   * (10007).
-   */
+  /** The figures of a refund that is made now, in the token. All are `0` if the payment can't be refunded (10007). */
   refundable: extension(
     v.object({
       amount: decimal,
@@ -152,8 +149,7 @@ export const listPaymentTransfers = endpoint({
 });
 
 /**
- * Marks a difference as reviewed, or as to be reviewed again (`PUT /transactions/review`). This doesn't move
- * money.
+ * Marks a difference as reviewed, or as to be reviewed again (`PUT /transactions/review`). This doesn't move money.
  */
 export const reviewPayment = endpoint({
   id: 'payments.review',
@@ -187,9 +183,8 @@ export const refundPayment = endpoint({
     /** A `refundScope` code. `whole` is the whole remaining amount, and `part` is the given `amount`. */
     scope: v.optional(v.picklist([1, 2, 3]), 1),
     /**
-     * The amount in the token. It's required for `part` and is at most the refundable amount. For the other
-     * scopes, it's the agreed amount from `refundable`. The server compares it with the current one, as it
-     * does with `fee`.
+     * The amount in the token. It's required for `part` and is at most the refundable amount. For the other scopes,
+     * it's the agreed amount from `refundable`. The server compares it with the current one, as it does with `fee`.
      */
     amount: v.optional(decimal),
     ...agreedFigures,

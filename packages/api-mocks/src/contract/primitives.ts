@@ -9,9 +9,7 @@ import type { ExtensionGroup } from './extensions.ts';
  * - Enumerations are open integers. Clients show an unknown code as unknown instead of failing.
  */
 
-/**
- * The maximum length of a string in a request, in characters. Only an image in a `data:` URL may be longer.
- */
+/** The maximum length of a string in a request, in characters. Only an image in a `data:` URL may be longer. */
 export const LONGEST_TEXT = 4000;
 export const LONGEST_LIST = 1000;
 
@@ -40,7 +38,7 @@ export const LATEST_TIME = 253_370_764_799;
 /** Seconds since 1970-01-01T00:00:00Z. `0` means "never". */
 export const unixSeconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST_TIME));
 
-/** `YYYY-MM-DD` in the merchant's time zone. */
+/** A day as `YYYY-MM-DD` in the merchant's time zone. */
 export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'day'));
 
 /** A code of an open enumeration, or a count. */
@@ -124,10 +122,7 @@ export const extension = <S extends v.GenericSchema, F extends v.InferInput<S> |
   fallback: F,
 ) => v.pipe(v.optional(schema, fallback), v.metadata({ 'x-extension': true }));
 
-/**
- * Marks a parameter that the specification doesn't define. Clients send it only to servers that offer the
- * group.
- */
+/** Marks a parameter that the specification doesn't define. Clients send it only to servers that offer the group. */
 /* @__NO_SIDE_EFFECTS__ */
 export const added = <S extends v.GenericSchema>(group: ExtensionGroup, schema: S) =>
   v.pipe(schema, v.metadata({ 'x-extension': group }));
@@ -146,8 +141,7 @@ export const exportParams = {
 };
 
 /**
- * The verification that is required to read a secret. Only sessions of the merchant that owns the secret
- * can read it.
+ * The verification that is required to read a secret. Only sessions of the merchant that owns the secret can read it.
  * - `signIn`: the credential, and the second step if it's on.
  * - `codes`: the codes or the ticket that 10038 requires.
  * - `authenticator`: a code of the merchant's authenticator.

@@ -10,8 +10,7 @@ const subjectDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'subject'));
 const lock = extension(v.object({ withdraw_lock_until: unixSeconds }), { withdraw_lock_until: 0 });
 
 /**
- * Sets or changes a password (`PUT /user/password`). `type` 1 is the account password, 2 the transaction
- * password.
+ * Sets or changes a password (`PUT /user/password`). `type` 1 is the account password, 2 the transaction password.
  */
 export const changePassword = endpoint({
   id: 'security.password',
@@ -136,12 +135,10 @@ export const recoverGoogleAuth = endpoint({
 });
 
 /**
- * Verifies the user and returns a ticket (`POST /user/verification`). `type` is a purpose of specification
- * §7.
+ * Verifies the user and returns a ticket (`POST /user/verification`). `type` is a purpose of specification §7.
  *
- * The ticket works once, in the same session, for this purpose and call. Purpose 8 covers many calls, so
- * its ticket must contain the call (`action`). It must also contain `subject` if the call moves money or
- * reveals a signing key.
+ * The ticket works once, in the same session, for this purpose and call. Purpose 8 covers many calls, so its ticket
+ * must contain the call (`action`). It must also contain `subject` if the call moves money or reveals a signing key.
  */
 export const verify = endpoint({
   id: 'security.verify',

@@ -5,7 +5,7 @@
 export const signingHeaders = {
   /** The application that calls, such as `app_1001284604`. */
   app: 'X-Settlement-App',
-  /** Unix seconds. */
+  /** The time of the signature in Unix seconds. */
   time: 'X-Settlement-Time',
   /** A different text for each call: 16 to 64 letters, digits, `-` or `_`. */
   nonce: 'X-Settlement-Nonce',

@@ -82,9 +82,8 @@ export const monthMovements = v.object({
 export type MonthMovements = v.InferOutput<typeof monthMovements>;
 
 /**
- * The overview of specification §3, in USDT. Some names are misleading: `frozen_amount` is the cumulative
- * income, `transaction_volume` the number of orders, and `sure_withdrawal` the amount available to
- * withdraw.
+ * The overview of specification §3, in USDT. Some names are misleading: `frozen_amount` is the cumulative income,
+ * `transaction_volume` the number of orders, and `sure_withdrawal` the amount available to withdraw.
  */
 export const overview = v.object({
   /** The payments credited so far, net of fees, in USDT. */

@@ -128,10 +128,7 @@ export const swapOrder = v.object({
   ...moneyAnswer,
 });
 
-/**
- * Swaps tokens at a quoted price. If the quote has expired, no money moves and the response contains a new
- * quote.
- */
+/** Swaps tokens at a quoted price. If the quote has expired, no money moves and the response contains a new quote. */
 export const createSwapOrder = endpoint({
   id: 'swap.create',
   method: 'POST',

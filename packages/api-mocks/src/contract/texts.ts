@@ -17,7 +17,6 @@ import fundsZh from './messages/zh-CN/funds.json' with { type: 'json' };
 import paymentsZh from './messages/zh-CN/payments.json' with { type: 'json' };
 import workOrdersZh from './messages/zh-CN/workOrders.json' with { type: 'json' };
 
-/** The English texts of codes, errors and columns, by message ID. */
 export const englishTexts = {
   ...accountEn,
   ...addressesEn,

@@ -128,9 +128,7 @@ export const addressCheck = v.object({
 });
 export type AddressCheck = v.InferOutput<typeof addressCheck>;
 
-/**
- * Checks an address (`GET /account/address-valid`). The response is HTTP 200 even if the address is invalid.
- */
+/** Checks an address (`GET /account/address-valid`). The response is HTTP 200 even if the address is invalid. */
 export const checkAddress = endpoint({
   id: 'withdrawals.addressValid',
   method: 'GET',

@@ -12,14 +12,11 @@ export interface MockWorkerOptions {
   readonly workerUrl?: string;
   readonly merchant?: MerchantKey;
   readonly profile?: MockApiOptions['profile'];
-  /** In milliseconds. */
+  /** The delay of responses in milliseconds. */
   readonly latency?: number;
   /** The query of the page. `?mock=payments.empty,statistics.slow` sets scenarios. */
   readonly search?: string;
-  /**
-   * The URL of the worker that writes exports. If it's undefined, exports are written in the page and block
-   * it.
-   */
+  /** The URL of the worker that writes exports. If it's undefined, exports are written in the page and block it. */
   readonly exportWorkerUrl?: string | undefined;
 }
 
@@ -30,8 +27,7 @@ export interface MockWorker {
 }
 
 /**
- * The maximum number of rows in an export. A workbook is kept in memory until the download: 340 MB for this
- * number.
+ * The maximum number of rows in an export. A workbook is kept in memory until the download: 340 MB for this number.
  */
 const MOST_ROWS = 100_000;
 const DATABASE = 'settlement-mock-api';

@@ -72,7 +72,6 @@ export function readCommand(
   };
 }
 
-/** Returns a sentence that explains the error. */
 export function listenError(error: unknown, { port, host }: ListenOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')

@@ -147,8 +147,7 @@ async function findBreak(
         : new Request(url, { method, headers: { 'x-token': api.signIn('acme') }, ...sent });
     if (endpoint.isExportable && isDownload) request.headers.set('x-download', '1');
     const response = await api.handle(request);
-    // The signature must be valid, because a rejected one would end the call before the parameters are
-    // tested.
+    // The signature must be valid, because a rejected one would end the call before the parameters are tested.
     if (endpoint.auth === 'signed' && response.status === 401) throw new Error('HTTP 401');
     await assertAnswered(endpoint, response);
   });

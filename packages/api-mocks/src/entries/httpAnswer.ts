@@ -6,9 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The minimum number of bytes for compression. Smaller responses would not become smaller. */
 const LEAST_COMPRESSED = 1024;
-/**
- * Level 4 is as fast as gzip, with a result that is 10% smaller. Higher levels are too slow for responses.
- */
+/** Level 4 is as fast as gzip, with a result that is 10% smaller. Higher levels are too slow for responses. */
 const BROTLI_QUALITY = 4;
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);

@@ -16,11 +16,10 @@ export const rawTargetOf = ({ url = '' }: IncomingMessage): string => url.replac
 const parse = (url: string) => (URL.canParse(url) ? new URL(url) : undefined);
 
 /**
- * Checks if a caller may use the controls. They return tokens and codes, so pages of other sites must not
- * read them.
+ * Checks if a caller may use the controls. They return tokens and codes, so pages of other sites must not read them.
  *
- * - `Host` must be a local name or an IP address, because an attacker's name can resolve to this machine
- * (DNS rebinding).
+ * - `Host` must be a local name or an IP address, because an attacker's name can resolve to this machine (DNS
+ * rebinding).
  * - `Origin` must be this server or another server on this machine. Programs send no `Origin`.
  */
 export function isControlAllowed({ headers, url = '' }: IncomingMessage): boolean {

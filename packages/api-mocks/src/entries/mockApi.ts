@@ -84,9 +84,7 @@ export interface MockApi {
   /** The current profile. The scenario `any.specification` changes it to `specification`. */
   readonly profile: Profile;
   readonly scenarios: readonly ScenarioId[];
-  /**
-   * Sets the scenarios. Those that change data apply to the given merchant. Default: the current merchant.
-   */
+  /** Sets the scenarios. Those that change data apply to the given merchant. Default: the current merchant. */
   setScenarios(ids: readonly ScenarioId[], merchant?: DemoKey): void;
   /**
    * Sets scenarios from a text such as `payments.empty,statistics.slow`.

@@ -1,9 +1,7 @@
 import { isSavedState } from '#core/books/journal.ts';
 import type { MockApi } from './mockApi.ts';
 
-/**
- * The maximum age of a saved state in seconds. In an older state, the newest payments would look outdated.
- */
+/** The maximum age of a saved state in seconds. In an older state, the newest payments would look outdated. */
 const OLDEST_STATE_SECONDS = 12 * 3600;
 
 /**

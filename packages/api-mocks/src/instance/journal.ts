@@ -13,8 +13,7 @@ import {
 
 const YEAR_SECONDS = 31_536_000;
 /**
- * The maximum age of a state in years. A replay simulates the time since then, which would take minutes for
- * a decade.
+ * The maximum age of a state in years. A replay simulates the time since then, which would take minutes for a decade.
  */
 const MOST_YEARS_APART = 3;
 

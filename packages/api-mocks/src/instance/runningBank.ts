@@ -19,15 +19,13 @@ export interface RunningBank {
   startedAt: number;
   bank: Bank;
   merchantKey: string;
-  /**
-   * The session token for requests without an `X-Token` header. Stories use it, because they don't sign in.
-   */
+  /** The session token for requests without an `X-Token` header. Stories use it, because they don't sign in. */
   standingToken: string | undefined;
   /** The scenarios at the start, which apply until others are set. */
   given: readonly ScenarioId[];
   chosen: readonly ScenarioId[];
   added: readonly Scenario[];
-  /** Undefined if no server sends the callbacks. */
+  /** The allowed targets of callbacks. Undefined if no server sends the callbacks. */
   readonly sendsCallbacksTo: readonly string[] | undefined;
 }
 

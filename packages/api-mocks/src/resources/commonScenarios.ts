@@ -3,7 +3,6 @@ import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { emptied, isFiltered, lengthened, misshapen, unbroken } from '#core/http/responseEffects.ts';
 import type { Effect, Scenario } from '#core/http/scenario.ts';
 
-/** The first part of an endpoint's ID, or `any`. */
 export type Noun =
   | (EndpointId extends infer Id ? (Id extends `${infer Name}.${string}` ? Name : never) : never)
   | 'any';

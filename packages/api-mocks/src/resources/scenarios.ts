@@ -58,8 +58,7 @@ export function isScenarioId(id: string): id is ScenarioId {
 }
 
 /**
- * The current names of renamed scenarios. Links may contain the old names: the last part of the ID, or the
- * whole ID.
+ * The current names of renamed scenarios. Links may contain the old names: the last part of the ID, or the whole ID.
  */
 const renamedStates: Readonly<Record<string, string>> = {
   arrivesLate: 'delayed',

@@ -1,6 +1,5 @@
 import { hashError } from './base58check.ts';
 
-/** The kinds of text that users paste instead of an address. */
 export type AddressHint =
   | 'transaction'
   | 'tronHex'
@@ -9,7 +8,6 @@ export type AddressHint =
   | 'lightning'
   /** A Lightning address such as `name@domain`, which looks like an email address. */
   | 'lightningAddress'
-  /** A name such as `vitalik.eth`. */
   | 'name'
   | 'icap'
   /** An EVM address without `0x`: 40 hexadecimal digits. */

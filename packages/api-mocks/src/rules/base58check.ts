@@ -15,7 +15,7 @@ function decoded(coder: { decode: (text: string) => Uint8Array }, text: string):
   }
 }
 
-/** Checks an address of a version byte, 20 bytes and a checksum of four bytes. */
+/** Checks an address that consists of a version byte, 20 bytes and a checksum of four bytes. */
 export function hashError(text: string, form: RegExp, versions: readonly number[]): AddressError {
   if (!form.test(text)) return 'format';
   const payload = decoded(base58check, text);

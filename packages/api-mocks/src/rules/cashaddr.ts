@@ -18,10 +18,7 @@ export function cashPolymod(words: readonly number[]): bigint {
   return sum ^ 1n;
 }
 
-/**
- * Checks an address in the form `bitcoincash:q…` or `p…`. The prefix is optional. The case must not be
- * mixed.
- */
+/** Checks an address in the form `bitcoincash:q…` or `p…`. The prefix is optional. The case must not be mixed. */
 export function cashError(text: string): AddressError {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'format';
   const bare = text.toLowerCase().replace(`${PREFIX}:`, '');

@@ -53,7 +53,7 @@ export const dangerousAddresses: Listed = {
     burn: [
       '0x000000000000000000000000000000000000dEaD',
       '0xdead000000000000000000000000000000000000',
-      // Used to burn Shiba Inu tokens.
+      // The address that was used to burn Shiba Inu tokens.
       '0xdEAD000000000000000042069420694206942069',
       '0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfF',
     ],

@@ -31,9 +31,7 @@ function jpegSize(view: DataView): { width: number; height: number } | undefined
   return undefined;
 }
 
-/**
- * Returns the format and size of an image. Reads them from the content, because a file name can be wrong.
- */
+/** Returns the format and size of an image. Reads them from the content, because a file name can be wrong. */
 export function readImage(bytes: Uint8Array): ImageFacts | ImageError {
   if (bytes.byteLength >= IMAGE_LIMIT) return 'image_size';
   if (startsWith(bytes, GIF)) return 'image_gif';

@@ -6,9 +6,8 @@ import { ipRange, ipv4 } from '#contract/hashes.ts';
 export const MOST_IPS = 20;
 
 export interface IpList {
-  /** Without duplicates, in their original order. */
+  /** The valid addresses in their original order, without duplicates. */
   readonly good: readonly string[];
-  /** Texts that cause the error "Invalid IP format". */
   readonly bad: readonly string[];
 }
 

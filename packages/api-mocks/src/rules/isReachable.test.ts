@@ -43,7 +43,6 @@ test.each([
   'https://[2001::1]/hooks',
   'https://[2001:20::1]/hooks',
   'https://[3fff::1]/hooks',
-  // URLs with a username or password.
   'https://user:secret@shop.example/hooks',
   'https://shop.example@10.0.0.1/hooks',
   'nonsense',

@@ -10,8 +10,7 @@ const privateHosts = [
   /^198\.(1[89]|51\.100)\./,
   /^203\.0\.113\./,
   /^(22[4-9]|23\d|24\d|25[0-5])\./,
-  // Public IPv6 addresses are in 2000::/3. Of these, 2002::/16 and 2001::/32 (Teredo) contain IPv4
-  // addresses.
+  // Public IPv6 addresses are in 2000::/3. Of these, 2002::/16 and 2001::/32 (Teredo) contain IPv4 addresses.
   /^\[(?![23][\da-f]{3}:)/,
   /^\[2002:/,
   /^\[2001:(0?:|db8:|[12][\da-f]:)/,

@@ -13,8 +13,7 @@ export interface NamedNetwork {
 type Row = [name: string, family: AddressFamily, terms: string, ids: string];
 
 /**
- * Sources: https://eips.ethereum.org/EIPS/eip-3770 for prefixes, https://namespaces.chainagnostic.org for
- * chain IDs.
+ * Sources: https://eips.ethereum.org/EIPS/eip-3770 for prefixes, https://namespaces.chainagnostic.org for chain IDs.
  */
 const rows: readonly Row[] = [
   ['Ethereum', 'evm', 'ethereum eth erc20', 'eip155:1'],

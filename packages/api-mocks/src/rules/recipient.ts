@@ -12,16 +12,14 @@ type LinkedToken = Pick<CurrencyToken, 'token' | 'contract' | 'decimals'>;
 export interface ChosenAsset {
   readonly network: Pick<Currency, 'chain' | 'net_work'> & {
     readonly memo?: boolean | undefined;
-    /** Undefined if only the server can check addresses. */
+    /** The address family. Undefined if only the server can check addresses. */
     readonly chain_family?: AddressFamily | undefined;
     readonly subset: readonly LinkedToken[];
   };
   readonly token: LinkedToken;
 }
 
-/**
- * The changes that were made while reading. The form lists them, so that the user can check the recipient.
- */
+/** The changes that were made while reading. The form lists them, so that the user can check the recipient. */
 export const recipientNotes = [
   'link',
   'label',
@@ -178,7 +176,7 @@ const TAGGED = new RegExp(
   'iu',
 );
 const STARTING_ADDRESS = new RegExp(String.raw`^${XRP_ADDRESS}(?!\w)`, 'u');
-/** Matches a tag with its name. A number without a name may be an amount, a date or a list number. */
+/** The pattern of a tag with its name. A number without a name may be an amount, a date or a list number. */
 const NAMED_TAG = new RegExp(String.raw`(?:^|\W)${TAG_NAME}(\d{1,10})(?!\w|\W?\d)`, 'iu');
 
 const OTHER_TAG = new RegExp(String.raw`(?:^|\W)${TAG}[:=：]\s*(\S+)`, 'iu');
@@ -276,9 +274,7 @@ function linkParts(scheme: string, rest: string, chosen: ChosenAsset): Parts {
   };
 }
 
-/**
- * Returns the parameters of a link with lowercase names. Returns undefined if a parameter has two values.
- */
+/** Returns the parameters of a link with lowercase names. Returns undefined if a parameter has two values. */
 function paramsOf(query: string): ReadonlyMap<string, string> | undefined {
   const params = new Map<string, string>();
   for (const [key, value] of new URLSearchParams(query)) {

@@ -21,10 +21,7 @@ function foldCase(family: AddressFamily | undefined, plain: string): string {
   return (family && anyCase.has(family)) || /^(bc|ltc)1/i.test(plain) ? plain.toLowerCase() : plain;
 }
 
-/**
- * Returns the script hash of an address. The same hash has two forms: `3…` (version 5) and `M…` (version
- * 50).
- */
+/** Returns the script hash of an address. The same hash has two forms: `3…` (version 5) and `M…` (version 50). */
 function litecoinScript(text: string): string | undefined {
   if (!/^[3M]/.test(text)) return undefined;
   try {

@@ -11,7 +11,6 @@ export interface FileRequest {
   readonly target: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
-  /** The expected status and `code`. */
   readonly expected: readonly number[];
   /** The values to store: each a variable and a path in the response. */
   readonly kept: readonly (readonly [variable: string, path: string])[];

@@ -46,9 +46,7 @@ export async function readAnswer<E extends Endpoint>(
   return { code: SUCCESS, msg: messageOf(body), data: parsed.output };
 }
 
-/**
- * Returns data that a server sent in another valid format. Few servers do, so the code is loaded on demand.
- */
+/** Returns data that a server sent in another valid format. Few servers do, so the code is loaded on demand. */
 async function readLoosely<E extends Endpoint>({ id, data }: E, given: unknown) {
   const { readData } = await import('./readData.ts').catch((cause: unknown) => {
     throw new ApiError('network', { endpointId: id, cause });

@@ -84,7 +84,7 @@ export interface CallOptions extends Exclusivity {
 
 export interface Download {
   readonly blob: Blob;
-  /** `<area>-YYYY-MM-DD` with the extension of the format. */
+  /** The file name: `<area>-YYYY-MM-DD` with the extension of the format. */
   readonly filename: string;
 }
 
@@ -104,9 +104,8 @@ export interface ApiClient {
   ): Promise<Answer<DataOf<E>>>;
   upload<E extends Endpoint>(endpoint: E, upload: Upload, options?: CallOptions): Promise<Answer<DataOf<E>>>;
   /**
-   * Downloads a list as a file (specification §7, `X-DOWNLOAD`). The timeout applies only until the first
-   * byte arrives. A download is never repeated automatically, because the server would create the file
-   * again.
+   * Downloads a list as a file (specification §7, `X-DOWNLOAD`). The timeout applies only until the first byte
+   * arrives. A download is never repeated automatically, because the server would create the file again.
    */
   download<E extends Endpoint>(
     endpoint: E,
@@ -126,10 +125,7 @@ export type Extra = {
   watch?: (answer: Response, renew: () => void) => Response;
 };
 
-/**
- * Creates the API client. No other module uses the transport. The client shows no messages and never
- * redirects.
- */
+/** Creates the API client. No other module uses the transport. The client shows no messages and never redirects. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { now = () => new Date() } = options;
   const inFlight = new InFlight();
@@ -160,8 +156,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ...(body !== undefined && { data: body }),
         ...(extra.responseType && { responseType: extra.responseType }),
         validateStatus: () => true,
-        // The transport has no option for an abort signal, so each call uses its own `fetch` with the
-        // signal.
+        // The transport has no option for an abort signal, so each call uses its own `fetch` with the signal.
         fetch: async (input, init) => {
           const answer = await (options.fetch ?? fetch)(input, {
             ...init,
@@ -191,8 +186,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           signal: opts.signal,
         }),
       );
-      // Only a read proves that the extension is missing. A write, or the lookup of a lost outcome, is
-      // always sent.
+      // Only a read proves that the extension is missing. A write, or the lookup of a lost outcome, is always sent.
       if (endpoint.method === 'GET' && isMissing(endpoint, answer.status)) options.onMissing?.(endpoint);
       return answer;
     } catch (error) {
@@ -233,9 +227,8 @@ function rulesOf({ movesMoney }: Endpoint, { isExclusive, requiresIdle }: Exclus
 }
 
 /**
- * Checks if a call can be repeated after a timeout (specification §7). A write may have been carried out
- * without a response, so it isn't repeated. Calls that move money have a lookup instead
- * (`data/money/money.ts`).
+ * Checks if a call can be repeated after a timeout (specification §7). A write may have been carried out without a
+ * response, so it isn't repeated. Calls that move money have a lookup instead (`data/money/money.ts`).
  */
 function mayRepeat(endpoint: Endpoint): boolean {
   return endpoint.method === 'GET';

@@ -34,10 +34,7 @@ export async function withDeadline<T>(
   }
 }
 
-/**
- * Repeats a call after a timeout, but not after other errors (specification §7: every 500 ms, up to 5
- * times).
- */
+/** Repeats a call after a timeout, but not after other errors (specification §7: every 500 ms, up to 5 times). */
 export async function withReconnection<T>(
   run: () => Promise<T>,
   { reconnections, signal }: { reconnections: number; signal: AbortSignal | undefined },

@@ -47,9 +47,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly code: number | undefined;
-  /**
-   * The server's message in the language of `X-Language`. Plain text, which must not be rendered as HTML.
-   */
+  /** The server's message in the language of `X-Language`. Plain text, which must not be rendered as HTML. */
   readonly msg: string | undefined;
   /**
    * The `data` of the body, such as reasons and field names. For `verification`, it contains the methods

@@ -4,7 +4,6 @@ export type Language = 'en-US' | 'zh-CN';
 
 type Context = {
   path: string;
-  /** The path of the page, such as `/m/login`. */
   page: string;
   token: string | undefined;
   language: Language | undefined;

@@ -32,9 +32,8 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // The observers of the query run first, so that a component that shows the failure can prevent the
-        // toast. Calls that the server doesn't offer show no toast, because screens hide the parts that use
-        // them.
+        // The observers of the query run first, so that a component that shows the failure can prevent the toast.
+        // Calls that the server doesn't offer show no toast, because screens hide the parts that use them.
         if (!query.meta?.isSilent && error.kind !== 'notOffered')
           notifyManager.schedule(() => onError(error));
       },

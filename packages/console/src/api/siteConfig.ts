@@ -16,10 +16,7 @@ export interface SiteConfig extends SupportLinks {
   readonly googleScriptUrl: string;
   readonly features: Features;
   readonly extensions: readonly ExtensionGroup[];
-  /**
-   * The URL before `/api/v1`: an origin such as `https://api.example`, a path, or both. Empty for this
-   * site.
-   */
+  /** The URL before `/api/v1`: an origin such as `https://api.example`, a path, or both. Empty for this site. */
   readonly apiUrl: string;
   readonly reportUrl?: string;
 }
@@ -102,9 +99,7 @@ const isClientId = (value: unknown): value is string =>
 
 const GOOGLE_ORIGIN = 'https://accounts.google.com';
 
-/**
- * Accepts only Google's own script or a script of this site. The script can access everything on the page.
- */
+/** Accepts only Google's own script or a script of this site. The script can access everything on the page. */
 function isScriptUrl(value: unknown, origin: string): value is string {
   const url = urlOf(value, origin);
   if (!url || url.pathname === '/') return false;

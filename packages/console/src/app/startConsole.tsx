@@ -66,8 +66,7 @@ export async function startConsole({
   };
   window.addEventListener('pageshow', (event) => event.persisted && check());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
-  // The last visit may have stored the messages (specification §3, `message`). Otherwise, rendering waits
-  // for them.
+  // The last visit may have stored the messages (specification §3, `message`). Otherwise, rendering waits for them.
   if (!catalog.has(language, ['start'])) await catalog.load(language, ['start']);
   if (!kept) await site;
   // An error of these requests is shown as a message, so the messages must be loaded first.

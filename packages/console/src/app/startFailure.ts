@@ -1,17 +1,13 @@
 import type { SupportLinks } from '#api/siteConfig.ts';
 
-/**
- * `load`: a file of the console is missing, or the whole page crashed. `setup`: `config.json` is invalid.
- */
+/** `load`: a file of the console is missing, or the whole page crashed. `setup`: `config.json` is invalid. */
 export type StartFailure = 'load' | 'setup';
 
 interface Details extends SupportLinks {
   readonly message: string;
 }
 
-/**
- * Shows the start notice with the reason. If no script runs, the CSS of the notice shows it after a delay.
- */
+/** Shows the start notice with the reason. If no script runs, the CSS of the notice shows it after a delay. */
 export function showStartFailure(
   failure: StartFailure = 'load',
   details?: Details,

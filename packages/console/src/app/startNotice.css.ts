@@ -3,10 +3,7 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 
 const show = keyframes({ to: { visibility: 'visible' } });
 
-/**
- * The notice becomes visible if no script has rendered anything after 15 seconds, or through
- * `showStartFailure`.
- */
+/** The notice becomes visible if no script has rendered anything after 15 seconds, or through `showStartFailure`. */
 globalStyle('#start-notice', {
   visibility: 'hidden',
   animation: `${show} 0s 15s forwards`,

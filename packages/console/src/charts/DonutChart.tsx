@@ -11,7 +11,6 @@ export interface DonutSlice {
   id: string;
   label: string;
   size: number;
-  /** A formatted share, such as `46.00%`. */
   share: string;
   tone: ChartTone;
 }

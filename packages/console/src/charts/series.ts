@@ -12,8 +12,7 @@ export interface Series {
 }
 
 /**
- * A point on the axis. The short name is shown below the axis. The long name is for the tooltip and screen
- * readers.
+ * A point on the axis. The short name is shown below the axis. The long name is for the tooltip and screen readers.
  */
 export interface AxisPoint {
   id: string;

@@ -55,7 +55,7 @@ export type ProtectionId = 'google' | 'email' | 'phone' | 'password' | 'trade' |
 export interface Protection {
   readonly id: ProtectionId;
   readonly isOn: boolean;
-  /** Unix seconds. 0 if there was no change, or if the time is unknown. */
+  /** The time of the last change in Unix seconds. 0 if there was no change, or if the time is unknown. */
   readonly changed: number;
 }
 

@@ -28,7 +28,7 @@ export const addressList = defineList({
   filters: queryParams(listAddresses.query, ['keyword', 'currency_id', 'status']),
   ranges: noRanges,
   pageSize: 10,
-  /** 1 while the form for a new address is open. */
+  /** `new` is 1 while the form for a new address is open. */
   others: { new: integerParam() },
   input: (filters, scope) => ({ query: { ...filters, ...scope } }),
   hiddenColumnsAtom: hiddenColumnsOf('addresses'),
@@ -62,10 +62,7 @@ export const saveAddressAtom = write((get, entry: NewAddress, codes: Verificatio
   callEndpoint(get, createAddress, { body: { ...entry, ...codes } }, { isExclusive: true }),
 );
 
-/**
- * Requests a ticket for saving several addresses. The ticket is valid for ten minutes, and once for each
- * address.
- */
+/** Requests a ticket for saving several addresses. The ticket is valid for ten minutes, and once for each address. */
 export const addressTicketAtom = atom(
   null,
   async (get, _set, entries: readonly NewAddress[], codes: VerificationCodes): Promise<string> => {
@@ -95,10 +92,7 @@ export const turnAddressAtom = write(
     callEndpoint(get, editAddress, { body: { ...change, ...codes } }, { isExclusive: true }),
 );
 
-/**
- * Deletes an address. An address that is turned off requires a verification, because deleting it ends the
- * block.
- */
+/** Deletes an address. An address that is turned off requires a verification, because deleting it ends the block. */
 export const deleteAddressAtom = write((get, id: string, codes: VerificationCodes) =>
   callEndpoint(get, deleteAddress, { body: { id, ...codes } }, { isExclusive: true }),
 );

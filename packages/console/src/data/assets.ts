@@ -131,9 +131,7 @@ export function filterAssets(assets: readonly Asset[], { search, hidesZero }: As
   });
 }
 
-/**
- * Returns a share in percent with two decimals, such as `"46.00"`. Returns undefined if the total is zero.
- */
+/** Returns a share in percent with two decimals, such as `"46.00"`. Returns undefined if the total is zero. */
 export function shareOf(value: Decimal, total: Decimal): Decimal | undefined {
   const share = divide(multiply(value, '100'), total);
   return share === undefined ? undefined : truncate(share, 2);

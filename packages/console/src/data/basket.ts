@@ -28,7 +28,6 @@ const row = v.object({
   address: text,
   memo: text,
   amount: text,
-  /** The name in the pasted table or in the address book. */
   name: text,
   tradeNo: text,
   /** The error code of the last attempt. 0 if there was no error. */
@@ -71,10 +70,7 @@ export const readCostAtom = atom(null, (get, _set, id: string, amount: string): 
 
 type RowIntention = IntentionOf<'withdrawals.create'>;
 
-/**
- * Requests a ticket for several withdrawals. The ticket is valid for ten minutes, and once for each
- * withdrawal.
- */
+/** Requests a ticket for several withdrawals. The ticket is valid for ten minutes, and once for each withdrawal. */
 export const basketTicketAtom = atom(
   null,
   async (get, _set, intentions: readonly RowIntention[], codes: VerificationCodes) => {

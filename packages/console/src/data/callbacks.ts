@@ -21,10 +21,7 @@ import { hiddenColumnsOf } from './session/preferences.ts';
 
 export const callbackTabs = ['deliveries', 'endpoints', 'test'] as const;
 
-/**
- * The codes of failed deliveries, with and without attempts left. A link with one of the codes selects
- * both.
- */
+/** The codes of failed deliveries, with and without attempts left. A link with one of the codes selects both. */
 export const FAILED_CODES = `${callbackStatus.failed},${callbackStatus.callbackTimeout}`;
 
 const filters = queryParams(listCallbacks.query);
@@ -36,9 +33,7 @@ const statusParam: typeof filters.status = {
   },
 };
 
-/**
- * The list of deliveries. The default range is the last 24 hours, because users look for current problems.
- */
+/** The list of deliveries. The default range is the last 24 hours, because users look for current problems. */
 export const callbackList = defineList({
   page: '/callbackList',
   endpoint: listCallbacks,

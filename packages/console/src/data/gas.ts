@@ -27,8 +27,7 @@ export const gasSpentQueryAtom = atomWithQuery((get) => {
 });
 
 /**
- * Returns the number of whole days for which the balance is sufficient. Returns undefined if there were no
- * gas fees.
+ * Returns the number of whole days for which the balance is sufficient. Returns undefined if there were no gas fees.
  */
 export function daysOfGas(balance: Decimal, spent: Decimal): number | undefined {
   const days = divide(multiply(balance, String(GAS_RATE_DAYS)), spent);

@@ -15,10 +15,7 @@ export const PANEL_LIMIT = 3;
 
 export const followedQueryAtom = atomWithQuery((get) => endpointQuery(get, listFollowed, {}));
 
-/**
- * Searches for tokens after a pause of 500 ms (specification §9). Returns the previous tokens while
- * loading.
- */
+/** Searches for tokens after a pause of 500 ms (specification §9). Returns the previous tokens while loading. */
 export const useMarketSearch = (name: string) =>
   useEndpointQuery(
     searchMarket,

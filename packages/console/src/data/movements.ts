@@ -50,7 +50,7 @@ const shared = {
   others: fundParams,
 } as const;
 
-/** Filters swaps by their outgoing movement, because the incoming movement exists only after a success. */
+/** The filter for swaps. It selects the outgoing movement, because the incoming one exists only after a success. */
 const SWAPS = { type: streamType.swap, direction: movementDirection.out } as const;
 
 const withdrawals = defineList({

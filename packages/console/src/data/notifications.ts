@@ -53,8 +53,7 @@ export const isUnreadAtom = atom((get) => {
 });
 
 /**
- * The number of unread notifications. Never negative, even if this page marked more as read than the server
- * counted.
+ * The number of unread notifications. Never negative, even if this page marked more as read than the server counted.
  */
 export const unreadCountAtom = atom((get): number => {
   const count = get(unreadQueryAtom).data?.unread ?? 0;

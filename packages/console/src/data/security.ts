@@ -25,7 +25,6 @@ import { callEndpoint, changing, endpointQuery, invalidate } from './calls/endpo
 import { defineList } from './list/defineList.ts';
 import { hiddenColumnsOf } from './session/preferences.ts';
 
-/** Refetches everything that a change of the security settings affects. */
 const renew = (get: Getter) => invalidate(get(queryClientAtom), getUserInfo, listLog, listNotifications);
 const write = changing(renew);
 

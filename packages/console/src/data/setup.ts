@@ -77,8 +77,7 @@ export const setupAddressesQueryAtom = atomWithQuery((get) =>
 const setupPreferenceAtom = preferenceAtom('setup');
 
 /**
- * The setup steps that the merchant skipped. Stored as the merchant ID followed by the steps: `<mchid> app
- * address`.
+ * The setup steps that the merchant skipped. Stored as the merchant ID followed by the steps: `<mchid> app address`.
  */
 const marksAtom = atom((get): readonly string[] => {
   const [owner, ...marks] = get(setupPreferenceAtom)?.split(' ') ?? [];

@@ -85,8 +85,7 @@ export const swapAdapter: MoneyAdapter<IntentionOf<'swap.create'>, DataOf<typeof
         swap !== null &&
         swap.progress !== movementProgress.canceled &&
         swap.to.id === to.id &&
-        // The same value in USDT can be another amount of the token, so it counts as equal regardless of
-        // the amount.
+        // The same value in USDT can be another amount of the token, so it counts as equal regardless of the amount.
         (balance_type === 2 || compare(swap.from.amount, from_amount) === 0),
     );
     return equal && { tradeNo: equal.ref_no, time: equal.created_time };

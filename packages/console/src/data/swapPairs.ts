@@ -1,7 +1,7 @@
 import { currencyStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { SwapPair, SwapSide } from '@settlement/api-mocks/contract/swap';
 
-/** 1: forward. 2: reverse (specification §7). */
+/** The direction of a swap. 1: forward. 2: reverse (specification §7). */
 export type SwapDirection = 1 | 2;
 
 /**
@@ -16,9 +16,7 @@ export function directionOf(pair: Pick<SwapPair, 'from' | 'added'>, fromId: stri
 export interface SwapRoute {
   readonly pair: SwapPair;
   readonly direction: SwapDirection;
-  /**
-   * The limits in the given token. Undefined in the direction opposite to the pair in the platform's list.
-   */
+  /** The limits in the given token. Undefined in the direction opposite to the pair in the platform's list. */
   readonly min: string | undefined;
   readonly max: string | undefined;
   readonly isOpen: boolean;

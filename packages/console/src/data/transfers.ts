@@ -77,10 +77,7 @@ export interface TransferLimits {
   readonly isLoading: boolean;
 }
 
-/**
- * The limits of a transfer. They are part of the withdrawal cost, because transfers and withdrawals share
- * them.
- */
+/** The limits of a transfer. They are part of the withdrawal cost, because transfers and withdrawals share them. */
 export const transferLimitsAtom = atom((get): TransferLimits => {
   const { data, isLoading } = get(limitsQueryAtom);
   return {
@@ -108,8 +105,7 @@ export const transferAdapter: MoneyAdapter<IntentionOf<'transfers.create'>, Data
     const { list } = await callEndpoint(get, listTransfers, {
       query: { direction: movementDirection.out, id, start_time, current: 1, pageSize: 100 },
     });
-    // The same value in USDT can be another amount of the token, so it counts as equal regardless of the
-    // amount.
+    // The same value in USDT can be another amount of the token, so it counts as equal regardless of the amount.
     const equal = list.find(
       (row) => row.account === mchid && (balance_type === 2 || compare(row.amount, amount) === 0),
     );

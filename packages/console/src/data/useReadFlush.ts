@@ -4,8 +4,7 @@ import { beforeSignOutAtom } from './session/leaving.ts';
 import { flushReadsAtom } from './notifications.ts';
 
 /**
- * Sends read notifications when the user leaves the page, because the batch would otherwise wait up to two
- * seconds.
+ * Sends read notifications when the user leaves the page, because the batch would otherwise wait up to two seconds.
  */
 export function useReadFlush(): void {
   const flush = useSetAtom(flushReadsAtom);

@@ -131,8 +131,7 @@ const withoutEffect: ReadonlySet<number> = new Set([withdrawalStatus.auditReject
 
 export function withdrawalBody(get: Getter, intention: IntentionOf<'withdrawals.create'>) {
   const { id, address, memo, amount, fee, actual_amount, quote_id, save_as, row } = intention;
-  // A batch has no quotes, because they would expire before the last row. Instead, the server compares the
-  // figures.
+  // A batch has no quotes, because they would expire before the last row. Instead, the server compares the figures.
   const isCompared = row !== undefined && get(offersAtom)('outgoingTransfers');
   return {
     id,

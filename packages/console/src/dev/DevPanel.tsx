@@ -39,7 +39,6 @@ function useMock(api: MockApi): { change: (action: () => void) => void } {
   };
 }
 
-/** The maximum number of displayed rows. Users of longer lists can search. */
 const MOST = 40;
 
 interface ScenarioSectionProps {

@@ -18,7 +18,6 @@ const steps = [
   { label: '+24 h', seconds: 86_400 },
 ] as const;
 
-/** The ways in which a simulated payment can differ from its order. */
 const kinds = [
   { kind: 'under', label: 'Underpaid' },
   { kind: 'over', label: 'Overpaid' },
@@ -40,8 +39,7 @@ export function TimeSection({ api, change }: TimeSectionProps) {
     try {
       change(() => void api.incomingPayment(order));
     } catch (error) {
-      // The merchant's settings may forbid the payment. For example, contract mode allows only the exact
-      // amount.
+      // The merchant's settings may forbid the payment. For example, contract mode allows only the exact amount.
       setRefusal(error instanceof Error ? error.message : 'Not possible');
     }
   };

@@ -1,6 +1,5 @@
 /** The number of decimals on screen (specification §9). */
 export const DECIMALS = 6;
-/** The text for a missing or invalid amount. */
 export const NO_VALUE = '—';
 /** The minus sign U+2212 has the width of the plus sign. */
 const MINUS = '\u2212';

@@ -10,7 +10,7 @@ interface Output {
 }
 export type Outputs = Readonly<Record<string, Output>>;
 
-/** Matches code that runs only in a browser: state, effects, context, events and React Aria. */
+/** The pattern of code that runs only in a browser: state, effects, context, events and React Aria. */
 const clientOnly =
   /\buse(?!Id\b|Memo\b|Callback\b)[A-Z]\w*\(|\bcreateContext\(|\blazy\(|\bon[A-Z]\w*=\{|from 'react-aria/;
 

@@ -111,8 +111,7 @@ function readParts(css: string): Array<[name: string, rules: string]> {
 }
 
 /**
- * Removes what esbuild's minifier leaves: spaces before values of custom properties, and repeated layer
- * statements.
+ * Removes what esbuild's minifier leaves: spaces before values of custom properties, and repeated layer statements.
  */
 function withoutBlanks(code: string): string {
   return code
@@ -146,8 +145,7 @@ const simpleParts: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the reset rules for the elements that a component renders. Returns all rules if its elements are
- * unknown.
+ * Returns the reset rules for the elements that a component renders. Returns all rules if its elements are unknown.
  */
 function usedReset(reset: string, sources: string): string {
   const parts = [...sources.matchAll(/from 'react-aria[\w-]*(?:\/(\w+))?'/g)].map(([, part = '']) => part);

@@ -9,8 +9,7 @@ export interface Size {
 }
 
 /**
- * A column of the matrix. A state is set by props, or by an attribute if only a pointer or the keyboard
- * causes it.
+ * A column of the matrix. A state is set by props, or by an attribute if only a pointer or the keyboard causes it.
  */
 export interface State {
   /** The heading of the state's column. */
@@ -60,11 +59,10 @@ interface Start {
 }
 
 /**
- * Keys such as `↑, Page Up, “typed text”`, their effect, and the current element after each key in the
- * notation of Playwright's ARIA snapshots.
+ * Keys such as `↑, Page Up, “typed text”`, their effect, and the current element after each key in the notation of
+ * Playwright's ARIA snapshots.
  *
- * If `shows` is a list, the keys are pressed one after another. Otherwise, each key is pressed from the
- * start.
+ * If `shows` is a list, the keys are pressed one after another. Otherwise, each key is pressed from the start.
  */
 type Keys = readonly [keys: string, effect: string, shows?: string | readonly string[], start?: Start];
 

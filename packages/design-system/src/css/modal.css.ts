@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Marks drawers, dialogs and sheets. */
+/** The class that drawers, dialogs and sheets share. */
 export const modal = style({});

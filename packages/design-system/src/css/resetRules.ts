@@ -7,7 +7,6 @@ import { type } from './type.css.ts';
 
 type Rule = Omit<GlobalStyleRule, '@layer'>;
 
-/** Rules that remove browser styles, by element. */
 export const resetRules: ReadonlyArray<readonly [elements: string, rule: Rule]> = [
   ['*', { margin: 0, padding: 0 }],
   ['img, svg, canvas', { display: 'block', maxWidth: '100%' }],

@@ -81,9 +81,7 @@ export function graphicPairs({ color: { graphic, line, focus, fill, ...color } }
   ];
 }
 
-/**
- * Returns the pairs of edges and focus rings. With `prefers-contrast: more`, they need a contrast of 4.5:1.
- */
+/** Returns the pairs of edges and focus rings. With `prefers-contrast: more`, they need a contrast of 4.5:1. */
 export function edgePairs({ color: { line, focus, ...color } }: Theme): ColorPair[] {
   const { canvas, surface, sunken, raised } = color;
   const grounds = { canvas, surface, sunken, raised };
@@ -95,9 +93,7 @@ export function edgePairs({ color: { line, focus, ...color } }: Theme): ColorPai
   ]);
 }
 
-/**
- * Pairs with less contrast, and the reason why each is allowed: its meaning is also shown without color.
- */
+/** Pairs with less contrast, and the reason why each is allowed: its meaning is also shown without color. */
 export const contrastExceptions: Record<string, Record<string, string>> = {
   light: {
     'focus ring on canvas':

@@ -1,4 +1,3 @@
-/** The values that the light and the dark theme share. */
 export const fixed = {
   space: {
     none: '0',

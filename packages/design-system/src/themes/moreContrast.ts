@@ -3,7 +3,6 @@ import type { Theme } from './types.ts';
 
 type Color = Theme['color'];
 
-/** The tokens that both themes replace with `prefers-contrast: more`. */
 export interface MoreContrast {
   line: Color['line'];
   text: Omit<Color['text'], 'default' | 'onFill'>;

@@ -30,8 +30,7 @@ globalStyle(':root', {
     },
   },
 });
-// The system's theme applies unless the user has selected another one. A part of a page can have its own
-// theme.
+// The system's theme applies unless the user has selected another one. A part of a page can have its own theme.
 globalStyle(":root, [data-theme='light']", { '@layer': { [layers.theme]: { vars: lightVars } } });
 globalStyle(':root:not([data-theme])', {
   '@layer': { [layers.theme]: { '@media': { [media.dark]: { vars: darkVars } } } },

@@ -8,7 +8,6 @@
  */
 export const breakpoints = { smallest: 360, mobile: 640, tablet: 1024, narrow: 1180, compact: 1400 } as const;
 
-/** Media queries for `.css.ts` files and `matchMedia`. */
 export const media = {
   smallest: `(max-width: ${breakpoints.smallest}px)`,
   mobile: `(max-width: ${breakpoints.mobile}px)`,

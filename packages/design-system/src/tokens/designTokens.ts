@@ -6,7 +6,7 @@ interface TokenColor {
   colorSpace: 'srgb';
   /** Red, green and blue, from 0 to 1. */
   components: readonly [number, number, number];
-  /** 0 to 1. */
+  /** The opacity from 0 to 1. */
   alpha: number;
   hex: string;
 }

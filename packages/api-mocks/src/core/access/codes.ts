@@ -67,10 +67,7 @@ export const STEP_SECONDS = 30;
 
 const totpStepOf = (now: number): number => Math.floor(now / STEP_SECONDS);
 
-/**
- * Returns an authenticator code (RFC 6238) with SHA-1, 30 seconds and six digits, as in Google
- * Authenticator.
- */
+/** Returns an authenticator code (RFC 6238) with SHA-1, 30 seconds and six digits, as in Google Authenticator. */
 export function totp(secret: string, now: number): string {
   const counter = new Uint8Array(8);
   new DataView(counter.buffer).setBigUint64(0, BigInt(totpStepOf(now)));

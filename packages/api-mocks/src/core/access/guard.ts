@@ -4,7 +4,6 @@ const DAY = 86_400;
 
 export interface GuardRule {
   readonly by: 'session' | 'address';
-  /** The number of consecutive wrong attempts that pause a source. */
   readonly inARow?: number;
   readonly pauseSeconds?: number;
   /** The maximum number of wrong attempts of a source in 24 hours. Also applies to verified sources. */
@@ -79,8 +78,7 @@ function kindOf(source: GuardSource): GuardKind {
 const ruleOf = (source: GuardSource): GuardRule => guardRules[kindOf(source)];
 
 /**
- * Returns the end of a lock in Unix seconds, or 0. The limit for all sources together doesn't lock a
- * verified source.
+ * Returns the end of a lock in Unix seconds, or 0. The limit for all sources together doesn't lock a verified source.
  */
 export function lockedUntil(guard: Guard, source: GuardSource, now: number, isKnown = false): number {
   const own = triesOf(guard, source);
@@ -93,7 +91,6 @@ export function closeUntil(guard: Guard, kind: GuardKind, until: number): void {
   guard.ceilings[kind] = { ...noTally, lockedUntil: until };
 }
 
-/** Adds a wrong attempt. Each attempt above the daily limit starts a longer pause. */
 function counted(before: Tally, most: number, now: number): Tally {
   const at = [...before.at.filter((one) => one > now - DAY), now];
   if (at.length < most) return { ...before, at };

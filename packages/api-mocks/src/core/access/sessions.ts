@@ -8,7 +8,6 @@ const PENDING_SECONDS = 300;
 export interface Session {
   readonly token: string;
   readonly id: string;
-  /** The name of the demo merchant. */
   readonly merchantKey: string;
   readonly ip: string;
   readonly device: string;
@@ -32,7 +31,6 @@ export interface Sessions {
    */
   require(token: string | null, now: number): Session;
   close(token: string): void;
-  /** Ends all sessions except the one with `exceptId`. */
   closeAll(merchantKey: string, exceptId?: string): void;
   of(merchantKey: string): Session[];
   readonly latest: Session | undefined;

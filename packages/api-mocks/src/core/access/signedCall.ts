@@ -21,17 +21,16 @@ export interface Signer {
 }
 
 /**
- * Contains the target exactly as it was sent. `URL` would change it: `'` becomes `%27`, and an empty query
- * is removed.
+ * The header with the target exactly as it was sent. `URL` would change the target: `'` becomes `%27`, and
+ * an empty query is removed.
  */
 export const TARGET_HEADER = 'x-mock-target';
-/** Set by the HTTP server for a call from a page of another origin. */
+/** The header that the HTTP server adds to a call from a page of another origin. */
 export const FOREIGN_HEADER = 'x-mock-foreign';
 
 const MCHID_LENGTH = 8;
 /**
- * The key for unknown applications. The check then takes the same time, and doesn't reveal which
- * applications exist.
+ * The key for unknown applications. The check then takes the same time, and doesn't reveal which applications exist.
  */
 const noKey = 'sk_none';
 
@@ -68,9 +67,7 @@ function keysOf(app: AppRow | undefined, now: number): readonly string[] {
 const isSignedNow = ({ clock }: Bank, time: number) =>
   [clock.outside(), clock.now()].some((now) => Math.abs(time - now) <= SIGNATURE_WINDOW_SECONDS);
 
-/**
- * Removes expired nonces. The map is nearly in the order of expiry, so this stops at the first valid nonce.
- */
+/** Removes expired nonces. The map is nearly in the order of expiry, so this stops at the first valid nonce. */
 function forgetOld(nonces: Map<string, number>, outside: number): void {
   for (const [nonce, until] of nonces) {
     if (until >= outside) return;
@@ -112,8 +109,7 @@ const accessError = (reason: AccessReason, more: object = {}) =>
   new ApiError(errorCode.OPERATION_FAILED, { reason, ...more });
 
 /**
- * Checks if a signed call is allowed: merchant permission, application, IP address, then the scope of the
- * key.
+ * Checks if a signed call is allowed: merchant permission, application, IP address, then the scope of the key.
  *
  * @throws {ApiError} for the first of these that fails
  */

@@ -12,9 +12,7 @@ export interface Directory {
   byKey(key: string): Merchant | undefined;
   byMchid(mchid: string): Merchant | undefined;
   byEmail(email: string): Merchant | undefined;
-  /**
-   * Checks if an account uses an email address. In the demo data, addresses of deleted accounts also count.
-   */
+  /** Checks if an account uses an email address. In the demo data, addresses of deleted accounts also count. */
   isEmailTaken(email: string): boolean;
   built(): Merchant[];
   /** All demo merchants, including those whose data isn't created yet. */
@@ -41,7 +39,7 @@ export interface Sent {
 
 export interface TicketRow {
   readonly mchid: string;
-  /** The ticket ends with this session. */
+  /** The session of the ticket. The ticket becomes invalid when the session ends. */
   readonly sessionId: string;
   readonly purpose: number;
   /**
@@ -111,7 +109,6 @@ export interface Bank {
   /** The callbacks to send. `undefined` if callbacks are only simulated. */
   readonly outbox: Outbox | undefined;
   readonly caller: {
-    /** True if a page of another origin made the call. */
     isForeign: boolean;
   };
 }

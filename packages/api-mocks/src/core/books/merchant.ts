@@ -24,10 +24,10 @@ export interface Profile {
   areaCode: string;
   status: CodeOf<typeof userStatus>;
   audit: AuditState;
-  /** SHA-256 applied twice, in hexadecimal. Empty if the merchant has no password. */
+  /** The password hash: SHA-256 applied twice, in hexadecimal. Empty if the merchant has no password. */
   passwordHash: string;
   tradePasswordHash: string;
-  /** Base32. Empty if no authenticator app is bound. */
+  /** The authenticator secret in Base32. Empty if no authenticator app is bound. */
   totpSecret: string;
   totpBoundAt: number;
   switches: SecuritySwitch[];
@@ -67,7 +67,6 @@ interface Sandbox extends Pick<
 }
 
 export interface Merchant {
-  /** The name of the demo merchant. */
   readonly key: string;
   readonly mchid: string;
   readonly seed: string;

@@ -32,10 +32,7 @@ export function units(text: string, decimals: number): bigint {
   return parsed;
 }
 
-/**
- * Formats an amount: `1500000n` with 6 decimals is `"1.5"`. The result has no trailing zeros and no
- * exponent.
- */
+/** Formats an amount: `1500000n` with 6 decimals is `"1.5"`. The result has no trailing zeros and no exponent. */
 export function formatUnits(amount: bigint, decimals: number): string {
   const sign = amount < 0n ? '-' : '';
   const digits = (amount < 0n ? -amount : amount).toString().padStart(decimals + 1, '0');

@@ -15,7 +15,6 @@ export interface SentAnswer {
   readonly body: string;
 }
 
-/** Allows every server on this machine as a target. */
 export const THIS_MACHINE = 'this machine';
 
 export function hostAndPort(url: string): string {

@@ -10,7 +10,7 @@ export interface AddressRule {
 
 export interface StatementRow {
   readonly id: string;
-  /** 1 weekly, 2 monthly. */
+  /** The period: 1 weekly, 2 monthly. */
   readonly period: number;
   /** The first and the last second of the period, in Unix seconds. */
   readonly startAt: number;
@@ -24,10 +24,9 @@ export interface StatementRow {
 export interface Settings {
   bill: BillSetting;
   addressRules: { onlySaved: AddressRule; cooling: AddressRule };
-  /** The language of the last sign-in, in which notifications and emails are written. */
   language: string;
   statements: StatementRow[];
-  /** 0 if statements are off. */
+  /** The time of the next statement, or 0 if statements are off. */
   nextStatementAt: number;
   /**
    * True if the gas account ("PUT chain USDT", specification §8) is open. Other tokens, swaps and
@@ -35,7 +34,6 @@ export interface Settings {
    */
   isGasOpened: boolean;
   isFrozen: boolean;
-  /** If true, all swaps are canceled and their amounts returned. */
   cancelsSwaps: boolean;
   refusesApplications: boolean;
   order: string[];

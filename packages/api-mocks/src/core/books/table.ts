@@ -1,8 +1,6 @@
 import { undoable } from './transaction.ts';
 
-/**
- * A table of immutable rows. A change replaces the row. Forks share the rows, so creating a fork is cheap.
- */
+/** A table of immutable rows. A change replaces the row. Forks share the rows, so creating a fork is cheap. */
 export interface Table<Row> {
   readonly length: number;
   get(index: number): Row | undefined;

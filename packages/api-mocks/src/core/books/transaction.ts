@@ -64,8 +64,7 @@ export function transact<Result>(work: () => Result): Result {
 }
 
 /**
- * Runs work that a rollback doesn't undo. Used for demo data that is created on demand, which must outlive
- * the call.
+ * Runs work that a rollback doesn't undo. Used for demo data that is created on demand, which must outlive the call.
  */
 export function outsideTransaction<Result>(work: () => Result): Result {
   const suspended = open;

@@ -10,10 +10,7 @@ export interface Token {
   readonly sway: number;
 }
 
-/**
- * A token on a network. Balances are kept per asset, and `id` in calls that move money is the ID of an
- * asset.
- */
+/** A token on a network. Balances are kept per asset, and `id` in calls that move money is the ID of an asset. */
 export interface Asset {
   readonly index: number;
   readonly id: string;
@@ -22,7 +19,6 @@ export interface Asset {
   /** The address of the token's contract. Empty for the native token of the network. */
   readonly contract: string;
   readonly decimals: number;
-  /** In the token. */
   readonly minRecharge: string;
   readonly minWithdraw: string;
 }

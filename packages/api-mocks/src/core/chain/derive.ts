@@ -32,8 +32,7 @@ export function deriveTxid(family: ChainFamily, text: string): string {
 }
 
 /**
- * Fills in a placeholder, such as `{txid}` in `https://…/tx/{txid}`. Returns an empty string if the value
- * is empty.
+ * Fills in a placeholder, such as `{txid}` in `https://…/tx/{txid}`. Returns an empty string if the value is empty.
  */
 export function fillIn(template: string, name: string, value: string): string {
   return value === '' ? '' : template.replace(`{${name}}`, value);

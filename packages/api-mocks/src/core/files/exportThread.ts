@@ -81,8 +81,7 @@ async function take(message: ExportMessage): Promise<void> {
 }
 
 /**
- * Each file has its own thread, so there is no message of another file. The sender waits until a batch is
- * written.
+ * Each file has its own thread, so there is no message of another file. The sender waits until a batch is written.
  */
 parentPort?.on('message', (message: ExportMessage) => {
   take(message).catch((error: unknown) => reply({ kind: 'failed', message: String(error) }));

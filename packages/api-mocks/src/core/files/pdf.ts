@@ -18,8 +18,7 @@ export interface Page {
 }
 
 /**
- * The widths of the Helvetica characters from space to tilde, in thousandths of the font size (Adobe's font
- * metrics).
+ * The widths of the Helvetica characters from space to tilde, in thousandths of the font size (Adobe's font metrics).
  */
 const HELVETICA = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556,
@@ -46,10 +45,7 @@ const hex = (text: string) =>
     text.charCodeAt(index).toString(16).padStart(4, '0'),
   ).join('');
 
-/**
- * Returns the commands that draw a text: Latin characters in Helvetica, all others in the viewer's Song
- * typeface.
- */
+/** Returns the commands that draw a text: Latin characters in Helvetica, all others in the viewer's Song typeface. */
 function drawn({ text, x, y, size, isBold }: Run): string {
   const parts: string[] = [];
   let at = x;

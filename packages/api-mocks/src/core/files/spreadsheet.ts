@@ -31,14 +31,16 @@ export interface TextColumn<Row> extends ColumnParts {
 }
 
 export interface NumberColumn<Row> extends ColumnParts {
-  /** A time is in Unix seconds, or 0 for an empty cell. It's written in the merchant's time zone. */
+  /**
+   * The type of the values. A time is in Unix seconds, or 0 for an empty cell, and is written in the
+   * merchant's time zone.
+   */
   readonly kind: 'number' | 'time';
   readonly value: (row: Row) => number;
 }
 
 export interface AmountColumn<Row> extends ColumnParts {
   readonly kind: 'money' | 'rate';
-  /** The unit, which every amount needs. */
   readonly unit: Unit;
   /** Returns a decimal string, or an empty string for an empty cell. */
   readonly value: (row: Row) => string;
@@ -80,9 +82,8 @@ export interface Spreadsheet extends SheetFrame {
 }
 
 /**
- * The filters that the notes list. The value is the kind of a code, or a function that returns a text. A
- * filter without an entry uses the texts of `<noun>.<filter>`. If the function returns undefined, the
- * filter isn't listed.
+ * The filters that the notes list. The value is the kind of a code, or a function that returns a text. A filter
+ * without an entry uses the texts of `<noun>.<filter>`. If the function returns undefined, the filter isn't listed.
  */
 export type FilterValues = Readonly<Record<string, CodeKind | ((value: string) => string | undefined)>>;
 
@@ -105,7 +106,6 @@ export interface Sheet<Row> {
   readonly filterTitles?: Readonly<Record<string, MessageId>>;
   readonly sums?: readonly {
     readonly title: SumKey;
-    /** The amount as a decimal string. */
     readonly amount: string;
     readonly unit: string;
   }[];

@@ -3,10 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { ExportMessage, ExportReply } from './exportPorts.ts';
 import type { Cells, Spreadsheet } from './spreadsheet.ts';
 
-/**
- * The number of rows per batch. Converting a batch takes a few milliseconds. Other calls run between two
- * batches.
- */
+/** The number of rows per batch. Converting a batch takes a few milliseconds. Other calls run between two batches. */
 const PIECE = 100;
 /** The memory limits in megabytes. With low limits, the garbage collector frees written data early. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 } as const;
@@ -16,15 +13,11 @@ const MOST_WAITING_BYTES = 1024 * 1024;
 /** The same relative path works in the source and in the package. */
 const threadUrl = new URL(`./exportThread${extname(import.meta.url)}`, import.meta.url);
 
-/**
- * Writes a file in a thread, and converts rows when the file needs them. Canceling the stream ends the
- * thread.
- */
+/** Writes a file in a thread, and converts rows when the file needs them. Canceling the stream ends the thread. */
 export function writeInThread({ rows, ...frame }: Spreadsheet): ReadableStream<Uint8Array<ArrayBuffer>> {
   const thread = new Worker(threadUrl, { resourceLimits });
   const source = rows[Symbol.iterator]();
   const say = (message: ExportMessage) => thread.postMessage(message, []);
-  /** True if the thread has confirmed its last message. */
   let isReady = false;
 
   function nextPiece(): ExportMessage {

@@ -47,7 +47,6 @@ async function feed(worker: Worker, { rows, ...frame }: Spreadsheet): Promise<vo
   say({ kind: 'end' });
 }
 
-/** Writes a file in a new worker. */
 export function writeInWorker(
   workerUrl: string,
 ): (spreadsheet: Spreadsheet) => Promise<Uint8Array<ArrayBuffer>> {

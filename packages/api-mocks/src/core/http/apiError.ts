@@ -3,7 +3,6 @@ import type { FieldError } from '#contract/fieldErrors.ts';
 import type { SignatureReason } from '#contract/signing.ts';
 import type { BrokenKey } from '#core/text/formatText.ts';
 
-/** The data of an error, with a message for each invalid field. */
 export interface RefusalData extends ErrorData {
   readonly errors?: Record<string, FieldError>;
   readonly [more: string]: unknown;
@@ -39,7 +38,6 @@ export function keeping<Result>(keep: () => void, work: () => Result): Result {
   }
 }
 
-/** The error for a missing or expired session (HTTP 401). */
 export class LoginExpired extends Refusal {
   constructor() {
     super('session expired');
@@ -58,10 +56,7 @@ export class SignatureRefused extends Refusal {
   }
 }
 
-/**
- * The error for an unknown call (HTTP 404). If only the method is wrong, it's HTTP 405 with the allowed
- * methods.
- */
+/** The error for an unknown call (HTTP 404). If only the method is wrong, it's HTTP 405 with the allowed methods. */
 export class NoSuchCall extends Refusal {
   readonly method: string;
   readonly allowed: readonly string[];
@@ -77,10 +72,7 @@ export class NoSuchCall extends Refusal {
 /** The error for a body that isn't JSON (HTTP 400). */
 export class Malformed extends Refusal {}
 
-/**
- * The error of a failing server (HTTP 500). Without a message, the console shows its own text
- * (specification §8).
- */
+/** The error of a failing server (HTTP 500). Without a message, the console shows its own text (specification §8). */
 export class ServerBroken extends Refusal {
   readonly key: BrokenKey | undefined;
 

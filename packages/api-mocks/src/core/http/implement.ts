@@ -62,9 +62,7 @@ export type Answered = { readonly data: unknown } | { readonly spreadsheet: Spre
 
 export interface Implementation<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
-  /**
-   * Returns the first response if the call is a repetition, otherwise undefined. Runs before all checks.
-   */
+  /** Returns the first response if the call is a repetition, otherwise undefined. Runs before all checks. */
   recall(call: RawCall): Answered | undefined;
   answer(call: RawCall): Answered;
   /** Creates the response's data again after the callbacks were sent. */

@@ -31,12 +31,10 @@ export interface Reaction {
   readonly implementations: ReadonlyMap<string, Implementation>;
   readonly scenarios: readonly Scenario[];
   readonly visitor: Visitor;
-  /** If true, responses are validated against the contract, and a violation throws. */
   readonly isChecked: boolean;
   /** The token of every call, for stories without a sign-in. */
   readonly standingToken: string | undefined;
   readonly writeSheet: WriteSheet;
-  /** The maximum number of rows in an export. Larger exports are rejected. */
   readonly mostRows: number;
 }
 

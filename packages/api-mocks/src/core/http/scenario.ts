@@ -32,9 +32,7 @@ export interface Rule {
   readonly effect: Effect;
 }
 
-/**
- * A scenario. Its ID can be used in stories, in `?mock=`, in tests, over HTTP and in the developer panel.
- */
+/** A scenario. Its ID can be used in stories, in `?mock=`, in tests, over HTTP and in the developer panel. */
 export interface Scenario<Id extends string = string> {
   readonly id: Id;
   readonly title: string;

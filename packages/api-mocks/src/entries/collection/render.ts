@@ -57,8 +57,7 @@ export function scriptedCollection(origin: string): string {
 }
 
 /**
- * Returns the collection for REST Client (VS Code) and Visual Studio. Requests refer to earlier responses
- * by name.
+ * Returns the collection for REST Client (VS Code) and Visual Studio. Requests refer to earlier responses by name.
  */
 export function namedCollection(origin: string): string {
   const requests = steps.map((step) => {
@@ -69,8 +68,5 @@ export function namedCollection(origin: string): string {
   return `@host = ${origin}\n\n${requests.join('\n\n')}\n`;
 }
 
-/**
- * The steps, ordered so that each call succeeds. Preparations come first, and calls that end something come
- * last.
- */
+/** The steps, ordered so that each call succeeds. Preparations come first, and calls that end something come last. */
 export const steps: readonly Step[] = [...merchantSteps, ...moneySteps, ...orderSteps, ...accountSteps];

@@ -5,7 +5,6 @@ import { examples } from '#contract/examples.ts';
 import { signingHeaders } from '#contract/signing.ts';
 
 export const from = (step: string, path: string): string => `{{${step}>${path}}}`;
-/** Matches the references that `from` returns. */
 export const REFERENCE = /\{\{(\w+)>([\w.[\]]+)\}\}/g;
 
 export interface Step {
@@ -21,11 +20,11 @@ export interface Step {
 }
 
 interface CallParts {
-  /** Default: the ID of the endpoint. */
+  /** The name of the step. Default: the ID of the endpoint. */
   readonly name?: string;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: object;
-  /** Default: the token of the merchant. */
+  /** The session token. Default: the token of the merchant. */
   readonly token?: string;
 }
 
@@ -86,10 +85,7 @@ export function withCode(id: EndpointId, fields: object = {}, query = ''): reado
   ];
 }
 
-/**
- * Creates a step that uses the newest code sent to an email address or phone number, and the steps before
- * it.
- */
+/** Creates a step that uses the newest code sent to an email address or phone number, and the steps before it. */
 export function withMail(sent: Step, id: EndpointId, make: (code: string) => CallParts): readonly Step[] {
   const name = `${call(id, make('')).name}_inbox`;
   const inbox = control(name, 'returns the sent messages, newest first', 'inbox');
@@ -97,8 +93,7 @@ export function withMail(sent: Step, id: EndpointId, make: (code: string) => Cal
 }
 
 /**
- * Creates the steps of a signed call. The first step lets the mock API sign the call, because the editors
- * can't sign.
+ * Creates the steps of a signed call. The first step lets the mock API sign the call, because the editors can't sign.
  */
 export function signed(
   id: EndpointId,

@@ -31,7 +31,9 @@ a { color: var(--accent) }
 @media (max-width: 359px) { form { grid-template-columns: 1fr } }
 `;
 
-/** Counts down the remaining time. Without scripts, the page shows only the time when it was rendered. */
+/**
+ * The script that counts down the remaining time. Without it, the page shows only the time at which it was rendered.
+ */
 const script = `
 const timer = document.querySelector('[data-left]');
 if (timer) {
@@ -50,7 +52,7 @@ if (timer) {
 
 const digest = (text: string) => `'sha256-${base64.encode(sha256(utf8ToBytes(text)))}'`;
 
-/** Allows only this style, this script and the page's own form. */
+/** The content security policy. It allows only this style, this script and the page's own form. */
 const policy = [
   "default-src 'none'",
   `style-src ${digest(style)}`,

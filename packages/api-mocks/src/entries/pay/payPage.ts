@@ -20,10 +20,7 @@ const languageLink = (language: Language, path: string) => {
   return `<p class="muted"><a class="language" href="${path}?lang=${other}" hreflang="${other}" lang="${other}">${formatText(language, 'pay.language')}</a></p>`;
 };
 
-/**
- * Renders the address to pay to. Must be called only for an open order, so that customers don't pay a
- * closed one.
- */
+/** Renders the address to pay to. Must be called only for an open order, so that customers don't pay a closed one. */
 function transferPart({ books, row }: PageOrder, language: Language, now: number): string {
   const asset = assetAt(row.asset);
   const token = asset.token.token;

@@ -29,8 +29,7 @@ export interface PostOptions {
 const resolveName = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address);
 
 /**
- * Returns the addresses of a host. The connection uses these addresses, because a second lookup could
- * return others.
+ * Returns the addresses of a host. The connection uses these addresses, because a second lookup could return others.
  */
 async function addressesOf(host: string, resolve: NonNullable<PostOptions['resolve']>) {
   const plain = host.replace(/^\[(.*)\]$/, '$1');
@@ -44,7 +43,6 @@ async function addressesOf(host: string, resolve: NonNullable<PostOptions['resol
   return addresses.toSorted((one, other) => isIP(one) - isIP(other));
 }
 
-/** Reads the beginning of a response. */
 async function beginningOf(message: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;

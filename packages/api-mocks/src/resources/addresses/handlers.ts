@@ -110,7 +110,8 @@ export const addressHandlers = {
     const { body, merchant } = call;
     const row = rowOf(call, body.id);
     const status = body.status ?? row.status;
-    // Otherwise, disabling and enabling a new address would end its cooling-off period.
+    // The status of a cooling address can't be changed. Otherwise, disabling and enabling it would end its
+    // cooling-off period.
     if (status !== row.status && row.status === addressStatus.cooling)
       throw operationFailed('state_conflict');
     if (status !== row.status) assertTransition('address', row.status, status);

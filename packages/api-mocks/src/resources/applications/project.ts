@@ -17,8 +17,7 @@ import { appIdOf } from './rules.ts';
 const DAY = 24 * 3600;
 
 /**
- * Returns the time of the last call. API calls create orders, so the newest order can be later than the
- * stored time.
+ * Returns the time of the last call. API calls create orders, so the newest order can be later than the stored time.
  */
 function lastCall(merchant: Merchant, row: AppRow): number {
   let at = row.lastUsedAt;

@@ -34,8 +34,7 @@ export function assertName(call: Call, name: string, self = -1): void {
 /**
  * Checks the tokens of an application.
  *
- * @throws {ApiError} for unknown or duplicate tokens, or if tokens require the gas account and it isn't
- * open
+ * @throws {ApiError} for unknown or duplicate tokens, or if tokens require the gas account and it isn't open
  */
 export function assertCurrencies(call: Call, ids: readonly string[]): void {
   for (const id of ids) assetOf(id);

@@ -30,7 +30,7 @@ export const attentionHandlers = {
 const DAY = 24 * 3600;
 /** The seconds before the expiry of a key, enough to update all servers that use it. */
 const EXPIRING_SECONDS = 14 * DAY;
-/** Older events aren't listed. */
+/** The age in days above which events aren't listed. */
 const RECENT_DAYS = 7;
 
 interface Found {
@@ -78,7 +78,6 @@ function withdrawals(merchant: Merchant, status: number, since: number): Found[]
     .map((row) => ({ ref: withdrawalNoOf(merchant, row), name: row.label, time: row.createdAt }));
 }
 
-/** Returns the payments with a difference that is neither refunded nor reviewed. */
 function payments(merchant: Merchant, difference: number, since: number): Found[] {
   const found: Found[] = [];
   merchant.rows.payments.fromNewest((row) => {

@@ -161,8 +161,7 @@ export const authHandlers = {
     assertSecondStep({ merchant, visitor, now, sessionId: pending.id }, body.google_code);
     bank.sessions.close(pending.token);
     const session = bank.sessions.open(merchant.key, visitor, now, false);
-    // Wrong attempts of other sources don't affect this session, because it's verified with an
-    // authenticator code.
+    // Wrong attempts of other sources don't affect this session, because it's verified with an authenticator code.
     countRight(merchant.settings.guard, `session:${session.id}`);
     welcome({ merchant, session, visitor, now, language });
     return { token: session.token, verification: false, expire_time: session.expireAt };

@@ -76,10 +76,7 @@ export function isCollectionWeaker(before: Collection | undefined, input: Input)
   );
 }
 
-/**
- * Checks if statements would be sent to a new address. The account's address and the current address aren't
- * new.
- */
+/** Checks if statements would be sent to a new address. The account's address and the current address aren't new. */
 function isStatementRedirected({ profile, settings }: Merchant, input: Change['statement']): boolean {
   if (input === undefined) return false;
   const mailboxOf = (email: string) => foldEmail(email === '' ? profile.email : email);
@@ -104,9 +101,7 @@ function weekdayOf(day: string): number {
   return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
-/**
- * Returns the time of the next run. The schedule is in the merchant's time zone, also when clocks change.
- */
+/** Returns the time of the next run. The schedule is in the merchant's time zone, also when clocks change. */
 export function nextRun(schedule: string, zone: string, now: number): number {
   const match = /^(daily|weekly) ?([1-7])? (\d\d):(\d\d)$/.exec(schedule);
   if (!match) return now + REALTIME_SECONDS;

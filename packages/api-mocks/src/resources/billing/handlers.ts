@@ -91,8 +91,7 @@ function isWeakening({ merchant, now }: Call, change: Change): boolean {
 }
 
 /**
- * Checks the accepted tokens. Tokens other than that of the gas account require the gas account
- * (specification §8).
+ * Checks the accepted tokens. Tokens other than that of the gas account require the gas account (specification §8).
  */
 function assertAccepted(call: Call, accepted: readonly string[]): void {
   const input = accepted.map(assetOf);

@@ -92,10 +92,7 @@ function giveUp(merchant: Merchant, row: CallbackRow, at: number): void {
   });
 }
 
-/**
- * Returns the target of a delivery: the URL of its earlier attempts, otherwise the application's current
- * URL.
- */
+/** Returns the target of a delivery: the URL of its earlier attempts, otherwise the application's current URL. */
 function targetOf(app: AppRow | undefined, row: CallbackRow): Pick<Target, 'url' | 'isForeign'> {
   const isTest = row.type === callbackType.test;
   const target =
@@ -114,10 +111,7 @@ export const isNotSent = ({ error }: Pick<AttemptRow, 'error'>): boolean =>
 export const isSimulated = (tried: AttemptRow): boolean =>
   tried.answer === undefined && !isPending(tried) && !isNotSent(tried);
 
-/**
- * Adds an attempt. A manual attempt doesn't change the schedule. A real attempt is pending until
- * `finishAttempt`.
- */
+/** Adds an attempt. A manual attempt doesn't change the schedule. A real attempt is pending until `finishAttempt`. */
 export function attempt(
   bank: Bank,
   merchant: Merchant,
@@ -253,10 +247,7 @@ const FIRST_ID = 800_001;
 export const callbackIdOf = ({ index }: CallbackRow): string => String(FIRST_ID + index);
 export const callbackIndexOf = (id: string): number => Number(id) - FIRST_ID;
 
-/**
- * Creates the callback of a movement. The first application gets it if the movement belongs to no
- * application.
- */
+/** Creates the callback of a movement. The first application gets it if the movement belongs to no application. */
 export function announceMovement(
   bank: Bank,
   merchant: Merchant,

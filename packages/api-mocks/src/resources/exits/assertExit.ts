@@ -20,7 +20,7 @@ import { dayUse, swappedInDay } from './dayUse.ts';
 import { assertAddress, assertCooledOff, assertSaved, type Destination } from './destination.ts';
 import { exitPolicy, exitRules, type Exit, type ExitRule } from './exitPolicy.ts';
 
-/** In USDT. */
+/** The limits in USDT. */
 export const SINGLE_LIMIT = units('20000', VALUE_DECIMALS);
 export const DAY_LIMIT = units('50000', VALUE_DECIMALS);
 
@@ -42,13 +42,13 @@ export interface ExitRequest {
   readonly exit: Exit;
   readonly bank: Bank;
   readonly merchant: Merchant;
-  /** Unix seconds. */
+  /** The current time in Unix seconds. */
   readonly now: number;
   readonly asset: Asset;
-  /** In the token's smallest units, as are `least` and `fee`. */
+  /** The amount in the token's smallest units. `least` and `fee` have the same unit. */
   readonly amount: bigint;
   readonly least: bigint;
-  /** Deducted from the amount. */
+  /** The fee, which is deducted from the amount. */
   readonly fee: bigint;
   /** The amount that is already on hold for this transfer. Default: 0. */
   readonly held?: bigint;

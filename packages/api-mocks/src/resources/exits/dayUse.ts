@@ -71,9 +71,7 @@ export interface DayUse {
   readonly releaseAt: number;
 }
 
-/**
- * Returns the use of the 24-hour limit. It's the sum of withdrawals, collections, transfers and refunds.
- */
+/** Returns the use of the 24-hour limit. It's the sum of withdrawals, collections, transfers and refunds. */
 export function dayUse(merchant: Merchant, now: number): DayUse {
   const since = now - DAY;
   const uses = [withdrawalsSince, transfersSince, refundsSince].flatMap((find) => find(merchant, since));

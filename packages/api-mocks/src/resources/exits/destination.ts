@@ -60,9 +60,7 @@ const keyOf = ({ id, chain }: Asset, { address, memo }: Pick<AddressRow, 'addres
   memo: chain.memo ? memo : '',
 });
 
-/**
- * Returns the address book entries of a destination. Another merchant is found by its deposit addresses.
- */
+/** Returns the address book entries of a destination. Another merchant is found by its deposit addresses. */
 function knownOf(merchant: Merchant, destination: Destination): RowEntry[] {
   const book = entriesOfBook(merchant);
   if (destination.kind === 'address') return entriesOf(book, keyOf(destination.asset, destination));
@@ -88,8 +86,7 @@ function refusal(destination: Destination, name: 'cooling' | 'disabled' | 'not_s
 }
 
 /**
- * Checks if a destination is saved. Another merchant counts as saved if one of its deposit addresses is
- * active.
+ * Checks if a destination is saved. Another merchant counts as saved if one of its deposit addresses is active.
  *
  * @throws {ApiError} if it isn't saved
  */
@@ -114,7 +111,6 @@ export function coolingUntil(merchant: Merchant, destination: Destination, now: 
   );
 }
 
-/** Checks if a destination is disabled for any token. */
 export function isDisabled(merchant: Merchant, destination: Destination): boolean {
   const memo = destination.kind === 'address' ? keyOf(destination.asset, destination).memo : undefined;
   return isDisabledIn(knownOf(merchant, destination), memo);

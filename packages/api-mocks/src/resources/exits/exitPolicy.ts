@@ -11,47 +11,45 @@ export const exits = [
 export type Exit = (typeof exits)[number];
 
 export const exitRules = [
-  /**
-   * The merchant must have the permission. Otherwise, 10001 `not_authorised`, or 10013 during the review.
-   */
+  /** The merchant must have the permission. The error is 10001 `not_authorised`, or 10013 during the review. */
   'permission',
   /**
-   * The merchant must not have frozen withdrawals. Otherwise, 10024 `frozen`. Doesn't apply to test
-   * balances.
+   * The merchant must not have frozen withdrawals. The error is 10024 `frozen`. The rule doesn't apply to
+   * test balances.
    */
   'freeze',
   /**
-   * The last change of a security setting must be older than 24 hours. Otherwise, 10024 with the change.
-   * Doesn't apply to test balances.
+   * The last change of a security setting must be older than 24 hours. The error is 10024 with the change.
+   * The rule doesn't apply to test balances.
    */
   'securityLock',
-  /** The gas account (USDT on PUT) must be open. Otherwise, 10028. */
+  /** The gas account (USDT on PUT) must be open. The error is 10028. */
   'gasAccount',
   /**
-   * The address and the memo must be valid on the network, and the address must not be a burn or system
-   * address. Otherwise, 10002.
+   * The address and the memo must be valid on the network. The address must not be a burn or system
+   * address. The error is 10002.
    */
   'validAddress',
-  /** If only saved addresses are allowed, the destination must be saved. Otherwise, 10002. */
+  /** If only saved addresses are allowed, the destination must be saved. The error is 10002. */
   'savedOnly',
-  /** The cooling-off period of the destination must be over. Otherwise, 10002. */
+  /** The cooling-off period of the destination must be over. The error is 10002. */
   'coolingOff',
-  /** The amount must be at least the minimum. Otherwise, 10022. */
+  /** The amount must be at least the minimum. The error is 10022. */
   'minimum',
-  /** The value must be at most 20,000 USDT. Otherwise, 10025. */
+  /** The value must be at most 20,000 USDT. The error is 10025. */
   'singleLimit',
   /**
-   * The value of the last 24 hours must be at most 50,000 USDT. The limit is for all kinds with this rule
-   * together. Otherwise, 10026.
+   * The value of the last 24 hours must be at most 50,000 USDT, for all kinds with this rule together. The
+   * error is 10026.
    */
   'dayLimit',
-  /** The amount must not exceed the available balance. Otherwise, 10023. */
+  /** The amount must not exceed the available balance. The error is 10023. */
   'balance',
-  /** The amount must be less than the available balance (specification §5). Otherwise, 10023. */
+  /** The amount must be less than the available balance (specification §5). The error is 10023. */
   'lastUnit',
-  /** The figures that the user agreed to must be current. Otherwise, 10001 `figures_changed`. */
+  /** The figures that the user agreed to must be current. The error is 10001 `figures_changed`. */
   'agreedFigures',
-  /** The user must be verified. Otherwise, 10038, or the error of a wrong code. */
+  /** The user must be verified. The error is 10038, or that of a wrong code. */
   'verification',
 ] as const;
 export type ExitRule = (typeof exitRules)[number];

@@ -147,7 +147,6 @@ function swapRowOf(merchant: Merchant, entry: Entry): SwapRow | undefined {
   return entry.type === streamType.swap ? merchant.rows.swaps.get(entry.sourceIndex) : undefined;
 }
 
-/** `<from id>-<to id>`. */
 const pairIdOf = (row: SwapRow): string => `${assetAt(row.from).id}-${assetAt(row.to).id}`;
 
 function side(index: number, amount: bigint): StreamSwap['from'] {

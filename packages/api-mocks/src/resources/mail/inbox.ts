@@ -13,8 +13,7 @@ import { isSameEmail } from '#rules/sameEmail.ts';
 import type { NotificationRow } from '#core/books/rows/notification.ts';
 
 /**
- * A sent message. Text messages contain only a code. Emails without a code have an empty `code` and the
- * `purpose` 0.
+ * A sent message. Text messages contain only a code. Emails without a code have an empty `code` and the `purpose` 0.
  */
 export interface Message extends Sent {
   readonly subject?: string;
@@ -37,8 +36,7 @@ function languageFor(merchant: Merchant | undefined): Language {
 }
 
 /**
- * Returns the text of an email. It ends with the merchant's anti-phishing phrase, which a forged email
- * can't contain.
+ * Returns the text of an email. It ends with the merchant's anti-phishing phrase, which a forged email can't contain.
  */
 function written(merchant: Merchant | undefined, subject: string, body: string, language: Language) {
   const phrase = merchant?.profile.antiPhishing ?? '';

@@ -13,7 +13,6 @@ export type OrderPayment = PaymentRow & { readonly order: OrderRow };
 
 export const isOrder = (row: PaymentRow | undefined): row is OrderPayment => row?.order !== undefined;
 
-/** Returns the live or test data, by the application's mode. */
 export const booksOf = ({ merchant, app }: Pick<Call, 'merchant' | 'app'>): Merchant =>
   merchantIn(merchant, app.mode);
 

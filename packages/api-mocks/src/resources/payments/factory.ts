@@ -5,7 +5,7 @@ import { amountFor, divideUp, roundUpTo, tenTo, valueOf } from '#core/books/mone
 import type { Random } from '#core/books/random.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
 
-/** 0.5%. */
+/** The service fee in thousandths of the amount: 0.5%. */
 const FEE_PER_THOUSAND = 5n;
 export const ORDER_SECONDS = 1800;
 /** The seconds between a payment and its fund aggregation. */

@@ -51,10 +51,7 @@ export function isOpenDifference(row: PaymentRow): boolean {
   return row.difference !== paymentDifference.none && !isAnswered;
 }
 
-/**
- * Returns the addresses of a payment in lowercase. They are calculated, so a payment without a transfer has
- * none.
- */
+/** Returns the addresses of a payment in lowercase. They are calculated, so a payment without a transfer has none. */
 const addressesOf = (merchant: Merchant, row: PaymentRow): readonly string[] =>
   row.detectedAt > 0
     ? [payInAddress(merchant, row), payerAddress(merchant, row)].map((address) => address.toLowerCase())

@@ -150,7 +150,7 @@ const overRule = { keep: 1, credit: 2, flag: 3 } as const;
 export interface PaymentOutcome {
   readonly status: typeof paymentStatus.paid | typeof paymentStatus.error;
   readonly difference: PaymentRow['difference'];
-  /** In the token's smallest units. On hold until it's refunded. */
+  /** The overpaid amount in the token's smallest units. It's on hold until it's refunded. */
   readonly heldExcess: bigint;
 }
 

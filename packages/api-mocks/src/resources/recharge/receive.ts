@@ -33,8 +33,7 @@ function credit(bank: Bank, merchant: Merchant, index: number, at: number): void
 }
 
 /**
- * Creates a deposit, which is credited after its confirmations. A deposit below the minimum isn't credited
- * or listed.
+ * Creates a deposit, which is credited after its confirmations. A deposit below the minimum isn't credited or listed.
  */
 export function receiveDeposit(
   bank: Bank,

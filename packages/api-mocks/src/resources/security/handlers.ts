@@ -54,7 +54,7 @@ function sameAsOther({ merchant, session, now }: Call): ApiError {
 
 interface NewPassword {
   readonly kind: 'account' | 'trade';
-  /** `null` if a reset doesn't require it. */
+  /** The old password, or `null` if a reset doesn't require it. */
   readonly old: string | null;
   readonly password: string;
   readonly isProvedByAuthenticator: boolean;

@@ -47,7 +47,7 @@ function monthOf(zone: string, month: string, now: number): Period {
   };
 }
 
-/** Returns the period of a statement. Default: the current period. */
+/** Returns the period of a statement, by default the current one. */
 function periodOf(call: StatementCall): Period {
   const { merchant, now, query } = call;
   const zone = merchant.profile.merchant.time_zone;

@@ -15,8 +15,7 @@ function isFirstDay(period: number, day: string): boolean {
 }
 
 /**
- * Returns the time of the next statement, at midnight in the merchant's time zone. Returns 0 if statements
- * are off.
+ * Returns the time of the next statement, at midnight in the merchant's time zone. Returns 0 if statements are off.
  */
 export function nextStatementAt(period: number, zone: string, after: number): number {
   if (period !== WEEKLY && period !== MONTHLY) return 0;

@@ -11,7 +11,6 @@ import { availableOf, frozenOf, type Ledger } from '#core/books/ledger.ts';
 /** The maximum time between the creation of an order and its credit, in seconds. */
 const LONGEST_PAYMENT_SECONDS = 2 * 24 * 3600;
 
-/** Returns the value of transfers that are detected but not credited. */
 function pendingIncome(merchant: Merchant, now: number): bigint {
   let sum = 0n;
   merchant.rows.payments.fromNewest((row) => {
@@ -128,7 +127,7 @@ export function assetShares(merchant: Merchant, now: number): { total: string; l
 export interface Holding {
   readonly available: bigint;
   readonly frozen: bigint;
-  /** In USDT. */
+  /** The value of the balance in USDT. */
   readonly value: bigint;
   readonly frozenValue: bigint;
   readonly decimals: number;

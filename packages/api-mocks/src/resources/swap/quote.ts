@@ -33,8 +33,7 @@ export interface Route {
 /**
  * Returns the pair of a route.
  *
- * @throws {ApiError} if the pair doesn't exist, is under maintenance, or doesn't match the tokens and the
- * direction
+ * @throws {ApiError} if the pair doesn't exist, is under maintenance, or doesn't match the tokens and the direction
  */
 export function pairOf(route: Route): Pair {
   const from = assetOf(route.from_id);

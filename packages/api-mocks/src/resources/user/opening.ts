@@ -59,9 +59,7 @@ function pass(merchant: Merchant, at: number): void {
   });
 }
 
-/**
- * Returns the name in a data URL. The bytes of an image could contain any text, so they aren't searched.
- */
+/** Returns the name in a data URL. The bytes of an image could contain any text, so they aren't searched. */
 const nameOf = (url: string): string => (url.startsWith('data:') ? (url.split(',', 1)[0] ?? '') : url);
 
 /** Schedules both reviews. To simulate a rejection, the name of a document or website contains "reject". */
@@ -113,7 +111,6 @@ export function handedIn({ profile }: Merchant, change: UserChange, now: number)
   };
 }
 
-/** Cancels the application. Its data stays for the next one. */
 export function cancelApplication(call: Call): void {
   const { profile } = call.merchant;
   if (profile.status === userStatus.authorised || profile.status === userStatus.abnormal)

@@ -12,7 +12,7 @@ import type { Merchant } from '#core/books/merchant.ts';
 import { depositAddress } from '../recharge/address.ts';
 import type { WithdrawalRow } from '#core/books/rows/funds.ts';
 
-/** An address of each family that simulates a recipient of stolen funds. */
+/** One address for each family, which simulates a recipient of stolen funds. */
 export const blacklist: readonly string[] = chainFamilies.map((family) =>
   deriveAddress(family, 'blacklisted'),
 );
@@ -75,7 +75,6 @@ function reasonOf(merchant: Merchant, asset: Asset, text: string, memo: string):
   return memoReason(asset, text, memo);
 }
 
-/** Returns whether money can be withdrawn to an address, and further facts about it. */
 export function checkAddressOf(
   bank: Bank,
   merchant: Merchant,
@@ -130,7 +129,6 @@ function knownAddresses(merchant: Merchant, asset: Asset, now: number): Similar[
   ];
 }
 
-/** Returns known addresses that look similar to the given one. */
 function similarAddresses(merchant: Merchant, asset: Asset, text: string, now: number): Similar[] {
   const { family } = asset.chain;
   const found = new Map<string, Similar>();
@@ -141,6 +139,5 @@ function similarAddresses(merchant: Merchant, asset: Asset, text: string, now: n
   return [...found.values()];
 }
 
-/** Checks if a withdrawal was rejected or canceled. */
 export const isStopped = ({ status }: Pick<WithdrawalRow, 'status'>): boolean =>
   status === withdrawalStatus.auditReject || status === withdrawalStatus.canceled;

@@ -47,7 +47,6 @@ interface NewWithdrawal extends Partial<
   readonly label: string;
 }
 
-/** Adds a withdrawal. By default, it comes from the console and is under review. */
 export function addWithdrawal(
   merchant: Merchant,
   { asset, amount, at, cost = withdrawalFee(asset, amount, at), ...more }: NewWithdrawal,

@@ -80,10 +80,7 @@ export function quoteIdOf(bank: Bank, asset: Asset, amount: bigint, at: number):
   return `quo_${at}_${markOf(bank, asset, amount, at)}`;
 }
 
-/**
- * Returns the time of a quote. Returns `undefined` if it has expired, is forged, or belongs to another
- * amount.
- */
+/** Returns the time of a quote. Returns `undefined` if it has expired, is forged, or belongs to another amount. */
 function momentOfQuote(
   bank: Bank,
   { asset, amount, quoteId, now }: { asset: Asset; amount: bigint; quoteId: string | undefined; now: number },

@@ -42,7 +42,6 @@ export function projectWithdrawal(
 ): Withdrawal {
   const asset = assetAt(row.asset);
   const txid = withdrawalTxid(merchant, row);
-  // A rejected or canceled withdrawal has no fee.
   const hasStopped = isStopped(row);
   const amount = (value: bigint) => formatUnits(value, asset.decimals);
   return {

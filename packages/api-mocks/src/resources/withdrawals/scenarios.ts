@@ -19,7 +19,6 @@ import { dayUse } from '../exits/dayUse.ts';
 
 type Prepare = NonNullable<Scenario['prepare']>;
 
-/** Adds a withdrawal from this morning that uses up most of the 24-hour limit. */
 function spendLimit(merchant: Merchant, now: number): void {
   const asset = assetNamed('USDT', 'TRON');
   const value = DAY_LIMIT - units('1800', 6) - dayUse(merchant, now).used;

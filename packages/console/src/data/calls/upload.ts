@@ -14,9 +14,7 @@ export async function imageErrorOf(file: Blob): Promise<ImageError | undefined> 
   return typeof facts === 'string' ? facts : undefined;
 }
 
-/**
- * Uploads an image and returns its URL. If the server has no upload call, returns the image as a data URL.
- */
+/** Uploads an image and returns its URL. If the server has no upload call, returns the image as a data URL. */
 export const uploadImageAtom = atom(null, async (get, _set, file: Blob, name: string): Promise<string> => {
   try {
     return unwrap(await get(apiClientAtom).upload(upload, { file, name }), upload.id).url;

@@ -10,17 +10,12 @@ import { type QueryAtomOptions, queryAtomsAtom, requestKey } from './queryAtoms.
 export interface EndpointQueryOptions<E extends Endpoint> extends QueryAtomOptions {
   /** The pause in milliseconds after the last change of the input, before the request is sent. */
   readonly debounce?: number | undefined;
-  /**
-   * If true, `data` is the previous response until the new one arrives. A function decides for each input.
-   */
+  /** If true, `data` is the previous response until the new one arrives. A function decides for each input. */
   readonly keepPrevious?: boolean | ((before: CallInput<E>, now: CallInput<E>) => boolean) | undefined;
 }
 
 export interface EndpointQueryResult<Data> {
-  /**
-   * The response to the current input. With `keepPrevious`, it may be the previous response (see
-   * `isCurrent`).
-   */
+  /** The response to the current input. With `keepPrevious`, it may be the previous response (see `isCurrent`). */
   readonly data: Data | undefined;
   readonly isCurrent: boolean;
   readonly error: ApiError | null;

@@ -18,10 +18,7 @@ import { namesOf, patchUrlState, readUrlState, withoutParams } from '#lib/addres
 import { locationAtom } from '../page/location.ts';
 import { timeRangeAtom } from '../page/timeRange.ts';
 
-/**
- * The query string of the URL, including its question mark. `options` determine if a write adds a history
- * entry.
- */
+/** The query string of the URL, including its question mark. `options` determine if a write adds a history entry. */
 export type SearchAtom = WritableAtom<string, [next: string, options?: NavigateOptions], void>;
 
 const addressSearchAtom: SearchAtom = atom(

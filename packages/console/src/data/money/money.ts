@@ -32,8 +32,7 @@ import { type Outcome, proofsOf } from './verification.ts';
  */
 const REQUEST_SECONDS = 24 * 3600;
 /**
- * The margin in seconds for delays and differences between clocks, so that the call arrives while its ID is
- * stored.
+ * The margin in seconds for delays and differences between clocks, so that the call arrives while its ID is stored.
  */
 const ARRIVAL_SECONDS = 300;
 

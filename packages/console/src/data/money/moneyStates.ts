@@ -12,8 +12,7 @@ import { userAtom } from '../user.ts';
 const digestOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 
 /**
- * The SHA-256 hash of the merchant ID. Records stay in the browser after a sign-out, so they must not
- * contain the ID.
+ * The SHA-256 hash of the merchant ID. Records stay in the browser after a sign-out, so they must not contain the ID.
  */
 export const ownerAtom = atom((get) => {
   const user = get(userAtom);
@@ -28,7 +27,6 @@ export function moneyKeyOf(get: Getter, endpoint: MoneyEndpointId, number: strin
 
 export const keyText = ({ endpoint, object }: MoneyKey) => `${endpoint} ${object}`;
 
-/** Updates the states when another tab finds the outcome of a request. */
 const followedChangesAtom = atom(
   (get) => get(outcomeChangesAtom),
   (get, set) =>

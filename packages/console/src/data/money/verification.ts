@@ -24,9 +24,7 @@ export interface Sensitive {
   readonly isDanger?: boolean | undefined;
   /** If true, the dialog opens before the first call. Otherwise, it opens only after error 10038. */
   readonly asksFirst?: boolean | undefined;
-  /**
-   * The codes that the user recently entered for the same action. They are tried before the dialog opens.
-   */
+  /** The codes that the user recently entered for the same action. They are tried before the dialog opens. */
   readonly codes?: VerificationCodes | undefined;
 }
 
@@ -190,9 +188,8 @@ export const performAtom = atom(
 );
 
 /**
- * Returns a function that performs a sensitive action: `const outcome = await perform({ … })`. Rejects with
- * the error of the call unless it's about the codes. After an error of kind `timeout` or `network`, money
- * may have moved.
+ * Returns a function that performs a sensitive action: `const outcome = await perform({ … })`. Rejects with the error
+ * of the call unless it's about the codes. After an error of kind `timeout` or `network`, money may have moved.
  */
 export function usePerform(): <Data>(action: SensitiveAction<Data>) => Promise<Outcome<Data>> {
   const perform = useSetAtom(performAtom);
@@ -225,8 +222,7 @@ function isAboutTheCode(error: unknown): boolean {
 }
 
 /**
- * Checks if an error contains the attempts left or the time to wait. Specification §8 doesn't define these
- * details.
+ * Checks if an error contains the attempts left or the time to wait. Specification §8 doesn't define these details.
  */
 const hasHint = (error: unknown): boolean =>
   isApiError(error, 'business') &&

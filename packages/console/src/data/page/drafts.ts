@@ -13,9 +13,8 @@ export type Draft<V> = readonly [
 ];
 
 /**
- * Returns the values of a form. Values are restored after a reload, an expired session or a change of
- * language, but only for the same merchant. Drafts are stored unencrypted, so they must not contain codes
- * or passwords.
+ * Returns the values of a form. Values are restored after a reload, an expired session or a change of language, but
+ * only for the same merchant. Drafts are stored unencrypted, so they must not contain codes or passwords.
  */
 export function useDraft<V extends Fields>(form: string, empty: V): Draft<V> {
   const storage = useAtomValue(draftStorageAtom);
@@ -79,10 +78,7 @@ function withChanges<V extends Fields>(saved: V, changes: string): V {
   }
 }
 
-/**
- * Restores a stored draft. Another version may have written it, so unknown fields and wrong types are
- * ignored.
- */
+/** Restores a stored draft. Another version may have written it, so unknown fields and wrong types are ignored. */
 function restore<V extends Fields>(empty: V, kept: unknown): V {
   if (!isRecord(kept)) return empty;
   const known = Object.entries(empty).map(([field, initial]) => {

@@ -17,8 +17,7 @@ const snapshotAtom = atom((get) => {
   const currentAtom = atom(source.get());
   currentAtom.onMount = (set) => {
     set(source.get());
-    // The transition keeps the previous screen visible until the code and the messages of the next screen
-    // are loaded.
+    // The transition keeps the previous screen visible until the code and the messages of the next screen are loaded.
     return source.subscribe(() => startTransition(() => set(source.get())));
   };
   return currentAtom;

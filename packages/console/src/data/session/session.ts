@@ -43,9 +43,8 @@ const forgetMerchantAtom = atom(null, (get) => {
 });
 
 /**
- * Signs out (specification §4). Removes all stored data except the language and the preferences, then opens
- * the sign-in page with the reason. The server's response doesn't matter. The storage event signs out other
- * tabs.
+ * Signs out (specification §4). Removes all stored data except the language and the preferences, then opens the
+ * sign-in page with the reason. The server's response doesn't matter. The storage event signs out other tabs.
  */
 export const logoutAtom = atom(null, async (get, set, reason?: LoginReason) => {
   set(isLeavingAtom, true);
@@ -59,9 +58,8 @@ export const logoutAtom = atom(null, async (get, set, reason?: LoginReason) => {
 });
 
 /**
- * Ends a session after a 401 (specification §4). Opens the sign-in page with a link back. Drafts are kept
- * for the same merchant. Returns true only for the first call, and never on a sign-in page or during a
- * sign-out.
+ * Ends a session after a 401 (specification §4). Opens the sign-in page with a link back. Drafts are kept for the
+ * same merchant. Returns true only for the first call, and never on a sign-in page or during a sign-out.
  */
 export const expireSessionAtom = atom(null, (get, set): boolean => {
   const location = get(locationAtom);

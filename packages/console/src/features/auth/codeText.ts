@@ -2,7 +2,6 @@ import { type ApiError, isRecord } from '#api/errors.ts';
 import { errorText } from '#i18n/errorText.ts';
 import type { Text } from '#i18n/useText.ts';
 
-/** Returns the reason why a code was rejected, with the attempts left or the time to wait. */
 export function codeText(text: Text, error: ApiError): string {
   const { reason, wait, tries_left } = isRecord(error.data) ? error.data : {};
   if (reason === 'used' && typeof wait === 'number') return text('auth.code.used', { seconds: wait });

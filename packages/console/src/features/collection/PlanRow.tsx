@@ -30,10 +30,7 @@ function useScheduleText(): (schedule: string) => string {
   };
 }
 
-/**
- * Returns the reason that blocked the last run. If a field caused the error, returns the message of the
- * field.
- */
+/** Returns the reason that blocked the last run. If a field caused the error, returns the message of the field. */
 function blockedText(text: TextOf, { last_error, last_reason }: Collection): string {
   if (last_reason === 'frozen') return text('collection.blocked.frozen');
   return isFieldMessage(last_reason) ? fieldText(text, last_reason) : text(errorIdOf(last_error));

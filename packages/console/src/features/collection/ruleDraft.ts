@@ -23,9 +23,9 @@ export interface PlanDraft {
   readonly keep: string;
   readonly addressId: string;
   readonly kind: ScheduleKind;
-  /** 1 (Monday) to 7 (Sunday). */
+  /** The day of the week, from 1 (Monday) to 7 (Sunday). */
   readonly weekday: string;
-  /** `HH:mm` in the merchant's time zone. */
+  /** The time as `HH:mm` in the merchant's time zone. */
   readonly time: string;
 }
 
@@ -98,9 +98,7 @@ function isKeep(text: string, decimals: number): boolean {
   return /^0(\.0+)?$/.test(text.trim()) || amountError(text, { decimals }) === undefined;
 }
 
-/**
- * Returns the amount that a run would send now, in the token. Returns undefined if there is nothing to send.
- */
+/** Returns the amount that a run would send now, in the token. Returns undefined if there is nothing to send. */
 export function sweepOf(
   { threshold, keep }: Pick<PlanDraft, 'threshold' | 'keep'>,
   { balance, price, decimals }: { balance: Decimal; price: Decimal; decimals: number },

@@ -7,7 +7,6 @@ const smallest = media.smallest;
 
 const gap = vars.space.l;
 
-/** These columns are aligned with the columns of the last row. */
 const wideAndNarrow = {
   display: 'grid',
   gap,

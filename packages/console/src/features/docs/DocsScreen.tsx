@@ -257,8 +257,7 @@ function PartLinks({ current }: Reading) {
             href={`#${anchor}`}
             tone={anchor === current ? 'accent' : 'muted'}
             {...(anchor === current && { 'aria-current': 'location' as const })}
-            // The URL may already contain this anchor, so the hash doesn't change and the browser doesn't
-            // scroll.
+            // The URL may already contain this anchor, so the hash doesn't change and the browser doesn't scroll.
             onPress={() => reveal(anchor)}
           >
             {text(title)}

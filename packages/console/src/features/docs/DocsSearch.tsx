@@ -40,9 +40,8 @@ const SHORT = 180;
 const LONGEST_WORD = 20;
 
 /**
- * Returns the entries that contain all search terms, in any order and case. Titles that start with the
- * query come first, then titles that contain all terms, then all other entries. Each group keeps the order
- * of the page.
+ * Returns the entries that contain all search terms, in any order and case. Titles that start with the query come
+ * first, then titles that contain all terms, then all other entries. Each group keeps the order of the page.
  */
 export function searchDocs(entries: readonly DocsEntry[], query: string): readonly DocsMatch[] {
   const typed = query.trim().toLowerCase();
@@ -130,8 +129,7 @@ const MOST = 12;
 export function DocsSearch() {
   const text = useText();
   const navigate = useNavigate();
-  // The search returns text of the displayed guide. After a language change, the guide renders its new text
-  // first.
+  // The search returns text of the displayed guide. After a language change, the guide renders its new text first.
   const entries = useDeferredValue(useDocsEntries());
   const [typed, setTyped] = useState('');
   const matches = useMemo(() => searchDocs(entries(), typed), [entries, typed]);

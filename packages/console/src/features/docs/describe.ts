@@ -66,7 +66,6 @@ function typeOf(schema: Described): string {
   return constraintOf(schema) ?? schema.type;
 }
 
-/** Returns the format of a string: `decimal`, `day` or `integer`. */
 function constraintOf(schema: Described): string | undefined {
   for (const action of list(schema, 'pipe')) {
     if (get(action, 'type') === 'integer') return 'integer';

@@ -27,7 +27,6 @@ export const name = style({
 });
 export const grow = style({ flex: 1, minWidth: 0 });
 export const unknown = style({ visibility: 'hidden' });
-/** The period of a price change: a day or a week. */
 export const span = style({ ...type.caption, color: vars.color.text.muted });
 export const trend = style({ display: 'grid', justifyItems: 'start', minWidth: 0, overflow: 'hidden' });
 export const actions = style({

@@ -11,9 +11,7 @@ import { type FormFacts, type FormFields, fillForms } from './stage.ts';
 
 export interface Command {
   readonly id: string;
-  /**
-   * `lookup` searches a list for a hash or an address. These commands come after the results of the server.
-   */
+  /** `lookup` searches a list for a hash or an address. These commands come after the results of the server. */
   readonly kind: 'form' | 'record' | Entry['kind'] | 'view' | 'lookup';
   readonly title: string;
   readonly detail?: string | undefined;

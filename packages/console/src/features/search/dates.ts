@@ -75,9 +75,7 @@ const readers: readonly Reader[] = [
   ],
 ];
 
-/**
- * Parses days such as "last week", "October", "2026-11-20" or "上月". The result never contains a future day.
- */
+/** Parses days such as "last week", "October", "2026-11-20" or "上月". The result never contains a future day. */
 export function readDays(query: string, today: Day): NamedDays | undefined {
   const typed = query
     .toLowerCase()

@@ -22,10 +22,7 @@ export type Target = { readonly to: string } | { readonly change: Change };
 export interface Entry {
   readonly kind: 'action' | 'page' | 'setting';
   readonly label: Label;
-  /**
-   * A URL for desktops, or a change of a setting. `{app}` in a URL creates one command for each
-   * application.
-   */
+  /** A URL for desktops, or a change of a setting. `{app}` in a URL creates one command for each application. */
   readonly target: Target;
   readonly needs?: ExtensionGroup | undefined;
   readonly terms: readonly string[];

@@ -21,7 +21,6 @@ export interface FormFields {
   readonly token?: string | undefined;
   readonly network?: string | undefined;
   readonly amount?: string | undefined;
-  /** The token to receive, on its network. */
   readonly target?: string | undefined;
   readonly available?: string | undefined;
 }
@@ -99,8 +98,7 @@ function readCommand(query: string, symbols: ReadonlySet<string>): Command | und
       amount = part.replaceAll(',', '');
     } else rest.push(part);
   }
-  // The form has no field for the amount to receive, so a query such as "swap to 100 USDT" can't fill it
-  // in.
+  // The form has no field for the amount to receive, so a query such as "swap to 100 USDT" can't fill it in.
   if (verb === 'swap' && (owner === 1 || /^\s*(to|into)\b/i.test(typed.replace(pattern, ''))))
     return undefined;
   return { verb, amount, tokens, account, rest: rest.join(' ') };

@@ -32,8 +32,7 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
   const confirmation = useRef<HTMLDivElement>(null);
   const isChosen = useRef(false);
   const isFound = payee !== undefined;
-  // After a press, the suggestions are no longer rendered. The focus moves to the confirmation of the
-  // recipient.
+  // After a press, the suggestions are no longer rendered. The focus moves to the confirmation of the recipient.
   useEffect(() => {
     if (!isChosen.current || !isFound) return;
     isChosen.current = false;
@@ -125,10 +124,7 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
   );
 }
 
-/**
- * Shows facts that a merchant with a similar name can't imitate. Facts that the server doesn't send are
- * hidden.
- */
+/** Shows facts that a merchant with a similar name can't imitate. Facts that the server doesn't send are hidden. */
 function PayeeFacts({ payee }: { readonly payee: Found }) {
   const text = useText();
   const formats = useFormats();

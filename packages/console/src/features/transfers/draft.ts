@@ -2,9 +2,7 @@ export const emptyTransfer = {
   account: '',
   /** The account that the user confirmed. If the account changes, the user must confirm it again. */
   confirmed: '',
-  /**
-   * 1: the amount is in the token. 2: the amount is in USDT (specification §9: `balance`, `usdt_balance`).
-   */
+  /** The unit of the amount. 1: the token. 2: USDT (specification §9: `balance`, `usdt_balance`). */
   type: '1',
   amount: '',
   remark: '',

@@ -169,7 +169,6 @@ export function useTransferForm(assets: readonly Asset[]) {
 
 export type TransferFormState = ReturnType<typeof useTransferForm>;
 
-/** Fills in the recipient and the amount of a link, once. */
 function usePayeeOfLink(patch: (change: Partial<TransferDraft>) => void) {
   const [{ payee: account, amount }, setUrl] = useUrlState(transferStateAtom);
   useEffect(() => {

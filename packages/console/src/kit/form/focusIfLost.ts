@@ -1,8 +1,6 @@
 /** The maximum number of frames to wait for a dialog to close: about one second at 60 frames per second. */
 const MOST_FRAMES = 60;
-/**
- * The minimum number of frames to wait. A closed dialog restores the focus one frame after it was removed.
- */
+/** The minimum number of frames to wait. A closed dialog restores the focus one frame after it was removed. */
 const LEAST_FRAMES = 3;
 
 /**

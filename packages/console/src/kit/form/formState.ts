@@ -9,8 +9,7 @@ export interface FormOptions<V> extends ServerErrorOptions<V> {
   /** The storage that restores typed values after a reload or an expired session. */
   readonly draft?: FormDraft<V> | undefined;
   /**
-   * Additional rules, which have priority over the schema. They run on every change, so they must be fast
-   * and pure.
+   * Additional rules, which have priority over the schema. They run on every change, so they must be fast and pure.
    */
   readonly rules?: ((values: V) => FieldErrors<V>) | undefined;
   /** The fields that show their errors while the user types. */
@@ -24,9 +23,7 @@ export interface FormOptions<V> extends ServerErrorOptions<V> {
   readonly onInvalid?: ((fields: readonly (keyof V)[]) => void) | undefined;
   /** False while the server is checking the values. A submit waits until it's true. @default true */
   readonly isReady?: boolean | undefined;
-  /**
-   * If true, every success closes the form. The form keeps its values until then, and can't be sent again.
-   */
+  /** If true, every success closes the form. The form keeps its values until then, and can't be sent again. */
   readonly isClosing?: boolean | undefined;
 }
 

@@ -12,10 +12,7 @@ export interface ServerErrors<V> {
 }
 
 export interface ServerErrorOptions<V> {
-  /**
-   * The contract's names of fields that have another name in the form, such as `{ currency: 'currency_id'
-   * }`.
-   */
+  /** The contract's names of fields that have another name in the form, such as `{ currency: 'currency_id' }`. */
   readonly wireNames?: { readonly [K in keyof V]?: string | readonly string[] | undefined } | undefined;
   /** The field for each error code. Overrides `fieldsOfCode`. `form` shows the error above the form. */
   readonly fieldOfCode?: Readonly<Partial<Record<number, keyof V | 'form'>>> | undefined;
@@ -103,8 +100,7 @@ export function fieldsByWireName<V extends object>(
     for (const name of [wireNames?.[field] ?? field].flat()) names.set(name, field);
   }
   return (wire) => {
-    // `ip_whitelist.3` is an entry of a list. A form with one field for the whole list shows the error at
-    // that field.
+    // `ip_whitelist.3` is an entry of a list. A form with one field for the whole list shows the error at that field.
     for (let name = wire; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
       const field = names.get(name);
       if (field !== undefined) return field;

@@ -15,8 +15,8 @@ const noErrors: ServerErrors<object> = { fields: {} };
 /**
  * Returns the state of a form.
  *
- * const form = useForm({ initial: { label: '' }, schema, submit: async ({ label }) => { … } });
- * <Form form={form} …><TextField label={…} {...form.field('label')} /></Form>
+ *     const form = useForm({ initial: { label: '' }, schema, submit: async ({ label }) => { … } });
+ *     <Form form={form} …><TextField label={…} {...form.field('label')} /></Form>
  *
  * A field shows its error after an edit and a blur, or after a submit. An error of the server stays until
  * the field is edited.
@@ -47,9 +47,7 @@ export function useForm<V extends object, Output>(
   const [error, setError] = useState<unknown>();
   const [isSending, setSending] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
-  /**
-   * The number of failed submits. The effect below runs once for each, after React has rendered the errors.
-   */
+  /** The number of failed submits. The effect below runs once for each, after React has rendered the errors. */
   const [failures, setFailures] = useState(0);
   const isBusy = useRef(false);
   /** The sent values, which a closing form still shows. Its draft is already removed. */

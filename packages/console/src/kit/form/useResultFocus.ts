@@ -2,10 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { FIRST_FIELD } from './useFocusFirst.ts';
 
 interface ResultFocusOptions {
-  /**
-   * If true, the focus moves only if it was lost. Use this for changes that the user didn't cause. @default
-   * false
-   */
+  /** If true, the focus moves only if it was lost. Use this for changes that the user didn't cause. @default false */
   readonly isPolite?: boolean;
 }
 
@@ -14,8 +11,8 @@ interface ResultFocusOptions {
  * heading of the result, to the first field of the form, or to the button that opened the form. The first
  * render doesn't move the focus.
  *
- * const container = useResultFocus(done !== undefined);
- * return <div ref={container}>{done ? <Result … /> : <Form … />}</div>;
+ *     const container = useResultFocus(done !== undefined);
+ *     return <div ref={container}>{done ? <Result … /> : <Form … />}</div>;
  *
  * The result needs a heading even while it loads.
  */

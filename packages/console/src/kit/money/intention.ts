@@ -24,7 +24,7 @@ const intention = v.variant('endpoint', [
     amount,
     fee: amount,
     actual_amount: amount,
-    /** Empty if the server doesn't quote fees. Then `fee` is an estimate that isn't sent. */
+    /** The ID of the quote. Empty if the server doesn't quote fees. Then `fee` is an estimate that isn't sent. */
     quote_id: text,
     address: text,
     memo: text,
@@ -50,7 +50,7 @@ const intention = v.variant('endpoint', [
     id: text,
     ...asset,
     balance_type: balanceType,
-    /** In the token, or in USDT if `balance_type` is 2. */
+    /** The amount in the token, or in USDT if `balance_type` is 2. */
     amount,
     fee: amount,
     mchid: text,

@@ -6,9 +6,8 @@ const REFUSED = 422;
 const neverSent: ReadonlySet<ApiErrorKind> = new Set(['duplicate', 'busy', 'unrecorded']);
 
 /**
- * Checks if the call was certainly not carried out. This is true for an error that the contract defines,
- * and for a call that wasn't sent. All other errors, such as a gateway's error page, leave the outcome
- * unknown.
+ * Checks if the call was certainly not carried out. This is true for an error that the contract defines, and for a
+ * call that wasn't sent. All other errors, such as a gateway's error page, leave the outcome unknown.
  */
 export function isRefusal(error: unknown): boolean {
   if (!isApiError(error)) return false;

@@ -2,7 +2,7 @@ import { moneyEndpointIds } from '@settlement/api-mocks/contract/moneyEndpoints'
 import * as v from 'valibot';
 import type { Intention } from './intention.ts';
 
-/** 2100-01-01 in Unix seconds. Screens can't show a later time. */
+/** The latest time that screens can show: 2100-01-01 in Unix seconds. */
 const LATEST = 4_102_444_800;
 
 /** The record of a call. The browser stores it until the outcome is known, even after a sign-out. */

@@ -2,9 +2,7 @@ export class MessagesError extends Error {
   override name = 'MessagesError';
 }
 
-/**
- * A part of the console couldn't be loaded because the device is offline. `cause` is the original error.
- */
+/** A part of the console couldn't be loaded because the device is offline. `cause` is the original error. */
 export class OfflineError extends Error {
   override name = 'OfflineError';
 }
@@ -32,9 +30,7 @@ export function withConnection(error: unknown): unknown {
   return new OfflineError(error.message, { cause: error });
 }
 
-/**
- * Loads code. Rejects with an `OfflineError` if the device is offline, otherwise with the browser's error.
- */
+/** Loads code. Rejects with an `OfflineError` if the device is offline, otherwise with the browser's error. */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

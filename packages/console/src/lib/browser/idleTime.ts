@@ -2,11 +2,11 @@
 export const WARNING_SECONDS = 60;
 
 export interface IdleTime {
-  /** Unix seconds. */
+  /** The current time in Unix seconds. */
   readonly now: number;
   /** The last key or press in any tab, in Unix seconds. */
   readonly activeAt: number;
-  /** In minutes. `undefined` if sessions never expire. */
+  /** The idle limit in minutes. `undefined` if sessions never expire. */
   readonly limit: number | undefined;
 }
 

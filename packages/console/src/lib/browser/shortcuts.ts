@@ -45,7 +45,6 @@ export function createKeyReader(): (key: string, now: number) => Shortcut | unde
   };
 }
 
-/** Checks if a key was pressed inside an element that matches the selector. */
 export const isWithin = ({ target }: KeyboardEvent, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 

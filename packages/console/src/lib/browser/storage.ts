@@ -7,7 +7,7 @@ export type StorageKey =
   | 'message'
   /** A random ID of the session. A sign-out removes it, but an expired session keeps it. */
   | 'session'
-  /** Set by a sign-out, so that other tabs can distinguish it from an expired session. */
+  /** A flag that a sign-out sets. With it, other tabs can distinguish a sign-out from an expired session. */
   | 'signedOut'
   /** The time of the last key or press in any tab, in Unix seconds. */
   | 'activeAt'

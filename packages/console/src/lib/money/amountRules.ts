@@ -13,7 +13,10 @@ import {
 
 export interface AmountLimits {
   readonly decimals: number;
-  /** The amount must be less than the balance (specification §5), unless `mayTakeAll` is set. */
+  /**
+   * The upper limit (specification §5). The amount must be less than the balance, unless `mayTakeAll` is
+   * set.
+   */
   readonly balance?: Decimal | undefined;
   /**
    * If true, the amount may equal the balance, as in a swap.

@@ -26,9 +26,7 @@ interface Charged {
   readonly actual_amount: Decimal;
 }
 
-/**
- * The displayed figures of a withdrawal: service fee + network fee = fee, and amount − fee = net amount.
- */
+/** The displayed figures of a withdrawal: service fee + network fee = fee, and amount − fee = net amount. */
 export interface WithdrawalBill {
   readonly service: Decimal;
   readonly network: Decimal;

@@ -1,6 +1,5 @@
 /**
- * The area code of each region, and the pinyin of its Chinese name. A test compares the codes with
- * libphonenumber.
+ * The area code of each region, and the pinyin of its Chinese name. A test compares the codes with libphonenumber.
  */
 const table = {
   AC: '+247 a sen song dao',
@@ -253,9 +252,8 @@ const table = {
 export type RegionCode = keyof typeof table;
 
 export interface Region {
-  /** Two letters (ISO 3166-1). */
+  /** The code of the region: two letters (ISO 3166-1). */
   readonly code: RegionCode;
-  /** The area code, such as `+86`. */
   readonly areaCode: string;
   readonly name: string;
   readonly keywords: string;

@@ -1,6 +1,6 @@
 import { temporal } from './temporal.ts';
 
-/** `YYYY-MM-DD`. */
+/** A day as `YYYY-MM-DD`. */
 export type Day = string;
 
 /** Returns the first second of a day. It isn't always midnight, because clocks may skip midnight. */
@@ -37,10 +37,7 @@ export function lastDays(days: number, now: number, zone: string): { start: Day;
   return { start: addDays(end, 1 - days), end };
 }
 
-/**
- * Returns the days of the month of `now`. The current month ends today. `months` is the offset of another
- * month.
- */
+/** Returns the days of the month of `now`. The current month ends today. `months` is the offset of another month. */
 export function monthOf(now: number, zone: string, months = 0): { start: Day; end: Day } {
   const today = temporal().PlainDate.from(dayOf(now, zone));
   const first = today.with({ day: 1 }).add({ months });

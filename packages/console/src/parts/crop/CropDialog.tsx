@@ -9,14 +9,11 @@ import * as css from './crop.css.ts';
 
 const LOGO_SIDE = 200;
 
-/**
- * The visible part of the image. `x` and `y` are the position of its center, from 0 to 1 of the available
- * range.
- */
+/** The visible part of the image. `x` and `y` are the position of its center, from 0 to 1 of the available range. */
 interface View {
   readonly x: number;
   readonly y: number;
-  /** 1 shows the largest possible square. Larger values show less of the image. */
+  /** The zoom factor. 1 shows the largest possible square. */
   readonly zoom: number;
 }
 
@@ -44,9 +41,7 @@ interface CropDialogProps {
   readonly onDone: (blob: Blob | undefined) => void;
 }
 
-/**
- * Crops a logo to 200 × 200 px by dragging, or with three sliders for users who can't drag (WCAG 2.5.7).
- */
+/** Crops a logo to 200 × 200 px by dragging, or with three sliders for users who can't drag (WCAG 2.5.7). */
 export function CropDialog({ picture, onDone }: CropDialogProps) {
   const text = useText();
   // The canvas is state instead of a ref, because React renders it later than the dialog.

@@ -24,10 +24,7 @@ interface ImagePickerProps {
   /** @default 1 */
   readonly most?: number;
   readonly errorMessage?: string | undefined;
-  /**
-   * Changes an image before the upload, for example by cropping it. Resolves with undefined if the user
-   * canceled.
-   */
+  /** Changes an image before the upload, for example by cropping it. Resolves with undefined if the user canceled. */
   readonly prepare?: (file: File) => Promise<Blob | undefined>;
   readonly pasteArea?: RefObject<HTMLElement | null>;
 }

@@ -24,10 +24,7 @@ interface RowDetailProps {
   readonly children: ReactNode;
 }
 
-/**
- * Shows the details of a row, in a panel next to the list if the window is wide enough, otherwise in a
- * drawer.
- */
+/** Shows the details of a row, in a panel next to the list if the window is wide enough, otherwise in a drawer. */
 export function RowDetail({ width, open, onClose, ...detail }: RowDetailProps) {
   const isWide = useMediaQuery('(min-width: 1280px)');
   const isDesktop = useAtomValue(deviceAtom) === 'desktop';
@@ -82,8 +79,7 @@ function Panel({ title, closeLabel, rows, open, onOpen, onClose, children }: Pan
     return () => removeEventListener('keydown', listener);
   }, []);
 
-  // If a row was opened with the keyboard, the focus moves to its details. A click or a step doesn't move
-  // the focus.
+  // If a row was opened with the keyboard, the focus moves to its details. A click or a step doesn't move the focus.
   useEffect(() => {
     const focused = document.activeElement;
     const isByKeyboard = focused?.matches(':focus-visible') && !panel.current?.contains(focused);

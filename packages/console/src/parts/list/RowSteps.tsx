@@ -18,7 +18,6 @@ export interface StepRow {
 interface RowStepsProps {
   /** The rows of the current page in their order. Undefined while loading. */
   readonly rows: readonly StepRow[] | undefined;
-  /** The key of the open row. */
   readonly open: string;
   readonly onOpen: (row: string) => void;
 }

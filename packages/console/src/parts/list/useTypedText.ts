@@ -3,9 +3,7 @@ import { useDebouncedText } from '#lib/browser/useDebounced.ts';
 import type { TypedField } from './filterFields.ts';
 
 const trimmed = (typed: string) => typed.trim();
-/**
- * Removes invisible characters and the leading apostrophe of spreadsheets, which marks a number as text.
- */
+/** Removes invisible characters and the leading apostrophe of spreadsheets, which marks a number as text. */
 const plain = (typed: string) => narrowed(stripInvisible(typed)).replace(/^\s*'(?=\d)/, '');
 
 /** Returns the typed text and its setter. A valid text changes the filter after `delay` milliseconds. */

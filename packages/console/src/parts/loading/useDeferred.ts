@@ -33,10 +33,7 @@ export function deferredPart<Props>(
   };
 }
 
-/**
- * Loads a part on demand. After a failure, loads it again when `refetch` is called or the connection
- * returns.
- */
+/** Loads a part on demand. After a failure, loads it again when `refetch` is called or the connection returns. */
 export function useDeferred<Props>(
   { files, load, loaded }: DeferredPart<Props>,
   isNeeded = true,
@@ -54,8 +51,7 @@ export function useDeferred<Props>(
     Promise.all([load(), catalog.loadNow(language, files)]).then(
       ([component]) => isHere && setPart(() => component),
       (failure: unknown) => {
-        // All attempts of a part report only one failure, because the number of reports per page is
-        // limited.
+        // All attempts of a part report only one failure, because the number of reports per page is limited.
         if (!isReported.current) report(failure);
         isReported.current = true;
         if (isHere) setError(failure);

@@ -32,8 +32,7 @@ interface AmountInUnitProps {
 }
 
 /**
- * An amount in one of two units. `type` "1": an amount of the token. `type` "2": a value in USDT
- * (specification §9).
+ * An amount in one of two units. `type` "1": an amount of the token. `type` "2": a value in USDT (specification §9).
  */
 interface AmountFields {
   readonly amount: string;

@@ -19,17 +19,13 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
 interface MoneyGuardProps {
   readonly money: MoneyWatch;
-  /**
-   * Opens the movement. Without this callback, and after an unknown outcome, a toast shows the result
-   * instead.
-   */
+  /** Opens the movement. Without this callback, and after an unknown outcome, a toast shows the result instead. */
   readonly onDone?: (tradeNo: string, kept: KeptOutcome) => void;
   readonly children: ReactNode;
 }
 
 /**
- * Shows an unknown outcome and its resolution. Uses only the intention, because the form's values may have
- * changed.
+ * Shows an unknown outcome and its resolution. Uses only the intention, because the form's values may have changed.
  */
 export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
   const text = useText();
@@ -95,9 +91,7 @@ export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
   );
 }
 
-/**
- * Asks about a movement with the same asset, recipient and amount as one that was sent a few minutes ago.
- */
+/** Asks about a movement with the same asset, recipient and amount as one that was sent a few minutes ago. */
 function EqualQuestionDialog({ question }: { readonly question: EqualQuestion }) {
   const text = useText();
   const formats = useFormats();

@@ -22,10 +22,7 @@ export interface RefusalStage {
   readonly args: { readonly code: number };
   readonly parameters: {
     readonly refusal: string | readonly string[];
-    /**
-     * Set if the call belongs to no form, dialog or page, such as the button of a row. Then the error is
-     * only in a toast.
-     */
+    /** The place of the error if the call belongs to no form, dialog or page, such as the button of a row. */
     readonly refusalShown?: 'toast';
     readonly refusalSays?: MessageId;
   };

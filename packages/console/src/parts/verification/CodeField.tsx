@@ -127,8 +127,7 @@ interface SendCodeProps {
 }
 
 /**
- * Renders the button that sends a code, at most once per minute. The countdown continues while the dialog
- * is closed.
+ * Renders the button that sends a code, at most once per minute. The countdown continues while the dialog is closed.
  */
 function SendCode({ sending, canSend, onSent, onError }: SendCodeProps) {
   const text = useText();

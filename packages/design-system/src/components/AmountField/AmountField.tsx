@@ -11,13 +11,10 @@ export interface AmountFieldProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'end' | 'isMono' | 'isNumeric' | 'start'
 > {
-  /**
-   * The amount as a decimal string such as "5000.00", or the typed text if it's invalid. It's never a number.
-   */
+  /** The amount as a decimal string such as "5000.00", or the typed text if it's invalid. It's never a number. */
   value: string;
   /**
-   * Called with a decimal string, or with the typed text if it's invalid. Check the value before use
-   * (`parseAmount`).
+   * Called with a decimal string, or with the typed text if it's invalid. Check the value before use (`parseAmount`).
    */
   onChange: (value: string) => void;
   /** The message for an invalid amount. It replaces `errorMessage`. */

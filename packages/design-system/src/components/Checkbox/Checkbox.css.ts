@@ -28,8 +28,7 @@ export const choice = style(
 );
 
 /**
- * Stacked choices can't have extended touch targets, because these would overlap. Therefore, the choices
- * are higher.
+ * Stacked choices can't have extended touch targets, because these would overlap. Therefore, the choices are higher.
  */
 export const tall = style(
   component({

@@ -115,8 +115,7 @@ function ComboBoxInput({
   useCloseRequests(state);
   /** True during the press that sets the focus. */
   const isFresh = useRef(false);
-  // Alt and an arrow key open and close the list (APG combobox). react-aria supports arrow keys only
-  // without Alt.
+  // Alt and an arrow key open and close the list (APG combobox). react-aria supports arrow keys only without Alt.
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
@@ -134,8 +133,7 @@ function ComboBoxInput({
         isFresh.current = true;
         currentTarget.select();
       }}
-      // A press opens the whole list. The focus doesn't open it, because it may come from the Tab key (APG
-      // combobox).
+      // A press opens the whole list. The focus doesn't open it, because it may come from the Tab key (APG combobox).
       onClick={({ currentTarget }) => {
         if (isFresh.current) currentTarget.select();
         isFresh.current = false;

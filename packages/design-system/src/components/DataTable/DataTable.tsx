@@ -24,8 +24,7 @@ function useOverflow<Content extends HTMLElement>(): {
     if (!outer || !inner) return undefined;
     const measure = () => setOverflowing(inner.offsetWidth > outer.clientWidth + 1);
     if (typeof ResizeObserver === 'undefined') return measure();
-    // The observer measures before the first paint. Measuring in the effect would force two additional
-    // layouts.
+    // The observer measures before the first paint. Measuring in the effect would force two additional layouts.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(outer);
     observer.observe(inner);

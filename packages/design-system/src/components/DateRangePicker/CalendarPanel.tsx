@@ -73,8 +73,7 @@ const ISO_ENGLISH = 'en-CA';
 
 const stepClass = button({ variant: 'ghost', tone: 'neutral', size: 'small', square: true });
 /**
- * Returns the Gregorian calendar, which all languages of the product use. Other calendars would increase
- * the size.
+ * Returns the Gregorian calendar, which all languages of the product use. Other calendars would increase the size.
  */
 const createCalendar = () => new GregorianCalendar();
 
@@ -128,8 +127,7 @@ export function CalendarPanel({
       >
         <Group
           className={cx(control(), css.days)}
-          // The parts of a date stop the propagation of key events, so the event is handled in the capture
-          // phase.
+          // The parts of a date stop the propagation of key events, so the event is handled in the capture phase.
           onKeyDownCapture={(event) => {
             if (event.key === 'Enter' && typedRange) onSelect(typedRange);
             if (event.key === 'Escape') onType(undefined);

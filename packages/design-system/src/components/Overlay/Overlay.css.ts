@@ -101,10 +101,7 @@ export const still = style(
   }),
 );
 
-/**
- * The dialog is the scroll container. It always has a close button, so keyboard users can reach and scroll
- * it.
- */
+/** The dialog is the scroll container. It always has a close button, so keyboard users can reach and scroll it. */
 export const dialog = style(
   component({
     display: 'flex',

@@ -25,8 +25,7 @@ export const controls = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.l,
-    // On phones, the range and the page size are in one line, and the page numbers and the page input in
-    // the next.
+    // On phones, the range and the page size are in one line, and the page numbers and the page input in the next.
     '@media': { [media.mobile]: { display: 'contents' } },
   }),
 );

@@ -35,9 +35,7 @@ export function pageRange(page: number, pageCount: number, around = 1): PageMark
   return marks;
 }
 
-/**
- * Parses a page number and limits it to the existing pages. Returns undefined if the text isn't a number.
- */
+/** Parses a page number and limits it to the existing pages. Returns undefined if the text isn't a number. */
 export function requestedPage(text: string, pageCount: number): number | undefined {
   const plain = asciiDigits(text.trim());
   if (!/^\d{1,9}$/.test(plain)) return undefined;

@@ -13,8 +13,7 @@ const LINE = 40;
 const MARGIN = 24;
 
 /**
- * Returns an image of the code and its captions, to share or save. Returns undefined if the browser has no
- * canvas.
+ * Returns an image of the code and its captions, to share or save. Returns undefined if the browser has no canvas.
  */
 export async function drawQrCode(value: string, captions: readonly QrCaption[]): Promise<Blob | undefined> {
   const matrix = qrMatrix(value);

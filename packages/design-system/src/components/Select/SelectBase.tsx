@@ -33,10 +33,7 @@ export interface SelectPartsProps extends FieldFrameProps {
 // Checks if the list is a sheet. Returns false in jsdom, which has no `matchMedia`.
 const isSheet = (): boolean => typeof matchMedia === 'function' && matchMedia(media.mobile).matches;
 
-/**
- * Returns the position of the list. On phones, it's at the bottom of the window instead of next to its
- * button.
- */
+/** Returns the position of the list. On phones, it's at the bottom of the window instead of next to its button. */
 const sheetOnPhones = (): CSSProperties => (isSheet() ? { position: 'fixed' } : {});
 
 type Mode = 'single' | 'multiple';

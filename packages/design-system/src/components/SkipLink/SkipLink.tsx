@@ -9,10 +9,7 @@ export interface SkipLinkProps {
   target?: string;
 }
 
-/**
- * The first focusable element of a page, which skips the navigation (WCAG 2.4.1). It's visible only when
- * focused.
- */
+/** The first focusable element of a page, which skips the navigation (WCAG 2.4.1). It's visible only when focused. */
 export function SkipLink({ children, target = 'main' }: SkipLinkProps) {
   return (
     <a

@@ -17,9 +17,7 @@ export interface StatCardProps {
   icon?: ReactNode;
   /** The color of the icon tile. @default 'accent' */
   tone?: Tone;
-  /**
-   * The surface. `none` removes border, background and padding, for numbers inside a card. @default 'card'
-   */
+  /** The surface. `none` removes border, background and padding, for numbers inside a card. @default 'card' */
   surface?: 'card' | 'none';
   /** Shows a skeleton while the number is loading. */
   isLoading?: boolean;

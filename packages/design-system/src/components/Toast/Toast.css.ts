@@ -31,8 +31,7 @@ export const region = style(
     position: 'fixed',
     zIndex: zIndex.toast,
     insetBlockStart: '68px',
-    // The distance to the camera of a phone in landscape orientation, and to a panel at the edge of the
-    // page.
+    // The distance to the camera of a phone in landscape orientation, and to a panel at the edge of the page.
     insetInlineEnd: 'calc(24px + env(safe-area-inset-right) + var(--side-panel-width, 0px))',
     display: 'flex',
     flexDirection: 'column',

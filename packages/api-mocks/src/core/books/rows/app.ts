@@ -28,7 +28,6 @@ export interface AppRow {
   readonly logo: string;
   readonly website: string;
   readonly notifyUrl: string;
-  /** True if a page of another origin saved the URL. */
   readonly isForeign?: boolean;
   /** The time of the first consecutive failure. 0 if the last callback succeeded. */
   readonly failingSince: number;
@@ -43,18 +42,16 @@ export interface AppRow {
   readonly currencyIds: readonly string[];
   readonly whitelistStatus: CodeOf<typeof onOffCode>;
   readonly whitelist: readonly { readonly ip: string; readonly note: string; readonly createdAt: number }[];
-  /**
-   * The secret key in plain text, so that the mock API can check signatures. The API returns it only once.
-   */
+  /** The secret key in plain text, so that the mock API can check signatures. The API returns it only once. */
   readonly secretKey: string;
   readonly secretCreatedAt: number;
   /** The time until which the previous key works. 0 if it doesn't work. */
   readonly oldSecretUntil: number;
-  /** Empty before the first rotation. */
+  /** The key before the last rotation. Empty before the first rotation. */
   readonly oldSecretKey: string;
   readonly signingKeys: readonly SigningKey[];
   readonly scopes: readonly ApiScope[];
-  /** 0 if the key never expires. */
+  /** The expiry time, or 0 if the key never expires. */
   readonly expireAt: number;
   readonly lastUsedAt: number;
   readonly lastUsedIp: string;

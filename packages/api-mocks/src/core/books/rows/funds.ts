@@ -41,7 +41,7 @@ export interface TransferRow {
   readonly index: number;
   readonly createdAt: number;
   readonly direction: CodeOf<typeof movementDirection>;
-  /** Missing for the recipient, and in the demo history. */
+  /** The sender's request ID. Missing for the recipient, and in the demo history. */
   readonly requestId?: string;
   readonly counterparty: string;
   readonly asset: number;

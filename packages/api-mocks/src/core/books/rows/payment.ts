@@ -7,9 +7,9 @@ import type {
 } from '#contract/enumerations.ts';
 
 export interface PaymentTerms {
-  /** In hundredths of a percent. */
+  /** The underpayment tolerance in hundredths of a percent. */
   readonly underTolerance: bigint;
-  /** 1 keep, 2 credit, 3 flag. */
+  /** The rule for overpayments: 1 keep, 2 credit, 3 flag. */
   readonly overRule: number;
   /** The gas fee that the customer pays, in the token's smallest units. 0 if the merchant pays it. */
   readonly gas: bigint;
@@ -59,7 +59,6 @@ export interface PaymentRow {
   readonly outTradeNo: string;
   readonly difference: CodeOf<typeof paymentDifference>;
   readonly terms?: PaymentTerms;
-  /** The overpaid amount, which is on hold until it's refunded. */
   readonly heldExcess?: bigint;
   /** The time of the review. 0 or missing if it isn't reviewed. */
   readonly reviewedAt?: number;
@@ -67,7 +66,7 @@ export interface PaymentRow {
   readonly gatheredAt?: number;
   readonly refunds?: readonly RefundRow[];
   readonly order?: OrderRow;
-  /** Missing in the demo history. */
+  /** The events so far. Missing in the demo history. */
   readonly events?: readonly OrderEventRow[];
 }
 

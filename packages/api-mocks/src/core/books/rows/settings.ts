@@ -39,8 +39,8 @@ export interface AttemptRow {
   /** The response. While the attempt is in progress, `error` is `pending`. */
   readonly answer?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
   /**
-   * Set if the attempt sends the current figures instead of those of the event. `payment` is undefined for
-   * events without a payment.
+   * The current figures, if the attempt sends them instead of the figures of the event. `payment` is
+   * undefined for events without a payment.
    */
   readonly latest?: { readonly payment: PaymentState | undefined };
 }

@@ -31,10 +31,7 @@ import { isMobileAtom } from '#data/session/session.ts';
 import * as v from 'valibot';
 import * as css from './security.css.ts';
 
-/**
- * `ticket` comes from the verification with the previous authenticator app. It's missing if no app was
- * bound.
- */
+/** `ticket` comes from the verification with the previous authenticator app. It's missing if no app was bound. */
 interface Offer {
   readonly secret: GoogleAuth;
   readonly ticket: string | undefined;

@@ -216,7 +216,6 @@ export const PhoneWrong: Story = {
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.type(number, '123');
     await press(form, sendCode);
-    // Both fields are invalid, but only the number shows an error text.
     await form.findAllByText(message('errors.field.enter_phoneC'));
   },
 };

@@ -31,8 +31,7 @@ export interface CsvRow {
 }
 
 /**
- * An error of a row. `similar`: the address has the same start and end as a known address, but differs in
- * the middle.
+ * An error of a row. `similar`: the address has the same start and end as a known address, but differs in the middle.
  */
 export type CsvError = FieldMessage | 'network' | 'similar' | RecipientProblem;
 

@@ -7,8 +7,7 @@ const DAY = 24 * 3600;
 const lifetimes = [30, 90, 365] as const;
 
 /**
- * The selected expiry of a key. `keep` leaves the expiry unchanged. A number is a period in days. `day` is
- * a date.
+ * The selected expiry of a key. `keep` leaves the expiry unchanged. A number is a period in days. `day` is a date.
  */
 export type Ending = 'keep' | 'never' | `${(typeof lifetimes)[number]}` | 'day';
 export const endings: readonly Ending[] = ['keep', 'never', '30', '90', '365', 'day'];

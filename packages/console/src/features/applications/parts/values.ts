@@ -124,8 +124,7 @@ export const rightsOf = ({ scopes, ending, day }: Values): Rights => ({
 });
 
 /**
- * Returns the request body of a new application. `now` is in Unix seconds, and `zone` is the merchant's
- * time zone.
+ * Returns the request body of a new application. `now` is in Unix seconds, and `zone` is the merchant's time zone.
  */
 export function newOf(values: Values, now: number, zone: string): NewApplication {
   const { scopes, ending, day } = rightsOf(values);

@@ -30,9 +30,7 @@ const likeliestOf = ({ balance }: Pick<AssetPart, 'balance'>): AssetAction =>
 type Block = 'permission' | 'maintenance' | 'frozen' | 'locked' | 'empty';
 
 export interface Standing {
-  /**
-   * Whether the merchant has the permission. `undefined` while loading, in which case no action is blocked.
-   */
+  /** Whether the merchant has the permission. `undefined` while loading, in which case no action is blocked. */
   readonly isAuthorised: boolean | undefined;
   /** The end of the lock in Unix seconds. 0 if withdrawals are allowed. */
   readonly lockUntil: number;
@@ -164,8 +162,7 @@ interface BlockedActionProps {
 }
 
 /**
- * Renders an action that shows the reason why it's blocked. A disabled button couldn't be focused to read
- * the reason.
+ * Renders an action that shows the reason why it's blocked. A disabled button couldn't be focused to read the reason.
  */
 function BlockedAction({ word, name, block, standing, id }: BlockedActionProps) {
   const text = useText();

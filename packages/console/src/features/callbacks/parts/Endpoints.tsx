@@ -32,7 +32,9 @@ import { WebAddress } from './WebAddress.tsx';
 
 const noEndpoints: CallbackStats['failing_endpoints'] = [];
 
-/** Sorts the endpoints that are turned off first, then those with the most failures. */
+/**
+ * Returns the endpoints in the order of urgency: first those that are turned off, then those with the most failures.
+ */
 function inOrder(apps: readonly Application[], failing: CallbackStats['failing_endpoints']): Application[] {
   const rankOf = (app: Application) =>
     app.notify_status === 2

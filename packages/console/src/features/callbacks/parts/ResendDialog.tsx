@@ -17,10 +17,7 @@ import { useText } from '#i18n/useText.ts';
 import { refusedText } from './refusedText.ts';
 
 interface ResendDialogProps {
-  /**
-   * The IDs of the deliveries to resend. Undefined if all failed deliveries that match the filters are
-   * resent.
-   */
+  /** The IDs of the deliveries to resend. Undefined if all failed deliveries that match the filters are resent. */
   readonly ids: readonly string[] | undefined;
   readonly onClose: () => void;
   readonly onSent?: () => void;

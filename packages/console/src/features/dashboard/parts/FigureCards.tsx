@@ -22,8 +22,7 @@ interface FigureCardsProps {
 }
 
 /**
- * Shows the figures of the dashboard. If balances are hidden, only the order counts are visible
- * (specification §2).
+ * Shows the figures of the dashboard. If balances are hidden, only the order counts are visible (specification §2).
  */
 export function FigureCards({ figures }: FigureCardsProps) {
   const text = useText();

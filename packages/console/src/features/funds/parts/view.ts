@@ -17,9 +17,7 @@ export interface MovementView<Row> {
   readonly label: string;
   readonly columns: readonly ListColumn<Row>[];
   readonly keyOf: (row: Row) => string;
-  /** Returns a description of the row for screen readers. */
   readonly whatOf: (row: Row) => string;
-  /** Returns the accessible name of the button that opens the row. */
   readonly nameOf: (row: Row) => string;
   readonly cardOf: (row: Row) => MovementCard;
 }

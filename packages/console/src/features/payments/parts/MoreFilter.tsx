@@ -19,7 +19,6 @@ interface MoreFilterProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** Renders an additional filter: a list of options from the server, or a text field. */
 export function MoreFilter({ name, ...props }: MoreFilterProps) {
   return name === 'token' || name === 'chain' || name === 'exception' ? (
     <Chosen name={name} {...props} />

@@ -8,7 +8,7 @@ export interface Step {
   id: 'created' | 'detected' | 'confirming' | 'settled';
   label: MessageId;
   state: StepState;
-  /** Unix seconds. 0 if the time is unknown. */
+  /** The time in Unix seconds, or 0 if it's unknown. */
   time: number;
   blocks?: { count: number; needed: number };
 }

@@ -18,7 +18,6 @@ export const main = style({
   padding: `${vars.inset.xl} ${vars.space.xl} ${vars.space.xxl}`,
 });
 
-/** The maximum time for which the content is hidden. */
 const LONGEST_WAIT = '3s';
 
 const appear = keyframes({ to: { visibility: 'visible' } });

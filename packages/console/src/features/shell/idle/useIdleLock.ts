@@ -21,8 +21,7 @@ export function useIdleLock(): number | undefined {
       if (left === 0) end();
     };
     const extend = () => {
-      // The session ended while the device was asleep, so the press that wakes the device must not extend
-      // it.
+      // The session ended while the device was asleep, so the press that wakes the device must not extend it.
       if (secondsLeft() === 0) return;
       note();
       look();

@@ -53,9 +53,7 @@ function BackButton({ href }: { readonly href: string }) {
 
 interface MobileLayoutProps {
   readonly title: MessageId;
-  /**
-   * If true, the title is also rendered as a hidden h1, because most phone screens have no visible heading.
-   */
+  /** If true, the title is also rendered as a hidden h1, because most phone screens have no visible heading. */
   readonly hasHeading: boolean;
   readonly bell: ReactNode;
   readonly children: ReactNode;

@@ -78,7 +78,6 @@ it('the swap form sends one order for repeated confirmations', async () => {
   expect((await amount()).value).toBe('');
 });
 
-/** Sends a swap that needs a verification. */
 async function verify() {
   const bank = createMockApi({ merchant: 'authorised', now: NOW });
   const page = openScreen(<SwapBody />, { bank, href: '/property/swap?from=307&to=101' });

@@ -49,7 +49,6 @@ interface QuoteBoxProps {
   readonly isErrorElsewhere: boolean;
 }
 
-/** Shows the details of a quote, which may be current, expired or loading. */
 function QuoteBox({ live, terms, balance, isErrorElsewhere }: QuoteBoxProps) {
   const text = useText();
   const receipt = useReceipt();

@@ -68,7 +68,7 @@ export function SwapOrder({ tradeNo }: { readonly tradeNo: string }) {
 interface FactsProps {
   readonly tradeNo: string;
   readonly entry: StreamEntry;
-  /** `null` if the server doesn't send the progress. */
+  /** The progress of the swap, or `null` if the server doesn't send it. */
   readonly swap: StreamSwap | null;
 }
 

@@ -8,7 +8,6 @@ export interface LiveQuote {
   readonly quote: SwapQuote | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;
-  /** True if the quote has expired. */
   readonly isExpired: boolean;
   readonly refresh: () => Promise<SwapQuote | undefined>;
 }
@@ -20,7 +19,6 @@ interface Wishes {
   readonly keepsFresh: boolean;
 }
 
-/** Returns the quote for the values, and how long it's valid. */
 export function useQuote({ input, keepsFresh }: Wishes): LiveQuote {
   const { data: quote, error, isFetching, refetch } = useSwapQuote(input);
   const isExpired = useSecondsLeft(quote?.expire_time ?? 0) === 0 && quote !== undefined;

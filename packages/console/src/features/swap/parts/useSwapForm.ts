@@ -17,7 +17,6 @@ import { useEffect, useState } from 'react';
 
 const lacksGas = (error: unknown) => refusalCode(error) === errorCode.GAS_ACCOUNT_CLOSED;
 
-/** Returns the state and the actions of the swap form for phones and desktops. */
 export function useSwapForm(pairs: readonly SwapPair[]) {
   const money = useMoneyCall(swapAdapter);
   const [{ amount }, setUrl] = useUrlState(swapStateAtom);
@@ -63,10 +62,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
         from_amount: values.amount,
         ...swapTerms(from, to, agreed, values.slippage),
       });
-      /**
-       * Repeats the confirmation until the swap is carried out or declined. Returns undefined if it was
-       * declined.
-       */
+      /** Repeats the confirmation until the swap is carried out or declined. Returns undefined if it was declined. */
       const agree = async (offer: Offer): Promise<string | undefined> => {
         // The verification dialog shows the same figures, so the confirmation isn't needed. A severe price
         // impact always needs a confirmation.
@@ -104,7 +100,6 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
     needsGas: lacksGas(form.error),
     flip,
     chooseFrom: (id: string) => {
-      // If the token is already on the other side, the two tokens are switched.
       if (id === to?.id) return flip();
       const keeps = findRoute(pairs, id, to?.id)?.isOpen;
       const partner = keeps ? to : firstPartner(pairs, id);

@@ -22,7 +22,6 @@ interface AddRowsProps {
   readonly count: number;
 }
 
-/** Adds recipients that the user types, pastes, uploads or selects in the address book. */
 export function AddRows({ choices, count }: AddRowsProps) {
   const text = useText();
   const setRows = useSetAtom(basketAtom);

@@ -328,7 +328,6 @@ interface RecapProps {
   readonly totals: readonly Total[];
 }
 
-/** Lists everything that the verification covers: the sums, and each recipient with its amount. */
 function Recap({ intentions, totals }: RecapProps) {
   const text = useText();
   const formats = useFormats();

@@ -14,7 +14,6 @@ export interface Known {
 
 type NewRow = Omit<BasketRow, 'key'>;
 
-/** The column headers of a pasted table, in lowercase. */
 const headers: Readonly<
   Record<'address' | 'amount' | 'token' | 'network' | 'memo' | 'name', readonly string[]>
 > = {
@@ -54,9 +53,7 @@ function rowOf(
 ): NewRow {
   const { choices, saved } = known;
   const rest = new Set(cells.filter((cell) => cell !== ''));
-  /**
-   * Returns the cell of a column. In a table without headers, returns the first cell that passes the check.
-   */
+  /** Returns the cell of a column. In a table without headers, returns the first cell that passes the check. */
   const take = (column: Column, isIt: (cell: string) => boolean): string => {
     const cell = order ? (cells[order.indexOf(column)] ?? '') : ([...rest].find(isIt) ?? '');
     rest.delete(cell);
@@ -102,7 +99,6 @@ function rowOf(
   };
 }
 
-/** The rows of a pasted table, and the number of lines that exceed the limit. */
 export interface ReadTable {
   readonly rows: readonly NewRow[];
   readonly left: number;

@@ -29,7 +29,6 @@ export interface PlannedRow {
   readonly cost: WithdrawalCost | undefined;
   readonly fee: string | undefined;
   readonly arrives: string | undefined;
-  /** The address book entry of this recipient. */
   readonly saved: SavedAddress | undefined;
   readonly isNew: boolean;
   /** True if the merchant must acknowledge the address. */
@@ -42,12 +41,12 @@ export interface PlannedRow {
   readonly isChecked: boolean;
 }
 
-/** Undefined while loading, or if the server has no address book. */
+/** The address book. Undefined while loading, or if the server has none. */
 type Book = DataOf<typeof listAddresses> | undefined;
 
 interface Planning extends ServerFacts {
   readonly book: Book;
-  /** Unix seconds. */
+  /** The current time in Unix seconds. */
   readonly now: number;
   readonly isBusy: boolean;
   readonly text: Text;

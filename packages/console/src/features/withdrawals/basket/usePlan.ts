@@ -109,8 +109,7 @@ export function usePlan() {
     [...new Set(open.flatMap(({ row, asset }) => (asset ? [keyOf(row.id, '')] : [])))],
     readKey,
   );
-  // If the server doesn't send the terms of its fee, the fee can't be calculated. Then each amount needs a
-  // request.
+  // If the server doesn't send the terms of its fee, the fee can't be calculated. Then each amount needs a request.
   const costs = useFacts<WithdrawalCost>(
     [
       ...new Set(

@@ -49,7 +49,6 @@ export function MobileWithdrawScreen() {
     const page = steps.current?.closest('form');
     // If a server error has opened this step, the focus moves to the invalid field.
     if (page?.querySelector('[aria-invalid="true"]')) return focusInvalid(page);
-    // Each step starts at the top of the page.
     steps.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
     return undefined;

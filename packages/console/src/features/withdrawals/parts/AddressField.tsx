@@ -22,9 +22,7 @@ import { RecipientNotes } from '#parts/address/RecipientNotes.tsx';
 import * as css from '../withdraw.css.ts';
 import { isOpen } from './tokenChoices.ts';
 
-/**
- * Offers to switch to the network that the address belongs to. Rendered only if that network has the token.
- */
+/** Offers to switch to the network that the address belongs to. Rendered only if that network has the token. */
 function SwitchNetwork({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const { form, asset, knowledge } = withdrawal;
@@ -99,8 +97,7 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
         autoComplete="off"
         onChange={(typed) => form.set(withRecipient(draft, { address: typed }))}
         onPaste={(event) => {
-          // A pasted recipient replaces the content of the field. The browser inserts any other text at the
-          // cursor.
+          // A pasted recipient replaces the content of the field. The browser inserts any other text at the cursor.
           const pasted = read(event.clipboardData.getData('text'));
           if (pasted.read.problem && draft.address !== '') return;
           event.preventDefault();

@@ -73,7 +73,6 @@ interface NetworkCardProps {
   readonly amount: string;
 }
 
-/** Shows a network with its fee, minimum, duration and balance. */
 function NetworkCard({ asset: { network, token }, areBalancesHidden, isFitting, amount }: NetworkCardProps) {
   const text = useText();
   const formats = useFormats();

@@ -25,8 +25,7 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
     latest.current = onRead;
   });
 
-  // A ref callback is used instead of an effect, because the video element is rendered later than the
-  // dialog.
+  // A ref callback is used instead of an effect, because the video element is rendered later than the dialog.
   const watch = useCallback((video: HTMLVideoElement | null) => {
     if (!video) return undefined;
     let isHere = true;
@@ -44,8 +43,7 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
     const start = async () => {
       try {
         const reader = loadQrReader();
-        // The promise is awaited below. This handler prevents an unhandled rejection while the camera
-        // starts.
+        // The promise is awaited below. This handler prevents an unhandled rejection while the camera starts.
         reader.catch(() => undefined);
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
         if (!isHere) return stop();

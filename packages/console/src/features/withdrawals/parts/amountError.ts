@@ -3,9 +3,7 @@ import { type FeeTerms, withdrawalFee } from '@settlement/api-mocks/rules/withdr
 import { type AmountError, amountError, leftOf } from '#lib/money/amountRules.ts';
 import { compare, isPositive, multiply, subtract, truncate } from '#lib/money/money.ts';
 
-/**
- * An error of an amount. `day`: the amount exceeds the 24-hour limit. `fee`: the fee exceeds the amount.
- */
+/** An error of an amount. `day`: the amount exceeds the 24-hour limit. `fee`: the fee exceeds the amount. */
 export type WithdrawAmountError = AmountError | 'day' | 'fee';
 
 /** Returns the error of an amount. If the cost isn't loaded, checks only the format. */

@@ -35,7 +35,6 @@ export function tokenChoices(
 export const heldTokens = (choices: readonly TokenChoice[]): ReadonlySet<string> =>
   new Set(choices.filter(({ balance }) => isPositive(balance)).map(({ token }) => token));
 
-/** A token on a network that the recipient can receive. */
 export interface Fit extends TokenOnNetwork {
   readonly read: Recipient;
 }
@@ -54,10 +53,7 @@ export function isOpen({ network, token }: TokenOnNetwork): boolean {
   return network.status !== currencyStatus.maintenance && token.withdraw_status === onOffCode.on;
 }
 
-/**
- * Returns the token for an `id` in the URL. The ID identifies a token on one network or on all its
- * networks.
- */
+/** Returns the token for an `id` in the URL. The ID identifies a token on one network or on all its networks. */
 export function tokenOfId(
   id: string,
   assets: readonly Asset[] | undefined,

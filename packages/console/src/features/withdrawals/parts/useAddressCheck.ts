@@ -26,7 +26,6 @@ export interface AddressKnowledge {
   readonly book: readonly SavedAddress[] | undefined;
   /** True if the address book doesn't support this network. */
   readonly hasNoBook: boolean;
-  /** The reason why the restrictions block the address. */
   readonly block: ReturnType<typeof blockOf>;
   /** True if the restrictions allow only saved addresses and this address isn't saved. */
   readonly isBarred: boolean;

@@ -18,8 +18,7 @@ import type { WithdrawDraft } from './draft.ts';
 const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
 /**
- * Returns the only token with a balance that the address can receive. Returns an empty string if there are
- * several.
+ * Returns the only token with a balance that the address can receive. Returns an empty string if there are several.
  */
 function onlyTokenOf(fits: readonly Fit[], choices: readonly TokenChoice[]): string {
   const held = heldTokens(choices);

@@ -14,10 +14,7 @@ import { amountError } from '#lib/money/amountRules.ts';
 import { compare } from '#lib/money/money.ts';
 import { RenewalPace } from '#lib/time/renewalPace.ts';
 
-/**
- * The length in characters from which an address counts as complete. Its errors are then shown while
- * typing.
- */
+/** The length in characters from which an address counts as complete. Its errors are then shown while typing. */
 const LONG_ADDRESS = 24;
 
 export function useWithdrawEntry(draft: WithdrawDraft) {

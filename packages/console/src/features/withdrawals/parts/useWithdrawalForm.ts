@@ -166,7 +166,6 @@ function useEligibility() {
   return user && eligibilityOf(user, clock.now());
 }
 
-/** Fills in the amount and the address of `?amount=` and `?saved=`, once. */
 function useLink(patch: Draft<WithdrawDraft>[1], book: readonly SavedAddress[] | undefined, assetId: string) {
   const [{ saved, amount }, setState] = useUrlState(withdrawStateAtom);
   useEffect(() => {

@@ -47,7 +47,6 @@ export async function writeAmount({ canvasElement }: Stage, amount: string): Pro
   await userEvent.type(field, amount);
 }
 
-/** Fills in all fields that the first withdrawal to an address requires. */
 export async function fill(stage: Stage, amount = '120'): Promise<void> {
   const page = within(stage.canvasElement);
   await writeAddress(stage, TRON);

@@ -27,9 +27,7 @@ export function fromOpening({ name, contact, business, merchant }: Opening, ownZ
     // UTC is the default value of the server, so the user may not have selected it.
     zone: merchant.time_zone === '' || merchant.time_zone === 'UTC' ? ownZone : merchant.time_zone,
     isAgreed: false,
-    /**
-     * True if images were selected. Images are too large for the stored draft, so a reload removes them.
-     */
+    /** True if images were selected. Images are too large for the stored draft, so a reload removes them. */
     hadPictures: false,
   };
 }
@@ -41,8 +39,7 @@ export type OpeningForm = OpeningDraft & Pictures & { readonly code: string };
 export type OpeningField = keyof OpeningForm;
 
 /**
- * The names of the contract for fields that have another name in the form. Reviews contain the names of the
- * contract.
+ * The names of the contract for fields that have another name in the form. Reviews contain the names of the contract.
  */
 export const wireNames = {
   code: 'email_code',

@@ -51,7 +51,7 @@ test('Sidebar: collapsed links show their names as tooltips', async ({ page }) =
   await expect(tooltip).toHaveCount(0);
 });
 
-test('Ticker: the notices move only by buttons with reduced motion (WCAG 2.2.2)', async ({ page }) => {
+test('Ticker: the Next button changes the notice with reduced motion (WCAG 2.2.2)', async ({ page }) => {
   await openStory(page, 'ticker--as-preferred');
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   const next = page.getByRole('button', { name: 'Next notice' });

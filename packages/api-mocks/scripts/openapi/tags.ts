@@ -19,7 +19,7 @@ const tags: Readonly<Record<string, readonly [name: string, description: string]
   notifications: ['Notifications', 'Notifications and their read state'],
   callbacks: ['Webhook callbacks', 'Deliveries to the endpoints of applications'],
   addresses: ['Address book', 'Saved addresses and their restrictions'],
-  billing: ['Payment and bill settings', 'The tokens that customers can pay with, and automatic collection'],
+  billing: ['Payment settings', 'The tokens that customers can pay with, and automatic collection'],
   statements: ['Statements', 'Statements by week or month'],
   workOrders: ['Work orders', 'Requests to support'],
   requests: ['Request IDs', 'The outcome of a request that moves money'],

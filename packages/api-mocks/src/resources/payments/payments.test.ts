@@ -55,7 +55,7 @@ const codeOf = async (answer: Promise<Response>): Promise<unknown> => {
   return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
 };
 
-describe('bill settings', () => {
+describe('payment settings', () => {
   it('apply a new validity period only to new orders', async () => {
     const { set, pay } = open();
     const before = await pay({});

@@ -125,7 +125,7 @@ test('a late request is carried out unless its ID was looked up', async () => {
   expect(await count()).toBe(before + 1);
 });
 
-test('cancellations and refunds can be looked up by their request IDs', async () => {
+test('the request ID of a cancellation can be looked up but not used for a refund', async () => {
   const { api, client, codes, lookUp } = open();
   const { trade_no } = await client.get(createWithdrawal, {
     body: { ...withdrawal, request_id: request_id.replace('abcd-', 'abce-'), ...codes() },

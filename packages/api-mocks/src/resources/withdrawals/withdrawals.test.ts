@@ -142,7 +142,7 @@ test('only the XRP Ledger uses memos', async () => {
   expect((await client.get(getRechargeAddress, { body: { id: XRP } })).memo).toBe('10012846');
 });
 
-test('a recipient can require a valid destination tag', async () => {
+test('the address check requires a valid destination tag if the recipient does', async () => {
   const { check } = openXrp();
   expect(await check(BUSY)).toMatchObject({ valid: false, reason: 'memo_required' });
   expect(await check(BUSY, '7')).toMatchObject({ valid: true, reason: '' });

@@ -67,7 +67,7 @@ test('a work order that support has not started is closed immediately', async ()
   expect(refused.code).toBe(errorCode.OPERATION_FAILED);
 });
 
-test('a work order rejects an unknown payment or withdrawal number', async () => {
+test('a work order accepts only the number of an existing record', async () => {
   const api = createMockApi();
   const client = createClient(api, api.signIn());
   const { list } = await client.get(listWithdrawals, { query: { current: 1, pageSize: 10 } });

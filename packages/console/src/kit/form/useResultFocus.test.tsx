@@ -68,7 +68,7 @@ function Outcome({ isPending }: { readonly isPending: boolean }) {
   );
 }
 
-it('useResultFocus moves only a lost focus after changes by the server', () => {
+it('useResultFocus moves only a lost focus if the user didn’t cause the change', () => {
   const { rerender } = render(<Outcome isPending={false} />);
   screen.getByRole('button').focus();
   rerender(<Outcome isPending />);

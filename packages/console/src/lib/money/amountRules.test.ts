@@ -48,7 +48,7 @@ describe('the maximum amount', () => {
     expect(mostBelow('5', 0)).toBe('4');
   });
 
-  test('is zero if the balance is less than one displayed unit', () => {
+  test('is zero if the balance is at most one displayed unit', () => {
     expect(mostBelow('0', 6)).toBe('0');
     expect(mostBelow('0.000001', 6)).toBe('0');
     expect(mostBelow('0.0000005', 18)).toBe('0');

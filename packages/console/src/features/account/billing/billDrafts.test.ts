@@ -36,7 +36,7 @@ test('the form validates the validity period, the tolerance and the gas alert', 
   expect(ruleErrors({ ...rules, minutes: '5', under: '10', gasAlert: '0' })).toEqual({});
 });
 
-test('each section of the bill settings sends only its own fields', () => {
+test('each section of the payment settings sends only its own fields', () => {
   expect(rulesChange(rules)).toEqual({
     default_payment_mode: 3,
     order_valid_minutes: 30,

@@ -44,7 +44,7 @@ it('the swap form shows the limits before the user types', async () => {
   // The balance and the pair load separately. The button is disabled until both are loaded.
   await waitFor(() => expect(most.disabled).toBe(false));
   await press(most);
-  await waitFor(async () => expect(described(await amount())).toContain('Max is your whole balance'));
+  await waitFor(async () => expect(described(await amount())).toContain('Max fills in your whole balance'));
 });
 
 it('the swap form fills in the amount of a link once', async () => {

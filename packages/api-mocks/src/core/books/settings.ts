@@ -21,12 +21,21 @@ export interface StatementRow {
   readonly format: string;
 }
 
+/** A closed month: the time, the closing balances by asset, and the received amount in millionths of a USDT. */
+export interface ClosedMonth {
+  readonly at: number;
+  readonly held: readonly bigint[];
+  readonly received: bigint;
+}
+
 export interface Settings {
   bill: BillSetting;
   addressRules: { onlySaved: AddressRule; cooling: AddressRule };
   /** The language of the last sign-in. Messages to the merchant use it. */
   language: string;
   statements: StatementRow[];
+  /** The closed months, such as `2026-10`. */
+  closings: Record<string, ClosedMonth>;
   /** The time of the next statement. 0 if statements are off. */
   nextStatementAt: number;
   /**
@@ -65,6 +74,7 @@ export function createSettings(): Settings {
     addressRules: { onlySaved: { isOn: false, endsAt: 0 }, cooling: { isOn: true, endsAt: 0 } },
     language: 'en-US',
     statements: [],
+    closings: {},
     nextStatementAt: 0,
     isGasOpened: false,
     isFrozen: false,

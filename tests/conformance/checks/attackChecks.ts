@@ -151,7 +151,7 @@ async function idsOf(caller: Caller): Promise<ReadonlySet<string>> {
   return found;
 }
 
-const unaddressed = /^auth\.|^user\.revokeSessions$|\.export$|\.upload$|markAll|security\.googleAuth$/;
+const unaddressed = /^auth\.|^user\.revokeSessions$|\.export\w*$|\.upload$|markAll|security\.googleAuth$/;
 
 const foreignOf = (kind: 'read' | 'write'): Check => ({
   clause: '§6',

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { verificationCodes, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { email } from './hashes.ts';
-import { count, decimal, id, integer, onOff, paging, text, unixSeconds } from './primitives.ts';
+import { month } from './reports.ts';
+import { added, count, day, decimal, id, integer, onOff, paging, text, unixSeconds } from './primitives.ts';
 
 /** The smallest value of an automatic collection, in USDT (specification §5). */
 export const LEAST_COLLECTION = '30';
@@ -123,11 +124,9 @@ export const listStatements = endpoint({
 
 /**
  * Returns a statement: the opening balance, incoming and outgoing amounts, and closing balance of each token.
- *
- * - `id`: the period of an existing statement, in its own language and format.
- * - `month`: a calendar month. The current month ends now.
- * - Neither of them: the current period.
- * - `format`: overrides the format.
+ * With `id`, it covers the period of an existing statement, in its own language and format. With `month`, it
+ * covers a calendar month, up to now for the current month. With `from` and `to`, it covers these days. Without them, it covers the current period.
+ * `format` overrides the chosen format.
  */
 export const exportStatement = endpoint({
   id: 'statements.export',
@@ -137,7 +136,9 @@ export const exportStatement = endpoint({
   query: v.object({
     id: v.optional(text),
     /** The calendar month in the merchant's time zone, such as `2026-11`. */
-    month: v.optional(v.pipe(text, v.regex(/^(?:19[7-9]\d|2\d{3})-(0[1-9]|1[0-2])$/, 'month'))),
+    month: v.optional(month),
+    from: added('reports', v.optional(day)),
+    to: added('reports', v.optional(day)),
     format: v.optional(v.picklist(statementFormats)),
   }),
   data: v.null(),

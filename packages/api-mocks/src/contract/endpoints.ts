@@ -27,6 +27,15 @@ import { closeOrder, createOrder, getOrder, listOrders, payTestOrder, refundOrde
 import { getPayment, listPaymentTransfers, reviewPayment, refundPayment } from './paymentDetails.ts';
 import { exportPayments, listPayments, getPaymentTotals } from './payments.ts';
 import { getRechargeAddress, listRecharges } from './recharge.ts';
+import {
+  closeMonth,
+  exportClosing,
+  exportSummary,
+  getClosing,
+  getSummary,
+  listClosingRows,
+  reopenMonth,
+} from './reports.ts';
 import { lookUpRequest } from './requests.ts';
 import { search } from './search.ts';
 import {
@@ -160,6 +169,13 @@ export const endpoints = {
   'billing.edit': editBillSetting,
   'statements.list': listStatements,
   'statements.export': exportStatement,
+  'reports.closing': getClosing,
+  'reports.rows': listClosingRows,
+  'reports.close': closeMonth,
+  'reports.reopen': reopenMonth,
+  'reports.export': exportClosing,
+  'reports.summary': getSummary,
+  'reports.exportSummary': exportSummary,
   'workOrders.list': listWorkOrders,
   'workOrders.info': getWorkOrder,
   'workOrders.create': createWorkOrder,

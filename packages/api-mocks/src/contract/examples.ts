@@ -168,6 +168,13 @@ export const examples: { readonly [Id in EndpointId]: Part<Endpoints[Id]> } = {
   'statements.list': {},
   'statements.export': { query: { id: '20261' } },
   'billing.edit': { body: { order_valid_minutes: 45, under_tolerance: '0.5' } },
+  'reports.closing': { query: { month: '2026-10' } },
+  'reports.rows': { query: { month: '2026-10', figure: 'refunds', ...first } },
+  'reports.close': { body: { month: '2026-09' } },
+  'reports.reopen': { body: { month: '2026-09' } },
+  'reports.export': { query: { month: '2026-10', shape: 'xero', currency: 'GBP' } },
+  'reports.summary': { query: { month: '2026-10', by: 'token' } },
+  'reports.exportSummary': { query: { month: '2026-10', by: 'network', format: 'csv' } },
   'workOrders.list': { query: { ...first, status: 3 } },
   'workOrders.info': { query: { id: '9003' } },
   'workOrders.create': {

@@ -10,6 +10,7 @@ export const extensionGroups = [
   'orders',
   'outgoingTransfers',
   'payments',
+  'reports',
   'search',
   'status',
   'views',
@@ -39,6 +40,10 @@ export const extensionTexts: Readonly<
     without: 'fees are estimates, and the outcome of a lost request stays unknown',
   },
   payments: { shows: 'additional payment filters, totals, refunds and reviews', without: 'left out' },
+  reports: {
+    shows: 'the month’s closing, reports, and statements for any period',
+    without: 'left out, as are their menu item and links',
+  },
   search: {
     shows: 'the search over everything, and announcements by type',
     without: 'no search; the ticker shows the announcements among the 100 newest unread messages',

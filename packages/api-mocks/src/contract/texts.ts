@@ -6,6 +6,7 @@ import callbacksEn from './messages/en-US/callbacks.json' with { type: 'json' };
 import commonEn from './messages/en-US/common.json' with { type: 'json' };
 import fundsEn from './messages/en-US/funds.json' with { type: 'json' };
 import paymentsEn from './messages/en-US/payments.json' with { type: 'json' };
+import reportsEn from './messages/en-US/reports.json' with { type: 'json' };
 import workOrdersEn from './messages/en-US/workOrders.json' with { type: 'json' };
 import accountZh from './messages/zh-CN/account.json' with { type: 'json' };
 import addressesZh from './messages/zh-CN/addresses.json' with { type: 'json' };
@@ -15,6 +16,7 @@ import callbacksZh from './messages/zh-CN/callbacks.json' with { type: 'json' };
 import commonZh from './messages/zh-CN/common.json' with { type: 'json' };
 import fundsZh from './messages/zh-CN/funds.json' with { type: 'json' };
 import paymentsZh from './messages/zh-CN/payments.json' with { type: 'json' };
+import reportsZh from './messages/zh-CN/reports.json' with { type: 'json' };
 import workOrdersZh from './messages/zh-CN/workOrders.json' with { type: 'json' };
 
 export const englishTexts = {
@@ -26,6 +28,7 @@ export const englishTexts = {
   ...commonEn,
   ...fundsEn,
   ...paymentsEn,
+  ...reportsEn,
   ...workOrdersEn,
 };
 
@@ -39,5 +42,6 @@ export const chineseTexts: Readonly<Record<keyof typeof englishTexts, string>> =
   ...commonZh,
   ...fundsZh,
   ...paymentsZh,
+  ...reportsZh,
   ...workOrdersZh,
 };

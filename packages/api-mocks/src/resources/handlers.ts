@@ -14,6 +14,7 @@ import { notificationHandlers } from './notifications/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
 import { rechargeHandlers } from './recharge/handlers.ts';
+import { reportHandlers } from './reports/handlers.ts';
 import { requestHandlers } from './requests/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { securityHandlers } from './security/handlers.ts';
@@ -42,6 +43,7 @@ export const handlers: { readonly [Id in EndpointId]: Implementation<Endpoints[I
   ...paymentHandlers,
   ...statisticsHandlers,
   ...rechargeHandlers,
+  ...reportHandlers,
   ...requestHandlers,
   ...searchHandlers,
   ...securityHandlers,

@@ -9,6 +9,7 @@ import { marketScenarios } from './market/scenarios.ts';
 import { notificationScenarios } from './notifications/scenarios.ts';
 import { paymentScenarios } from './payments/scenarios.ts';
 import { rechargeScenarios } from './recharge/scenarios.ts';
+import { reportScenarios } from './reports/scenarios.ts';
 import { requestScenarios } from './requests/scenarios.ts';
 import { swapScenarios } from './swap/scenarios.ts';
 import { transferScenarios } from './transfers/scenarios.ts';
@@ -31,6 +32,7 @@ const special = [
   ...notificationScenarios,
   ...paymentScenarios,
   ...rechargeScenarios,
+  ...reportScenarios,
   ...requestScenarios,
   ...swapScenarios,
   ...transferScenarios,

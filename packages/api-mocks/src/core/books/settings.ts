@@ -21,12 +21,21 @@ export interface StatementRow {
   readonly format: string;
 }
 
+/** A closed month: the time, the closing balances by asset, and the received amount in millionths of a USDT. */
+export interface ClosedMonth {
+  readonly at: number;
+  readonly held: readonly bigint[];
+  readonly received: bigint;
+}
+
 export interface Settings {
   bill: BillSetting;
   addressRules: { onlySaved: AddressRule; cooling: AddressRule };
   language: string;
   statements: StatementRow[];
-  /** The time of the next statement, or 0 if statements are off. */
+  /** The closed months, such as `2026-10`. */
+  closings: Record<string, ClosedMonth>;
+  /** The time of the next statement. 0 if statements are off. */
   nextStatementAt: number;
   /**
    * True if the gas account ("PUT chain USDT", specification §8) is open. Other tokens, swaps and
@@ -63,6 +72,7 @@ export function createSettings(): Settings {
     addressRules: { onlySaved: { isOn: false, endsAt: 0 }, cooling: { isOn: true, endsAt: 0 } },
     language: 'en-US',
     statements: [],
+    closings: {},
     nextStatementAt: 0,
     isGasOpened: false,
     isFrozen: false,

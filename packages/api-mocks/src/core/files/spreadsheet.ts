@@ -22,6 +22,8 @@ export type Unit = { readonly fixed: string } | { readonly column: string };
 interface ColumnParts {
   readonly key: string;
   readonly title: MessageId;
+  /** The heading that another program requires, in any language. */
+  readonly heading?: string;
   readonly width?: number;
 }
 
@@ -75,6 +77,8 @@ export interface SheetFrame {
   /** Lines above the table: filters, time zone, creation time and sums. Not part of CSV files. */
   readonly notes: readonly Note[];
   readonly columns: readonly { title: string; kind: CellKind; width: number }[];
+  /** False if a CSV file starts without a byte order mark. @default true */
+  readonly hasByteOrderMark?: boolean;
 }
 
 export interface Spreadsheet extends SheetFrame {
@@ -100,6 +104,7 @@ export interface Sheet<Row> {
   /** The language of the file, if it isn't that of the request. */
   readonly language?: Language;
   readonly format?: FileFormat;
+  readonly hasByteOrderMark?: boolean;
   readonly noun: ColumnNoun;
   readonly filters?: FilterValues;
   /** The titles of filters that have another name in this export. */
@@ -177,6 +182,7 @@ function chosenColumns<Row>({ columns }: Sheet<Row>, requested: string | undefin
 }
 
 function titleOf<Row>(column: Column<Row>, { language, zone }: SheetMoment): string {
+  if (column.heading !== undefined) return column.heading;
   const title = formatText(language, column.title);
   const fixed = 'unit' in column && 'fixed' in column.unit ? column.unit.fixed : '';
   const note = column.kind === 'time' ? zone : fixed;
@@ -200,6 +206,7 @@ export function fillSheet<Row>(sheet: Sheet<Row>, rows: Rows<Row>, moment: Sheet
     fileName: `${sheet.area}-${stamp.slice(0, 10)}.${format}`,
     title: formatText(language, `sheet.${sheet.area}.title`),
     notes: notesOf(sheet, rows.length, moment),
+    ...(sheet.hasByteOrderMark === false && { hasByteOrderMark: false }),
     columns: chosen.map((column) => ({
       title: titleOf(column, moment),
       kind: column.kind,

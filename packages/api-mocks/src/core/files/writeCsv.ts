@@ -14,9 +14,9 @@ function cellOf(kind: CellKind, cell: string | number): string {
 
 const END = '\r\n';
 
-/** Returns the header line. Excel needs the byte order mark to detect UTF-8. */
-export const csvHead = ({ columns }: SheetFrame): string =>
-  `\uFEFF${columns.map(({ title }) => quoted(title)).join(',')}${END}`;
+/** Returns the start of the file. Excel needs the byte order mark of UTF-8 to show Chinese correctly. */
+export const csvHead = ({ columns, hasByteOrderMark = true }: SheetFrame): string =>
+  `${hasByteOrderMark ? '\uFEFF' : ''}${columns.map(({ title }) => quoted(title)).join(',')}${END}`;
 
 export const csvRow = ({ columns }: SheetFrame, row: Cells): string =>
   row.map((cell, index) => cellOf(columns[index]?.kind ?? 'text', cell)).join(',') + END;

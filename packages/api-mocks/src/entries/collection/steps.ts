@@ -135,6 +135,13 @@ export const merchantSteps: readonly Step[] = [
   call('callbacks.resend'),
   call('billing.get'),
   call('billing.edit'),
+  call('reports.closing', { query: {} }),
+  call('reports.rows', { query: { figure: 'refunds', ...recent } }),
+  call('reports.close', { body: { month: from('reports_closing', 'data.months[2].month') } }),
+  call('reports.reopen', { body: { month: from('reports_closing', 'data.months[2].month') } }),
+  call('reports.export', { query: { shape: 'xero' } }),
+  call('reports.summary', { query: { by: 'token' } }),
+  call('reports.exportSummary', { query: { by: 'network' } }),
   call('workOrders.list'),
   call('workOrders.create', {
     body: { type: 8, theme: 'A question', description: 'How do I read the fee?' },

@@ -29,7 +29,7 @@ const refTypes = {
   expense: streamType.gas,
 } as const satisfies Record<SourceKind, number>;
 
-function refNoOf(merchant: Merchant, entry: Entry): string {
+export function refNoOf(merchant: Merchant, entry: Entry): string {
   const { rows, seed } = merchant;
   const { source, sourceIndex: index } = entry;
   const at = {

@@ -12,8 +12,9 @@ import { columnsOf } from '#core/files/columns.ts';
 import { languageOf, type Language } from '#core/text/formatText.ts';
 import type { StatementRow } from '#core/books/settings.ts';
 import type { Sheet } from '#core/files/spreadsheet.ts';
-import { startOfDay, stampOf } from '#core/time/zone.ts';
+import { stampOf } from '#core/time/zone.ts';
 import { sumsOf } from '../funds/stream.ts';
+import { monthPeriod, readPeriod } from '../reports/period.ts';
 import { periodStart } from './write.ts';
 
 function projectStatement(row: StatementRow): Statement {
@@ -38,20 +39,12 @@ type StatementCall = TypedCall<typeof exportStatement>;
 const rowOf = ({ merchant, query }: StatementCall): StatementRow | undefined =>
   merchant.settings.statements.find(({ id }) => id === query.id);
 
-function monthOf(zone: string, month: string, now: number): Period {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
-  return {
-    startAt: startOfDay(zone, `${month}-01`),
-    endAt: Math.min(now, startOfDay(zone, `${next}-01`) - 1),
-  };
-}
-
-/** Returns the period of a statement, by default the current one. */
+/** Returns the period of a statement. Default: the current period. */
 function periodOf(call: StatementCall): Period {
   const { merchant, now, query } = call;
   const zone = merchant.profile.merchant.time_zone;
-  if (query.month) return monthOf(zone, query.month, now);
+  if (query.month) return monthPeriod(zone, query.month, now);
+  if (query.from || query.to) return readPeriod(merchant, query, now);
   if (!query.id)
     return { startAt: periodStart(merchant.settings.bill.statement.period, zone, now), endAt: now };
   const row = rowOf(call);
@@ -99,8 +92,13 @@ function statementSheet(call: StatementCall): Sheet<Line> {
     language,
     format: formatOf(call),
     noun: 'statement',
-    filters: { id: showPeriod, month: showPeriod },
-    filterTitles: { id: 'statement.period', month: 'statement.period' },
+    filters: { id: showPeriod, month: showPeriod, from: showPeriod, to: () => undefined },
+    filterTitles: {
+      id: 'statement.period',
+      month: 'statement.period',
+      from: 'statement.period',
+      to: 'statement.period',
+    },
     columns: [
       { key: 'token', title: title('token'), ...text, value: ({ asset }) => asset.token.token },
       {

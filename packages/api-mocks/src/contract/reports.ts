@@ -1,0 +1,355 @@
+import { errorCode } from './errors.ts';
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import {
+  count,
+  day,
+  decimal,
+  exportFormats,
+  id,
+  integer,
+  link,
+  paging,
+  signedDecimal,
+  text,
+  unixSeconds,
+} from './primitives.ts';
+
+/** A calendar month, such as `2026-10`. */
+export const month = v.pipe(text, v.regex(/^(?:19[7-9]\d|2\d{3})-(0[1-9]|1[0-2])$/, 'month'));
+
+/** The longest period of a report, in days. */
+export const LONGEST_PERIOD_DAYS = 400;
+
+/**
+ * The period and the applications of a report. The period is a month, or the days `from` to `to`, in the merchant's
+ * time zone. Default: the last complete month. It ends now if it isn't over.
+ */
+const scope = {
+  /** The calendar month in the merchant's time zone. @shared */
+  month: v.optional(month),
+  /** The first day. @shared */
+  from: v.optional(day),
+  /** The last day, inclusive. @shared */
+  to: v.optional(day),
+  /** The IDs of the chosen applications, separated by commas. Default: all applications in live mode. */
+  appids: v.optional(text),
+};
+
+/** The rows of the first ledger: from the ordered amounts to the amount that reached the balance. */
+export const orderFigures = [
+  'ordered',
+  'notPaid',
+  'orderedEarlier',
+  'rateChange',
+  'underpaid',
+  'overpaid',
+  'paid',
+  'fees',
+  'refunds',
+  'received',
+] as const;
+
+/** The rows of the second ledger: from the opening to the closing balance, including amounts on hold. */
+export const balanceFigures = [
+  'opening',
+  'received',
+  'receivedOther',
+  'deposits',
+  'transfersIn',
+  'withdrawn',
+  'collected',
+  'transfersOut',
+  'swapped',
+  'gas',
+  'holds',
+  'priceChange',
+  'closing',
+] as const;
+
+/** The figures that are sums of payments or movements. The other figures are balances. */
+export const rowFigures = [
+  'ordered',
+  'notPaid',
+  'orderedEarlier',
+  'rateChange',
+  'underpaid',
+  'overpaid',
+  'paid',
+  'fees',
+  'refunds',
+  'received',
+  'receivedOther',
+  'deposits',
+  'transfersIn',
+  'withdrawn',
+  'collected',
+  'transfersOut',
+  'swapped',
+  'gas',
+  'holds',
+] as const;
+export type RowFigure = (typeof rowFigures)[number];
+
+export const closingFigure = v.object({
+  /** The name of the figure, such as `ordered`, `notPaid`, `deposits` or `swapped`. */
+  key: text,
+  /** The number of payments, refunds or movements. A swap counts once. */
+  count,
+  /** The value in USDT. Each row is valued at the price at its own time. Negative if it lowers the result. */
+  amount: signedDecimal,
+});
+export type ClosingFigure = v.InferOutput<typeof closingFigure>;
+
+/** A token on all its networks, in units of the token. Amounts on hold are part of the balances. */
+export const closingToken = v.object({
+  token: text,
+  logo: link,
+  /** The opening balance, in the token. */
+  opening: decimal,
+  /** The changes by figure, without zeros. */
+  movements: v.array(v.object({ key: text, amount: signedDecimal })),
+  /** The closing balance, in the token. */
+  closing: decimal,
+  /** The closing balance of the ledger minus the opening balance and all movements. It's `0` unless rows are missing. */
+  remainder: signedDecimal,
+  /** The value at the start of the period, in USDT. Missing if the token has no price. */
+  opening_usdt: v.optional(decimal),
+  /** The value at the end of the period, in USDT. Missing if the token has no price. */
+  closing_usdt: v.optional(decimal),
+  /** The gain or loss between the movements and the end of the period, in USDT. */
+  price_change: v.optional(signedDecimal),
+});
+export type ClosingToken = v.InferOutput<typeof closingToken>;
+
+const closedMonth = v.object({
+  month: text,
+  /** The time at which the month was closed. `0` if it's open. */
+  closed_time: unixSeconds,
+});
+
+export const closing = v.object({
+  /** The month. Empty if the period is a range of days. */
+  month: text,
+  /** The first second of the period. */
+  start_time: unixSeconds,
+  /** The last second of the period, or the time of the request if the period isn't over. */
+  end_time: unixSeconds,
+  /** True if the period is over. @shared */
+  is_complete: v.boolean(),
+  /** The months that can be closed or were closed, newest first. */
+  months: v.array(closedMonth),
+  /** The time at which the month was closed. `0` if it's open, or if the period isn't a month. */
+  closed_time: unixSeconds,
+  /** The number of payments of all applications in the period whose difference wasn't reviewed. */
+  differences: count,
+  /** The merchant's currency, as an ISO 4217 code. */
+  currency: text,
+  /** The value of one USDT in this currency at the end of the period. */
+  currency_rate: decimal,
+  /** The figures from the ordered to the received amount. Figures without rows may be missing. */
+  orders: v.array(closingFigure),
+  /** The figures from the opening to the closing balance. Figures without rows may be missing. */
+  balance: v.array(closingFigure),
+  /**
+   * The received amount of the ledger minus the sum of the rows of `orders`, in USDT. For a closed month, it includes
+   * every change since then. It's `0` unless rows are missing.
+   */
+  orders_remainder: signedDecimal,
+  /** The value of the remainders of all tokens, in USDT. */
+  balance_remainder: signedDecimal,
+  /** The balances by token. */
+  tokens: v.array(closingToken),
+  /** The number of movements that changed the balance, for files with a limited number of rows. */
+  movement_count: count,
+});
+export type Closing = v.InferOutput<typeof closing>;
+
+/** Returns the figures of a period: from orders to the received amount, and from the opening to the closing balance. */
+export const getClosing = endpoint({
+  id: 'reports.closing',
+  method: 'GET',
+  path: '/reports/closing',
+  summary: 'Get the figures that explain the balance of a period',
+  query: v.object(scope),
+  data: closing,
+  errors: [errorCode.PARAMETER_ERROR],
+  extension: 'reports',
+});
+
+export const closingRow = v.object({
+  /** The type of the record. A `streamType` code. */
+  type: integer,
+  /** The number of the payment, withdrawal or other record. */
+  ref_no: text,
+  /** The merchant order number. Empty if the row doesn't belong to an order. */
+  out_trade_no: text,
+  /** The name of the application. Empty if the row doesn't belong to one. */
+  apply_name: text,
+  /** The time at which the row counts: the order, the credit, the refund or the movement. */
+  created_time: unixSeconds,
+  token: text,
+  chain: text,
+  /** The part of the row in the figure, in the token. `0` if only the value changed. */
+  amount: signedDecimal,
+  /** The value of the amount, in USDT. */
+  usdt_amount: signedDecimal,
+});
+export type ClosingRow = v.InferOutput<typeof closingRow>;
+
+/** Returns the rows of a figure, newest first. The sum of their values is the figure. */
+export const listClosingRows = endpoint({
+  id: 'reports.rows',
+  method: 'GET',
+  path: '/reports/closing/rows',
+  summary: 'List the payments or movements of a figure',
+  query: v.object({
+    ...scope,
+    /** The figure whose rows are listed. */
+    figure: v.optional(v.picklist(rowFigures), 'ordered'),
+    ...paging,
+  }),
+  data: v.object({
+    list: v.array(closingRow),
+    total: count,
+    /** The sum of all rows, in USDT. */
+    sum_usdt: signedDecimal,
+  }),
+  errors: [errorCode.PARAMETER_ERROR],
+  extension: 'reports',
+});
+
+/** Closes a complete month. All differences of the month must be reviewed or refunded first. */
+export const closeMonth = endpoint({
+  id: 'reports.close',
+  method: 'POST',
+  path: '/reports/closing/close',
+  summary: 'Close a month',
+  auth: 'authorised',
+  body: v.object({ month }),
+  data: closedMonth,
+  errors: [errorCode.PARAMETER_ERROR, errorCode.OPERATION_FAILED],
+  extension: 'reports',
+});
+
+export const reopenMonth = endpoint({
+  id: 'reports.reopen',
+  method: 'POST',
+  path: '/reports/closing/reopen',
+  summary: 'Reopen a closed month',
+  auth: 'authorised',
+  body: v.object({ month }),
+  data: closedMonth,
+  errors: [errorCode.PARAMETER_ERROR, errorCode.OPERATION_FAILED],
+  extension: 'reports',
+});
+
+/** The files of a closing: figures by token, or one row per movement as an accounting program imports it. */
+export const closingShapes = ['figures', 'xero', 'quickbooks'] as const;
+export type ClosingShape = (typeof closingShapes)[number];
+
+/** The largest number of rows in a file that Xero and QuickBooks Online import. */
+export const IMPORT_ROWS = 1000;
+
+/**
+ * Returns a closing as a file. `xero` and `quickbooks` are CSV files in the format of the bank statement import of
+ * these programs. They have one row per movement and a last row with the price change, so that all parts add up to the
+ * change of the balance. A movement of less than half a cent has no row; its value is part of the next one.
+ */
+export const exportClosing = endpoint({
+  id: 'reports.export',
+  method: 'GET',
+  path: '/reports/closing/export',
+  summary: 'Export a closing as a spreadsheet or for an accounting program',
+  query: v.object({
+    ...scope,
+    /** The shape of the file: `figures` (default), `xero` or `quickbooks`. */
+    shape: v.optional(v.picklist(closingShapes), 'figures'),
+    format: v.optional(v.picklist(exportFormats)),
+    /** The currency of the file for an accounting program: `USDT` (default), or the merchant's currency. */
+    currency: v.optional(text),
+    /** The part of the file, starting at 1. A part has at most 1,000 movements. */
+    part: v.optional(v.pipe(text, v.regex(/^[1-9]\d{0,3}$/, 'range')), '1'),
+  }),
+  data: v.null(),
+  answer: 'file',
+  errors: [errorCode.PARAMETER_ERROR],
+  extension: 'reports',
+});
+
+export const reportGroups = ['application', 'token', 'network'] as const;
+export type ReportGroup = (typeof reportGroups)[number];
+
+/** The figures of a report, in USDT. */
+const reportFigures = v.object({
+  /** The number of orders created in the period. */
+  order_count: count,
+  /** The number of these orders that were paid. */
+  paid_count: count,
+  /** The amount paid in the period. */
+  volume: decimal,
+  /** The fees of these payments. */
+  fees: decimal,
+  /** The amount refunded in the period. */
+  refunds: decimal,
+});
+export type ReportFigures = v.InferOutput<typeof reportFigures>;
+
+export const reportRow = v.object({
+  /** The ID of the application, or the name of the token or network. */
+  id,
+  name: text,
+  ...reportFigures.entries,
+  /** The figures of the previous period, which has the same length. The period before a month is a month. */
+  previous: reportFigures,
+});
+export type ReportRow = v.InferOutput<typeof reportRow>;
+
+const summaryQuery = {
+  ...scope,
+  /** The grouping of the rows. */
+  by: v.optional(v.picklist(reportGroups), 'application'),
+};
+
+export const summary = v.object({
+  /** The first second of the period. */
+  start_time: unixSeconds,
+  /** The last second of the period, or the time of the request if the period isn't over. */
+  end_time: unixSeconds,
+  is_complete: v.boolean(),
+  /** The first second of the previous period. */
+  previous_start_time: unixSeconds,
+  /** The last second of the previous period. */
+  previous_end_time: unixSeconds,
+  /** The rows, largest volume first. */
+  list: v.array(reportRow),
+  /** The sum of all rows. */
+  sum: reportFigures,
+  /** The sum of the previous period. */
+  previous_sum: reportFigures,
+});
+export type Summary = v.InferOutput<typeof summary>;
+
+/** Returns volume, fees, refunds and conversion by application, token or network, and of the previous period. */
+export const getSummary = endpoint({
+  id: 'reports.summary',
+  method: 'GET',
+  path: '/reports/summary',
+  summary: 'Get volume, fees, refunds and conversion of a period',
+  query: v.object(summaryQuery),
+  data: summary,
+  errors: [errorCode.PARAMETER_ERROR],
+  extension: 'reports',
+});
+
+export const exportSummary = endpoint({
+  id: 'reports.exportSummary',
+  method: 'GET',
+  path: '/reports/summary/export',
+  summary: 'Export a report',
+  query: v.object({ ...summaryQuery, format: v.optional(v.picklist(exportFormats)) }),
+  data: v.null(),
+  answer: 'file',
+  errors: [errorCode.PARAMETER_ERROR],
+  extension: 'reports',
+});

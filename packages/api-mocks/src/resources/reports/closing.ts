@@ -1,0 +1,262 @@
+import {
+  balanceFigures,
+  orderFigures,
+  type Closing,
+  type ClosingFigure,
+  type ClosingToken,
+} from '#contract/reports.ts';
+import { assetAt, assets, logoOfAsset, tokens, type Token } from '#core/catalogue/tokens.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import { frozenOf } from '#core/books/ledger.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { formatUnits, formatValue, tenTo, valueOf } from '#core/books/money.ts';
+import type { ClosedMonth } from '#core/books/settings.ts';
+import { isOpenDifference } from '../payments/find.ts';
+import { currencyOf } from './currency.ts';
+import { balanceLines, entriesIn, holdOf, orderLines, type IsChosen, type Line } from './lines.ts';
+import { isComplete, monthsOf, type Period } from './period.ts';
+
+/** The largest number of decimals of any token. The same token has fewer on some networks. */
+const DECIMALS = 18;
+const inUnits = (amount: bigint) => formatUnits(amount, DECIMALS);
+const scaled = (amount: bigint, asset: number) => amount * tenTo(DECIMALS - assetAt(asset).decimals);
+
+interface Holding {
+  /** The amount in the token, with 18 decimals. */
+  amount: bigint;
+  /** The value in millionths of a USDT. */
+  value: bigint;
+}
+const nothing = (): Holding => ({ amount: 0n, value: 0n });
+
+interface Sum {
+  count: number;
+  value: bigint;
+  readonly tokens: Map<Token, Holding>;
+}
+
+type Sums = Map<string, Sum>;
+
+function addTo(holdings: Map<Token, Holding>, asset: number, amount: bigint, value: bigint): void {
+  const { token } = assetAt(asset);
+  const holding = holdings.get(token) ?? nothing();
+  holding.amount += scaled(amount, asset);
+  holding.value += value;
+  holdings.set(token, holding);
+}
+
+function addLine(sums: Sums, { key, asset, amount, value }: Line, isCounted = true): void {
+  let sum = sums.get(key);
+  if (!sum) sums.set(key, (sum = { count: 0, value: 0n, tokens: new Map() }));
+  if (isCounted) sum.count += 1;
+  sum.value += value;
+  addTo(sum.tokens, asset, amount, value);
+}
+
+const valueIn = (sums: Sums, key: string): bigint => sums.get(key)?.value ?? 0n;
+const total = (values: Iterable<bigint>): bigint => {
+  let sum = 0n;
+  for (const value of values) sum += value;
+  return sum;
+};
+const totalOf = (holdings: Iterable<{ readonly value: bigint }>): bigint =>
+  total([...holdings].map(({ value }) => value));
+
+/** Returns the balances before the movement at a position, including amounts on hold. */
+function balancesBefore({ ledger }: Merchant, position: number): bigint[] {
+  const { entries } = ledger;
+  const balances = assets.map(({ index }) => frozenOf(ledger, index));
+  for (let index = entries.length - 1; index >= position; index -= 1) {
+    const entry = entries.get(index);
+    if (entry) balances[entry.asset] = (balances[entry.asset] ?? 0n) - holdOf(entry);
+  }
+  const missing = new Set(assets.map(({ index }) => index));
+  for (let index = position - 1; index >= 0 && missing.size > 0; index -= 1) {
+    const entry = entries.get(index);
+    if (entry && missing.delete(entry.asset))
+      balances[entry.asset] = (balances[entry.asset] ?? 0n) + entry.after;
+  }
+  return balances;
+}
+
+function holdingsOf(balances: readonly bigint[], at: number): Map<Token, Holding> {
+  const holdings = new Map<Token, Holding>();
+  for (const { index, token, decimals } of assets) {
+    const held = balances[index] ?? 0n;
+    addTo(holdings, index, held, valueOf(held, decimals, priceAt(token, at)));
+  }
+  return holdings;
+}
+
+/** The books of a period: sums of payment records, sums of the ledger, and balances. */
+interface Books {
+  readonly orders: Sums;
+  readonly moves: Sums;
+  readonly opening: Map<Token, Holding>;
+  readonly closing: Map<Token, Holding>;
+  /** The closing balances by asset. */
+  readonly held: readonly bigint[];
+  readonly moveCount: number;
+}
+
+export function booksOf(merchant: Merchant, period: Period, isChosen: IsChosen, now: number): Books {
+  const orders: Sums = new Map();
+  for (const line of orderLines(merchant, period, isChosen)) addLine(orders, line);
+  const moves: Sums = new Map();
+  const swaps = new Set<number>();
+  let moveCount = 0;
+  for (const line of balanceLines(merchant, period, isChosen)) {
+    const isSwap = line.key === 'swapped';
+    addLine(moves, line, !isSwap || !swaps.has(line.entry.sourceIndex));
+    if (isSwap) swaps.add(line.entry.sourceIndex);
+    if (line.amount !== 0n) moveCount += 1;
+  }
+  const { first, end } = entriesIn(merchant, period);
+  const held = balancesBefore(merchant, end);
+  return {
+    orders,
+    moves,
+    opening: holdingsOf(balancesBefore(merchant, first), period.startAt),
+    // The next period opens with the same prices.
+    closing: holdingsOf(held, Math.min(period.nextAt, now)),
+    held,
+    moveCount,
+  };
+}
+
+/** Returns the change of each closing balance since the month was closed. */
+function changesSince(closed: ClosedMonth | undefined, held: readonly bigint[]): Map<Token, Holding> {
+  const changes = new Map<Token, Holding>();
+  if (closed)
+    for (const { index } of assets)
+      addTo(changes, index, (held[index] ?? 0n) - (closed.held[index] ?? 0n), 0n);
+  return changes;
+}
+
+export const receivedOf = ({ moves }: Books): bigint =>
+  valueIn(moves, 'received') + valueIn(moves, 'receivedOther');
+
+export function differencesIn({ rows }: Merchant, { startAt, endAt }: Period): number {
+  let count = 0;
+  rows.payments.fromNewest((row) => {
+    if (row.createdAt >= startAt && row.createdAt <= endAt && isOpenDifference(row)) count += 1;
+  });
+  return count;
+}
+
+/** The figures that are always shown. The others are shown if they have rows. */
+const fixed = new Set<string>([
+  'ordered',
+  'notPaid',
+  'underpaid',
+  'overpaid',
+  'paid',
+  'fees',
+  'refunds',
+  'received',
+  'opening',
+  'deposits',
+  'withdrawn',
+  'swapped',
+  'gas',
+  'priceChange',
+  'closing',
+]);
+
+/** The parts of `orders` whose sum is the received amount. */
+const parts = orderFigures.filter((key) => key !== 'paid' && key !== 'received');
+
+/** Returns the figures of the balance in USDT, including the balances and the price change. */
+export function balanceValues({ moves, opening, closing }: Books): Map<string, Pick<Sum, 'count' | 'value'>> {
+  const [before, after] = [totalOf(opening.values()), totalOf(closing.values())];
+  return new Map<string, Pick<Sum, 'count' | 'value'>>([
+    ...moves,
+    ['opening', { count: 0, value: before }],
+    ['priceChange', { count: 0, value: after - before - totalOf(moves.values()) }],
+    ['closing', { count: 0, value: after }],
+  ]);
+}
+
+function figuresOf(
+  keys: readonly string[],
+  sums: ReadonlyMap<string, Pick<Sum, 'count' | 'value'>>,
+): ClosingFigure[] {
+  return keys.flatMap((key) => {
+    const { count, value } = sums.get(key) ?? { count: 0, value: 0n };
+    return fixed.has(key) || count > 0 ? { key, count, amount: formatValue(value) } : [];
+  });
+}
+
+interface TokenBooks {
+  readonly token: Token;
+  readonly opening: Holding;
+  readonly closing: Holding;
+  readonly moved: readonly (Holding & { readonly key: string })[];
+  /** The part of the closing balance that the movements don't explain, with 18 decimals. */
+  readonly remainder: bigint;
+}
+
+function booksOfToken({ moves, opening, closing }: Books, token: Token, change: bigint): TokenBooks {
+  const before = opening.get(token) ?? nothing();
+  const after = closing.get(token) ?? nothing();
+  const moved = [...moves].flatMap(([key, { tokens: byToken }]) => {
+    const part = byToken.get(token);
+    return part ? { key, ...part } : [];
+  });
+  const explained = before.amount + total(moved.map(({ amount }) => amount));
+  return { token, opening: before, closing: after, moved, remainder: after.amount - explained + change };
+}
+
+const isUsed = ({ opening, closing, moved, remainder }: TokenBooks): boolean =>
+  moved.length > 0 || [opening.amount, closing.amount, remainder].some((amount) => amount !== 0n);
+
+function projectToken({ token, opening, closing, moved, remainder }: TokenBooks): ClosingToken {
+  const asset = assets.find((one) => one.token === token);
+  return {
+    token: token.token,
+    logo: asset ? logoOfAsset(asset) : '',
+    opening: inUnits(opening.amount),
+    movements: moved
+      .filter(({ amount }) => amount !== 0n)
+      .map(({ key, amount }) => ({ key, amount: inUnits(amount) })),
+    closing: inUnits(closing.amount),
+    remainder: inUnits(remainder),
+    opening_usdt: formatValue(opening.value),
+    closing_usdt: formatValue(closing.value),
+    price_change: formatValue(closing.value - opening.value - totalOf(moved)),
+  };
+}
+
+export function projectClosing(merchant: Merchant, period: Period, isChosen: IsChosen, now: number): Closing {
+  const { closings } = merchant.settings;
+  const closed = closings[period.month];
+  const books = booksOf(merchant, period, isChosen, now);
+  const changes = changesSince(closed, books.held);
+  const used = tokens
+    .map((token) => booksOfToken(books, token, changes.get(token)?.amount ?? 0n))
+    .filter(isUsed);
+  const received = valueIn(books.moves, 'received');
+  const explained = total(parts.map((key) => valueIn(books.orders, key)));
+  const since = closed ? receivedOf(books) - closed.received : 0n;
+  const sums = new Map(books.orders);
+  const receipts = books.moves.get('received');
+  if (receipts) sums.set('received', receipts);
+  return {
+    month: period.month,
+    start_time: period.startAt,
+    end_time: period.endAt,
+    is_complete: isComplete(period, now),
+    months: monthsOf(merchant, now).map((month) => ({ month, closed_time: closings[month]?.at ?? 0 })),
+    closed_time: closed?.at ?? 0,
+    differences: differencesIn(merchant, period),
+    ...currencyOf(merchant),
+    orders: figuresOf(orderFigures, sums),
+    balance: figuresOf(balanceFigures, balanceValues(books)),
+    orders_remainder: formatValue(received - explained + since),
+    balance_remainder: formatValue(
+      total(used.map(({ token, remainder }) => valueOf(remainder, DECIMALS, priceAt(token, period.endAt)))),
+    ),
+    tokens: used.map(projectToken),
+    movement_count: books.moveCount,
+  };
+}

@@ -1,0 +1,212 @@
+import {
+  IMPORT_ROWS,
+  balanceFigures,
+  orderFigures,
+  type ClosingShape,
+  type exportClosing,
+} from '#contract/reports.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import { columnsOf, inUsdt } from '#core/files/columns.ts';
+import type { Column, Sheet } from '#core/files/spreadsheet.ts';
+import type { TypedCall } from '#core/http/implement.ts';
+import { formatText, isMessageId, type Language } from '#core/text/formatText.ts';
+import { formatUnits, formatValue, tenTo, units } from '#core/books/money.ts';
+import { dayOf, stampOf } from '#core/time/zone.ts';
+import { movementFilters } from '../funds/movementFilters.ts';
+import { refNoOf } from '../funds/stream.ts';
+import { balanceValues, booksOf } from './closing.ts';
+import { currencyOf } from './currency.ts';
+import { appOf, balanceLines, chosenApps, type BalanceLine } from './lines.ts';
+import { readPeriod } from './period.ts';
+
+export type ExportCall = TypedCall<typeof exportClosing>;
+
+const blank = {
+  ledger: '',
+  figure: '',
+  token: '',
+  amount: '',
+  usdt_amount: '',
+  date: '',
+  payee: '',
+  description: '',
+  reference: '',
+};
+
+/** A row of a file. A shape uses some of the columns. */
+type FileRow = Readonly<typeof blank>;
+
+function figureText(language: Language, key: string): string {
+  const id = `reports.figure.${key}`;
+  return isMessageId(id) ? formatText(language, id) : key;
+}
+
+/** Returns the figures of both ledgers, one row per token. The price change has only a value. */
+function figureRows({ merchant, query, now, language }: ExportCall): FileRow[] {
+  const books = booksOf(merchant, readPeriod(merchant, query, now), chosenApps(merchant, query.appids), now);
+  const rowsOf = (ledger: 'orders' | 'balance', key: string, held = books.moves.get(key)?.tokens) =>
+    [...(held ?? [])]
+      .filter(([, { amount, value }]) => amount !== 0n || value !== 0n)
+      .map(([{ token }, { amount, value }]) => ({
+        ...blank,
+        ledger: formatText(language, `reports.ledger.${ledger}`),
+        figure: figureText(language, key),
+        token,
+        amount: formatUnits(amount, 18),
+        usdt_amount: formatValue(value),
+      }));
+  return [
+    ...orderFigures.flatMap((key) => rowsOf('orders', key, books.orders.get(key)?.tokens ?? new Map())),
+    ...rowsOf('balance', 'opening', books.opening),
+    ...balanceFigures.flatMap((key) => rowsOf('balance', key)),
+    {
+      ...blank,
+      ledger: formatText(language, 'reports.ledger.balance'),
+      figure: figureText(language, 'priceChange'),
+      usdt_amount: formatValue(balanceValues(books).get('priceChange')?.value ?? 0n),
+    },
+    ...rowsOf('balance', 'closing', books.closing),
+  ];
+}
+
+const RATE_DECIMALS = 4;
+/** The decimals of a value in USDT times a rate, minus those of a cent. */
+const SPARE = tenTo(6 + RATE_DECIMALS - 2);
+
+/** Rounds to cents, half away from zero. */
+function toCents(value: bigint, rate: bigint): bigint {
+  const exact = value * rate;
+  const half = exact < 0n ? -SPARE / 2n : SPARE / 2n;
+  return (exact + half) / SPARE;
+}
+
+function cents(amount: bigint): string {
+  const text = formatUnits(amount, 2);
+  const [whole = '0', places = ''] = text.split('.');
+  return `${whole}.${places.padEnd(2, '0')}`;
+}
+
+/** QuickBooks Online rejects digits in descriptions. */
+const withoutDigits = (text: string) =>
+  text
+    .replaceAll(/\p{Nd}+/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+function describe(call: ExportCall, line: BalanceLine, language: Language): Partial<FileRow> {
+  const { merchant, query } = call;
+  const { entry } = line;
+  const { token, chain, decimals } = assetAt(entry.asset);
+  const app = appOf(merchant, entry);
+  const payee = app === undefined ? '' : (merchant.rows.apps.get(app)?.name ?? '');
+  const kind = formatText(language, `funds.type.${entry.type}`);
+  const payment = app === undefined ? undefined : merchant.rows.payments.get(entry.sourceIndex);
+  const reference = payment?.outTradeNo || refNoOf(merchant, entry);
+  const amount = `${formatUnits(line.amount, decimals)} ${token.token} (${chain.chain})`;
+  const short = [kind, token.token, payee].filter(Boolean).join(' ');
+  return query.shape === 'quickbooks'
+    ? { description: withoutDigits(short) }
+    : { payee, description: `${kind} ${amount}`, reference };
+}
+
+/**
+ * Returns the rows of a bank statement: one for each movement, and the price change at the end. Rounded sums are
+ * subtracted from each other, so that all rows add up to the rounded change of the balance. Xero and QuickBooks reject
+ * rows of 0.
+ */
+function importRows(call: ExportCall): FileRow[] {
+  const { merchant, query, now } = call;
+  const zone = merchant.profile.merchant.time_zone;
+  const period = readPeriod(merchant, query, now);
+  const isChosen = chosenApps(merchant, query.appids);
+  const values = balanceValues(booksOf(merchant, period, isChosen, now));
+  const { currency, currency_rate } = currencyOf(merchant);
+  const rate = units(query.currency === currency ? currency_rate : '1', RATE_DECIMALS);
+  const language = query.shape === 'quickbooks' ? 'en-US' : call.language;
+  const first = (Number(query.part) - 1) * IMPORT_ROWS;
+  const dateOf = (at: number) =>
+    query.shape === 'quickbooks' ? dayOf(zone, at).split('-').toReversed().join('/') : dayOf(zone, at);
+  let value = values.get('opening')?.value ?? 0n;
+  let before = toCents(value, rate);
+  let position = 0;
+  const rows: FileRow[] = [];
+  const add = (change: bigint, at: number, details: () => Partial<FileRow>) => {
+    value += change;
+    const after = toCents(value, rate);
+    const amount = after - before;
+    before = after;
+    const isInPart = position >= first && position < first + IMPORT_ROWS;
+    position += 1;
+    if (isInPart && amount !== 0n)
+      rows.push({ ...blank, date: dateOf(at), amount: cents(amount), ...details() });
+  };
+  for (const line of balanceLines(merchant, period, isChosen))
+    if (line.amount !== 0n) add(line.value, line.at, () => describe(call, line, language));
+  add(values.get('priceChange')?.value ?? 0n, period.endAt, () => ({
+    description: figureText(language, 'priceChange'),
+  }));
+  return rows;
+}
+
+export const fileRows = (call: ExportCall): FileRow[] =>
+  call.query.shape === 'figures' ? figureRows(call) : importRows(call);
+
+/** The titles of the filters of both exports. */
+export const periodTitles = {
+  month: 'statement.period',
+  from: 'statement.period',
+  appids: 'payments.column.apply_name',
+} as const;
+
+/** The columns of the importers, in their order. */
+const shapes: Readonly<Record<Exclude<ClosingShape, 'figures'>, readonly (keyof FileRow)[]>> = {
+  xero: ['date', 'amount', 'payee', 'description', 'reference'],
+  quickbooks: ['date', 'description', 'amount'],
+};
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+export function closingSheet(call: ExportCall): Sheet<FileRow> {
+  const { merchant, query, now, language } = call;
+  const { shape } = query;
+  const { text, money } = columnsOf<FileRow, 'reports'>(language, 'reports');
+  if (shape !== 'figures')
+    return {
+      area: 'closing',
+      noun: 'reports',
+      format: 'csv',
+      hasByteOrderMark: false,
+      columns: shapes[shape].map((key): Column<FileRow> => {
+        const parts = { key, title: 'reports.column.figure', heading: capitalized(key) } as const;
+        const value = (row: FileRow) => row[key];
+        return key === 'amount'
+          ? { ...parts, kind: 'money', unit: { fixed: '' }, value }
+          : { ...parts, kind: 'text', value };
+      }),
+    };
+  const zone = merchant.profile.merchant.time_zone;
+  const { startAt, endAt } = readPeriod(merchant, query, now);
+  const period = () => `${stampOf(zone, startAt)} – ${stampOf(zone, endAt)}`;
+  const hidden = () => undefined;
+  return {
+    area: 'closing',
+    noun: 'reports',
+    filters: {
+      ...movementFilters(call),
+      month: period,
+      from: period,
+      to: hidden,
+      shape: hidden,
+      part: hidden,
+      currency: hidden,
+    },
+    filterTitles: periodTitles,
+    columns: [
+      text('ledger', 24),
+      text('figure', 24),
+      money('amount'),
+      text('token', 10),
+      money('usdt_amount', inUsdt),
+    ],
+  };
+}

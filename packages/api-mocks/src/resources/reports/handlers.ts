@@ -1,0 +1,147 @@
+import { logType, streamType } from '#contract/enumerations.ts';
+import {
+  closeMonth,
+  exportClosing,
+  exportSummary,
+  getClosing,
+  getSummary,
+  listClosingRows,
+  reopenMonth,
+  type ClosingRow,
+  type ReportRow,
+} from '#contract/reports.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import { columnsOf, inUsdt } from '#core/files/columns.ts';
+import type { Column, Sheet } from '#core/files/spreadsheet.ts';
+import { operationFailed } from '#core/http/apiError.ts';
+import { implement, implementExport, type TypedCall } from '#core/http/implement.ts';
+import { logAction } from '#core/books/logAction.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { formatUnits, formatValue } from '#core/books/money.ts';
+import { stampOf } from '#core/time/zone.ts';
+import { movementFilters } from '../funds/movementFilters.ts';
+import { refNoOf } from '../funds/stream.ts';
+import { tradeNoOf } from '../payments/derived.ts';
+import { booksOf, differencesIn, projectClosing, receivedOf } from './closing.ts';
+import { closingSheet, fileRows, periodTitles } from './files.ts';
+import { appOf, balanceLines, chosenApps, orderLines, type BalanceLine, type OrderLine } from './lines.ts';
+import { isComplete, readPeriod } from './period.ts';
+import { summarize } from './summary.ts';
+
+type RowsCall = TypedCall<typeof listClosingRows>;
+
+function linesOf({ merchant, query, now }: RowsCall): (OrderLine | BalanceLine)[] {
+  const period = readPeriod(merchant, query, now);
+  const isChosen = chosenApps(merchant, query.appids);
+  const lines = [...orderLines(merchant, period, isChosen), ...balanceLines(merchant, period, isChosen)];
+  return lines.filter(({ key }) => key === query.figure).sort((a, b) => b.at - a.at);
+}
+
+function projectLine(merchant: Merchant, line: OrderLine | BalanceLine): ClosingRow {
+  const { token, chain, decimals } = assetAt(line.asset);
+  const app = 'entry' in line ? appOf(merchant, line.entry) : line.payment.app;
+  const payment =
+    'payment' in line
+      ? line.payment
+      : app === undefined
+        ? undefined
+        : merchant.rows.payments.get(line.entry.sourceIndex);
+  return {
+    type: 'entry' in line ? line.entry.type : line.key === 'refunds' ? streamType.refund : streamType.payment,
+    ref_no: 'entry' in line ? refNoOf(merchant, line.entry) : tradeNoOf(merchant, line.payment),
+    out_trade_no: payment?.outTradeNo ?? '',
+    apply_name: app === undefined ? '' : (merchant.rows.apps.get(app)?.name ?? ''),
+    created_time: line.at,
+    token: token.token,
+    chain: chain.chain,
+    amount: formatUnits(line.amount, decimals),
+    usdt_amount: formatValue(line.value),
+  };
+}
+
+type SummaryCall = TypedCall<typeof exportSummary>;
+
+const summaryOf = ({ merchant, query, now }: Pick<SummaryCall, 'merchant' | 'query' | 'now'>) =>
+  summarize(merchant, readPeriod(merchant, query, now), chosenApps(merchant, query.appids), query.by, now);
+
+function summarySheet(call: SummaryCall): Sheet<ReportRow> {
+  const { merchant, query, now, language } = call;
+  const zone = merchant.profile.merchant.time_zone;
+  const { startAt, endAt } = readPeriod(merchant, query, now);
+  const period = () => `${stampOf(zone, startAt)} – ${stampOf(zone, endAt)}`;
+  const { title, text, money, number } = columnsOf<ReportRow, 'reports'>(language, 'reports');
+  const before = (key: 'volume' | 'fees' | 'refunds'): Column<ReportRow> => ({
+    key: `previous_${key}`,
+    title: title(`previous_${key}`),
+    kind: 'money',
+    unit: inUsdt,
+    value: ({ previous }) => previous[key],
+  });
+  return {
+    area: 'report',
+    noun: 'reports',
+    filters: {
+      ...movementFilters(call),
+      month: period,
+      from: period,
+      to: () => undefined,
+      by: () => undefined,
+    },
+    filterTitles: periodTitles,
+    columns: [
+      text('name', 24),
+      number('order_count'),
+      number('paid_count'),
+      money('volume', inUsdt),
+      money('fees', inUsdt),
+      money('refunds', inUsdt),
+      before('volume'),
+      before('fees'),
+      before('refunds'),
+    ],
+  };
+}
+
+export const reportHandlers = {
+  'reports.closing': implement(getClosing, ({ merchant, query, now }) =>
+    projectClosing(merchant, readPeriod(merchant, query, now), chosenApps(merchant, query.appids), now),
+  ),
+
+  'reports.rows': implement(listClosingRows, (call) => {
+    const lines = linesOf(call);
+    const { from, size } = call.page;
+    return {
+      list: lines.slice(from, from + size).map((line) => projectLine(call.merchant, line)),
+      total: lines.length,
+      sum_usdt: formatValue(lines.reduce((sum, { value }) => sum + value, 0n)),
+    };
+  }),
+
+  'reports.close': implement(closeMonth, (call) => {
+    const { merchant, body, now } = call;
+    const period = readPeriod(merchant, body, now);
+    const { closings } = merchant.settings;
+    if (!isComplete(period, now)) throw operationFailed('not_complete');
+    if (closings[body.month]) throw operationFailed('state_conflict');
+    if (differencesIn(merchant, period) > 0) throw operationFailed('differences');
+    const books = booksOf(merchant, period, () => true, now);
+    closings[body.month] = { at: now, held: books.held, received: receivedOf(books) };
+    logAction(call, logType.money, 'monthClosed', { month: body.month });
+    return { month: body.month, closed_time: now };
+  }),
+
+  'reports.reopen': implement(reopenMonth, (call) => {
+    const { merchant, body } = call;
+    const { closings } = merchant.settings;
+    if (!closings[body.month]) throw operationFailed('state_conflict');
+    delete closings[body.month];
+    logAction(call, logType.money, 'monthReopened', { month: body.month });
+    return { month: body.month, closed_time: 0 };
+  }),
+
+  'reports.export': implementExport(exportClosing, closingSheet, fileRows),
+
+  'reports.summary': implement(getSummary, summaryOf),
+
+  'reports.exportSummary': implementExport(exportSummary, summarySheet, (call) => summaryOf(call).list),
+};

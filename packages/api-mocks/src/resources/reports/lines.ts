@@ -1,0 +1,156 @@
+import { appMode, movementDirection, streamType } from '#contract/enumerations.ts';
+import type { RowFigure } from '#contract/reports.ts';
+import { assetAt } from '#core/catalogue/tokens.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import type { Merchant } from '#core/books/merchant.ts';
+import { valueOf } from '#core/books/money.ts';
+import { spanOf } from '#core/books/paging.ts';
+import type { Entry } from '#core/books/rows/entry.ts';
+import type { PaymentRow } from '#core/books/rows/payment.ts';
+import { refundsOf } from '../payments/refundable.ts';
+import type { Period } from './period.ts';
+
+/** A part of a figure. Amounts are in the token's smallest units, values in millionths of a USDT. */
+export interface Line {
+  readonly key: RowFigure;
+  readonly at: number;
+  readonly asset: number;
+  readonly amount: bigint;
+  readonly value: bigint;
+}
+
+export interface OrderLine extends Line {
+  readonly payment: PaymentRow;
+}
+
+export interface BalanceLine extends Line {
+  readonly entry: Entry;
+}
+
+export type IsChosen = (app: number) => boolean;
+
+/** Returns a test of applications. Without IDs, it accepts all applications. */
+export function chosenApps({ rows }: Merchant, appids: string | undefined): IsChosen {
+  if (!appids) return () => true;
+  const ids = new Set(appids.split(','));
+  const live = rows.apps.all().filter(({ appid, mode }) => ids.has(appid) && mode === appMode.live);
+  const indexes = new Set(live.map(({ index }) => index));
+  return (app) => indexes.has(app);
+}
+
+type IsInside = (time: number) => boolean;
+
+const insideOf =
+  ({ startAt, endAt }: Period): IsInside =>
+  (time) =>
+    time >= startAt && time <= endAt;
+
+/** Returns the lines of a payment that was credited in the period. */
+function* paidLines(payment: PaymentRow, isInside: IsInside): Generator<OrderLine> {
+  const { asset, amount, collected, fee, value, paidAt: at, createdAt } = payment;
+  const { token, decimals } = assetAt(asset);
+  const worth = (units: bigint) => valueOf(units, decimals, priceAt(token, at));
+  const line = (key: RowFigure, units: bigint, change: bigint) => ({
+    key,
+    at,
+    asset,
+    amount: units,
+    value: change,
+    payment,
+  });
+  if (!isInside(createdAt)) yield line('orderedEarlier', amount, value);
+  const due = worth(amount);
+  if (due !== value) yield line('rateChange', 0n, due - value);
+  const paid = worth(collected);
+  if (collected < amount) yield line('underpaid', collected - amount, paid - due);
+  if (collected > amount) yield line('overpaid', collected - amount, paid - due);
+  yield line('paid', collected, paid);
+  yield line('fees', -fee, worth(collected - fee) - paid);
+}
+
+function* refundLines(merchant: Merchant, payment: PaymentRow, isInside: IsInside): Generator<OrderLine> {
+  // Without stored refunds, the end of the payment is the time of its refund.
+  if (!payment.refunds && !isInside(payment.endedAt)) return;
+  const { token, decimals } = assetAt(payment.asset);
+  for (const { amount, finishedAt: at, fails } of refundsOf(merchant, payment)) {
+    if (fails || !isInside(at)) continue;
+    const value = -valueOf(amount, decimals, priceAt(token, at));
+    yield { key: 'refunds', at, asset: payment.asset, amount: -amount, value, payment };
+  }
+}
+
+/**
+ * Returns the lines from the orders to the received amount, from payment records only. Orders count at their creation,
+ * payments at their credit and refunds when they are sent.
+ */
+export function* orderLines(merchant: Merchant, period: Period, isChosen: IsChosen): Generator<OrderLine> {
+  const { payments } = merchant.rows;
+  const isInside = insideOf(period);
+  for (let index = 0; index < payments.length; index += 1) {
+    const payment = payments.get(index);
+    if (!payment || !isChosen(payment.app)) continue;
+    const { createdAt: at, asset, amount, value, paidAt } = payment;
+    if (isInside(at)) {
+      yield { key: 'ordered', at, asset, amount, value, payment };
+      if (paidAt === 0 || paidAt > period.endAt)
+        yield { key: 'notPaid', at, asset, amount: -amount, value: -value, payment };
+    }
+    if (isInside(paidAt)) yield* paidLines(payment, isInside);
+    yield* refundLines(merchant, payment, isInside);
+  }
+}
+
+const { in: incoming } = movementDirection;
+
+/** The figure of each type of movement. */
+const figures: Readonly<Record<Entry['type'], (entry: Entry) => RowFigure>> = {
+  [streamType.payment]: () => 'received',
+  [streamType.refund]: () => 'received',
+  [streamType.recharge]: () => 'deposits',
+  [streamType.internalTransfer]: ({ direction }) => (direction === incoming ? 'transfersIn' : 'transfersOut'),
+  [streamType.withdrawal]: () => 'withdrawn',
+  [streamType.collection]: () => 'collected',
+  [streamType.swap]: () => 'swapped',
+  [streamType.gas]: () => 'gas',
+  [streamType.freeze]: () => 'holds',
+  [streamType.unfreeze]: () => 'holds',
+};
+
+/** Returns the change of the whole balance. Putting an amount on hold changes it only by the fee. */
+function changeOf({ direction, amount, fee, contra }: Entry): bigint {
+  if (contra === 'frozen') return -fee;
+  return direction === incoming ? amount : -amount;
+}
+
+/** Returns the change of the amount on hold. */
+export function holdOf({ direction, amount, fee, contra }: Entry): bigint {
+  if (contra !== 'frozen') return 0n;
+  return direction === incoming ? -(amount + fee) : amount - fee;
+}
+
+/** Returns the index of the application of a movement. Undefined if it doesn't belong to one. */
+export const appOf = ({ rows }: Merchant, { source, sourceIndex }: Entry): number | undefined =>
+  source === 'payment' || source === 'refund' ? rows.payments.get(sourceIndex)?.app : undefined;
+
+/** Returns the positions of the movements in the period. `end` isn't included. */
+export const entriesIn = ({ ledger }: Merchant, { startAt, endAt }: Period) =>
+  spanOf(ledger.entries, { start_time: startAt, end_time: endAt }, (entry) => entry.at);
+
+/** Returns the movements of the balance, from the ledger only. */
+export function* balanceLines(
+  merchant: Merchant,
+  period: Period,
+  isChosen: IsChosen,
+): Generator<BalanceLine> {
+  const { first, end } = entriesIn(merchant, period);
+  for (let index = first; index < end; index += 1) {
+    const entry = merchant.ledger.entries.get(index);
+    if (!entry) continue;
+    const { at, asset, value } = entry;
+    const amount = changeOf(entry);
+    const kind = figures[entry.type](entry);
+    const isOther = kind === 'received' && !isChosen(appOf(merchant, entry) ?? -1);
+    const worth = entry.contra === 'frozen' ? 0n : amount < 0n ? -value : value;
+    yield { key: isOther ? 'receivedOther' : kind, at, asset, amount, value: worth, entry };
+  }
+}

@@ -22,6 +22,7 @@ const tags: Readonly<Record<string, readonly [name: string, description: string]
   billing: ['Payment settings', 'The tokens that customers can pay with, and automatic collection'],
   statements: ['Statements', 'Statements by week, month or any days'],
   reports: ['Reports', 'The closing of a month, and figures by application, token and network'],
+  links: ['Payment links', 'Orders and reusable links that are created in the console'],
   workOrders: ['Work orders', 'Requests to support'],
   requests: ['Request IDs', 'The outcome of a request that moves money'],
   search: ['Search', 'Search across payments, withdrawals, addresses and more'],

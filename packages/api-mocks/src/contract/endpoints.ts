@@ -20,6 +20,7 @@ import { editBillSetting, exportStatement, getBillSetting, listStatements } from
 import { getCallback, getCallbackStats, listCallbacks, resendCallbacks, testCallback } from './callbacks.ts';
 import { listCurrencies, rearrangeCurrencies } from './currencies.ts';
 import { freezeFunds, listExpenses, listStream } from './funds.ts';
+import { closeLink, createLink, getLink, listLinks } from './links.ts';
 import { listFollowed, searchMarket, setFollowed } from './market.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { cancelOpening, getOpening } from './opening.ts';
@@ -176,6 +177,10 @@ export const endpoints = {
   'reports.export': exportClosing,
   'reports.summary': getSummary,
   'reports.exportSummary': exportSummary,
+  'links.list': listLinks,
+  'links.info': getLink,
+  'links.create': createLink,
+  'links.close': closeLink,
   'workOrders.list': listWorkOrders,
   'workOrders.info': getWorkOrder,
   'workOrders.create': createWorkOrder,

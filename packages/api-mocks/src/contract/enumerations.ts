@@ -38,6 +38,9 @@ export const orderEvents = [
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
+/** The status of a payment link. A link that can be paid once is used up when it's paid. */
+export const paymentLinkStatus = { open: 1, closed: 2, expired: 3, usedUp: 4 } as const;
+
 /** The status of a user. 3 means authorized (specification §3). */
 export const userStatus = { notOpened: 0, underReview: 1, failed: 2, authorised: 3, abnormal: 4 } as const;
 

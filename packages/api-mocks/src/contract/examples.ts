@@ -175,6 +175,12 @@ export const examples: { readonly [Id in EndpointId]: Part<Endpoints[Id]> } = {
   'reports.export': { query: { month: '2026-10', shape: 'xero', currency: 'GBP' } },
   'reports.summary': { query: { month: '2026-10', by: 'token' } },
   'reports.exportSummary': { query: { month: '2026-10', by: 'network', format: 'csv' } },
+  'links.list': { query: { status: 1 } },
+  'links.info': { query: { id: '7001' } },
+  'links.create': {
+    body: { appid: 'app_1001284601', title: 'Consulting, 2 hours', amount: '240', reusable: false },
+  },
+  'links.close': { body: { id: '7001' } },
   'workOrders.list': { query: { ...first, status: 3 } },
   'workOrders.info': { query: { id: '9003' } },
   'workOrders.create': {

@@ -7,6 +7,7 @@ export const extensionGroups = [
   'billing',
   'callbacks',
   'exports',
+  'links',
   'orders',
   'outgoingTransfers',
   'payments',
@@ -31,6 +32,7 @@ export const extensionTexts: Readonly<
   billing: { shows: 'payment settings, automatic collection and statements', without: 'left out' },
   callbacks: { shows: 'the log of webhook callbacks, retries and additional endpoints', without: 'left out' },
   exports: { shows: 'the choice of columns and CSV for exports', without: 'exports are spreadsheets' },
+  links: { shows: 'orders and payment links that are created in the console', without: 'left out' },
   orders: {
     shows: 'scopes, expiry, last use and a second secret of the keys for orders by API',
     without: 'a key has one secret, and rotating it ends the old one immediately',

@@ -92,6 +92,8 @@ export const paymentFilters = {
   address: added('payments', v.optional(text)),
   /** A part of a transaction ID, at least 4 characters. */
   txid: added('payments', v.optional(v.union([v.literal(''), v.pipe(text, v.minLength(4, 'txid'))]))),
+  /** The ID of a payment link. Selects its orders. */
+  link_id: added('links', v.optional(text)),
   /** Selects payments with a difference that were neither refunded nor reviewed. */
   open: added('payments', v.optional(flagParam)),
 };

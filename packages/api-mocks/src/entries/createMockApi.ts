@@ -13,6 +13,7 @@ import { handleRequests, SCENARIO_HEADER } from '#instance/handleRequests.ts';
 import { createJournal } from '#instance/journal.ts';
 import {
   chooseScenarios,
+  openLinkPage,
   payOnPage,
   receiveCallbackAnswer,
   receiveDeposit,
@@ -21,6 +22,7 @@ import {
 import { activeIds, begin, merchantOf, prepare, runBank, signInAs, tick } from '#instance/runningBank.ts';
 import { requestOf } from '#resources/callbacks/project.ts';
 import { readInbox } from '#resources/mail/inbox.ts';
+import { linkOfPage } from '#resources/links/links.ts';
 import { orderOfPage } from '#resources/orders/pay.ts';
 import { findScenarios, readScenarioIds, type ScenarioId } from '#resources/scenarios.ts';
 import type { DemoKey, MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
@@ -189,6 +191,16 @@ function openBank(options: MockApiOptions): OpenBank {
       const entry = { kind: 'payOrder', at: clock.now(), token, how } as const;
       payOnPage(running, entry);
       write(entry);
+    },
+    openLink(token, choice) {
+      const entry = { kind: 'openLink', at: clock.now(), token, ...choice } as const;
+      const payToken = openLinkPage(running, entry);
+      write(entry);
+      return payToken;
+    },
+    linkOfPage(token) {
+      tick(running);
+      return linkOfPage(running.bank, token);
     },
     orderOfPage(token) {
       tick(running);

@@ -11,6 +11,7 @@ import type { WriteSheet } from '#core/files/spreadsheet.ts';
 import type { PartnerKey } from '#fixtures/partners.ts';
 import type { MerchantKey } from '#fixtures/worlds.ts';
 import type { Message } from '#resources/mail/inbox.ts';
+import type { OpenLink } from '#resources/links/links.ts';
 import type { PageOrder } from '#resources/orders/pay.ts';
 import type { ScenarioId } from '#resources/scenarios.ts';
 
@@ -111,6 +112,13 @@ export interface MockApi {
    */
   payOrder(token: string, how: OrderPayment): void;
   orderOfPage(token: string): PageOrder | undefined;
+  /**
+   * Creates an order on the page of a payment link. Returns the token of the payment page.
+   *
+   * @throws {RangeError} if the page doesn't exist, or if the link can't be paid this way
+   */
+  openLink(token: string, choice: { readonly currency: string; readonly amount: string }): string;
+  linkOfPage(token: string): OpenLink | undefined;
   /** Creates a deposit. Returns false if it's too small to be credited. */
   incomingDeposit(order?: IncomingOrder, merchant?: DemoKey): boolean;
   /** Returns the waiting callbacks and removes them from the queue. */

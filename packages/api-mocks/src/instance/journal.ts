@@ -5,6 +5,7 @@ import { tick, type RunningBank, activeIds, signInAs } from './runningBank.ts';
 import { findScenarios } from '#resources/scenarios.ts';
 import {
   chooseScenarios,
+  openLinkPage,
   payOnPage,
   receiveCallbackAnswer,
   receiveDeposit,
@@ -105,6 +106,9 @@ function redo(running: RunningBank, entry: JournalEntry, callBank: CallBank): vo
       return;
     case 'payOrder':
       payOnPage(running, entry);
+      return;
+    case 'openLink':
+      openLinkPage(running, entry);
       return;
     case 'callbackAnswered':
       receiveCallbackAnswer(running, entry);

@@ -1,6 +1,7 @@
 import type { JournalEntry } from '#core/books/journal.ts';
 import { finishAttempt } from '#resources/callbacks/deliver.ts';
 import { orderOfPage, payOrder } from '#resources/orders/pay.ts';
+import { linkOfPage, orderWithLink } from '#resources/links/links.ts';
 import { receivePayment } from '#resources/payments/incoming.ts';
 import { tradeNoOf } from '#resources/payments/derived.ts';
 import { receiveOrder } from '#resources/recharge/receive.ts';
@@ -31,6 +32,18 @@ export function payOnPage(running: RunningBank, { token, how, at }: Entry<'payOr
   const page = orderOfPage(running.bank, token);
   if (!page) throw new RangeError('no such payment page');
   payOrder(running.bank, page, how, at);
+}
+
+/**
+ * Creates an order on the page of a payment link. Returns the token of the order's payment page.
+ *
+ * @throws {RangeError} if the page doesn't exist, or if the link can't be paid this way
+ */
+export function openLinkPage(running: RunningBank, { token, at, ...choice }: Entry<'openLink'>): string {
+  tick(running);
+  const link = linkOfPage(running.bank, token);
+  if (!link) throw new RangeError('no such payment link');
+  return orderWithLink(running.bank, link, choice, at);
 }
 
 export function receiveDeposit(running: RunningBank, { order, merchant, at }: Entry<'deposit'>): boolean {

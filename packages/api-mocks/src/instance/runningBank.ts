@@ -74,6 +74,7 @@ function createBank(
     quotes: new UndoMap(),
     nonces: new Map(),
     payPages: new UndoMap(),
+    linkPages: new UndoMap(),
     outbox: sendsCallbacksTo && createOutbox(sendsCallbacksTo),
     caller: { isForeign: false },
     directory: createDirectory([...worlds, ...partnerWorlds], () => bank, openedAt),

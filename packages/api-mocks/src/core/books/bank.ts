@@ -106,6 +106,7 @@ export interface Bank {
   /** The end of each nonce in Unix seconds, by the machine's clock. */
   readonly nonces: Map<string, number>;
   readonly payPages: Map<string, PayPage>;
+  readonly linkPages: Map<string, { readonly merchantKey: string; readonly index: number }>;
   /** The callbacks to send. `undefined` if callbacks are only simulated. */
   readonly outbox: Outbox | undefined;
   readonly caller: {

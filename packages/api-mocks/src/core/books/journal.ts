@@ -23,6 +23,13 @@ export type JournalEntry =
   | (ForMerchant & { readonly kind: 'pay'; readonly order: IncomingOrder })
   | { readonly kind: 'payOrder'; readonly at: number; readonly token: string; readonly how: OrderPayment }
   | {
+      readonly kind: 'openLink';
+      readonly at: number;
+      readonly token: string;
+      readonly currency: string;
+      readonly amount: string;
+    }
+  | {
       readonly kind: 'callbackAnswered';
       readonly at: number;
       readonly sending: Sending;
@@ -123,6 +130,7 @@ const savedEntry = v.variant('kind', [
     answer: sentAnswer,
   }),
   v.object({ kind: v.literal('payOrder'), at: instant, token: short, how: v.picklist(orderPayments) }),
+  v.object({ kind: v.literal('openLink'), at: instant, token: short, currency: short, amount: short }),
   v.object({ kind: v.literal('deposit'), at: instant, order, merchant: v.optional(short) }),
   v.object({ kind: v.literal('scenarios'), at: instant, ids: v.array(short), merchant: v.optional(short) }),
 ]);

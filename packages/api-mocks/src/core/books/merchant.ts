@@ -4,7 +4,7 @@ import type { Audit, MerchantProfile, SecuritySwitch } from '#contract/user.ts';
 import { createLedger, forkLedger, type Ledger } from './ledger.ts';
 import type { Reason, ReasonKey } from '#core/text/formatText.ts';
 import type { AppRow } from './rows/app.ts';
-import type { AddressRow, CallbackRow, LogRow, ViewRow, WorkOrderRow } from './rows/settings.ts';
+import type { AddressRow, CallbackRow, LinkRow, LogRow, ViewRow, WorkOrderRow } from './rows/settings.ts';
 import { createSettings, type Settings } from './settings.ts';
 import type { ExpenseRow, RechargeRow, SwapRow, TransferRow, WithdrawalRow } from './rows/funds.ts';
 import type { NotificationRow } from './rows/notification.ts';
@@ -52,6 +52,7 @@ export interface Rows {
   notifications: Table<NotificationRow>;
   addresses: Table<AddressRow>;
   callbacks: Table<CallbackRow>;
+  links: Table<LinkRow>;
   workOrders: Table<WorkOrderRow>;
   logs: Table<LogRow>;
   views: Table<ViewRow>;
@@ -93,6 +94,7 @@ export function createRows(of: Partial<Rows> = {}): Rows {
     notifications: tableLike(of.notifications),
     addresses: tableLike(of.addresses),
     callbacks: tableLike(of.callbacks),
+    links: tableLike(of.links),
     workOrders: tableLike(of.workOrders),
     logs: tableLike(of.logs),
     views: tableLike(of.views),

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64 } from '@scure/base';
-import type { Language } from '#core/text/formatText.ts';
+import { formatText, type Language } from '#core/text/formatText.ts';
 import { escapeHtml } from '../html.ts';
 
 const style = `
@@ -22,6 +22,9 @@ code { font: 14px/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
 .timer { font-variant-numeric: tabular-nums; font-weight: 600 }
 section { margin-top: 24px; padding-top: 16px; border-top: 1px solid var(--line) }
 form { display: grid; grid-template-columns: 1fr 1fr; gap: 8px }
+form.choice { grid-template-columns: 1fr; gap: 16px }
+label { display: grid; gap: 4px; color: var(--muted); font-size: 14px }
+input, select { min-height: 44px; padding: 8px 12px; border: 1px solid var(--muted); border-radius: 8px; background: var(--card); color: var(--text); font: inherit; font-size: 16px; width: 100% }
 button, .link { min-height: 44px; padding: 8px 12px; border: 1px solid var(--accent); border-radius: 8px; background: transparent; color: var(--accent); font: inherit; text-align: center; cursor: pointer }
 button:first-child { background: var(--accent); color: var(--on-accent) }
 a { color: var(--accent) }
@@ -80,4 +83,10 @@ ${main}
       'referrer-policy': 'same-origin',
     },
   });
+}
+
+export function noPayPage(language: Language): Response {
+  const title = formatText(language, 'pay.notFound');
+  const main = `<h1>${title}</h1>\n<p>${formatText(language, 'pay.notFoundText')}</p>`;
+  return payDocument(language, title, main, 404);
 }

@@ -7,10 +7,12 @@ import { stateOf, projectPaymentDetail } from '#resources/payments/project.ts';
 import { paymentPath } from '#resources/orders/find.ts';
 import { payInAddress } from '#resources/payments/derived.ts';
 import { escapeHtml } from '../html.ts';
-import { payDocument } from './payDocument.ts';
+import { noPayPage, payDocument } from './payDocument.ts';
 import { correction, generate } from 'lean-qr';
 import * as v from 'valibot';
 import { orderPayments } from '#core/books/journal.ts';
+import { LINK_PATH } from '#contract/links.ts';
+import { answerLinkPage } from './linkPage.ts';
 import type { MockApi } from '../mockApi.ts';
 
 const timeOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
@@ -82,12 +84,6 @@ ${languageLink(language, path)}`;
   return payDocument(language, formatText(language, 'pay.title', { amount, token, merchant }), main);
 }
 
-export function noPayPage(language: Language): Response {
-  const title = formatText(language, 'pay.notFound');
-  const main = `<h1>${title}</h1>\n<p>${formatText(language, 'pay.notFoundText')}</p>`;
-  return payDocument(language, title, main, 404);
-}
-
 /** The empty margin around the QR code in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
@@ -119,6 +115,7 @@ const refused = (status: number, text: string, headers: Readonly<Record<string, 
 export async function answerPayPage(api: MockApi, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const language = languageFor(request, url);
+  if (url.pathname.startsWith(LINK_PATH)) return answerLinkPage(api, request, url, language);
   const token = url.pathname.slice(PAY_PATH.length);
   const page = api.orderOfPage(token);
   if (!page) return noPayPage(language);

@@ -21,6 +21,7 @@ import {
   testsOf,
   type Page,
 } from '#core/books/paging.ts';
+import { linkIdAt } from '../links/linkId.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
 import { indexInTradeNo } from '#core/books/tradeNo.ts';
 import { countedRefunds } from './refundable.ts';
@@ -97,6 +98,7 @@ function testsFor(merchant: Merchant, filters: PaymentFilters): Test[] {
     address: contains((row) => addressesOf(merchant, row).join(' ')),
     txid: contains((row) => (row.detectedAt > 0 ? txidOf(merchant, row) : '')),
     open: selects(isOpenDifference),
+    link_id: equals((row) => (row.order?.link === undefined ? '' : linkIdAt(row.order.link))),
     ...byPosition,
   });
 }

@@ -35,6 +35,8 @@ export interface OrderRow {
   readonly subject: string;
   readonly title: string;
   readonly returnUrl: string;
+  /** The index of the payment link. Missing if a server created the order. */
+  readonly link?: number;
 }
 
 export interface PaymentRow {

@@ -114,3 +114,23 @@ export interface ViewRow {
   readonly createdAt: number;
   readonly isDeleted: boolean;
 }
+
+/** A payment link. Its `token` is the secret part of its URL. */
+export interface LinkRow {
+  readonly index: number;
+  readonly token: string;
+  readonly app: number;
+  readonly title: string;
+  readonly note: string;
+  /** The value in USDT. 0 if the customer enters it. */
+  readonly value: bigint;
+  /** The indexes of the tokens on networks. Empty for all tokens of the application. */
+  readonly assets: readonly number[];
+  readonly isReusable: boolean;
+  readonly validMinutes: number;
+  /** 0 if the link doesn't expire. */
+  readonly expireAt: number;
+  /** 0 if the link isn't closed. */
+  readonly closedAt: number;
+  readonly createdAt: number;
+}

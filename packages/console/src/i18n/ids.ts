@@ -19,6 +19,8 @@ interface Files {
   export: typeof import('./messages/en-US/export.json');
   funds: typeof import('./messages/en-US/funds.json') &
     typeof import('@settlement/api-mocks/contract/messages/en-US/funds.json');
+  links: typeof import('./messages/en-US/links.json') &
+    typeof import('@settlement/api-mocks/contract/messages/en-US/links.json');
   market: typeof import('./messages/en-US/market.json');
   money: typeof import('./messages/en-US/money.json');
   payments: typeof import('./messages/en-US/payments.json') &

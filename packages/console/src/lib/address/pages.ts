@@ -37,6 +37,10 @@ export const pages = {
     title: 'shell.nav.payments',
     menu: { group: 'main', label: 'shell.nav.paymentsShort' },
   },
+  '/record/links': {
+    title: 'shell.title.links',
+    extension: 'links',
+  },
   '/property': {
     title: 'shell.nav.assets',
     menu: { group: 'main' },

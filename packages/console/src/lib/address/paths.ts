@@ -12,6 +12,7 @@ export function pathsOf(device: Device) {
   return {
     home: at('/'),
     payments: (query?: Query) => at('/record', query),
+    links: at('/record/links'),
     account: (tab?: AccountTab, action?: string) => at('/accountInfo', { page_tab: tab, action }),
     assets: (query?: Query) => at('/property', query),
     fundDetails: (query?: Query) => at('/property/fundingDetails', query),

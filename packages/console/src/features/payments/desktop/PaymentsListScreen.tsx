@@ -10,7 +10,7 @@ import { Filters } from '#parts/list/Filters.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
 import { usePaymentColumns } from '../parts/columns.tsx';
 import { NewPayments, NoPayments, OpenPayment, PaymentTotals, preloadPayment } from '../parts/listParts.tsx';
-import { PaymentTools } from '../parts/PaymentTools.tsx';
+import { LinksButton, PaymentTools } from '../parts/PaymentTools.tsx';
 import { usePaymentFilters } from '../parts/usePaymentFilters.tsx';
 
 const withDetail = ['status', 'merchantOrder', 'amount', 'created'];
@@ -39,6 +39,7 @@ export function PaymentsListScreen() {
         actions={
           <Inline gap="s">
             <PaymentTools columns={columns} />
+            <LinksButton />
           </Inline>
         }
       />

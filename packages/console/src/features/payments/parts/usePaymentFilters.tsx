@@ -122,6 +122,7 @@ export function usePaymentFilters(): FilterFields<PaymentFilter> {
         const known = differences.find((one) => String(one) === code);
         return known ? text(`payments.difference.${known}`) : code;
       }),
+      link_id: { kind: 'other', label: text('payments.filter.link'), show: (id) => id },
       open: {
         kind: 'other',
         label: text('payments.filter.open'),

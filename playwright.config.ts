@@ -10,7 +10,7 @@ const FIRST_PORT = 4173;
 
 /**
  * Tests run on the desktop. Tests with the tag `@phone` run on a phone, and tests with `@both` run on both.
- * `pnpm e2e --both` runs all tests on both, except those with `@desktop`.
+ * `pnpm e2e --both` runs all tests on both, except tests with `@desktop`.
  */
 const onBothDevices = process.env.E2E_BOTH === '1';
 

@@ -31,7 +31,10 @@ export function consolePlugins({ hasReact = true }: { hasReact?: boolean } = {})
   ];
 }
 
-/** Replaces the ICU parser of react-intl. Builds don't need it, because their messages are already parsed. */
+/**
+ * An alias that replaces the ICU parser of react-intl. Builds don't need it, because their messages are
+ * already parsed.
+ */
 export const noParserAlias = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',

@@ -51,7 +51,7 @@ export default defineConfig<{ profile: Profile }>({
   use: {
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
-    // Without this, tests would press elements while a dialog is sliding in.
+    // With motion, tests would press elements while a dialog is sliding in.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace takes a third of the time. To record one, run `pnpm e2e <file> --trace=on`.
     screenshot: 'only-on-failure',

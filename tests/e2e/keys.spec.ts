@@ -10,7 +10,7 @@ test(
     await page.keyboard.press('g');
     await page.keyboard.press('r');
     await expect(page).toHaveURL(/\/record$/);
-    // The URL changes before the page does. The dashboard has filters too, so this waits for the page.
+    // The URL changes before the page does. The dashboard has filters too, so the test waits for the page.
     const records = page.getByRole('heading', { name: 'Payment records' });
     await expect(records).toBeVisible();
 

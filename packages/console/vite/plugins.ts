@@ -8,8 +8,8 @@ import { messageModules } from './messages.ts';
 const designSystem = fileURLToPath(new URL('../../design-system/src', import.meta.url));
 
 /**
- * Watches the source of the design system, which is outside the Vite root. Without this, editors that save
- * by renaming wouldn't cause an update.
+ * Watches the source of the design system, which is outside the Vite root. Without the plugin, editors that
+ * save by renaming wouldn't cause an update.
  */
 function watchDesignSystem(): Plugin {
   return {

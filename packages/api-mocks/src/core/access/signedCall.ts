@@ -67,7 +67,10 @@ function keysOf(app: AppRow | undefined, now: number): readonly string[] {
 const isSignedNow = ({ clock }: Bank, time: number) =>
   [clock.outside(), clock.now()].some((now) => Math.abs(time - now) <= SIGNATURE_WINDOW_SECONDS);
 
-/** Removes expired nonces. The map is nearly in the order of expiry, so this stops at the first valid nonce. */
+/**
+ * Removes expired nonces. The map is nearly in the order of expiry, so the loop stops at the first valid
+ * nonce.
+ */
 function forgetOld(nonces: Map<string, number>, outside: number): void {
   for (const [nonce, until] of nonces) {
     if (until >= outside) return;
